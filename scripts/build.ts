@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildApi } from '@site/shared/build/build-api';
 import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
 import { developmentVersion, releaseVersion } from '@site/shared/build/release-version';
 import { type Flavour, outputFolder, remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
@@ -19,14 +20,19 @@ function isBuilt(name: string, flavour: Flavour): boolean {
   return readFileSync(stamp, 'utf8') === inputs && version === versionOf(name, inputs);
 }
 
-async function buildOne(name: string, flavour: Flavour, builder: () => Builder): Promise<void> {
-  const start = Date.now();
-  if (isBuilt(name, flavour)) {
-    console.log(`  ${name.padEnd(14)} unchanged`);
-    return;
-  }
+/** @returns whether there was something to build */
+async function buildOne(name: string, flavour: Flavour, builder: () => Builder): Promise<boolean> {
+  if (name === 'api') return buildApi();
+  if (isBuilt(name, flavour)) return false;
   await builder().build(name, flavour);
-  console.log(`  ${name.padEnd(14)} built in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+async function buildAndSay(name: string, flavour: Flavour, builder: () => Builder): Promise<void> {
+  const start = Date.now();
+  const isNew = await buildOne(name, flavour, builder);
+  const outcome = isNew ? `built in ${((Date.now() - start) / 1000).toFixed(1)} s` : 'unchanged';
+  console.log(`  ${name.padEnd(14)} ${outcome}`);
 }
 
 /** More files, more to build. */
@@ -35,14 +41,17 @@ function filesOf(name: string): number {
 }
 
 /** Builds what changed since its last build, the largest first: small ones at the end leave no process without work for long. */
-export async function buildAll(names: readonly string[] = ['shell', ...remoteNames()], shell: Flavour = 'production') {
+export async function buildAll(
+  names: readonly string[] = ['api', 'shell', ...remoteNames()],
+  shell: Flavour = 'production',
+) {
   const queue = [...names].sort((a, b) => filesOf(b) - filesOf(a));
   const work = async () => {
     let builder: Builder | undefined;
     const started = () => (builder ??= startBuilder());
     try {
       for (let name = queue.shift(); name; name = queue.shift())
-        await buildOne(name, name === 'shell' ? shell : 'production', started);
+        await buildAndSay(name, name === 'shell' ? shell : 'production', started);
     } finally {
       await builder?.end();
     }

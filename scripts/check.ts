@@ -8,8 +8,7 @@ type Check = { name: string; command: string[] };
 const checks: Check[] = [
   { name: 'format', command: ['biome', 'format'] },
   { name: 'types', command: ['tsc', '-b'] },
-  { name: 'lint (oxlint)', command: ['oxlint', '--quiet'] },
-  { name: 'lint (eslint)', command: ['eslint', '.', '--max-warnings=0'] },
+  { name: 'lint', command: ['oxlint', '--quiet'] },
   { name: 'walls', command: ['depcruise', '--output-type', 'err', ...workspaceNames(), 'scripts'] },
   { name: 'dead code', command: ['knip'] },
 ];

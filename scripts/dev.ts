@@ -75,7 +75,7 @@ async function develop(site: RunningSite, settings: Settings, asked: DevArgument
   site.endWith(() => live.stop());
   const api = asked.site ? undefined : step('Starting the api (database, migrations, content)', () => site.startApi());
   const first = step(`Building ${sections.join(', ') || 'no section'} for development`, () => live.start());
-  await step('Building what else changed', () => buildAll(['shell', ...others], 'development'));
+  await step('Building what else changed', () => buildAll(['api', 'shell', ...others], 'development'));
   const store = await DevelopmentStore.lay(developmentSettings(settings), others);
   await first;
   await live.publishTo(store);

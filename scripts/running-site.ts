@@ -1,3 +1,4 @@
+import { apiMain } from '@site/shared/build/build-api';
 import path from 'node:path';
 import { type Service, startService, stopServices, waitUntilReady } from './services';
 import type { Settings } from './settings';
@@ -28,7 +29,7 @@ export class RunningSite {
   }
 
   async startApi(): Promise<void> {
-    const api = this.add(startService('The api', ['--import', 'tsx', 'api/src/main.ts'], {}, 'ignore'));
+    const api = this.add(startService('The api', [apiMain], {}, 'ignore'));
     await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiOpsPort}/-/ready`);
   }
 

@@ -1,6 +1,7 @@
 import { readConsultDays } from '@site/shared/contract/consult-days';
 import { readCompany } from '@site/shared/contract/read-company';
 import { join, resolve } from 'node:path';
+import { apiFolder } from './api-folder';
 import { type DatabaseAddresses, databasesOf, unsafeDatabases } from './database-config';
 import { leadKeysOf } from './leads/lead-key-settings';
 import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
@@ -55,7 +56,7 @@ export type Config = DatabaseAddresses & {
 };
 
 /** Base of relative folders, independent of the working directory. */
-const repository = join(__dirname, '../..');
+const repository = join(apiFolder, '..');
 
 const siteEnvironments = ['dev', 'testing', 'pre', 'prod'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apiMain } from '@site/shared/build/build-api';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { endWithParent } from '../../scripts/services';
 import { freePort } from '@site/shared/judge/free-port';
@@ -19,7 +20,7 @@ export async function startLoggedApi(env: Record<string, string> = {}): Promise<
   const folder = mkdtempSync(path.join(tmpdir(), 'logged-'));
   const dataDir = path.join(folder, 'data');
   layApiData(dataDir);
-  const child = spawn(process.execPath, [...endWithParent, '--import', 'tsx', 'api/src/main.ts'], {
+  const child = spawn(process.execPath, [...endWithParent, apiMain], {
     cwd: repositoryRoot,
     env: {
       ...process.env,

@@ -6,7 +6,7 @@ export type StageText = {
   size: number;
   written: number;
   isDrawn: boolean;
-  /** How far it stands outside of its stage. */
+  /** How far it stands outside of its stage; a row that is swiped brings it in. */
   outside: number;
   /** Widths of its lines. */
   lines: number[];
@@ -14,8 +14,8 @@ export type StageText = {
 
 export type ReadStages = {
   texts: StageText[];
-  /** Height of the picture in the first view, without what it says below. */
-  hero: { name: string; height: number; isConsole: boolean } | undefined;
+  /** Of the first view, with what it says below. */
+  hero: { name: string; height: number } | undefined;
   /** Drawings and pictures that do not say their size. */
   sizeless: string[];
 };
@@ -39,6 +39,10 @@ export function readStages(): ReadStages {
   const isGone = (element: Element | null): boolean =>
     element instanceof SVGElement && (getComputedStyle(element).display === 'none' || isGone(element.parentElement));
 
+  const isSwiped = (element: Element, stage: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+    (element !== stage && element.parentElement !== null && isSwiped(element.parentElement, stage));
+
   function read(stage: Element, element: Element, range: Range): StageText {
     const { fontSize, textOverflow } = getComputedStyle(element);
     const written = Number.parseFloat(fontSize);
@@ -49,7 +53,8 @@ export function readStages(): ReadStages {
       ...{ stage: nameOf(stage), words: String(range).trim(), written },
       size: written * Math.abs(matrixOf(element)?.a ?? 1),
       isDrawn: element instanceof SVGElement,
-      outside: box.width < 2 ? 0 : Math.max(room.left - box.left, box.right - room.right, 0),
+      outside:
+        box.width < 2 || isSwiped(element, stage) ? 0 : Math.max(room.left - box.left, box.right - room.right, 0),
       lines: [...lines.values()],
     };
   }
@@ -68,14 +73,9 @@ export function readStages(): ReadStages {
   /** One behind the words is their ground. */
   const isGround = (stage: Element) => getComputedStyle(stage.parentElement as Element).position === 'absolute';
   const [first] = stages.filter((stage) => stage.getBoundingClientRect().top + scrollY < 900 && !isGround(stage));
-  const foot = first?.querySelector('[data-says]')?.parentElement?.getBoundingClientRect().height ?? 0;
   return {
     texts: stages.flatMap(textsOf),
-    hero: first && {
-      name: nameOf(first),
-      height: Math.round(first.getBoundingClientRect().height - foot),
-      isConsole: first.matches('[data-console], :has([data-window])'),
-    },
+    hero: first && { name: nameOf(first), height: Math.round(first.getBoundingClientRect().height) },
     sizeless: [...document.querySelectorAll('main svg:not(svg svg), main img')]
       .filter((one) => !one.getAttribute('width') || !one.getAttribute('height'))
       .map((one) => one.outerHTML.slice(0, 120)),

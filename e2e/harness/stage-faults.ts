@@ -6,8 +6,8 @@ const tolerance = 0.5;
 /** So many characters are a name, which is not broken so that one of them stands alone. */
 const longestName = 6;
 
-/** In px; on narrow windows a hero is composed anew, within one screen. A desk's rows are as high as its controls. */
-const highest = (width: number, isConsole: boolean) => (width < 1200 ? 1200 : isConsole ? 740 : 540);
+/** In px; of a hero's stage at every width, with what a desk says below it. */
+const highest = 540;
 
 function isStretched({ isDrawn, written, size }: StageText): boolean {
   return isDrawn && written <= largest && size > largest + tolerance;
@@ -29,7 +29,7 @@ function faultsOfText(text: StageText): string[] {
 
 /** What is wrong with the stages of a page in a window of this width. */
 export function stageFaults({ texts, hero, sizeless }: ReadStages, width: number): string[] {
-  const isHigh = hero && hero.height > highest(width, hero.isConsole);
+  const isHigh = hero && hero.height > highest;
   return [
     ...texts.flatMap((text) =>
       faultsOfText(text).map((fault) => `${text.stage}: “${text.words.slice(0, 20)}” ${fault}`),

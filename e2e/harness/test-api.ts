@@ -3,6 +3,7 @@ import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { apiMain } from '@site/shared/build/build-api';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { closeFiles } from '../../api/src/database/private-files';
 import { type Service, startService, stopServices, waitUntilReady } from '../../scripts/services';
@@ -46,7 +47,7 @@ async function startApi(env: Record<string, string>): Promise<TestApi> {
   const origin = `http://127.0.0.1:${port}`;
   const api: Service = startService(
     'The api',
-    ['--import', 'tsx', 'api/src/main.ts'],
+    [apiMain],
     { API_PORT: String(port), API_OPS_PORT: String(opsPort), LOG_LEVEL: 'warn', ...env },
     'ignore',
   );

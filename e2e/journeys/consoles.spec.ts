@@ -27,6 +27,8 @@ for (const width of [1440, 390])
         'aria-pressed',
         'true',
       );
+      await desk(page, 'home').getByRole('button', { name: '5 连麦嘉宾' }).locator('svg').click();
+      await expect(shown(page, 'home')).toHaveText('已切到 5 连麦嘉宾');
       await page.keyboard.press('4');
       await expect(shown(page, 'home')).toHaveText('已切到 4 课件');
 
@@ -36,7 +38,7 @@ for (const width of [1440, 390])
       await expect(page.locator('[data-window=programme] [data-tally]')).toHaveText('4 课件');
 
       await desk(page, 'home').getByRole('button', { name: '开始投票' }).click();
-      await expect(shown(page, 'home')).toHaveText('投票结束：4 位观众留了电话，名单在上面');
+      await expect(shown(page, 'home')).toHaveText('投票结束：4 位观众留了电话，名单在「线索」里');
       await expect(desk(page, 'home').locator('[data-lead]')).toHaveCount(4);
       await checkDesk(page, files);
     },

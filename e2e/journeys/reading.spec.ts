@@ -77,9 +77,12 @@ for (const width of [1440, 390])
     ]) {
       await page.goto(address);
       for (const top of [0, 120, 450, 1_200]) {
-        await page.evaluate((to) => scrollTo(0, to), top);
+        const reached = await page.evaluate((to) => {
+          scrollTo(0, to);
+          return scrollY;
+        }, top);
         await expect(
-          page.locator(`html${top > 100 ? '[data-scrolled-100]' : ':not([data-scrolled-100])'}`),
+          page.locator(`html${reached > 100 ? '[data-scrolled-100]' : ':not([data-scrolled-100])'}`),
         ).toBeAttached();
         const boxes = page.locator('form[role=search] input:not([type=hidden])').locator('visible=true');
         const inView = await boxes.evaluateAll(

@@ -7,6 +7,9 @@ import {
 import { weigh } from '../bench/weights';
 import { expect, test } from '../harness/browser-test';
 import { firstPages, searchPage } from '../harness/first-pages';
+import { heavyPages, usualPage } from '../urls/page-budgets';
+import { type PageWeight, weightOf } from '../urls/page-weights';
+import { visitedPages } from '../urls/visited-pages';
 
 test('no page of any kind comes with more styles, or more script before intent, than it may', async ({ site }) => {
   const tooHeavy: string[] = [];
@@ -21,4 +24,24 @@ test('no page of any kind comes with more styles, or more script before intent, 
     if (scriptAfterUse > mostScriptAfterUse) tooHeavy.push(`${address}: ${scriptAfterUse} B of script after use`);
   }
   expect(tooHeavy).toEqual([]);
+});
+
+/** What of a page is beyond its budget. */
+function overBudget(address: string, weight: PageWeight): string[] {
+  const most = { ...usualPage, ...heavyPages[address] };
+  return Object.entries(weight).flatMap(([kind, value]) => {
+    const allowed = most[kind as keyof PageWeight];
+    return value > allowed ? [`${address}: ${value} of ${kind}, ${allowed} are allowed`] : [];
+  });
+}
+
+test('no page weighs more than the table of budgets allows', async ({ origin }) => {
+  const faults: string[] = [];
+  const addresses = visitedPages().map(({ address }) => address);
+  for (const address of addresses) {
+    const html = await (await fetch(origin + address)).text();
+    faults.push(...overBudget(address, weightOf(html)));
+  }
+  expect(faults).toEqual([]);
+  expect(Object.keys(heavyPages).filter((address) => !addresses.includes(address))).toEqual([]);
 });

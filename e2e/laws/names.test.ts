@@ -45,6 +45,14 @@ function manneredIn(file: string): string[] {
   return declaredIn(file).filter((name) => partsOf(name).some((part) => mannered.includes(part)));
 }
 
+/** Of a module and its tests; `*.module.css` and `*.page.tsx` are kinds of their own. */
+const kebabCase = /^\.?[a-z\d]+(-[a-z\d]+)*(\.[a-z\d-]+)*$/;
+
+test('files and folders of code are written in kebab-case', () => {
+  const misnamed = sources.filter((file) => file.split('/').some((part) => !kebabCase.test(part)));
+  expect(misnamed).toEqual([]);
+});
+
 test('no name is built of an everyday word where the field has a term', () => {
   expect(sources.flatMap((file) => manneredIn(file).map((name) => `${file}: ${name}`))).toEqual([]);
 });

@@ -9,19 +9,21 @@ import { visitedPages } from '../urls/visited-pages';
 import { exampleAnswers } from './example-answers';
 import { readTracked, trackedFiles } from './tracked-files';
 
-const section = 'mf-marketing';
-const folder = `${section}/src/pages`;
+/** Of the pages for phones, and of all others. */
+const sectionOf = (address: string) => (address.startsWith('/m/') ? 'mf-mobile' : 'mf-marketing');
 /** What they list is what they show, or they are forms and papers. */
 const without = [
   '/',
   ...['/home/service', '/home/case', '/home/marketing/:id?', '/home/download', '/home/media'],
   ...['/home/signUp', '/home/experience', '/home/UserAgreementPC', '/home/business_license.jpg'],
+  ...['/m/', '/m/service', '/m/market', '/m/media'],
+  ...['/m/article', '/m/lecture_h5', '/m/lecture_new', '/m/lecture_detail_h5'],
 ];
 
 type Row = { address: string; file: string };
 
 const rows: Row[] = [...readTracked('docs/signatures.md').matchAll(/^\| `([^`]+)` \| `([^`]+)` \|/gm)].map(
-  ([, address = '', file = '']) => ({ address, file: `${folder}/${file}` }),
+  ([, address = '', file = '']) => ({ address, file: `${sectionOf(address)}/src/pages/${file}` }),
 );
 
 /** Pieces of text and text alternatives of eight characters and more: shorter ones name things, as others do. */
@@ -43,7 +45,8 @@ async function drawnAlone(file: string): Promise<string> {
 /** A page for phones tells the same as the one beside it, a former page the same as its successor. */
 function isSame(other: string, address: string): boolean {
   const { canonical } = listedRoutes().find((route) => route.path === address) ?? {};
-  return [address, canonical, address.replace('/home/', '/m/')].includes(other);
+  const beside = address.startsWith('/m/') ? address.replace('/m/', '/home/') : address.replace('/home/', '/m/');
+  return [address, canonical, beside].includes(other);
 }
 
 const pages = new Map<string, string>();
@@ -63,7 +66,9 @@ beforeAll(async () => {
 });
 
 test('every product and scenario page has a signature section, and one only', () => {
-  const asked = listedRoutes().filter(({ remote, kind }) => remote === section && kind !== 'preview');
+  const asked = listedRoutes().filter(
+    ({ remote, kind }) => /^mf-(marketing|mobile)$/.test(remote) && kind !== 'preview',
+  );
   const expected = asked.map((route) => route.path).filter((address) => !without.includes(address));
   expect(rows.map(({ address }) => address).sort()).toEqual(expected.sort());
   expect(new Set(rows.map(({ file }) => file)).size).toBe(rows.length);
@@ -71,7 +76,7 @@ test('every product and scenario page has a signature section, and one only', ()
 
 test('a signature section belongs to the folder of its page alone', () => {
   const sources = trackedFiles
-    .filter((file) => file.startsWith(section) && /\.tsx?$/.test(file))
+    .filter((file) => /^mf-(marketing|mobile)\//.test(file) && /\.tsx?$/.test(file))
     .map((file) => ({ place: path.dirname(file), text: readTracked(file) }));
   for (const { file } of rows) {
     expect(trackedFiles).toContain(file);

@@ -3,7 +3,7 @@ import { parseChecked } from './checked-json';
 import { Moment } from './key-entry';
 import { requireRevisionKey, revisionKeyFault } from './key-use';
 import { ReleaseError } from './release-error';
-import { type ReleaseKeys, SIGNATURE_PATTERN, type TrustedKeys } from './signing-keys';
+import { isSignature, type ReleaseKeys, type TrustedKeys } from './signing-keys';
 import { stableJson } from './stable-json';
 
 const HOUR = 3_600_000;
@@ -68,7 +68,7 @@ function parsed<Body extends Facts>(link: LinkKind<Body>, token: string, keys: T
     .split('.')
     .map((part) => Buffer.from(part, 'base64url'));
   const signature = signed.toString('latin1');
-  const readable = more.length === 0 && new RegExp(SIGNATURE_PATTERN).test(signature);
+  const readable = more.length === 0 && isSignature(signature);
   const fault = readable ? keys.faultOf(link.kind, bytes, signature) : 'its signature is not readable';
   if (fault) throw new ReleaseError(`The ${link.kind} link is refused: ${fault}.`);
   const body = parseChecked(bytes, link.body, `The ${link.kind} link`);

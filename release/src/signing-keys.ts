@@ -15,7 +15,14 @@ const SIGNERS: Record<SignedKind, readonly KeyRole[]> = {
 };
 
 /** `ed25519:<id of the key>:<base64>`. */
-export const SIGNATURE_PATTERN = '^ed25519:[0-9a-f]{16}:[A-Za-z0-9+/]{86}==$';
+const signatureForm = /^ed25519:[0-9a-f]{16}:[A-Za-z0-9+/]{86}==$/;
+
+/** For schemas. */
+export const SIGNATURE_PATTERN = signatureForm.source;
+
+export function isSignature(text: string): boolean {
+  return signatureForm.test(text);
+}
 
 export interface SigningKey {
   readonly id: string;
@@ -106,7 +113,7 @@ function signatureFault(
   bytes: Uint8Array,
   signature: string,
 ): string | null {
-  if (!new RegExp(SIGNATURE_PATTERN).test(signature)) return 'its signature is not readable';
+  if (!isSignature(signature)) return 'its signature is not readable';
   const [, id = '', base64 = ''] = signature.split(':');
   const trusted = keys.get(id);
   if (!trusted) return `it is signed by the key ${id}, which is not trusted here`;

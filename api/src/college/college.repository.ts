@@ -26,7 +26,6 @@ import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
 type CollegeData = {
   author: string;
   points?: string[];
-  scene?: string;
   cover?: Cover;
   picture?: PictureFile;
   headings: Heading[];
@@ -54,9 +53,21 @@ type TypeName = { id: number; name: string };
 
 function collegeSummary(row: EntryRow<CollegeData>, type: TypeName): CollegeArticleSummary {
   const { id, title, summary, published, views, data } = row;
-  const { author, scene = '', minutes, order, cover, picture } = data;
+  const { author, minutes, order, cover, picture } = data;
   const place = { ...(order && { order }), ...(cover && { cover }), ...(picture && { picture }) };
-  return { id, title, type: type.id, typeName: type.name, summary, author, published, views, scene, minutes, ...place };
+  return {
+    id,
+    title,
+    type: type.id,
+    typeName: type.name,
+    summary,
+    author,
+    published,
+    views,
+    scene: '',
+    minutes,
+    ...place,
+  };
 }
 
 function lessonOf(

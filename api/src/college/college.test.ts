@@ -48,7 +48,7 @@ test('type 60 is company news, newest first', async () => {
   expect(dataOf<CollegeArticlePage>(news).type).toEqual({ id: 60, name: '新闻动态' });
 });
 
-test('a lecture has points and its type, news has neither points nor scene', async () => {
+test('a lecture has points, its type and a cover, news has no points', async () => {
   const lecture = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=40001'));
   const news = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=60001'));
 
@@ -56,10 +56,11 @@ test('a lecture has points and its type, news has neither points nor scene', asy
     type: 1,
     typeName: '经典案例',
     points: ['要点一', '要点二'],
+    cover: { word: '三步走' },
     prev: { id: 40003 },
     next: null,
   });
-  expect(news).toMatchObject({ type: 60, typeName: '新闻动态', points: [], scene: '', prev: { id: 60002 } });
+  expect(news).toMatchObject({ type: 60, typeName: '新闻动态', points: [], prev: { id: 60002 } });
 });
 
 test('a lecture knows its course: its place, the others in order, its neighbours; and what is to be worked on', async () => {

@@ -77,7 +77,7 @@ export const LectureFront = Type.Object(
     author: NonEmptyText,
     published: Day,
     views: Count,
-    scene: NonEmptyText,
+    cover: Cover,
     ...lessonFields,
   },
   strict,

@@ -9,7 +9,7 @@ points: [要点]
 author: 客户成功部
 published: 2026-05-01
 views: 5
-scene: store
+cover: { kind: chain, word: 三步走, note: 采集到观看, nodes: [采集, 推流, 观看], mark: 1 }
 order: 1
 example: { title: 一家店, situation: 两名店员, steps: [发码, 入镜, 核销], result: 到店 }
 exercises:
@@ -32,6 +32,7 @@ test('a lecture with its order, example, exercises and materials is imported', (
 });
 
 test.each([
+  ['a cover', /^cover: .*\n/m],
   ['an order', /^order: 1\n/m],
   ['an example', /^example: .*\n/m],
   ['a second exercise', /^ {2}- \{ ask: 看哪个数.*\n/m],

@@ -130,7 +130,7 @@ const lecture = define<typeof schemas.LectureFront>({
     sort: front.order,
     plain: [body.plain, ...workOf(front)].join('\n'),
     data: {
-      ...{ author: front.author, points: front.points, scene: front.scene, picture, headings: body.headings },
+      ...{ author: front.author, points: front.points, cover: front.cover, picture, headings: body.headings },
       ...{ order: front.order, example: front.example, exercises: front.exercises, materials: front.materials },
       outline: outlineOf(body.headings, body.plain),
     },

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { apiFolder } from '../api-folder';
 import type { Database } from './database';
 
 /** Arbitrary advisory lock id, the same in every process: only one migrates at a time. */
 const migrationLock = 720_211_01;
 
-export const migrationsFolder = join(__dirname, '../../migrations');
+export const migrationsFolder = join(apiFolder, 'migrations');
 
 /** Applies pending migrations in one transaction and returns their file names. */
 export async function migrate(database: Database, folder: string = migrationsFolder): Promise<string[]> {

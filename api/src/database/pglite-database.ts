@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { apiFolder } from '../api-folder';
 import { type Database, DatabaseUnavailable, type Queryable } from './database';
 import { SqlError } from './sql-error';
 
@@ -52,7 +53,7 @@ export class PgliteDatabase implements Database {
   private gone: DatabaseUnavailable | undefined;
 
   constructor(options: PgliteOptions) {
-    this.worker = new Worker(join(__dirname, 'pglite-worker.cjs'), { workerData: options, execArgv: [] });
+    this.worker = new Worker(join(apiFolder, 'src/database/pglite-worker.cjs'), { workerData: options, execArgv: [] });
     this.worker.on('message', (answer: Answer) => this.settle(answer));
     this.worker.on('error', (error) => this.fail(error.message));
     this.worker.on('exit', () => this.fail('its thread has ended'));

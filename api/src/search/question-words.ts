@@ -48,12 +48,12 @@ const inEnglish =
 const inPinyin = 'zenme|zenmeban|zenyang|ruhe|weishenme|shenme|nali|nengbuneng|keyi|keyibukeyi|qingwen|ma|ne|de';
 
 const longestFirst = inChinese.sort((one, other) => other.length - one.length).join('|');
-// eslint-disable-next-line no-restricted-syntax -- made of the list above, which holds no sign of a pattern
+// oxlint-disable-next-line no-restricted-globals -- made of the list above, which holds no sign of a pattern
 const questions = new RegExp(longestFirst, 'g');
 const finished = /了(?=$|\s)/g;
 /** 能不能, 算不算, 会不会 */
 const eitherWay = /(\p{Script=Han})不\1/gu;
-// eslint-disable-next-line no-restricted-syntax -- as above
+// oxlint-disable-next-line no-restricted-globals -- as above
 const latin = new RegExp(`(?<![a-z0-9])(?:${inEnglish}|${inPinyin})(?![a-z0-9])`, 'gi');
 /** Words that are only grammar when they stand alone. */
 const alone = /^[我你他她它们要想会能在是去把被给又也都就还和与跟让用从到对很太有不]+$/u;

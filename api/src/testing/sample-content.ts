@@ -119,7 +119,7 @@ points: [要点一, 要点二]
 author: 客户成功部
 published: 2026-05-0${type}
 views: 5
-scene: store
+cover: { kind: chain, word: 三步走, note: 采集到观看, nodes: [采集, 推流, 观看], mark: 1 }
 order: ${order}
 example: { title: 一家店的一天, situation: 两名店员, steps: [发码, 入镜, 核销], result: 到店 38 人 }
 exercises:

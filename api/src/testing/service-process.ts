@@ -1,3 +1,4 @@
+import { apiMain, buildApi } from '@site/shared/build/build-api';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,6 @@ import { freePort } from './free-port';
 import { sampleContent, writeContent } from './sample-content';
 import { createDatabase } from './test-database';
 
-const main = join(__dirname, '../main.ts');
 const repository = join(__dirname, '../../..');
 const content = writeContent(sampleContent());
 
@@ -60,7 +60,8 @@ export type ServiceProcess = {
 /** Starts the real service as a child process, as `npm start` does; returns before it is ready. */
 export async function spawnService(place: Place, env: Record<string, string> = {}): Promise<ServiceProcess> {
   const [port, opsPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  await buildApi();
+  const child = spawn(process.execPath, [apiMain], {
     cwd: repository,
     env: {
       ...inheritedEnvironment,

@@ -1,3 +1,4 @@
+import { apiMain } from '@site/shared/build/build-api';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Service, startService, waitUntilReady } from '../../../scripts/services';
@@ -12,7 +13,7 @@ export type Place = { service: string; host: string; folder: string };
 
 const processes = {
   shell: { network: '127.0.1', args: [...shellFlags, 'shell/dist/server/main.cjs'], opsPort: 'OPS_PORT' },
-  api: { network: '127.0.2', args: ['--import', 'tsx', 'api/src/main.ts'], opsPort: 'API_OPS_PORT' },
+  api: { network: '127.0.2', args: [apiMain], opsPort: 'API_OPS_PORT' },
 } as const;
 
 /** Where the services of an image are; `root` has a folder for each, as compose a volume. */

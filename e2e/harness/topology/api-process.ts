@@ -1,3 +1,4 @@
+import { apiMain } from '@site/shared/build/build-api';
 import { freePort } from '@site/shared/judge/free-port';
 import { type Service, startService, waitUntilReady } from '../../../scripts/services';
 
@@ -30,7 +31,7 @@ export class ApiProcess {
   async start(): Promise<void> {
     const ports = { API_PORT: String(this.port), API_OPS_PORT: String(this.opsPort) };
     const env = { LOG_LEVEL: 'fatal', ...this.env, ...ports, DATA_DIR: this.dataDir };
-    this.service = startService(`The api on port ${this.port}`, ['--import', 'tsx', 'api/src/main.ts'], env, 'ignore');
+    this.service = startService(`The api on port ${this.port}`, [apiMain], env, 'ignore');
     await waitUntilReady(this.service, `http://${host}:${this.opsPort}/-/ready`);
   }
 

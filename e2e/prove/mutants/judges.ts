@@ -50,7 +50,7 @@ export class Judges {
   }
 
   private lint(file: string): Caught {
-    return this.run('oxlint', ['--quiet', file]) && this.run('eslint', [file, '--max-warnings=0']) ? undefined : 'lint';
+    return this.run('oxlint', ['--quiet', file]) ? undefined : 'lint';
   }
 
   private laws(): Caught {

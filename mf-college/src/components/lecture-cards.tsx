@@ -1,8 +1,8 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
-import { Poster } from '@site/shared/ui/poster';
 import { lectureAddress } from '../college-addresses';
 import styles from './lecture-cards.module.css';
+import { LecturePicture } from './lecture-picture';
 import { LectureFacts } from './lecture-facts';
 
 type LectureCardsProps = {
@@ -27,7 +27,7 @@ export function LectureCards({
     <ul className={styles.cards}>
       {lectures.map((lecture, index) => (
         <LinkBox key={lecture.id} className={styles.card}>
-          <Poster scene={lecture.scene} seed={lecture.id} picture={index < inView ? null : lecture.picture} />
+          <LecturePicture lecture={lecture} inView={index < inView} />
           <div>
             <LinkTitle as={heading} className={styles.title} to={lectureAddress(lecture.id)}>
               {lecture.title}

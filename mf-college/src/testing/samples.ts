@@ -9,6 +9,7 @@ import type {
 } from '@site/shared/contract/college';
 import type { Lesson } from '@site/shared/contract/lesson';
 import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleCover } from '@site/shared/testing/sample-cover';
 
 const typeNames: Record<number, string> = { 1: '经典案例', 2: '解决方案', 3: '直播讲堂', 4: '精选资讯', 5: '活动预告' };
 
@@ -23,7 +24,8 @@ export function lecture(id: number, type = 1, changes: Partial<CollegeArticleSum
     author: '客户成功部',
     published: '2026-09-16',
     views: 1842,
-    scene: 'store',
+    scene: '',
+    cover: sampleCover,
     minutes: 3,
     ...changes,
   };

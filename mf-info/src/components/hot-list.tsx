@@ -1,4 +1,5 @@
 import type { ContentLink } from '@site/shared/contract/common';
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { portalCopy } from '../content/portal';
 import { hotAddress, topicAddress } from '../info-addresses';
@@ -15,7 +16,9 @@ export function HotList({ topics }: { topics: readonly ContentLink[] | null }) {
       <ol className={styles.list}>
         {topics.map((topic) => (
           <li key={topic.id} className={styles.entry}>
-            <SideLink to={topicAddress(topic.id)}>{topic.title}</SideLink>
+            <SideLink to={topicAddress(topic.id)}>
+              <ClauseTitle>{topic.title}</ClauseTitle>
+            </SideLink>
           </li>
         ))}
       </ol>

@@ -14,7 +14,17 @@ export const siteSearchCopy = {
   similar: '你要找的是不是',
   people: { heading: '直接问人更快', text: '说一句你想办什么活动、卡在哪一步，我们来指路。' },
   starts: '可以从这些词开始',
-  help: { text: '找操作步骤？', link: '去帮助中心', to: '/help/helpCenter' },
+  sections: {
+    heading: '不知道搜什么，按类翻',
+    list: [
+      { kind: 'page', name: '产品与方案', text: '六个产品，十几个行业各自怎么用', to: '/sitemap' },
+      { kind: 'case', name: '客户案例', text: '播完之后的数字，没做好的也写', to: '/home/case' },
+      { kind: 'help', name: '帮助文档', text: '在哪里点、按什么顺序做', to: '/help/helpCenter' },
+      { kind: 'topic', name: '直播资讯', text: '预算、排期、设备与合规', to: '/info/' },
+      { kind: 'lecture', name: '直播讲堂', text: '四门课，每讲附练习和清单', to: '/home/lectureIndex' },
+      { kind: 'video', name: '操作视频', text: '三到八分钟一段，附逐句文字稿', to: '/info/video/' },
+    ],
+  },
 } as const;
 
 /** Suggested keywords; each has results of several types. */

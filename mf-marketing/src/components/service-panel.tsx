@@ -9,7 +9,7 @@ import { DocumentStage } from './document-stage';
 import { FeatureRow } from './feature-row';
 
 const stages: Record<ServiceKey, ReactNode> = {
-  cloudServices: <ConsoleStage portrait />,
+  cloudServices: <ConsoleStage narrow />,
   virtualLive: <StudioStage />,
   wholeCase: <DocumentStage work={wholeCasePapers} />,
 };

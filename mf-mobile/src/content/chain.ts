@@ -73,7 +73,6 @@ export const chainTrades = {
   items: [
     {
       name: '茶饮',
-      scene: 'goods',
       when: '下午 15:00，出杯间隙',
       points: [
         '新品半价券，跨店可用，邀约业绩不变',
@@ -83,19 +82,16 @@ export const chainTrades = {
     },
     {
       name: '美业',
-      scene: 'store',
       when: '晚上 20:00，客人下班后',
       points: ['技师讲解护理流程，体验卡线上售', '老客介绍新客，规则两级以内', '到店次日回访，不承诺效果'],
     },
     {
       name: '母婴',
-      scene: 'phone',
       when: '每月十八日，孩子睡后',
       points: ['按宝宝月龄分段讲，各看各的', '育儿师答疑，问题提前收集', '到店体验和复购提醒写进企微'],
     },
     {
       name: '药店',
-      scene: 'chat',
       when: '上午 10:00，慢病人群方便',
       points: ['药师讲用药常识，内容先审后播', '邀请到店测量，不做疗效表述', '会员日只讲服务，不推处方药'],
     },

@@ -1,5 +1,5 @@
 import type { ConsoleShow } from '@site/shared/ui/stages/console-stage';
-import type { FunctionGroup, RelatedLink, SceneCard, Step, TopicCopy } from './topic-page';
+import type { FunctionGroup, RelatedLink, NamedText, Step, TopicCopy } from './topic-page';
 
 export const gdCopy: TopicCopy = {
   head: {
@@ -126,13 +126,13 @@ export const gdFunctions: readonly FunctionGroup[] = [
   },
 ];
 
-export const gdScenes: readonly SceneCard[] = [
-  { name: '慢直播', text: '江岸、古城、候鸟，安静地开着', scene: 'photo' },
-  { name: '应急发布', text: '二十多分钟从接令到上屏', scene: 'chat' },
-  { name: '赛事晚会', text: '多机位加竖屏版，一次做完', scene: 'console' },
-  { name: '政务访谈', text: '提问先收集，访谈时逐条答', scene: 'studio' },
-  { name: '助农专场', text: '果园现场播，站点提货', scene: 'goods' },
-  { name: '县级联动', text: '省台出信号，县台各自包装', scene: 'store' },
+export const gdScenes: readonly NamedText[] = [
+  { name: '慢直播', text: '江岸、古城、候鸟，安静地开着' },
+  { name: '应急发布', text: '二十多分钟从接令到上屏' },
+  { name: '赛事晚会', text: '多机位加竖屏版，一次做完' },
+  { name: '政务访谈', text: '提问先收集，访谈时逐条答' },
+  { name: '助农专场', text: '果园现场播，站点提货' },
+  { name: '县级联动', text: '省台出信号，县台各自包装' },
 ];
 
 export const gdRelated: readonly RelatedLink[] = [

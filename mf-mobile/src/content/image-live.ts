@@ -1,4 +1,4 @@
-import type { FunctionGroup, Pain, Phase, RelatedLink, SceneCard, TopicCopy } from './topic-page';
+import type { FunctionGroup, Pain, Phase, RelatedLink, NamedText, TopicCopy } from './topic-page';
 
 export const imageLiveCopy: TopicCopy = {
   head: {
@@ -137,13 +137,13 @@ export const imageLiveCaution = {
   ],
 };
 
-export const imageLiveScenes: readonly SceneCard[] = [
-  { name: '峰会论坛', text: '按分会场归类，讲者照片当天可用', scene: 'photo' },
-  { name: '企业年会', text: '颁奖一张不漏，各地分会场同一册', scene: 'console' },
-  { name: '毕业典礼', text: '远方的家人凭密码看拨穗', scene: 'phone' },
-  { name: '运动赛事', text: '终点照片按号码布找', scene: 'studio' },
-  { name: '婚礼庆典', text: '宾客扫桌卡看照片，不用加群', scene: 'goods' },
-  { name: '展会', text: '展台照片带品牌边框，观众自己转', scene: 'store' },
+export const imageLiveScenes: readonly NamedText[] = [
+  { name: '峰会论坛', text: '按分会场归类，讲者照片当天可用' },
+  { name: '企业年会', text: '颁奖一张不漏，各地分会场同一册' },
+  { name: '毕业典礼', text: '远方的家人凭密码看拨穗' },
+  { name: '运动赛事', text: '终点照片按号码布找' },
+  { name: '婚礼庆典', text: '宾客扫桌卡看照片，不用加群' },
+  { name: '展会', text: '展台照片带品牌边框，观众自己转' },
 ];
 
 export const imageLiveRelated: readonly RelatedLink[] = [

@@ -1,4 +1,4 @@
-import type { Pain, Phase, RelatedLink, SceneCard, Step, TopicCopy } from './topic-page';
+import type { Pain, Phase, RelatedLink, NamedText, Step, TopicCopy } from './topic-page';
 
 export const onlineH5Words: TopicCopy = {
   head: {
@@ -55,6 +55,28 @@ export const distributionBoard = {
   ],
 } as const;
 
+/** The same signal as each place wants it; `captions` is how far down its strip of captions lies. */
+export const outletFormats = {
+  title: '六处要的不一样，只推一路',
+  intro: '画幅、码率和字幕条的位置按每处的规矩各出一份。规格为示例，开播前逐处核对。',
+  replies: { desk: '评论汇到台上', there: '评论在原处回', none: '没有评论' },
+  list: [
+    { name: '自有直播间', shape: 'tall', captions: 0.72, rate: '6 Mbps', rule: '抽奖和答题以这里为准', reply: 'desk' },
+    { name: '公众号与小程序', shape: 'wide', captions: 0.72, rate: '4 Mbps', rule: '封面另出一张宽的', reply: 'desk' },
+    {
+      name: '短视频平台',
+      shape: 'tall',
+      captions: 0.46,
+      rate: '3 Mbps',
+      rule: '字幕条上移，让开商品位',
+      reply: 'there',
+    },
+    { name: '官网首页', shape: 'wide', captions: 0.72, rate: '4 Mbps', rule: '静音起播，点一下才出声', reply: 'desk' },
+    { name: '内部 App', shape: 'wide', captions: 0.72, rate: '2 Mbps', rule: '凭工号进，水印带姓名', reply: 'desk' },
+    { name: '门店大屏', shape: 'tall', captions: 0.14, rate: '8 Mbps', rule: '断网播垫片，不留黑屏', reply: 'none' },
+  ],
+} as const;
+
 export const onlineH5Pains: readonly Pain[] = [
   { title: '六个平台，六台电脑', text: '每处都要登录、推流、看着，现场多坐一排人。', answer: '只推一次，云上分出去' },
   {
@@ -102,11 +124,11 @@ export const onlineH5Phases: readonly Phase[] = [
   },
 ];
 
-export const onlineH5Scenes: readonly SceneCard[] = [
-  { name: '品牌发布', text: '自有直播间收线索，平台上扩声量', scene: 'console' },
-  { name: '连锁同播', text: '总部一路送到每家店的屏幕', scene: 'store' },
-  { name: '融媒联播', text: '县级台接信号，各自加台标', scene: 'studio' },
-  { name: '集团内宣', text: '内部 App 与会议室电视同时看', scene: 'phone' },
+export const onlineH5Scenes: readonly NamedText[] = [
+  { name: '品牌发布', text: '自有直播间收线索，平台上扩声量' },
+  { name: '连锁同播', text: '总部一路送到每家店的屏幕' },
+  { name: '融媒联播', text: '县级台接信号，各自加台标' },
+  { name: '集团内宣', text: '内部 App 与会议室电视同时看' },
 ];
 
 export const onlineH5Related: readonly RelatedLink[] = [

@@ -56,6 +56,21 @@ export const summitTicket = {
   ],
 } as const;
 
+/** One ticket through a day; `hall` counts in `halls`. */
+export const summitDay = {
+  title: '一张票，走完一整天',
+  intro: '早上在路上听，中午把错过的那场补回来。示例行程。',
+  halls: ['主会场', '分论坛', '线上'],
+  stops: [
+    { time: '08:40', hall: 2, text: '高铁上先听开幕，音轨切到英文', peak: false },
+    { time: '09:25', hall: 0, text: '到闸口亮出票码，三秒进场', peak: false },
+    { time: '10:25', hall: 1, text: '手机提醒还有五分钟，点一下换场', peak: true },
+    { time: '12:10', hall: 2, text: '撞上的供应链论坛，从头补看', peak: false },
+    { time: '14:00', hall: 1, text: '听完凭票领讲义，不再群里要', peak: false },
+    { time: '16:50', hall: 0, text: '合影散会前找到自己那张', peak: false },
+  ],
+} as const;
+
 export const summitPains: readonly Pain[] = [
   { title: '秘书处的电话没停过', text: '几点开、在哪个厅、怎么进，一天答两百遍。', answer: '问路的人去看主页' },
   { title: '分论坛撞了车', text: '想听的两场同时开，只能选一场。', answer: '一键换会场，另一场听回放' },

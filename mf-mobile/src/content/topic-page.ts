@@ -13,6 +13,6 @@ export type Question = { ask: string; answer: string };
 export type Pain = { title: string; text: string; answer: string };
 export type Step = { when: string; title: string; text: string };
 export type Phase = { name: string; time: string; rows: readonly { who: string; what: string }[] };
-export type SceneCard = { name: string; text: string; scene: string };
+export type NamedText = { name: string; text: string };
 export type FunctionGroup = { name: string; text: string; items: readonly string[] };
 export type RelatedLink = { name: string; text: string; link: string };

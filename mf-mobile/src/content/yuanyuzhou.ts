@@ -1,5 +1,5 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { Pain, RelatedLink, SceneCard, Step, TopicCopy } from './topic-page';
+import type { Pain, RelatedLink, NamedText, Step, TopicCopy } from './topic-page';
 
 export const yuanyuzhouCopy: TopicCopy = {
   head: {
@@ -96,11 +96,11 @@ export const hallReport: ShowReport = {
   },
 };
 
-export const yuanyuzhouScenes: readonly SceneCard[] = [
-  { name: '线上展会', text: '一百个展位，一个入口', scene: 'store' },
-  { name: '虚拟发布会', text: '新品在空中拆开看内部', scene: 'studio' },
-  { name: '招商展厅', text: '先在屏幕里走一圈，再来现场', scene: 'chart' },
-  { name: '校园开放日', text: '宿舍、实验室和食堂都逛得到', scene: 'photo' },
+export const yuanyuzhouScenes: readonly NamedText[] = [
+  { name: '线上展会', text: '一百个展位，一个入口' },
+  { name: '虚拟发布会', text: '新品在空中拆开看内部' },
+  { name: '招商展厅', text: '先在屏幕里走一圈，再来现场' },
+  { name: '校园开放日', text: '宿舍、实验室和食堂都逛得到' },
 ];
 
 export const yuanyuzhouRelated: readonly RelatedLink[] = [

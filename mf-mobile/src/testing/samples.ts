@@ -2,6 +2,7 @@ import { readCollegeArticle } from '@site/shared/calls/college-article';
 import { readCollegePage } from '@site/shared/calls/college-page';
 import { listCollegeTypes } from '@site/shared/calls/college-types';
 import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleCover } from '@site/shared/testing/sample-cover';
 import type { HandledRequest } from '@site/shared/calls/call';
 import type {
   ArticleType,
@@ -24,7 +25,8 @@ function article(id: number, type = 1, changes: Partial<CollegeArticleSummary> =
     author: '客户成功部',
     published: '2026-09-16',
     views: 1842,
-    scene: 'store',
+    scene: '',
+    cover: sampleCover,
     minutes: 3,
     ...changes,
   };

@@ -7,6 +7,7 @@ const left = new Set(['node_modules', 'dist', '.types', '.data', '.cache', 'READ
 
 /** The input folders of a workspace's build. */
 export function inputFolders(name: string): string[] {
+  if (name === 'api') return ['api/src', 'shared/src'];
   return name === 'shell' ? ['shell', 'shared', 'release'] : [name, 'shared'];
 }
 

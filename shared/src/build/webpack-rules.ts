@@ -1,8 +1,9 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { RuleSetRule } from 'webpack';
+import type { RuleSetRule, RuleSetUseItem } from 'webpack';
 import { browserTargets } from './browser-targets';
 import { callFile } from './call-files';
+import { classNames } from './class-names';
 import { inputsHash } from './inputs-hash';
 import { type Flavour, repositoryRoot } from './workspaces';
 
@@ -95,38 +96,40 @@ export const callRule: RuleSetRule = {
   loader: require.resolve('./call-facts-loader'),
 };
 
-/**
- * What a class is called: in releases by 36 bits of a hash, since readable names were a sixth of a page's HTML before
- * compression. Among 10,000 names two are the same once in 1,400 times; a law finds them in the styles that ship.
- */
-function classNamesOf(flavour: Flavour): { localIdentName: string } {
-  return { localIdentName: flavour === 'production' ? '[hash:base64:6]' : '[uniqueName]_[local]_[hash:base64:5]' };
+/** As css-loader hands it to what names its classes. */
+type LoadedSheet = { resourcePath: string };
+
+function cssLoader(modules: object | false): RuleSetUseItem {
+  return { loader: require.resolve('css-loader'), options: { modules, importLoaders: 0, esModule: true } };
 }
 
 /** CSS Modules whose class names are the same in client and server builds and differ between remotes. */
 export function styleRules(target: 'client' | 'server', workspace: string, flavour: Flavour): RuleSetRule[] {
-  const css = (modules: object | false) => [
-    ...(target === 'client' ? [MiniCssExtractPlugin.loader] : []),
-    { loader: require.resolve('css-loader'), options: { modules, importLoaders: 0, esModule: true } },
-  ];
+  const { nameOf, table } = classNames(workspace);
   const modules = {
     namedExport: false,
     exportOnlyLocals: target === 'server',
-    ...classNamesOf(flavour),
     localIdentHashSalt: workspace,
     localIdentContext: repositoryRoot,
+    ...(flavour === 'production'
+      ? { getLocalIdent: ({ resourcePath }: LoadedSheet, _: string, name: string) => nameOf(resourcePath, name) }
+      : { localIdentName: '[uniqueName]_[local]_[hash:base64:5]' }),
   };
-  const names = (base: object) => ({
-    loader: require.resolve('css-loader'),
-    options: { modules: { ...base, exportOnlyLocals: true }, importLoaders: 0, esModule: true },
-  });
+  const extracted = target === 'client' ? [MiniCssExtractPlugin.loader] : [];
+  // A sheet is read again when a name of any sheet changes.
+  const named = { loader: require.resolve('./depend-on-loader'), options: { file: table } };
+  const names = cssLoader({ ...modules, exportOnlyLocals: true });
   return [
-    { test: /\.module\.css$/, resourceQuery: { not: /^\?names$/ }, use: css(modules) },
-    { test: /\.module\.css$/, resourceQuery: /^\?names$/, use: [names(modules)] },
+    {
+      test: /\.module\.css$/,
+      resourceQuery: { not: /^\?names$/ },
+      use: [...extracted, cssLoader(modules), named],
+    },
+    { test: /\.module\.css$/, resourceQuery: /^\?names$/, use: [names, named] },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      ...(target === 'client' ? { use: css(false) } : { type: 'asset/source' }),
+      ...(target === 'client' ? { use: [...extracted, cssLoader(false)] } : { type: 'asset/source' }),
     },
   ];
 }

@@ -21,9 +21,9 @@ function isOthers({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Elem
   return pressing.has(key) && target.closest('a, button:not([data-through])') !== null;
 }
 
-/** The desk of a name that an event happened in. */
-function deskOf({ target }: Event, name: string): { desk: HTMLElement; target: HTMLElement } | undefined {
-  if (!(target instanceof HTMLElement)) return undefined;
+/** The desk of a name that an event happened in, be it on the picture of a button. */
+function deskOf({ target }: Event, name: string): { desk: HTMLElement; target: Element } | undefined {
+  if (!(target instanceof Element)) return undefined;
   const desk = target.closest<HTMLElement>(`[data-console="${name}"]`);
   return desk ? { desk, target } : undefined;
 }
@@ -51,8 +51,9 @@ export function operate(name: string, make: (desk: HTMLElement) => Operation): v
   });
   document.addEventListener('input', (event) => {
     const at = deskOf(event, name);
-    const field = at?.target.dataset.field;
-    if (at && field) operationOf(at.desk).typed?.(field, (at.target as HTMLInputElement).value);
+    if (!at || !(at.target instanceof HTMLInputElement)) return;
+    const { value, dataset: names } = at.target;
+    if (names.field) operationOf(at.desk).typed?.(names.field, value);
   });
   document.addEventListener('keydown', (event) => {
     const at = deskOf(event, name);

@@ -26,13 +26,14 @@ const articleFields = {
   author: Type.String(),
   published: Day,
   views: Type.Integer(),
+  /** Always empty: a cover took its place. Releases of sections that are older read it. */
   scene: SceneName,
   minutes: Type.Integer({ minimum: 1 }),
   /** A lecture's place in the course of its type, from 1; news has none. */
   order: Type.Optional(lessonFields.order),
-  /** The drawn picture of company news; lectures have a scene instead. */
+  /** The drawn picture, made of the article's own figures and words. */
   cover: Type.Optional(Cover),
-  /** Cover or scene as a file, for lists below the first view; absent until `npm run media` has drawn it. */
+  /** The cover as a file, for lists below the first view; absent until `npm run media` has drawn it. */
   picture: Type.Optional(PictureFile),
 };
 

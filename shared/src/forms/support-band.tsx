@@ -1,4 +1,5 @@
 import { supportAnchor } from '../contract/support-wire';
+import { ClauseTitle } from '../ui/clause-title';
 import { supportCopy } from './support/support-copy';
 import { SupportHours } from './support-hours';
 import { SupportPicture } from './support/support-picture';
@@ -11,7 +12,7 @@ export function SupportBand({ article }: { article?: string | undefined }) {
     <section id={supportAnchor} className={styles.band} aria-labelledby="support-heading">
       <div className={styles.words}>
         <h2 id="support-heading" className={styles.heading}>
-          {supportCopy.heading}
+          <ClauseTitle>{supportCopy.heading}</ClauseTitle>
         </h2>
         <p>{supportCopy.text}</p>
         <SupportHours className={styles.hours} />

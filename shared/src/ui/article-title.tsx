@@ -1,10 +1,13 @@
+import { ClauseTitle } from './clause-title';
 import styles from './article-title.module.css';
 
 /** Title and summary of an article. */
 export function ArticleTitle({ title, summary }: { title: string; summary: string }) {
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <ClauseTitle>{title}</ClauseTitle>
+      </h1>
       <p className={styles.summary}>{summary}</p>
     </>
   );

@@ -35,5 +35,5 @@ function drawnIcon({ node }: IconData) {
   };
 }
 
-// By default, as the module that it stands for.
+// oxlint-disable-next-line import/no-default-export -- as the module that it stands for
 export { drawnIcon as default };

@@ -3,7 +3,6 @@ import {
   Building2,
   CodeXml,
   Cookie,
-  CupSoda,
   Factory,
   GraduationCap,
   HeartPulse,
@@ -13,11 +12,12 @@ import {
   RadioTower,
   Sofa,
   Sparkles,
+  Store,
 } from 'lucide-react';
 
 /** The twelve industries of the case library. */
 const icons: Record<string, LucideIcon> = {
-  连锁零售: CupSoda,
+  连锁零售: Store,
   家居建材: Sofa,
   美业医美: Sparkles,
   教育培训: GraduationCap,

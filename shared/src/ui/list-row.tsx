@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ClauseTitle } from './clause-title';
 import { LinkBox, LinkTitle } from './link-box';
 import styles from './list-row.module.css';
 
@@ -23,7 +24,7 @@ export function ListRow({ to, title, heading = 'h2', summary, className, before,
       {before}
       <div>
         <LinkTitle to={to} className={styles.title} as={heading}>
-          {title}
+          <ClauseTitle>{title}</ClauseTitle>
         </LinkTitle>
         {summary && <p className={styles.summary}>{summary}</p>}
         {children}

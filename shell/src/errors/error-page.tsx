@@ -15,8 +15,8 @@ import { busyAddress, busyError, lostAddress, errorPageFailed, type PageError } 
 const longestAddress = supportFields.article.longest;
 
 const hotLinks = [
-  { name: '企业营销直播', text: '报名、开播、跟进在一个后台', link: '/home/entmarket' },
-  { name: '价格', text: '四个版本并排比，流量当场估', link: '/home/service' },
+  { name: '企业营销直播', text: '报名到跟进，一个后台', link: '/home/entmarket' },
+  { name: '价格', text: '版本并排比，流量当场估', link: '/home/service' },
   { name: '案例库', text: '按行业和场景找同行怎么播', link: '/home/case' },
   { name: '帮助中心', text: '操作步骤和故障排查', link: '/help/helpCenter' },
   { name: '直播资讯', text: '办直播的人写的经验', link: '/info/' },
@@ -53,8 +53,7 @@ function ExitLinks() {
               <a className={styles.link} href={address}>
                 <b>{phone}</b>
                 <span>
-                  工作时间有人接，
-                  <ConsultationTimes />
+                  <ConsultationTimes /> 有人接
                 </span>
               </a>
             </li>
@@ -89,16 +88,13 @@ function Support({ error: { message, reference } }: { error: PageError }) {
   const location = useLocation();
   const prefill = `打开页面时看到：${message}${reference ? `（参考编号 ${reference}）` : ''}`;
   return (
-    <div id={supportAnchor} className={styles.support}>
-      <SupportHours className={styles.hours} />
-      <form method="post" action={supportAction} data-wake="support">
-        <input type="hidden" name="message" value={prefill} />
-        <input type="hidden" name="article" value={brokenAddress(location)} />
-        <Button type="submit" look="on-dark" aria-haspopup="dialog" data-track="consult_click">
-          告诉值班同事
-        </Button>
-      </form>
-    </div>
+    <form method="post" action={supportAction} data-wake="support">
+      <input type="hidden" name="message" value={prefill} />
+      <input type="hidden" name="article" value={brokenAddress(location)} />
+      <Button type="submit" look="on-dark" aria-haspopup="dialog" data-track="consult_click">
+        告诉值班同事
+      </Button>
+    </form>
   );
 }
 
@@ -135,13 +131,16 @@ function ErrorText({ error }: { error: PageError }) {
                 <SiteSearch id="error-search" />
               </div>
             )}
-            <p className={styles.actions}>
-              {error.status >= 500 && <Retry />}
-              <Button href="/" look="on-dark">
-                返回首页
-              </Button>
-            </p>
-            <Support error={error} />
+            <div id={supportAnchor}>
+              <div className={styles.actions}>
+                {error.status >= 500 && <Retry />}
+                <Button href="/" look="on-dark">
+                  返回首页
+                </Button>
+                <Support error={error} />
+              </div>
+              <SupportHours className={styles.hours} />
+            </div>
           </div>
           <ErrorPicture status={error.status} />
         </div>

@@ -8,8 +8,8 @@ export function ErrorPicture({ status }: { status: number }) {
   return (
     <svg className={styles.picture} viewBox="0 0 480 320" aria-hidden="true">
       <rect width="480" height="320" rx="20" fill="#08232A" stroke="#1D4F53" />
-      <circle cx="28" cy="24" r="5" fill="#E5484D" />
-      <text x="42" y="29" fontSize="14" fill="#CFE3E1">
+      <circle cx="26" cy="23" r="6" fill="#E5484D" />
+      <text x="42" y="30" fontSize="20" fill="#CFE3E1">
         无信号
       </text>
       <g transform="translate(16 44)" shapeRendering="crispEdges">

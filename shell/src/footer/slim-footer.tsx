@@ -17,7 +17,7 @@ export function SlimFooter({ ways, children }: SlimFooterProps) {
 
   return (
     <footer className={styles.footer} data-footer="slim">
-      <div className={styles.inner}>
+      <div className={ways ? `${styles.inner} ${styles.reading}` : styles.inner}>
         {ways}
         <p>
           © {legalName}

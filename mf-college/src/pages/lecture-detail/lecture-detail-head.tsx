@@ -1,9 +1,9 @@
 import type { ArticleType, CollegeArticle } from '@site/shared/contract/college';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { ShareTools } from '@site/shared/ui/share-tools';
-import { Poster } from '@site/shared/ui/poster';
 import { ReadingTime } from '@site/shared/ui/reading-time';
 import { LectureBadge } from '../../components/lecture-badge';
+import { LecturePicture } from '../../components/lecture-picture';
 import { LectureNav } from '../../components/lecture-nav';
 import { collegeCopy } from '../../content/college';
 import styles from './lecture-detail-head.module.css';
@@ -38,7 +38,7 @@ export function LectureDetailHead({ lecture, types }: LectureDetailHeadProps) {
             <ShareTools />
           </div>
         </div>
-        <Poster scene={lecture.scene} seed={lecture.id} />
+        <LecturePicture lecture={lecture} large />
       </header>
     </div>
   );

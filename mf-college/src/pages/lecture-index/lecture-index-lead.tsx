@@ -1,8 +1,8 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
-import { Poster } from '@site/shared/ui/poster';
 import { lectureAddress } from '../../college-addresses';
 import { LectureBadge } from '../../components/lecture-badge';
+import { LecturePicture } from '../../components/lecture-picture';
 import { LectureFacts } from '../../components/lecture-facts';
 import { lectureIndexCopy } from '../../content/lecture-index';
 import styles from './lecture-index-lead.module.css';
@@ -14,7 +14,7 @@ export function LectureIndexLead({ lecture, label }: LectureIndexLeadProps) {
   return (
     <div className={styles.place}>
       <LinkBox as="article" className={styles.lead}>
-        <Poster scene={lecture.scene} seed={lecture.id} />
+        <LecturePicture lecture={lecture} large />
         <div>
           {label && <p className={styles.label}>{label}</p>}
           <p className={styles.type}>

@@ -1,10 +1,10 @@
 import type { CollegeArticlePage } from '@site/shared/contract/college';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { Pagination } from '@site/shared/ui/pagination';
-import { Poster } from '@site/shared/ui/poster';
 import { lectureAddress, typeAddress } from '../../college-addresses';
 import { CourseProgress } from '../../components/course-progress';
 import { ForgetProgress } from '../../components/forget-progress';
+import { LecturePicture } from '../../components/lecture-picture';
 import { LectureFacts } from '../../components/lecture-facts';
 import { LectureMark } from '../../components/lecture-mark';
 import { NoLectures } from '../../components/no-lectures';
@@ -40,7 +40,7 @@ export function LectureSubitemList({ lectures }: { lectures: CollegeArticlePage 
               <LectureFacts lecture={lecture} withType={false} />
             </div>
             <div className={styles.picture}>
-              <Poster scene={lecture.scene} seed={lecture.id} picture={index < inView ? null : lecture.picture} />
+              <LecturePicture lecture={lecture} inView={index < inView} />
             </div>
           </LinkBox>
         ))}

@@ -1,4 +1,5 @@
 import type { TopicSummary } from '@site/shared/contract/info';
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Cover } from '@site/shared/ui/cover';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { ReadingTime } from '@site/shared/ui/reading-time';
@@ -20,7 +21,7 @@ export function InfoHomeGuides({ guides }: { guides: readonly TopicSummary[] | n
             <Cover cover={guide.cover} seed={guide.id} picture={guide.picture} />
             <div className={styles.words}>
               <LinkTitle as="h3" className={styles.title} to={topicAddress(guide.id)}>
-                {guide.title}
+                <ClauseTitle>{guide.title}</ClauseTitle>
               </LinkTitle>
               <ReadingTime minutes={guide.minutes} />
             </div>

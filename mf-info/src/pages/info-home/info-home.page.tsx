@@ -68,9 +68,11 @@ export function Component() {
       <InfoHomeFeatured topics={featured} />
       <div className={styles.body}>
         <InfoHomeGroups groups={groups} />
-        <aside className={styles.rail}>
-          <HotList topics={hot} />
-        </aside>
+        {hot && (
+          <aside className={styles.rail}>
+            <HotList topics={hot} />
+          </aside>
+        )}
       </div>
       <InfoHomeVideos videos={videos} />
     </>

@@ -1,39 +1,17 @@
-import type { SearchKind } from '@site/shared/contract/search';
 import type { SearchView } from '@site/shared/page/search-view';
 import { MoreLink } from '@site/shared/ui/more-link';
-import {
-  BookOpen,
-  Briefcase,
-  CirclePlay,
-  GraduationCap,
-  LayoutGrid,
-  type LucideIcon,
-  Megaphone,
-  Newspaper,
-  Sparkles,
-} from 'lucide-react';
 import { kindUnits } from '../../content/search';
 import { searchAddress } from '../../info-addresses';
+import { kindIcons } from './kind-icons';
 import { groupSize, type SearchGroup } from './search.loader';
 import styles from './search-groups.module.css';
 import { SearchHits } from './search-hits';
-
-const icons: Record<SearchKind, LucideIcon> = {
-  page: LayoutGrid,
-  help: BookOpen,
-  topic: Newspaper,
-  case: Briefcase,
-  lecture: GraduationCap,
-  video: CirclePlay,
-  marketing: Sparkles,
-  news: Megaphone,
-};
 
 type GroupProps = { q: string; view: SearchView; marks: readonly string[]; group: SearchGroup };
 
 function Group({ q, view, marks, group }: GroupProps) {
   const { kind, name, count, list } = group;
-  const Icon = icons[kind];
+  const Icon = kindIcons[kind];
 
   return (
     <section className={styles.group}>

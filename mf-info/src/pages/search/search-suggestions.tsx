@@ -1,10 +1,10 @@
 import type { SearchSuggestion } from '@site/shared/contract/search';
 import { AskPeople } from '@site/shared/ui/ask-people';
-import { MoreLink } from '@site/shared/ui/more-link';
 import { Tag, TagRow } from '@site/shared/ui/tag';
 import { Link } from 'react-router-dom';
 import { siteSearchCopy, startCopy } from '../../content/search';
 import { searchAddress } from '../../info-addresses';
+import { SearchSections } from './search-sections';
 import styles from './search-suggestions.module.css';
 
 function Similar({ similar }: { similar: readonly SearchSuggestion[] }) {
@@ -40,12 +40,12 @@ function NoHit({ similar }: { similar: readonly SearchSuggestion[] }) {
   );
 }
 
-/** Without a query or results: the nearest titles, people to ask, suggested keywords, the help centre. */
+/** Without a query or results: the nearest titles, people to ask, suggested keywords, the sections. */
 export function SearchSuggestions({ q, similar }: { q: string; similar: readonly SearchSuggestion[] }) {
-  const { starts, help } = siteSearchCopy;
+  const { starts } = siteSearchCopy;
 
   return (
-    <div className={styles.ways}>
+    <div>
       {q && <NoHit similar={similar} />}
       <section className={styles.starts}>
         <h2 className={styles.heading}>{starts}</h2>
@@ -56,11 +56,8 @@ export function SearchSuggestions({ q, similar }: { q: string; similar: readonly
             </Tag>
           ))}
         </TagRow>
-        <p className={styles.help}>
-          {help.text}
-          <MoreLink to={help.to}>{help.link}</MoreLink>
-        </p>
       </section>
+      <SearchSections />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function VideoHead({ video }: { video: Video }) {
           <span>{video.category}</span>
           <span>{video.duration}</span>
           <time dateTime={video.published}>{video.published}</time>
-          <ShareTools />
+          <ShareTools onDark />
         </p>
       </header>
     </>

@@ -26,10 +26,6 @@ function Task({ chapter, still, number, film }: TaskProps) {
       <div className={styles.frame}>
         {/* In the layout of phones, whose words are legible at this size. */}
         <div className={styles.picture}>{still && <Picture file={still} alt={videoPageCopy.still(name)} />}</div>
-        <span className={styles.time}>
-          <Play size={14} aria-hidden="true" />
-          {clockText(at)}
-        </span>
       </div>
       <h3 className={styles.name}>
         <span className={styles.number}>{number}</span>
@@ -37,6 +33,10 @@ function Task({ chapter, still, number, film }: TaskProps) {
           {name}
         </a>
       </h3>
+      <span className={styles.time}>
+        <Play size={14} aria-hidden="true" />
+        {clockText(at)}
+      </span>
       <p className={styles.text}>{lines[lines.length - 1]?.text}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { ShowTheatre } from '@site/shared/ui/player/show-theatre';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { videoAddress } from '../../info-addresses';
@@ -26,8 +27,9 @@ export function Component() {
       <article>
         <div className={styles.hall}>
           <VideoHead video={video} />
-          <ShowTheatre key={id} show={show} title={title} clip={clip} />
+          <ShowTheatre key={id} show={show} title={title} clip={clip} still={stills?.[0]} />
         </div>
+        <FirstScreenEnd />
         <VideoTasks show={show} stills={stills} film={clip?.sources[0]?.src ?? ''} />
       </article>
       <VideoRelated videos={video.related} help={video.help} tags={video.tags} />

@@ -3,6 +3,7 @@ import type { wordsOf } from '@site/shared/console/words';
 /** The run sheet of a switcher: what was done is held against the cue that is next. */
 export function cuesOf(desk: HTMLElement, word: ReturnType<typeof wordsOf>) {
   const cues = [...desk.querySelectorAll<HTMLElement>('[data-cue]')];
+  const sheet = cues[0]?.closest('ol')?.parentElement;
   let next = 0;
   let slips = 0;
 
@@ -12,6 +13,8 @@ export function cuesOf(desk: HTMLElement, word: ReturnType<typeof wordsOf>) {
       if (index === next) cue.setAttribute('aria-current', 'step');
       else cue.removeAttribute('aria-current');
     });
+    // Where the sheet is one row that is swiped, the next cue stands at its beginning.
+    if (sheet) sheet.scrollLeft = 0;
   }
 
   return {

@@ -12,7 +12,7 @@ export const shutterDesk: OperableDesk &
   shutter: '按快门',
   album: '年度伙伴大会',
   wall: '嘉宾手机上的相册',
-  hint: '按一下快门，照片飞进右边的相册',
+  hint: '按一下快门，照片飞进相册',
   tools: [
     { does: 'star', name: '精选', key: 'S' },
     { does: 'retouch', name: '修图', key: 'X' },

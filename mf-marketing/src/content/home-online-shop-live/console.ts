@@ -19,7 +19,7 @@ export const pieces = 2;
 export const shopDesk: OperableDesk & Record<'room' | 'status' | 'sign' | 'shelf' | 'steps' | 'receipt', string> = {
   name: 'shop',
   label: '可以动手的直播货架，画面是示例。焦点在台上时，1 到 4 换商品，空格走下一步，方向键前后换，R 退回原样',
-  room: '山野食集 · 会员夜',
+  room: '山野食集会员夜',
   status: '3,418 人在看',
   sign: '讲解中',
   shelf: '本场货架',

@@ -12,7 +12,10 @@ export const servedTicket = 1;
 
 /** What the badge console says of what was done; `{…}` is filled in. */
 export const badgeDesk: OperableDesk &
-  Record<'summit' | 'guest' | 'field' | 'example' | 'kinds' | 'enter' | 'day' | 'number' | 'entered', string> = {
+  Record<
+    'summit' | 'guest' | 'field' | 'example' | 'kinds' | 'enter' | 'day' | 'number' | 'entered' | 'panes',
+    string
+  > = {
   name: 'badge',
   label: '可以动手的峰会胸牌，画面是示例。填上名字印到胸牌，焦点在台上时 1 到 4 换票种，空格签到',
   summit: '数字产业峰会',
@@ -24,6 +27,7 @@ export const badgeDesk: OperableDesk &
   day: '第 1 天 · 示例胸牌',
   number: 'No. 0486',
   entered: '已签到',
+  panes: '胸牌与议程',
   hint: '填上名字，胸牌当场印好',
   keys: [
     { key: '1–4', does: '换票种' },

@@ -20,7 +20,7 @@ export const homeDesk: OperableDesk = {
     down: '字幕收起',
     voting: '投票开始，{votes} 人已投',
     lead: '{name} 投完票，留了电话',
-    done: '投票结束：{leads} 位观众留了电话，名单在上面',
+    done: '投票结束：{leads} 位观众留了电话，名单在「线索」里',
     votes: '{votes} 票',
     tab: '线索 {leads}',
     again: '再投一轮',

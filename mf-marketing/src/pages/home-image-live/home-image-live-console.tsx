@@ -33,7 +33,7 @@ type Scenes = { scenes: readonly string[] };
 /** What the camera sees, with the shutter below it. */
 function Camera({ scenes }: Scenes) {
   return (
-    <div>
+    <div className={styles.camera}>
       <div className={styles.finder} data-finder="">
         <SceneWindow id={scenes[roll.taken] ?? ''} className={styles.picture} />
         <svg

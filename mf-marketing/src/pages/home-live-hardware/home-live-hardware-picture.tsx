@@ -135,7 +135,14 @@ const rooms: Record<Kit['key'], ReactNode> = {
 /** A place with its gear; the words beside it name what the numbers mean. */
 export function KitPicture({ kit }: { kit: Kit['key'] }) {
   return (
-    <svg className={styles.picture} width="680" height="470" viewBox="0 0 680 470" aria-hidden="true">
+    <svg
+      className={styles.picture}
+      width="680"
+      height="470"
+      viewBox="0 0 680 470"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       {rooms[kit]}
     </svg>
   );

@@ -114,13 +114,15 @@ export function ShopConsole() {
       data-off={coupon.off}
       {...consoleRoot(shopDesk)}
     >
-      <div className={styles.top}>
-        <Room />
-        <Shelf />
-      </div>
-      <div className={styles.till}>
-        <Steps />
-        <Receipt />
+      <div className={styles.board}>
+        <div className={styles.top}>
+          <Room />
+          <Shelf />
+        </div>
+        <div className={styles.till}>
+          <Steps />
+          <Receipt />
+        </div>
       </div>
       <DeskFoot desk={shopDesk} />
     </div>

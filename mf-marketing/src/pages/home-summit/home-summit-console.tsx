@@ -79,10 +79,12 @@ export function BadgeConsole({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.desk} {...consoleRoot(badgeDesk)}>
-      <div className={styles.timetable}>{children}</div>
       <div className={styles.rooms}>
         <Counter />
-        <Badge />
+        <div className={styles.panes} role="group" aria-label={badgeDesk.panes} tabIndex={0}>
+          <Badge />
+          <div className={styles.timetable}>{children}</div>
+        </div>
       </div>
       <DeskFoot desk={badgeDesk} />
     </div>

@@ -1,5 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
-import { Poster } from '@site/shared/ui/poster';
+import { Cover } from '@site/shared/ui/cover';
 import { Link } from 'react-router-dom';
 import { lectureAddress } from '../../mobile-addresses';
 import styles from './lecture-rows.module.css';
@@ -18,10 +18,10 @@ const inView = 3;
 export function LectureRows({ lectures, heading: Heading = 'h2', withType = true }: LectureRowsProps) {
   return (
     <ul className={styles.rows}>
-      {lectures.map(({ id, title, typeName, published, minutes, scene, picture }, index) => (
+      {lectures.map(({ id, title, typeName, published, minutes, cover, picture }, index) => (
         <li key={id}>
           <Link className={styles.row} to={lectureAddress(id)}>
-            <Poster scene={scene} seed={id} picture={index < inView ? null : picture} />
+            {cover && <Cover cover={cover} seed={id} picture={index < inView ? undefined : picture} />}
             <div>
               <Heading className={styles.title}>{title}</Heading>
               <p className={styles.facts}>

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
@@ -43,7 +44,7 @@ export function FeatureRows({ title, intro, features, ground = 'plain' }: Featur
   ));
 
   return (
-    <Section title={title} intro={intro} ground={ground}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground={ground}>
       {rows.length > 1 ? (
         <SwipeRow label={title} still columnsFrom="tablet" className={styles.rows}>
           {rows}

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { CornerDownRight } from 'lucide-react';
@@ -9,8 +10,8 @@ type PainCardsProps = { title: string; intro?: string; pains: readonly Pain[]; g
 /** Pain points as cards, each with a one-line answer. */
 export function PainCards({ title, intro, pains, ground = 'plain' }: PainCardsProps) {
   return (
-    <Section title={title} intro={intro} ground={ground}>
-      <SwipeRow label={title} still>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground={ground}>
+      <SwipeRow label={title} still columnsFrom="tablet" className={styles.row}>
         {pains.map(({ title: name, text, answer }, index) => (
           <div key={name} className={styles.card}>
             <span className={styles.count}>

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import styles from './pain-list.module.css';
 import type { Pain } from '../../content/topic-page';
@@ -7,7 +8,7 @@ type PainListProps = { title: string; intro?: string; pains: readonly Pain[]; gr
 /** Pain points as a list, each with its answer. */
 export function PainList({ title, intro, pains, ground = 'plain' }: PainListProps) {
   return (
-    <Section title={title} intro={intro} ground={ground}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground={ground}>
       <ul className={styles.list}>
         {pains.map(({ title: name, text, answer }) => (
           <li key={name} className={styles.row}>

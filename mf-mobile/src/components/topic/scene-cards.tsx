@@ -1,19 +1,35 @@
-import { Poster } from '@site/shared/ui/poster';
+import type { PictureFile } from '@site/shared/contract/clip';
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section, type SectionGround } from '@site/shared/ui/section';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import styles from './scene-cards.module.css';
-import type { SceneCard } from '../../content/topic-page';
+import type { NamedText } from '../../content/topic-page';
 
-type SceneCardsProps = { title: string; intro?: string; cards: readonly SceneCard[]; ground?: SectionGround };
+type SceneCardsProps = {
+  title: string;
+  intro?: string;
+  cards: readonly NamedText[];
+  /** One for each card, in their order: `drawingFiles` of the page. */
+  pictures: Readonly<Record<string, PictureFile>>;
+  ground?: SectionGround;
+};
 
 /** Use cases: a drawn picture and a line each. */
-export function SceneCards({ title, intro, cards, ground = 'plain' }: SceneCardsProps) {
+export function SceneCards({ title, intro, cards, pictures, ground = 'plain' }: SceneCardsProps) {
+  const files = Object.values(pictures);
+
   return (
-    <Section title={title} intro={intro} ground={ground}>
-      <SwipeRow label={title} still>
-        {cards.map(({ name, text, scene }, index) => (
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground={ground}>
+      <SwipeRow
+        label={title}
+        still
+        columnsFrom="tablet"
+        className={cards.length % 3 === 0 ? styles.threes : styles.twos}
+      >
+        {cards.map(({ name, text }, index) => (
           <div key={name} className={styles.card}>
-            <Poster scene={scene} seed={index + name.length} square />
+            {files[index] && <SceneFile file={files[index]} shows={name} className={styles.picture} />}
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>
           </div>

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import styles from './time-line.module.css';
 import type { Step } from '../../content/topic-page';
@@ -14,7 +15,7 @@ type TimeLineProps = {
 /** Vertical timeline. */
 export function TimeLine({ title, intro, steps, ground = 'plain', peak = -1 }: TimeLineProps) {
   return (
-    <Section title={title} intro={intro} ground={ground}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground={ground}>
       <ol className={styles.line}>
         {steps.map(({ when, title: name, text }, index) => (
           <li key={when} className={index === peak ? `${styles.step} ${styles.peak}` : styles.step}>

@@ -88,7 +88,7 @@ test.each(addresses)('%s folds its questions, and leads on below them', async (a
 });
 
 test.each([
-  ['/m/entmarket', 3],
+  ['/m/vzScrm', 2],
   ['/m/summit', 2],
 ])('the features of %s are one row of %i to swipe, words before the picture', async (address, count) => {
   const { html } = await renderPage(address, withCase);

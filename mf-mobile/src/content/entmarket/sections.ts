@@ -1,4 +1,4 @@
-import type { FunctionGroup, Pain, Phase, RelatedLink, SceneCard } from '../topic-page';
+import type { FunctionGroup, Pain, Phase, RelatedLink, NamedText } from '../topic-page';
 
 export const entmarketPains: readonly Pain[] = [
   {
@@ -25,20 +25,10 @@ export const entmarketPains: readonly Pain[] = [
 
 export const entmarketFeatures = {
   title: '从看见海报到接起电话',
-  signUp: {
-    title: ['少填一项，', '多来一批'],
-    text: '表单分段看流失，改字段不必重发链接。',
-    points: ['报名审核与候补', '短信、公众号开播前自动提醒', '渠道码、邀请海报与邀请榜'],
-  },
   follow: {
     title: ['问过价的人，', '当晚就有人回'],
     text: '按观看时长、提问和领取打分，高分线索先派。',
     points: ['行为回写到客户卡片', '按区域和行业自动分配', '24 小时内回访可查'],
-  },
-  report: {
-    title: ['复盘会上，', '每个数都有出处'],
-    text: '从渠道到线索一张报告，第二天早上就能开会。',
-    points: ['同时在线与留存曲线', '渠道有效线索排行', '回放继续收集名单'],
   },
 };
 
@@ -95,13 +85,13 @@ export const entmarketFunctions: readonly FunctionGroup[] = [
   },
 ];
 
-export const entmarketScenes: readonly SceneCard[] = [
-  { name: '新品发布', text: '近景讲细节，观众投票换角度', scene: 'console' },
-  { name: '招商大会', text: '政策分段公布，意向当场登记', scene: 'form' },
-  { name: '经销商大会', text: '按编号入场，纪要会后分发', scene: 'phone' },
-  { name: '行业沙龙', text: '小场连麦，讲师与听众对话', scene: 'chat' },
-  { name: '客户答谢', text: '老客优先预约，抽奖规则公示', scene: 'goods' },
-  { name: '展会同步', text: '展台开播，没来的人也进名单', scene: 'studio' },
+export const entmarketScenes: readonly NamedText[] = [
+  { name: '新品发布', text: '近景讲细节，观众投票换角度' },
+  { name: '招商大会', text: '政策分段公布，意向当场登记' },
+  { name: '经销商大会', text: '按编号入场，纪要会后分发' },
+  { name: '行业沙龙', text: '小场连麦，讲师与听众对话' },
+  { name: '客户答谢', text: '老客优先预约，抽奖规则公示' },
+  { name: '展会同步', text: '展台开播，没来的人也进名单' },
 ];
 
 export const entmarketRelated: readonly RelatedLink[] = [

@@ -1,19 +1,17 @@
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 
-/** From the page to the lead; 示例数据. */
+/** From the page to the lead, and what each step lost on the way; 示例数据. */
 export const entmarketFunnel = {
-  title: '一场招商会的名单',
-  label:
-    '报名到线索的五步示例：页面浏览 8420 人，打开表单 4186 人，完成报名 2316 人，到场观看 1508 人，留下需求 642 人',
-  note: '示例数据',
+  title: ['少填一项，', '多来一批'],
+  intro: '一场招商会的名单：每一步少了谁，下一场改哪一处。示例数据。',
+  lost: '少了',
   steps: [
-    { name: '页面浏览', value: 8420 },
-    { name: '打开表单', value: 4186 },
-    { name: '完成报名', value: 2316 },
-    { name: '到场观看', value: 1508 },
-    { name: '留下需求', value: 642 },
+    { name: '页面浏览', value: 8420, why: '首屏没写几点开播', mend: '把时间地点提到标题下面' },
+    { name: '打开表单', value: 4186, why: '六成停在“年营业额”这一项', mend: '营业额挪到会后再问' },
+    { name: '完成报名', value: 2316, why: '只在报名当天发过短信', mend: '前一天、前十分钟各提醒一次' },
+    { name: '到场观看', value: 1508, why: '表单散场才弹，人已经走了', mend: '讲到方案那一页就弹' },
+    { name: '留下需求', value: 642, why: '', mend: '' },
   ],
-  source: ['来源 经销商群海报 A', '转化 31%'],
 } as const;
 
 export const entmarketRoom: LiveRoom = {

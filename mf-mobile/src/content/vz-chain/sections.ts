@@ -1,4 +1,4 @@
-import type { Phase, RelatedLink, SceneCard } from '../topic-page';
+import type { Phase, RelatedLink, NamedText } from '../topic-page';
 
 /** Where the price of a coupon goes, and to whom it counts in four situations. The shares add up to the price. */
 export const vzChainCoupon = {
@@ -69,13 +69,13 @@ export const vzChainPhases: readonly Phase[] = [
   },
 ];
 
-export const vzChainScenes: readonly SceneCard[] = [
-  { name: '茶饮餐饮', text: '门店券到店取，下午档带货', scene: 'goods' },
-  { name: '母婴连锁', text: '会员日月播，按月龄推荐', scene: 'phone' },
-  { name: '美业连锁', text: '体验卡线上售，到店核销', scene: 'store' },
-  { name: '家居卖场', text: '预约量尺，到店核价', scene: 'form' },
-  { name: '汽车 4S', text: '十几家展厅同时揭幕，收试驾预约', scene: 'studio' },
-  { name: '连锁药店', text: '药师科普，到店测量', scene: 'chat' },
+export const vzChainScenes: readonly NamedText[] = [
+  { name: '茶饮餐饮', text: '门店券到店取，下午档带货' },
+  { name: '母婴连锁', text: '会员日月播，按月龄推荐' },
+  { name: '美业连锁', text: '体验卡线上售，到店核销' },
+  { name: '家居卖场', text: '预约量尺，到店核价' },
+  { name: '汽车 4S', text: '十几家展厅同时揭幕，收试驾预约' },
+  { name: '连锁药店', text: '药师科普，到店测量' },
 ];
 
 export const vzChainCaution = {

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
 import { partyGames } from '../../content/activity';
@@ -8,7 +9,7 @@ export function ActivityGames() {
   const { title, choose, items, ready, mind } = partyGames;
 
   return (
-    <Section title={title} ground="tint">
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} ground="tint">
       <ChoiceTabs
         legend={choose}
         look="chips"

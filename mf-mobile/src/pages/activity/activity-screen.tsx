@@ -5,10 +5,10 @@ const { label, title, number, join, barrage, cities, note } = partyScreen;
 
 const digits = number.split(' ');
 const lines = [
-  { x: 16, y: 70, fill: '#E6FFFA' },
+  { x: 64, y: 70, fill: '#E6FFFA' },
   { x: 216, y: 84, fill: '#FFD978' },
-  { x: 62, y: 214, fill: '#BFE3DE' },
-  { x: 262, y: 208, fill: '#E6FFFA' },
+  { x: 62, y: 216, fill: '#BFE3DE' },
+  { x: 262, y: 214, fill: '#E6FFFA' },
 ];
 const papers = ['#D9502A', '#FFD978', '#7FE3D4', '#F4FCFA'];
 /** Confetti, spread by fixed steps so that server and browser render the same. */
@@ -68,7 +68,7 @@ function Draw() {
           </text>
         </g>
       ))}
-      <text x="195" y="199" fontSize="13" fill="#9FC4C3" textAnchor="middle">
+      <text x="195" y="197" fontSize="13" fill="#9FC4C3" textAnchor="middle">
         {join}
       </text>
       {lines.map(({ x, y, fill }, index) => (

@@ -1,17 +1,22 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
-import { Poster } from '@site/shared/ui/poster';
+import type { PictureFile } from '@site/shared/contract/clip';
 import { Section } from '@site/shared/ui/section';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { Clock } from 'lucide-react';
 import { CheckList } from '../../components/check-list';
 import { chainTrades } from '../../content/chain';
+import { chainPictures } from './chain-scenes';
 import styles from './chain-trades.module.css';
 
 type Trade = (typeof chainTrades.items)[number];
 
-function TradePanel({ trade: { name, scene, when, points } }: { trade: Trade }) {
+const pictures = Object.values(chainPictures);
+
+function TradePanel({ trade: { name, when, points }, picture }: { trade: Trade; picture: PictureFile | undefined }) {
   return (
     <div className={styles.panel}>
-      <Poster scene={scene} seed={name.length + scene.length} />
+      {picture && <SceneFile file={picture} shows={name} className={styles.picture} />}
       <div>
         <p className={styles.when}>
           <Clock size={18} aria-hidden="true" />
@@ -28,11 +33,14 @@ export function ChainTrades() {
   const { title, choose, items } = chainTrades;
 
   return (
-    <Section title={title}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>}>
       <ChoiceTabs
         legend={choose}
         look="segments"
-        tabs={items.map((trade) => ({ name: trade.name, panel: <TradePanel trade={trade} /> }))}
+        tabs={items.map((trade, index) => ({
+          name: trade.name,
+          panel: <TradePanel trade={trade} picture={pictures[index]} />,
+        }))}
       />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
 import { Check, X } from 'lucide-react';
 import { eduGuard } from '../../content/edu/sections';
@@ -8,7 +9,7 @@ export function EduGuard() {
   const { title, intro, rows, can, cannot } = eduGuard;
 
   return (
-    <Section title={title} intro={intro} ground="tint">
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground="tint">
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.name} className={styles.row}>

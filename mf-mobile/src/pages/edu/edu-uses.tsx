@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
 import { eduUses } from '../../content/edu/sections';
@@ -8,7 +9,7 @@ export function EduUses() {
   const { title, choose, items } = eduUses;
 
   return (
-    <Section title={title}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>}>
       <ChoiceTabs
         legend={choose}
         look="chips"

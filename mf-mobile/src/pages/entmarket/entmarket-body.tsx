@@ -1,6 +1,5 @@
 'use static';
 
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { CaseStudy } from '../../components/topic/case-study';
@@ -23,10 +22,11 @@ import {
 import { entmarketRoom } from '../../content/entmarket/stages';
 import { entmarketCopy } from '../../content/entmarket/topic';
 import { EntmarketFunnel } from './entmarket-funnel';
+import { entmarketPictures } from './entmarket-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
-  const { title, signUp, follow, report } = entmarketFeatures;
+  const { title, follow } = entmarketFeatures;
 
   return (
     <>
@@ -34,16 +34,9 @@ export function PageBody({ study }: TopicData) {
         <LiveRoomStage room={entmarketRoom} portrait />
       </TopicHero>
       <PainCards title="热闹之后，常缺四样" pains={entmarketPains} />
-      <FeatureRows
-        title={title}
-        ground="tint"
-        features={[
-          { ...signUp, stage: <EntmarketFunnel /> },
-          { ...follow, stage: <ScrmStage portrait />, centred: true },
-          { ...report, stage: <DashboardStage portrait /> },
-        ]}
-      />
-      <SceneCards title="六种活动，都能接得住" cards={entmarketScenes} />
+      <EntmarketFunnel />
+      <FeatureRows title={title} features={[{ ...follow, stage: <ScrmStage portrait /> }]} />
+      <SceneCards title="六种活动，都能接得住" cards={entmarketScenes} pictures={entmarketPictures} ground="tint" />
       <PhaseTabs title="一张分工表" legend="选一个阶段" phases={entmarketPhases} />
       <CaseStudy title="一千多家经销商怎么入场" study={study} />
       <FunctionGroups title="功能清单" intro="按活动的先后排好，点开看。" groups={entmarketFunctions} />

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
 import { furnAlliance } from '../../content/furn';
 import styles from './furn-alliance.module.css';
@@ -35,7 +36,7 @@ function Ring() {
 /** Brands around one customer, and what came of it. */
 export function FurnAlliance() {
   return (
-    <Section title={title} intro={intro} ground="tint">
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground="tint">
       <Ring />
       <dl className={styles.figures}>
         {figures.map(({ value, unit, name }) => (

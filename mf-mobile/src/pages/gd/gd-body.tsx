@@ -18,6 +18,7 @@ import type { TopicData } from '../../components/topic/topic-case';
 import { gdEmergency, gdFunctions, gdRelated, gdScenes, gdShow, gdCopy } from '../../content/gd';
 import { GdGuards } from './gd-guards';
 import { GdOnAir } from './gd-on-air';
+import { gdPictures } from './gd-scenes';
 
 /** In the order of the cameras. */
 const cameraPictures = [newsScene, estuaryScene, pressHallScene, waterChartScene, fieldReporterScene, testCardScene];
@@ -39,7 +40,7 @@ export function PageBody({ study }: TopicData) {
         <ConsoleStage show={gdShow} pictures={cameraPictures} />
       </Section>
       <GdGuards />
-      <SceneCards title="融媒的六个日常" cards={gdScenes} />
+      <SceneCards title="融媒的六个日常" cards={gdScenes} pictures={gdPictures} />
       <CaseStudy title="同一个镜头，看景也看水" study={study} ground="sand" />
       <FunctionGroups title="信号怎么走" groups={gdFunctions} />
       <TopicQuestions questions={gdCopy.questions} related={gdRelated} ground="tint" />

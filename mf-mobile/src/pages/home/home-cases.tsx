@@ -1,5 +1,6 @@
 import type { CaseMetric } from '@site/shared/contract/cases';
 import { formatMetric } from '@site/shared/page/format-metric';
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { MetricValue } from '@site/shared/ui/metric-value';
@@ -80,7 +81,7 @@ export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; 
   const { title, more, note } = homeCopy.cases;
 
   return (
-    <Section title={title} ground="tint">
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} ground="tint">
       {featured ? (
         <SwipeRow label={title} columnsFrom="tablet" className={styles.columns}>
           {[<Featured key="featured" study={featured} />, <Rows key="rows" cases={cases} />]}

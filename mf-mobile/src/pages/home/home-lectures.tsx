@@ -1,3 +1,4 @@
+import { Cover } from '@site/shared/ui/cover';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
@@ -14,13 +15,11 @@ export function HomeLectures({ lectures }: { lectures: readonly LectureCard[] })
   return (
     <Section title={title} intro={intro} className={styles.section}>
       <SwipeRow label={label}>
-        {lectures.map(({ id, title: name, summary, scene, picture }) => (
+        {lectures.map(({ id, title: name, summary, cover, picture }) => (
           <ContentCard
             key={id}
             to={lectureAddress(id)}
-            scene={scene}
-            seed={id}
-            picture={picture}
+            picture={cover && <Cover cover={cover} seed={id} picture={picture} square />}
             name={name}
             text={summary}
           />

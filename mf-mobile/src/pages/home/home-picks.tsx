@@ -1,3 +1,4 @@
+import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { ContentCard } from '../../components/content-card';
@@ -16,9 +17,7 @@ export function HomePicks({ picks }: { picks: readonly MarketPick[] }) {
           <ContentCard
             key={id}
             to={marketAddress(id)}
-            scene={scene}
-            seed={id}
-            picture={picture}
+            picture={<Poster scene={scene} seed={id} picture={picture} square />}
             kicker={category}
             name={name}
             text={text}

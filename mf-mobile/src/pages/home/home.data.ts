@@ -1,16 +1,28 @@
 import type { PictureFile } from '@site/shared/contract/clip';
+import type { Cover } from '@site/shared/contract/cover';
 import type { CaseMetric, CaseSummary } from '@site/shared/contract/cases';
 import { pickFive } from '@site/shared/page/pick-five';
 import { featuredCase } from '../../content/home/sections';
 import { mobileBlocks } from '../../mobile-blocks';
 
-/** A scene, and its drawing as a file. */
-type Drawn = { scene: string; picture: PictureFile | undefined };
-
-export type MarketPick = { id: number; title: string; text: string; category: string } & Drawn;
+/** With what is drawn, and the drawing as a file. */
+export type MarketPick = {
+  id: number;
+  title: string;
+  text: string;
+  category: string;
+  scene: string;
+  picture: PictureFile | undefined;
+};
 export type CaseRow = { id: number; industry: string; customer: string; title: string; metric: CaseMetric | null };
 export type FeaturedCase = { id: number; quote: string; quoteBy: string; metrics: readonly CaseMetric[] };
-export type LectureCard = { id: number; title: string; summary: string } & Drawn;
+export type LectureCard = {
+  id: number;
+  title: string;
+  summary: string;
+  cover: Cover | undefined;
+  picture: PictureFile | undefined;
+};
 export type NewsRow = { id: number; title: string; category: string; published: string };
 
 /** Only the fields that the page renders, since loader data is embedded in the HTML. */
@@ -77,7 +89,7 @@ async function cases(): Promise<readonly CaseRow[] | null> {
 async function lectures(): Promise<readonly LectureCard[] | null> {
   const list = await mobileBlocks.lectures(lectureType, lectureCards);
   if (!list) return null;
-  return list.map(({ id, title, summary, scene, picture }) => ({ id, title, summary, scene, picture }));
+  return list.map(({ id, title, summary, cover, picture }) => ({ id, title, summary, cover, picture }));
 }
 
 async function news(): Promise<readonly NewsRow[] | null> {

@@ -20,7 +20,7 @@ import {
   imageLiveCopy,
 } from '../../content/image-live';
 import { ImageLiveMinute } from './image-live-minute';
-import { partnersPhotos } from './image-live-scenes';
+import { imageLivePictures, partnersPhotos } from './image-live-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -32,7 +32,7 @@ export function PageBody({ study }: TopicData) {
       <ImageLiveMinute />
       <PhaseTabs title="三个人，一条流水线" legend="选一个角色" phases={imageLiveRoles} />
       <PainCards title="以前的照片，总是晚一步" pains={imageLivePains} />
-      <SceneCards title="哪里有镜头，哪里就用得上" cards={imageLiveScenes} ground="tint" />
+      <SceneCards title="哪里有镜头，哪里就用得上" cards={imageLiveScenes} pictures={imageLivePictures} ground="tint" />
       <FunctionGroups title="功能清单" groups={imageLiveFunctions} />
       <Caution {...imageLiveCaution} />
       <CaseStudy title="外省的奶奶先看到了" study={study} ground="plain" />

@@ -1,3 +1,4 @@
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
 import { imageLiveMinute } from '../../content/image-live';
 import styles from './image-live-minute.module.css';
@@ -44,7 +45,7 @@ function Sizes() {
 /** A minute of a photo: what travels when, and how small what travels first is. */
 export function ImageLiveMinute() {
   return (
-    <Section title={title} intro={intro}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro}>
       <Sizes />
       <p className={styles.speed}>{speed}</p>
       <ol className={styles.steps}>

@@ -4,7 +4,7 @@ import { AnchorList } from '@site/shared/ui/article-anchors';
 import { LessonExample } from '@site/shared/ui/lesson/lesson-example';
 import { LessonExercises } from '@site/shared/ui/lesson/lesson-exercises';
 import { FigureDemos } from '@site/shared/ui/player/figure-demos';
-import { Poster } from '@site/shared/ui/poster';
+import { Cover } from '@site/shared/ui/cover';
 import { Prose } from '@site/shared/ui/prose';
 import { Section } from '@site/shared/ui/section';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -51,16 +51,18 @@ function Points({ points }: { points: readonly string[] }) {
 /** A lecture on phones: its drawing, key points, the text, then what is worked on and the ways on. */
 export function Component() {
   const { lecture } = useLoaderData<typeof loader>();
-  const { id, type, typeName, scene, points, headings, html, figures = [], lesson, prev, next, related } = lecture;
+  const { id, type, typeName, cover, points, headings, html, figures = [], lesson, prev, next, related } = lecture;
   const prose = <Prose html={html} />;
 
   return (
     <>
       <article className={page.article}>
         <ReadingHead back={{ name: typeName, link: lectureTypeAddress(type) }} article={lecture} />
-        <div className={styles.picture}>
-          <Poster scene={scene} seed={id} />
-        </div>
+        {cover && (
+          <div className={styles.picture}>
+            <Cover cover={cover} seed={id} size="large" />
+          </div>
+        )}
         <Points points={points} />
         {lesson ? (
           <LectureDetailOutline outline={lesson.outline} />

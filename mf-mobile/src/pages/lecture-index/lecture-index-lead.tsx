@@ -1,5 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
-import { Poster } from '@site/shared/ui/poster';
+import { Cover } from '@site/shared/ui/cover';
 import { Link } from 'react-router-dom';
 import { lectureIndexCopy } from '../../content/lecture-index';
 import { lectureAddress } from '../../mobile-addresses';
@@ -7,11 +7,11 @@ import styles from './lecture-index-lead.module.css';
 
 /** The newest lecture, with its drawing in full width. */
 export function LectureIndexLead({ lecture }: { lecture: CollegeArticleSummary }) {
-  const { id, title, summary, typeName, published, minutes, scene } = lecture;
+  const { id, title, summary, typeName, published, minutes, cover } = lecture;
 
   return (
     <Link className={styles.lead} to={lectureAddress(id)}>
-      <Poster scene={scene} seed={id} />
+      {cover && <Cover cover={cover} seed={id} size="large" />}
       <div className={styles.text}>
         <p className={styles.kicker}>
           {lectureIndexCopy.newest} · {typeName}

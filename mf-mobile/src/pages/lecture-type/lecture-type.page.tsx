@@ -44,7 +44,7 @@ export function Component() {
         <LectureTabs types={data.types} type={data.type ?? undefined} />
       </Masthead>
       {data.type && list ? <LectureTypeSyllabus lectures={list} /> : <LectureTypeOverview lists={data.lists} />}
-      <RelatedLinks links={[lectureCopy.videos]} />
+      <RelatedLinks links={[lectureCopy.videos]} apart={data.type === null} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
+import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { ContentCard } from '../../components/content-card';
@@ -21,9 +22,7 @@ function Recommended({ items }: { items: MarketingDetail['recommend'] }) {
           <ContentCard
             key={id}
             to={marketAddress(id)}
-            scene={banner.scene}
-            seed={id}
-            picture={picture}
+            picture={<Poster scene={banner.scene} seed={id} picture={picture} square />}
             kicker={categoryName}
             name={title}
             text={description}

@@ -1,4 +1,5 @@
 import { EmptyState } from '@site/shared/ui/empty-state';
+import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { ContentCard } from '../../components/content-card';
@@ -45,9 +46,7 @@ export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
               <ContentCard
                 key={id}
                 to={marketAddress(id)}
-                scene={scene}
-                seed={id}
-                picture={picture}
+                picture={<Poster scene={scene} seed={id} picture={picture} square />}
                 name={title}
                 text={description}
               />

@@ -1,5 +1,6 @@
 import type { MediaReport } from '@site/shared/contract/site';
 import { useSite } from '@site/shared/store';
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ExternalLink } from 'lucide-react';
 import { mediaCopy } from '../../content/media';
@@ -16,7 +17,9 @@ export function MediaReports({ reports }: { reports: readonly MediaReport[] }) {
           <li key={id}>
             <a className={styles.report} href={link} target="_blank" rel="noopener noreferrer nofollow">
               <p className={styles.outlet}>{outlet}</p>
-              <h2 className={styles.title}>{title}</h2>
+              <h2 className={styles.title}>
+                <ClauseTitle>{title}</ClauseTitle>
+              </h2>
               <p className={styles.summary}>{summary}</p>
               <p className={styles.facts}>
                 <time dateTime={published}>{published}</time>

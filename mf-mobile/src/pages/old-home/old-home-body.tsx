@@ -2,6 +2,7 @@
 
 import type { PictureFile } from '@site/shared/contract/clip';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
@@ -87,9 +88,7 @@ export function OldHomeBody({ market }: OldHomeData) {
               <ContentCard
                 key={id}
                 to={marketAddress(id)}
-                scene={scene}
-                seed={id}
-                picture={picture}
+                picture={<Poster scene={scene} seed={id} picture={picture} square />}
                 kicker={category}
                 name={title}
                 text={text}

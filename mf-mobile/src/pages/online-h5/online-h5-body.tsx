@@ -15,6 +15,8 @@ import {
   onlineH5Words,
 } from '../../content/online-h5';
 import { OnlineH5Board } from './online-h5-board';
+import { OnlineH5Formats } from './online-h5-formats';
+import { onlineH5Pictures } from './online-h5-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody() {
@@ -24,8 +26,9 @@ export function PageBody() {
         <OnlineH5Board />
       </TopicHero>
       <PainList title="自己转推，累在三处" pains={onlineH5Pains} ground="tint" />
-      <TimeLine title="四步接好线" steps={onlineH5Steps} />
-      <SceneCards title="谁在这样播" cards={onlineH5Scenes} ground="sand" />
+      <OnlineH5Formats />
+      <TimeLine title="四步接好线" steps={onlineH5Steps} ground="tint" />
+      <SceneCards title="谁在这样播" cards={onlineH5Scenes} pictures={onlineH5Pictures} ground="sand" />
       <PhaseTabs title="接线表" intro="顾问会照着它和你逐项核对。" legend="选一个阶段" phases={onlineH5Phases} />
       <TopicQuestions questions={onlineH5Words.questions} related={onlineH5Related} />
     </>

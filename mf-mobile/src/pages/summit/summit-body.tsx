@@ -19,6 +19,7 @@ import {
   summitReport,
   summitCopy,
 } from '../../content/summit';
+import { SummitDay } from './summit-day';
 import { SummitTicket } from './summit-ticket';
 import { summitPhotos } from './summit-scenes';
 
@@ -32,6 +33,7 @@ export function PageBody({ study }: TopicData) {
         <SummitTicket />
       </TopicHero>
       <PainCards title="办过会的人都懂" pains={summitPains} />
+      <SummitDay />
       <PhaseTabs title="三十天的分工" legend="选一个阶段" phases={summitPhases} />
       <FeatureRows
         title={title}

@@ -17,6 +17,7 @@ import { vzChainFeatures, vzChainPhases, vzChainRelated, vzChainScenes } from '.
 import { boundCustomer, memberDayReport, storeRoom } from '../../content/vz-chain/stages';
 import { vzChainCopy } from '../../content/vz-chain/topic';
 import { VzChainCoupon } from './vz-chain-coupon';
+import { vzChainPictures } from './vz-chain-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -38,7 +39,7 @@ export function PageBody({ study }: TopicData) {
         ]}
       />
       <PhaseTabs title="谁在什么时候做什么" legend="选一个阶段" phases={vzChainPhases} />
-      <SceneCards title="六类连锁，六种开法" cards={vzChainScenes} />
+      <SceneCards title="六类连锁，六种开法" cards={vzChainScenes} pictures={vzChainPictures} />
       <CaseStudy title="现在门店会主动来问" study={study} />
       <TopicQuestions questions={vzChainCopy.questions} related={vzChainRelated} />
     </>

@@ -1,5 +1,6 @@
 'use static';
 
+import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { PainCards } from '../../components/topic/pain-cards';
@@ -18,6 +19,7 @@ import {
 import styles from './yuanyuzhou.module.css';
 import { YuanyuzhouHall } from './yuanyuzhou-hall';
 import { YuanyuzhouSpots } from './yuanyuzhou-spots';
+import { yuanyuzhouPictures } from './yuanyuzhou-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody() {
@@ -28,11 +30,15 @@ export function PageBody() {
       </TopicHero>
       <YuanyuzhouSpots />
       <PainCards title="线下展厅的三件难事" pains={yuanyuzhouPains} />
-      <Section title="谁来过，停在哪" intro="每个展位的热度和询价，当天就看得到。" ground="tint">
+      <Section
+        title={<ClauseTitle>谁来过，停在哪</ClauseTitle>}
+        intro="每个展位的热度和询价，当天就看得到。"
+        ground="tint"
+      >
         <DashboardStage report={hallReport} />
       </Section>
       <TimeLine title="四周搭好一间" intro="用模板改造的节奏，定制另计。" steps={yuanyuzhouWeeks} />
-      <SceneCards title="四种开门方式" cards={yuanyuzhouScenes} ground="sand" />
+      <SceneCards title="四种开门方式" cards={yuanyuzhouScenes} pictures={yuanyuzhouPictures} ground="sand" />
       <TopicQuestions questions={yuanyuzhouCopy.questions} related={yuanyuzhouRelated} />
     </>
   );

@@ -56,6 +56,15 @@ test('before a press nothing plays; a press turns the poster into the player, wh
   expect(drawn()).toContain('试用机');
 });
 
+test('on phones the poster is the drawing in the layout of phones', () => {
+  const first = { src: '/media/stills-sample-1.a1.svg', width: 350, height: 350 };
+  render(<ShowTheatre show={sampleShow} title="抽奖" clip={clip} still={first} />);
+
+  const [source, image] = document.querySelector('button picture')?.children ?? [];
+  expect([source?.getAttribute('media'), source?.getAttribute('srcset')]).toEqual(['(max-width: 767px)', first.src]);
+  expect(image?.getAttribute('src')).toBe(poster.src);
+});
+
 test('keys steer it while the focus is in it, and nowhere else', async () => {
   await start();
   press('k');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Clip } from '../../contract/clip';
+import type { Clip, PictureFile } from '../../contract/clip';
 import type { Show } from '../../contract/show';
 import { readMoment } from './parts/moment';
 import { createPlayback, type Playback } from './parts/playback';
@@ -38,17 +38,17 @@ function useMoments(playback: Playback): void {
   }, [playback]);
 }
 
-type ShowTheatreProps = { show: Show; title: string; clip: Clip | null };
+type ShowTheatreProps = { show: Show; title: string; clip: Clip | null; still?: PictureFile | undefined };
 
 /** A show to watch, with its transcript beside it; on phones the stage stays while the transcript scrolls. */
-export function ShowTheatre({ show, title, clip }: ShowTheatreProps) {
+export function ShowTheatre({ show, title, clip, still }: ShowTheatreProps) {
   const [playback] = useState(() => createPlayback(show.seconds));
   useMoments(playback);
 
   return (
     <div className={styles.theatre}>
       <div className={styles.stage} data-stays="">
-        <VideoBox show={show} title={title} clip={clip} playback={playback} />
+        <VideoBox show={show} title={title} clip={clip} still={still} playback={playback} />
       </div>
       <ShowTranscript show={show} film={clip?.sources[0]?.src ?? ''} playback={playback} />
     </div>

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Clip } from '../../contract/clip';
+import type { Clip, PictureFile } from '../../contract/clip';
 import type { Show } from '../../contract/show';
 import { chaptersOf, clockText } from '../../contract/show-outline';
 import { ChapterSegments } from './parts/chapter-segments';
@@ -11,7 +11,14 @@ import type { PlayerProps } from './parts/player';
 import { playerCopy } from './parts/player-copy';
 import styles from './player.module.css';
 
-type VideoBoxProps = { show: Show; title: string; clip: Clip | null; playback: Playback };
+type VideoBoxProps = {
+  show: Show;
+  title: string;
+  clip: Clip | null;
+  /** The poster in the layout of phones, whose words can be read there. */
+  still?: PictureFile | undefined;
+  playback: Playback;
+};
 type Loaded = ComponentType<PlayerProps> | 'failed' | undefined;
 
 /** Seconds between what the film shows and what a link asks for; less is the film's own progress. */
@@ -54,19 +61,22 @@ function Film({ clip, playback, show, start }: VideoBoxProps & { clip: Clip; sta
   );
 }
 
-function PlayButton({ clip, title, playback }: VideoBoxProps) {
+function PlayButton({ clip, title, still, playback }: VideoBoxProps) {
   const wanted = useStore(playback.store, (state) => state.wanted);
 
   return (
     <button className={styles.start} type="button" data-needs-script="" disabled={wanted} onClick={playback.play}>
       {clip && (
-        <img
-          className={styles.poster}
-          src={clip.poster.src}
-          width={clip.poster.width}
-          height={clip.poster.height}
-          alt=""
-        />
+        <picture>
+          {still && <source media="(max-width: 767px)" srcSet={still.src} width={still.width} height={still.height} />}
+          <img
+            className={styles.poster}
+            src={clip.poster.src}
+            width={clip.poster.width}
+            height={clip.poster.height}
+            alt=""
+          />
+        </picture>
       )}
       <span className={styles.startSign}>
         <Play size={32} aria-hidden="true" />

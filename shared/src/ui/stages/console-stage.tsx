@@ -54,12 +54,23 @@ function TopBar({ show }: { show: ConsoleShow }) {
   );
 }
 
-type ConsoleStageProps = {
+type Arrangement = {
+  /** Keeps the phone's arrangement at every width, for pages made for phones. */
+  portrait?: boolean;
+  /** Keeps the tablet's arrangement on wide windows, for a picture in a column. */
+  narrow?: boolean;
+};
+
+/** How far the arrangement grows with the window. */
+function widthOf({ portrait, narrow }: Arrangement): 'narrow' | 'full' | undefined {
+  if (portrait) return undefined;
+  return narrow ? 'narrow' : 'full';
+}
+
+type ConsoleStageProps = Arrangement & {
   show?: ConsoleShow;
   /** What its cameras see, in their order; of a page's own show. */
   pictures?: readonly Drawing[];
-  /** Keeps the phone's arrangement at every width, for pages made for phones. */
-  portrait?: boolean;
   className?: string | undefined;
   /** The console that visitors operate on this page, and what it is called; without it the stage is a picture. */
   operable?: OperableDesk;
@@ -70,17 +81,18 @@ type ConsoleStageProps = {
 };
 
 /**
- * The switcher at work: preview, programme, cameras, captions, mixer and chat. From 1280 px all of it, below less. As a
+ * The switcher at work: preview, programme, cameras, captions, mixer and chat. From 1100 px all of it, below less; at
+ * every width at most 540 px high. As a
  * picture, or as a console whose file is woken by its controls (docs/architecture.md#consoles).
  */
 export function ConsoleStage({
   show = launchShow,
   pictures = launchPictures,
-  portrait = false,
   className,
   operable,
   side,
   foot,
+  ...arrangement
 }: ConsoleStageProps) {
   const id = useId();
   const scenes = pictures.map((_, index) => `${id}${index}`);
@@ -90,7 +102,7 @@ export function ConsoleStage({
     <div
       className={names}
       {...(operable ? consoleRoot(operable) : { role: 'img', 'aria-label': show.label })}
-      data-wide={portrait ? undefined : true}
+      data-wide={widthOf(arrangement)}
     >
       <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
@@ -102,16 +114,13 @@ export function ConsoleStage({
       <TopBar show={show} />
       <div className={styles.rooms} data-rooms="">
         <PreviewWindow show={show} scenes={scenes} />
-        <div className={`${styles.panel} ${styles.mixer}`}>
-          <span className={styles.panelHead}>
-            <b>调音台</b>48 kHz
-          </span>
-          <AudioMixer className={styles.faders} />
-        </div>
         <ProgrammeWindow show={show} scenes={scenes} titled={Boolean(operable)} />
         <CameraTiles show={show} scenes={scenes} console={operable?.name} />
-        <CaptionDesk show={show} console={operable?.name} />
-        {side ?? <ConsoleChat show={show} console={operable?.name} />}
+        <div className={styles.panes} data-panes={side ? 'stacked' : ''}>
+          <CaptionDesk show={show} console={operable?.name} />
+          {side ?? <ConsoleChat show={show} console={operable?.name} />}
+          <AudioMixer />
+        </div>
       </div>
       {foot}
     </div>

@@ -3,6 +3,9 @@ import type { Roof, StoreNetwork } from './store-network';
 /** A shop is drawn 152 wide with its left foot at (0, 0). */
 export const shopWidth = 152;
 
+/** No name of a shop is smaller than this, in units of the picture. */
+const smallest = 12.5;
+
 const wall = '#17696B';
 const sign = '#06363A';
 const line = '#2B7F80';
@@ -47,6 +50,7 @@ type ShopProps = { store: StoreNetwork['stores'][number]; x: number; ground: num
 export function Shop({ store, x, ground, size, shop }: ShopProps) {
   const roof = roofs[store.roof];
   const tip = ground - roof.height * size;
+  const lettering = Math.max(18, smallest / size);
   const middle = x + (shopWidth * size) / 2;
 
   return (
@@ -54,7 +58,7 @@ export function Shop({ store, x, ground, size, shop }: ShopProps) {
       <g transform={`translate(${x} ${ground}) scale(${size})`}>
         <path d={roof.d} fill={wall} stroke={line} />
         <use href={`#${shop}`} />
-        <text x="76" y="-94.5" fontSize="18" fill="#E6F1F0" textAnchor="middle">
+        <text x="76" y={lettering / 3 - 100.5} fontSize={lettering} fill="#E6F1F0" textAnchor="middle">
           {store.name}
         </text>
       </g>

@@ -35,26 +35,27 @@ const wide: Plan = {
   ].map((spot) => ({ ...spot, from: 192, ground: 428 })),
 };
 
-const tall: Plan = {
+/** Of a phone: one row of stores below the screen, two large ones or four small ones. */
+const pair: Plan = {
   width: 350,
-  height: 812,
+  height: 612,
   size: 0.8,
   spots: [
     { x: 24, port: 165, from: 214, bus: 240, ground: 426 },
     { x: 204, port: 185, from: 214, bus: 240, ground: 426 },
-    { x: 24, port: 165, from: 228, bus: 452, ground: 626 },
-    { x: 204, port: 185, from: 228, bus: 452, ground: 626 },
   ],
 };
-
-const storesInRow = 2;
-const rowHeight = 200;
-
-/** The phone shows one or two rows of stores; with one the picture ends earlier. */
-function tallPlan({ stores }: StoreNetwork): Plan {
-  const rows = stores.length > storesInRow ? 2 : 1;
-  return { ...tall, height: tall.height - (2 - rows) * rowHeight, spots: tall.spots.slice(0, rows * storesInRow) };
-}
+const row: Plan = {
+  width: 350,
+  height: 528,
+  size: 0.5,
+  spots: [
+    { x: 5, port: 143, bus: 206 },
+    { x: 93, port: 163, bus: 222 },
+    { x: 181, port: 187, bus: 222 },
+    { x: 269, port: 207, bus: 206 },
+  ].map((spot) => ({ ...spot, from: 184, ground: 350 })),
+};
 
 type PictureProps = { network: StoreNetwork; plan: Plan; shop: string; scene: string };
 
@@ -125,7 +126,10 @@ function WidePicture({ network, plan, shop, scene }: PictureProps) {
   );
 }
 
-function TallPicture({ network, plan, shop, scene }: PictureProps) {
+function TallPicture({ network, shop, scene }: Omit<PictureProps, 'plan'>) {
+  const plan = network.stores.length > pair.spots.length ? row : pair;
+  const screen = plan === row ? { x: 37, y: 12, size: 1 } : { x: 16, y: 16, size: 1.152 };
+
   return (
     <svg
       className={styles.tall}
@@ -135,10 +139,10 @@ function TallPicture({ network, plan, shop, scene }: PictureProps) {
       aria-hidden="true"
     >
       <Lines network={network} plan={plan} />
-      <path d={plan.spots.map(({ ground }) => `M-800 ${ground}.5h${plan.width + 1600}`).join('')} stroke="#2B7F80" />
+      <path d={`M-800 ${plan.spots[0]?.ground}.5h${plan.width + 1600}`} stroke="#2B7F80" />
       <Shops network={network} plan={plan} shop={shop} />
-      <Headquarters network={network} x={16} y={16} size={1.152} scene={scene} />
-      <OrdersCard network={network} x={16} y={plan.height - 168} width={318} />
+      <Headquarters network={network} {...screen} scene={scene} />
+      <OrdersCard network={network} x={16} y={plan.height - 166} width={318} />
     </svg>
   );
 }
@@ -174,7 +178,7 @@ export function StoreNetworkStage({
         </defs>
       </svg>
       {!portrait && <WidePicture {...shared} plan={wide} />}
-      <TallPicture {...shared} plan={tallPlan(network)} />
+      <TallPicture {...shared} />
     </StageFrame>
   );
 }

@@ -41,7 +41,7 @@ function Poll({ poll, console }: { poll: ConsoleShow['poll']; console?: string |
 /** The audience's side of the desk: checked chat, a pinned notice and a running poll. */
 export function ConsoleChat({ show, console }: { show: ConsoleShow; console?: string | undefined }) {
   return (
-    <div className={`${panels.panel} ${styles.chat}`}>
+    <div className={`${panels.panel} ${styles.chat}`} data-chat="">
       <span className={styles.tabs}>
         <b data-tab="">聊天</b>
         <span>

@@ -1,0 +1,19 @@
+'use drawings';
+
+import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { carSeatScene } from '@site/shared/ui/stages/worlds/car-seat-scene';
+import { carUnveilingScene } from '@site/shared/ui/stages/worlds/car-unveiling-scene';
+import { hairSalonScene } from '@site/shared/ui/stages/worlds/hair-salon-scene';
+import { livingRoomScene } from '@site/shared/ui/stages/worlds/living-room-scene';
+import { pharmacyScene } from '@site/shared/ui/stages/worlds/pharmacy-scene';
+import { teaPickupScene } from '@site/shared/ui/stages/worlds/tea-pickup-scene';
+
+/** One for each use, in their order. */
+export const vzChainPictures = drawingFiles({
+  teaPickup: teaPickupScene,
+  carSeat: carSeatScene,
+  hairSalon: hairSalonScene,
+  livingRoom: livingRoomScene,
+  carUnveiling: carUnveilingScene,
+  pharmacy: pharmacyScene,
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { classNames, classPrefix } from './class-names';
+import { remoteNames, repositoryRoot } from './workspaces';
+
+const workspaces = ['shell', ...remoteNames()];
+
+function allNames(workspace: string): string[] {
+  const { nameOf, table } = classNames(workspace);
+  const keys = JSON.parse(readFileSync(table, 'utf8')) as string[];
+  return keys.map((key) => {
+    const [sheet = '', name = ''] = key.split(' ');
+    return nameOf(path.join(repositoryRoot, sheet), name);
+  });
+}
+
+test('what the names of one workspace begin with, no name of another does', () => {
+  expect(new Set(workspaces.map(classPrefix)).size).toBe(workspaces.length);
+});
+
+test.each(workspaces)('every class of %s has a name of its own, of three or four characters', (workspace) => {
+  const names = allNames(workspace);
+
+  expect(names.length).toBeGreaterThan(300);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[b-zB-Z][a-zA-Z0-9]{2,3}$/);
+});
+
+test('a class that no sheet has ends the build with a sentence', () => {
+  const file = path.join(repositoryRoot, 'shared/src/ui/button.module.css');
+
+  expect(() => classNames('shell').nameOf(file, 'nowhere')).toThrow(
+    `${file} has no class “nowhere” that class-names.ts could find.`,
+  );
+});
