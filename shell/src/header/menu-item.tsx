@@ -24,7 +24,9 @@ export function MenuItem({ title, current, width = 'narrow', children }: MenuIte
           <ChevronDown className={styles.sign} size={14} aria-hidden="true" />
         </summary>
       </details>
-      <div className={width === 'wide' ? styles.widePanel : styles.panel}>{children}</div>
+      <div className={width === 'wide' ? styles.widePanel : styles.panel} data-menu-panel="">
+        {children}
+      </div>
     </li>
   );
 }

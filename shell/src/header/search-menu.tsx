@@ -15,7 +15,7 @@ export function SearchMenu() {
           <Search size={20} aria-hidden="true" />
         </summary>
       </details>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-menu-panel="">
         <SiteSearch id="site-search" />
       </div>
     </div>

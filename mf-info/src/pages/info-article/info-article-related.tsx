@@ -10,14 +10,27 @@ import styles from './info-article-related.module.css';
 /** One row on wide screens, two on narrow ones. */
 const shown = 4;
 
+export type RelatedTopic = Pick<
+  TopicSummary,
+  'id' | 'title' | 'cover' | 'picture' | 'categoryName' | 'published' | 'minutes'
+>;
+
+/** What is shown of related articles: all else would come with the page for nothing. */
+export function relatedOf(topics: readonly TopicSummary[]): RelatedTopic[] {
+  return topics.slice(0, shown).map(({ id, title, cover, picture, categoryName, published, minutes }) => ({
+    ...{ id, title, cover, categoryName, published, minutes },
+    ...(picture && { picture }),
+  }));
+}
+
 /** Articles that share tags with this one. */
-export function InfoArticleRelated({ topics }: { topics: readonly TopicSummary[] }) {
+export function InfoArticleRelated({ topics }: { topics: readonly RelatedTopic[] }) {
   if (topics.length === 0) return null;
 
   return (
     <RelatedBand heading={infoArticleCopy.related}>
       <ul className={styles.cards}>
-        {topics.slice(0, shown).map((topic) => (
+        {topics.map((topic) => (
           <LinkBox key={topic.id} className={styles.card}>
             <Cover cover={topic.cover} seed={topic.id} picture={topic.picture} />
             <div>

@@ -4,8 +4,10 @@ import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
 import { portalCopy } from '../../content/portal';
 import { categoryAddress, portalAddress, topicAddress } from '../../info-addresses';
 
+type Article = Omit<Topic, 'related'>;
+
 /** Breadcrumb from the home page to the article's title. */
-export function crumbsOf(topic: Topic) {
+export function crumbsOf(topic: Article) {
   return [
     { name: '首页', link: '/' },
     { name: portalCopy.name, link: portalAddress },
@@ -14,7 +16,7 @@ export function crumbsOf(topic: Topic) {
   ];
 }
 
-function articleData(topic: Topic, { site }: HeadContext) {
+function articleData(topic: Article, { site }: HeadContext) {
   const publisher = { '@type': 'Organization', name: site.brand, url: `${site.origin}/` };
   return {
     '@type': 'Article',
@@ -30,7 +32,7 @@ function articleData(topic: Topic, { site }: HeadContext) {
   };
 }
 
-export const handle: PageHandle<{ topic: Topic }> = {
+export const handle: PageHandle<{ topic: Article }> = {
   layout: 'default',
   footer: 'compact',
   header: 'solid',

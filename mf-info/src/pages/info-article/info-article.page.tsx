@@ -16,11 +16,12 @@ import { PortalHeader } from '../../components/portal-header';
 import { topicAddress } from '../../info-addresses';
 import { infoArticleCopy } from '../../content/info-article';
 import { infoService } from '../../info-service';
+import { linkOf } from '../../topic-link';
 import { crumbsOf } from './info-article.handle';
 import styles from './info-article.module.css';
 import { InfoArticleChecklist, checklistAnchor } from './info-article-checklist';
 import { InfoArticleGuide } from './info-article-guide';
-import { InfoArticleRelated } from './info-article-related';
+import { InfoArticleRelated, relatedOf } from './info-article-related';
 import { InfoArticleSources } from './info-article-sources';
 import { InfoArticleTags } from './info-article-tags';
 
@@ -32,11 +33,12 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const id = readId(params.id, 'Information article') ?? notFound('Information article without an id');
   preparePart(Cover);
   const [topic, hot] = await Promise.all([infoService.topic(id), infoService.hotBlock(hotSize)]);
-  return { topic, hot };
+  const links = hot?.filter((one) => one.id !== id).map(linkOf);
+  return { topic: { ...topic, related: relatedOf(topic.related) }, hot: links?.slice(0, hotSize - 1) ?? null };
 }
 
 /** The headings of the text, and the checklist after them. */
-function headingsOf({ headings, checklist }: Topic): Topic['headings'] {
+function headingsOf({ headings, checklist }: Pick<Topic, 'headings' | 'checklist'>): Topic['headings'] {
   return checklist ? [...headings, { id: checklistAnchor, level: 2, text: infoArticleCopy.checklistName }] : headings;
 }
 
@@ -74,7 +76,7 @@ export function Component() {
           <Neighbours prev={topic.prev} next={topic.next} address={topicAddress} />
         </article>
         <aside className={styles.hot}>
-          <HotList topics={hot?.filter(({ id }) => id !== topic.id).slice(0, hotSize - 1) ?? null} />
+          <HotList topics={hot} />
         </aside>
       </div>
       <InfoArticleRelated topics={topic.related} />

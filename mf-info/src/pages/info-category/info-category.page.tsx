@@ -16,6 +16,7 @@ import { listCopy } from '../../content/info-category';
 import { portalCopy } from '../../content/portal';
 import { allTopicsAddress, categoryAddress, portalAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';
+import { linkOf } from '../../topic-link';
 import { InfoCategoryTabs } from './info-category-tabs';
 
 const hotSize = 8;
@@ -27,7 +28,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     infoService.categoriesBlock(),
     infoService.hotBlock(hotSize),
   ]);
-  return { topics, categories, hot };
+  return { topics, categories, hot: hot?.map(linkOf) ?? null };
 }
 
 type Data = Awaited<ReturnType<typeof loader>>;

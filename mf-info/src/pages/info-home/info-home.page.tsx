@@ -1,5 +1,4 @@
-import type { ContentLink } from '@site/shared/contract/common';
-import type { TopicGroup, TopicSummary } from '@site/shared/contract/info';
+import type { TopicGroup } from '@site/shared/contract/info';
 import { listDescription } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { PortalHeader } from '../../components/portal-header';
 import { infoHomeCopy } from '../../content/info-home';
 import { portalCopy } from '../../content/portal';
 import { infoService } from '../../info-service';
+import { linkOf } from '../../topic-link';
 import { portalAddress } from '../../info-addresses';
 import styles from './info-home.module.css';
 import { InfoHomeFeatured } from './info-home-featured';
@@ -30,15 +30,11 @@ export async function loader() {
     infoService.hotBlock(hotSize),
     infoService.videosBlock(videoSize),
   ]);
-  return { newest, guides, featured, groups: groups?.map(titlesOf) ?? null, hot: hot?.map(titleOf) ?? null, videos };
-}
-
-function titleOf({ id, title }: TopicSummary): ContentLink {
-  return { id, title };
+  return { newest, guides, featured, groups: groups?.map(titlesOf) ?? null, hot: hot?.map(linkOf) ?? null, videos };
 }
 
 function titlesOf({ category, articles }: TopicGroup): TitleGroup {
-  return { category, articles: articles.slice(0, titlesShown).map(titleOf) };
+  return { category, articles: articles.slice(0, titlesShown).map(linkOf) };
 }
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {

@@ -32,6 +32,14 @@ test('a page may say by a mark of its own where its first screen ends', () => {
   expect(part(html).classes).toEqual(['bar', 'main', 'hero']);
 });
 
+test('of a panel that a menu opens the box counts, which keeps it shut, and nothing in it', () => {
+  const html = page(
+    '<div class="panel" data-menu-panel=""><ul class="list"><li class="row"></li></ul></div><p class="next"></p>',
+  );
+
+  expect(part(html).classes).toEqual(['bar', 'main', 'panel', 'next']);
+});
+
 test('what is closed is not seen, but for what opens it', () => {
   const html = page(
     [

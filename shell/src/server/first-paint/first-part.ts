@@ -16,6 +16,8 @@ const open = / open(?:=|\s|$)/;
 const endMark = ' data-first-screen-end=';
 /** Waits for the sheets of the page (docs/architecture.md#first-paint). */
 const laterMark = ' data-later=';
+/** Stays shut until somebody opens its menu: only the panel itself is laid out for the first paint. */
+const panelMark = ' data-menu-panel=';
 
 /** The elements that are open where a document is read. */
 class OpenElements {
@@ -39,7 +41,8 @@ class OpenElements {
 
   private push(name: string, attributes: string): void {
     const closed = (name === 'details' || name === 'dialog') && !open.test(attributes);
-    const hides = closed || name === 'template' || attributes.includes(laterMark) || hidden.test(attributes);
+    const marked = attributes.includes(laterMark) || attributes.includes(panelMark);
+    const hides = closed || name === 'template' || marked || hidden.test(attributes);
     this.all.push({ name, hides, served: attributes.includes(' data-served=') });
   }
 
