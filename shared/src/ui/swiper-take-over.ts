@@ -41,7 +41,7 @@ function keysWithFocus(row: HTMLElement, swiper: Swiper): void {
 function swiperOf(row: HTMLElement, list: HTMLElement): Swiper {
   const { paddingLeft, paddingRight } = getComputedStyle(list);
   // The list is its element's own child: of the row, or of a table in it.
-  return new Swiper(list.parentElement ?? row, {
+  const swiper = new Swiper(list.parentElement ?? row, {
     modules: [A11y, Keyboard],
     // The browser goes on scrolling the same list, so that nothing moves when swiper takes over and touch, wheel and
     // track pad feel as everywhere else.
@@ -59,12 +59,15 @@ function swiperOf(row: HTMLElement, list: HTMLElement): Swiper {
       wrapperLiveRegion: false,
     },
     on: {
-      init: (swiper) => showPlace(row, swiper),
-      toEdge: (swiper) => showPlace(row, swiper),
-      fromEdge: (swiper) => showPlace(row, swiper),
-      slideChange: (swiper) => announcePlace(row, swiper),
+      init: (started) => showPlace(row, started),
+      toEdge: (turned) => showPlace(row, turned),
+      fromEdge: (turned) => showPlace(row, turned),
+      slideChange: (turned) => announcePlace(row, turned),
     },
   });
+  // The row has a status of its own, and a table may hold rows only.
+  swiper.el.querySelector('.swiper-notification')?.remove();
+  return swiper;
 }
 
 /** Swiper counts, labels and turns the cards of a row as it stands in the page. */

@@ -1,19 +1,19 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { babyStoreScene } from '@site/shared/ui/stages/worlds/baby-store-scene';
 import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-scene';
-import { hairSalonScene } from '@site/shared/ui/stages/worlds/hair-salon-scene';
+import { careRoomScene } from '@site/shared/ui/stages/worlds/care-room-scene';
+import { familyRoomScene } from '@site/shared/ui/stages/worlds/family-room-scene';
 import { livingRoomScene } from '@site/shared/ui/stages/worlds/living-room-scene';
-import { pharmacyScene } from '@site/shared/ui/stages/worlds/pharmacy-scene';
+import { nurseClassScene } from '@site/shared/ui/stages/worlds/nurse-class-scene';
 import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
 
-/** The kinds of chains, in the order of their words: each in a shop of its own trade. */
+/** The kinds of chains, in the order of their words: each at work in its own trade. */
 export const chainKindPictures = drawingFiles({
   tea: teaCounterScene,
-  baby: babyStoreScene,
-  salon: hairSalonScene,
+  growth: familyRoomScene,
+  care: careRoomScene,
   sofas: livingRoomScene,
   cars: carShowroomScene,
-  pharmacy: pharmacyScene,
+  measuring: nurseClassScene,
 });

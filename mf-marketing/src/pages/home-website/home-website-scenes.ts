@@ -3,15 +3,15 @@
 import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
 import { speakerScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
+import { designerTableScene } from '@site/shared/ui/stages/worlds/designer-table-scene';
 import { assemblyLineScene } from '@site/shared/ui/stages/worlds/assembly-line-scene';
 import { dealerClassScene } from '@site/shared/ui/stages/worlds/dealer-class-scene';
 import { homeStudyScene } from '@site/shared/ui/stages/worlds/home-study-scene';
-import { interviewCornerScene } from '@site/shared/ui/stages/worlds/interview-corner-scene';
 import { workbenchScene } from '@site/shared/ui/stages/worlds/workbench-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const sitePictures = drawingFiles({
-  interviewCorner: interviewCornerScene,
+  designerTable: designerTableScene,
   homeStudy: homeStudyScene,
   news: newsScene,
 });
