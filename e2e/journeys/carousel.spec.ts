@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
+import { layOutAll } from '../harness/laid-out';
 import { waitFor } from '../harness/wait';
 
 const chunk = /\/client\/swiper\.[^/]+\.js/;
@@ -112,6 +113,8 @@ test('no card moves when swiper takes over, wherever the visitor has scrolled to
   for (const viewport of [phone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
+    // Sections are laid out one after the other once the page is idle, and those above would move the row.
+    await layOutAll(page);
     const row = cases(page);
     await row.scrollIntoViewIfNeeded();
     await listIn(row).evaluate((list) => list.scrollTo({ left: list.clientWidth * 0.8, behavior: 'instant' }));
