@@ -25,7 +25,7 @@ function brotliOf(raw: Buffer, quality: number): Promise<Buffer> {
 export class CodedBody {
   private readonly made = new Map<Packed, Buffer>();
   private readonly making = new SingleFlight<Buffer>();
-  private asked: ((body: CodedBody) => void) | undefined;
+  private askedAgain: ((body: CodedBody) => void) | undefined;
 
   /** @param quality of brotli, 0 to 11 */
   constructor(
@@ -35,7 +35,10 @@ export class CodedBody {
 
   /** What is there without any work. */
   ready(coding: Coding): Buffer | undefined {
-    return coding === 'identity' ? this.raw : this.made.get(coding);
+    if (coding === 'identity') return this.raw;
+    const packed = this.made.get(coding);
+    if (packed && coding === 'br') this.tellOnce();
+    return packed;
   }
 
   async in(coding: Coding): Promise<Buffer> {
@@ -48,9 +51,9 @@ export class CodedBody {
     if (bytes?.equals(this.raw)) this.made.set('br', br);
   }
 
-  /** `then` is told once brotli was asked for, which nearly every browser takes. */
-  whenAsked(then: (body: CodedBody) => void): void {
-    this.asked = then;
+  /** `then` is told when brotli, which nearly every browser takes, is asked for a second time: most pages are not. */
+  whenAskedAgain(then: (body: CodedBody) => void): void {
+    this.askedAgain = then;
   }
 
   /** Makes brotli again with its best quality, in a thread of Node's pool. */
@@ -61,8 +64,13 @@ export class CodedBody {
   private async make(coding: Packed): Promise<Buffer> {
     const packed = await (coding === 'br' ? brotliOf(this.raw, this.quality) : zip(this.raw));
     this.made.set(coding, packed);
-    if (coding === 'br') this.asked?.(this);
     return packed;
+  }
+
+  private tellOnce(): void {
+    const then = this.askedAgain;
+    this.askedAgain = undefined;
+    then?.(this);
   }
 }
 

@@ -9,15 +9,21 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((done) => setImmediate(done));
 }
 
-test('a body that browsers ask for gets the best quality in the background, the same text in fewer bytes', async () => {
+test('a body that browsers ask for again gets the best quality in the background, the same text in fewer bytes', async () => {
   const body = new CodedBody(Buffer.from(text), 1);
   const refined = new RefinedBodies(async () => undefined);
-  body.whenAsked((one) => refined.add(one));
+  const asked: CodedBody[] = [];
+  body.whenAskedAgain((one) => {
+    asked.push(one);
+    refined.add(one);
+  });
   const quick = await body.in('br');
+  expect(asked).toEqual([]);
   await until(() => body.ready('br') !== quick);
   const fine = await body.in('br');
   expect(fine.length).toBeLessThan(quick.length);
   expect(brotliDecompressSync(fine).toString()).toBe(text);
+  expect(asked).toEqual([body]);
 });
 
 test('one body is refined at a time, each once', async () => {

@@ -14,7 +14,7 @@ const quiet = 2000;
 const maxWaiting = 2000;
 
 /**
- * Bodies that stay for a while and are asked for get brotli's best quality in the background: one at a time, with a rest of
+ * Bodies that stay for a while and are asked for again get brotli's best quality in the background: one at a time, with a rest of
  * four times as long after each. It saves a tenth of their bytes and costs seventy times the first quality.
  */
 export class RefinedBodies {
