@@ -37,7 +37,7 @@ export class CodedBody {
   ready(coding: Coding): Buffer | undefined {
     if (coding === 'identity') return this.raw;
     const packed = this.made.get(coding);
-    if (packed && coding === 'br') this.tellOnce();
+    if (packed && coding === 'br') this.notifyOnce();
     return packed;
   }
 
@@ -67,7 +67,7 @@ export class CodedBody {
     return packed;
   }
 
-  private tellOnce(): void {
+  private notifyOnce(): void {
     const then = this.askedAgain;
     this.askedAgain = undefined;
     then?.(this);
