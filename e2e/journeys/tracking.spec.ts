@@ -7,19 +7,19 @@ import { freshPhone } from '../harness/stored-leads';
 import { moreThan, storedTracking } from '../harness/stored-tracking';
 import { agree, codes, statisticsKept, watchEvents } from '../harness/tracked';
 
-/** A site that sends events to the real api. */
-const test = base.extend<object, { counting: Site }>({
-  counting: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, provide) => {
-      const site = await startSite(apiOrigin(), { TRACKING: 'api' });
-      await provide(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ counting }, provide) => provide(counting.shell.origin),
+/** Sends events to the real api. Not a fixture of the worker, which would need one of its own, after all others. */
+let counting: Site | undefined;
+
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  baseURL: async ({}, provide) => provide(counting?.shell.origin),
 });
+
+test.beforeAll(async () => {
+  counting = await startSite(apiOrigin(), { TRACKING: 'api' });
+});
+
+test.afterAll(() => counting?.stop());
 
 const bar = (page: Page) => page.getByRole('region', { name: '隐私设置' });
 
