@@ -57,10 +57,13 @@ export type ServiceProcess = {
   output: () => string;
 };
 
+/** Once a process: the sources are read for it. */
+let built: Promise<boolean> | undefined;
+
 /** Starts the real service as a child process, as `npm start` does; returns before it is ready. */
 export async function spawnService(place: Place, env: Record<string, string> = {}): Promise<ServiceProcess> {
   const [port, opsPort] = [await freePort(), await freePort()];
-  await buildApi();
+  await (built ??= buildApi());
   const child = spawn(process.execPath, [apiMain], {
     cwd: repository,
     env: {

@@ -54,13 +54,13 @@ function writeIfNew(file: string, text: string): void {
  * of a page before compression, hashes a tenth after it.
  */
 export function classNames(workspace: string): ClassNames {
-  const numbers = numbersOf(workspace);
+  const [prefix, numbers] = [classPrefix(workspace), numbersOf(workspace)];
   const table = path.join(repositoryRoot, '.cache/class-names', `${workspace}.json`);
   writeIfNew(table, JSON.stringify([...numbers.keys()]));
   const nameOf = (file: string, name: string) => {
     const number = numbers.get(`${path.relative(repositoryRoot, file)} ${name}`);
     if (number === undefined) throw new Error(`${file} has no class “${name}” that class-names.ts could find.`);
-    return classPrefix(workspace) + counted(number);
+    return prefix + counted(number);
   };
   return { nameOf, table };
 }
