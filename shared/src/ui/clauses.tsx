@@ -1,16 +1,9 @@
-import styles from './clauses.module.css';
+import { inClauses } from './in-clauses';
 
 /** A clause ends at a mark, or at a 的 that has enough before and behind it to stand in lines of their own. */
 const clause = /[^，：；的]{4,}的(?=[^，：；]{4})|[^，：；]+[，：；]?/g;
 
 /** A title that breaks between its clauses before it breaks within one; a clause that is longer than its line is balanced. */
 export function Clauses({ text }: { text: string }) {
-  const clauses = text.match(clause) ?? [];
-  if (clauses.length < 2) return text;
-
-  return clauses.map((part) => (
-    <span key={part} className={styles.clause}>
-      {part}
-    </span>
-  ));
+  return inClauses(text, clause);
 }
