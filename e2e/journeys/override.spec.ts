@@ -5,6 +5,7 @@ import { apiOrigin, expect, test as base } from '../harness/browser-test';
 import { publishReworded } from '../harness/reworded';
 import { type Site, startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
+import { siteOfFile } from '../harness/site-of-file';
 import { visit } from '../harness/visitors';
 import { everyCase } from '../harness/every-case';
 
@@ -14,29 +15,24 @@ const status = '#site-preview-status';
 
 type Sites = { live: Site; dev: Site };
 
-/** A live site, and the machine of a colleague whose shell it may show sections of, as `npm run dev` runs it. */
-const test = base.extend<object, Sites>({
-  dev: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, provide) => {
-      livePort = await freePort();
-      const dev = await startSite(apiOrigin(), { OVERRIDE_SITES: `http://127.0.0.1:${livePort}` });
-      await provide(dev);
-      await dev.stop();
-    },
-    { scope: 'worker' },
-  ],
-  live: [
-    async ({ dev }, provide) => {
-      const live = await startSite(apiOrigin(), { OVERRIDE_ORIGINS: dev.shell.origin }, livePort);
-      await provide(live);
-      await live.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const port = freePort();
 
-let livePort = 0;
+/** The machine of a colleague, whose shell runs as `npm run dev` runs it. */
+const siteOfColleague = siteOfFile(async () =>
+  startSite(apiOrigin(), { OVERRIDE_SITES: `http://127.0.0.1:${await port}` }),
+);
+
+/** A live site, which may show sections of it. */
+const siteOfVisitors = siteOfFile(async () =>
+  startSite(apiOrigin(), { OVERRIDE_ORIGINS: (await siteOfColleague()).shell.origin }, await port),
+);
+
+const test = base.extend<Sites>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  dev: async ({}, provide) => provide(await siteOfColleague()),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  live: async ({}, provide) => provide(await siteOfVisitors()),
+});
 
 function linkTo(
   { live, dev }: Sites,

@@ -3,6 +3,7 @@ import { apiOrigin, expect, hydrate, navigate, test as base } from '../harness/b
 import { publishReworded } from '../harness/reworded';
 import { type Site, startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
+import { siteOfFile } from '../harness/site-of-file';
 import { changes, publishVariant } from '../harness/variant';
 import { visit } from '../harness/visitors';
 import { everyCase } from '../harness/every-case';
@@ -12,18 +13,16 @@ const question = '这篇文章有帮助吗？';
 const newQuestion = '新版问您：这篇文章有帮助吗？';
 const version = '9.7.0';
 
-/** A site of its own: its releases are no others' affair. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, provide) => {
-      const site = await startSite(apiOrigin());
-      await publishReworded(site, 'mf-help', version, [question, newQuestion]);
-      await provide(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** Its releases are no others' affair. */
+const siteWithVersion = siteOfFile(async () => {
+  const site = await startSite(apiOrigin());
+  await publishReworded(site, 'mf-help', version, [question, newQuestion]);
+  return site;
+});
+
+const test = base.extend<{ own: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  own: async ({}, provide) => provide(await siteWithVersion()),
 });
 
 function linkTo(site: Site, shown: string, page = article): string {
@@ -32,7 +31,7 @@ function linkTo(site: Site, shown: string, page = article): string {
 
 test('a colleague with the link sees the version in every section’s pages, hydrated, under a badge; others see what is live', async ({
   page,
-  site,
+  own: site,
   complaints,
 }) => {
   const live = (await site.shell.health()).remotes['mf-help'] ?? '';
@@ -61,7 +60,7 @@ test('a colleague with the link sees the version in every section’s pages, hyd
   expect(complaints).toEqual([]);
 });
 
-test('the way out works without script', async ({ plainPage, site }) => {
+test('the way out works without script', async ({ plainPage, own: site }) => {
   await plainPage.goto(linkTo(site, version));
   await expect(plainPage.getByText(newQuestion)).toBeVisible();
   await plainPage.getByRole('button', { name: '退出预览' }).click();
@@ -75,7 +74,7 @@ test('the way out works without script', async ({ plainPage, site }) => {
 test(
   'a version that does not load leaves its visitor on what is live, and says so; a bad link is 403',
   everyCase,
-  async ({ plainPage, site }) => {
+  async ({ plainPage, own: site }) => {
     const unloadable = await publishVariant(site, 'mf-help', '9.7.2', changes.throwsAtLoad());
     const answer = await plainPage.goto(linkTo(site, unloadable));
     expect(answer?.status()).toBe(200);
@@ -88,7 +87,7 @@ test(
 test(
   'what fails in a preview is shown to its visitor, and counts against nobody',
   everyCase,
-  async ({ plainPage, site }) => {
+  async ({ plainPage, own: site }) => {
     const broken = await publishVariant(site, 'mf-help', '9.7.1', changes.throwsInRender('all but the first'));
     const answer = await plainPage.goto(linkTo(site, broken));
     expect(answer?.status()).toBe(500);

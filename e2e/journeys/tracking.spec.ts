@@ -2,24 +2,19 @@ import type { Page } from '@playwright/test';
 import { findAction, trackingEvent } from '@site/shared/contract/tracking';
 import { apiOrigin, expect, hydrate, test as base } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
-import { type Site, startSite } from '../harness/site';
+import { startSite } from '../harness/site';
+import { siteOfFile } from '../harness/site-of-file';
 import { freshPhone } from '../harness/stored-leads';
 import { moreThan, storedTracking } from '../harness/stored-tracking';
 import { agree, codes, statisticsKept, watchEvents } from '../harness/tracked';
 
-/** Sends events to the real api. Not a fixture of the worker, which would need one of its own, after all others. */
-let counting: Site | undefined;
+/** Sends events to the real api. */
+const counting = siteOfFile(() => startSite(apiOrigin(), { TRACKING: 'api' }));
 
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-  baseURL: async ({}, provide) => provide(counting?.shell.origin),
+  baseURL: async ({}, provide) => provide((await counting()).shell.origin),
 });
-
-test.beforeAll(async () => {
-  counting = await startSite(apiOrigin(), { TRACKING: 'api' });
-});
-
-test.afterAll(() => counting?.stop());
 
 const bar = (page: Page) => page.getByRole('region', { name: '隐私设置' });
 
