@@ -1,8 +1,9 @@
+import { readHelpClassPage } from '@site/shared/calls/help-class-page';
 import type { Page, Request } from '@playwright/test';
 import { expect, hydrate, navigate, test } from '../harness/browser-test';
 
-/** Three articles of one leaf, and one of another. */
-const [first, second, third, elsewhere] = [10_005, 10_006, 10_007, 10_020].map((id) => `/help/helpDocument/${id}`);
+/** Two articles of one leaf, which lead on to each other, and one of another. */
+const [first, second, elsewhere] = [10_005, 10_006, 10_020].map((id) => `/help/helpDocument/${id}`);
 /** Bytes of content that going to another article may cost. */
 const mostBytes = 5 * 1024;
 
@@ -14,6 +15,12 @@ function recordRequests(page: Page): Request[] {
   });
   return asked;
 }
+
+/** Which articles were asked for, in turn. */
+const articlesOf = (asked: Request[]) =>
+  asked
+    .filter((request) => request.url().endsWith('/GetHelpArticle'))
+    .map((request) => request.postDataJSON().id as number);
 
 const pathsOf = (asked: Request[]) => asked.map((request) => new URL(request.url()).pathname);
 
@@ -54,11 +61,13 @@ test('from article to article neither the frame nor its menus are fetched again,
 }) => {
   await openWithTree(page);
   const asked = recordRequests(page);
-  await goTo(page, second);
-  const calls = pathsOf(asked);
-  expect(calls).toContain('/liveajax/GetHelpArticle');
-  expect(calls.filter((path) => /all_level_one|\/assets\//.test(path))).toEqual([]);
-  await expectAtMost(mostBytes, asked);
+  await goTo(page, elsewhere);
+  expect(articlesOf(asked)).toContain(10_020);
+  expect(pathsOf(asked).filter((path) => !path.endsWith('/GetHelpArticle'))).toEqual([]);
+  await expectAtMost(
+    mostBytes,
+    asked.filter((request) => request.postDataJSON().id === 10_020),
+  );
   for (const request of asked) {
     const headers = await (await request.response())?.allHeaders();
     expect([request.url(), headers?.['content-encoding']]).toEqual([request.url(), 'br']);
@@ -66,14 +75,52 @@ test('from article to article neither the frame nor its menus are fetched again,
   }
 });
 
-test('one call brings the next article of a leaf; an article seen before comes without any', async ({ page }) => {
+test('one call brings an article; one that was seen before comes without any', async ({ page }) => {
   await openWithTree(page);
-  await goTo(page, second);
   const asked = recordRequests(page);
-  await goTo(page, third);
-  expect(pathsOf(asked)).toEqual(['/liveajax/GetHelpArticle']);
-  await goTo(page, second);
-  expect(pathsOf(asked)).toHaveLength(1);
+  for (const address of [elsewhere, second, elsewhere]) await goTo(page, address);
+  expect(articlesOf(asked).filter((id) => id === 10_020)).toHaveLength(1);
+});
+
+/** Settles once the browser has said which of the links are in view, and has been idle after it. */
+function untilSeen(page: Page, links: string): Promise<void> {
+  return page.evaluate(async (selector) => {
+    const idle = () => new Promise((done) => requestIdleCallback(done));
+    await idle();
+    await new Promise((done) => new IntersectionObserver(done).observe(document.querySelector(selector) as Element));
+    await idle();
+  }, links);
+}
+
+test('what an article leads on to is fetched once it is in view, a few pages at most, and then comes without a call', async ({
+  page,
+}) => {
+  const asked = recordRequests(page);
+  await openWithTree(page);
+  const next = page.locator('main a[rel=next]');
+  await next.scrollIntoViewIfNeeded();
+  const id = Number((await next.getAttribute('href'))?.split('/').pop());
+  await expect.poll(() => articlesOf(asked)).toContain(id);
+  await untilSeen(page, 'main a[rel=next]');
+  await expect.poll(async () => (await Promise.all(asked.map((one) => one.response()))).length).toBe(asked.length);
+  expect(articlesOf(asked).length).toBeLessThanOrEqual(6);
+
+  const words = (await page.locator('h1').textContent()) ?? '';
+  await next.click();
+  await expect(page.locator('h1')).not.toHaveText(words);
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
+  expect(articlesOf(asked).filter((one) => one === id)).toHaveLength(1);
+});
+
+test('for visitors who save data nothing is fetched before a press', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openWithTree(page);
+  const asked = recordRequests(page);
+  await page.locator('main a[rel=next]').scrollIntoViewIfNeeded();
+  await untilSeen(page, 'main a[rel=next]');
+  expect(articlesOf(asked)).toEqual([]);
 });
 
 test('menus that were open are shut on the next page', async ({ page }) => {
@@ -91,15 +138,15 @@ test('a press on a link fetches its page before the finger is lifted; a link to 
 }) => {
   await openWithTree(page);
   const asked = recordRequests(page);
-  const link = page.locator(`main a[href="${second}"]`).filter({ visible: true }).first();
+  const link = page.locator('main a[href^="/help/helpClassList/"]').filter({ visible: true }).first();
+  const address = (await link.getAttribute('href')) ?? '';
+  const lists = () => pathsOf(asked).filter((path) => path === readHelpClassPage.path);
   await link.dispatchEvent('pointerdown');
-  await expect.poll(() => pathsOf(asked)).toContain('/liveajax/GetHelpArticle');
-  const before = asked.length;
+  await expect.poll(lists).toHaveLength(1);
   await link.click();
-  await expect(page).toHaveURL(new RegExp(`${second}$`));
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.locator('h1')).toBeVisible();
-  expect(asked.filter((request) => request.postDataJSON()?.id === 10_006)).toHaveLength(1);
-  expect(before).toBeGreaterThan(0);
+  expect(lists()).toHaveLength(1);
 });
 
 test('a press on a link to another section fetches its code and its data', async ({ page }) => {
@@ -169,9 +216,9 @@ const isSamePage = (page: Page) => page.evaluate(() => 'samePage' in window);
 test('F8: where the data of a navigation cannot be had the page comes as a whole', async ({ page, complaints }) => {
   await openWithoutArticles(page, 0);
   const words = (await page.locator('h1').textContent()) ?? '';
-  await Promise.all([page.waitForEvent('load'), navigate(page, second ?? '')]);
+  await Promise.all([page.waitForEvent('load'), navigate(page, elsewhere ?? '')]);
   await expect(page.locator('h1')).not.toHaveText(words);
-  await expect(page).toHaveURL(new RegExp(`${second}$`));
+  await expect(page).toHaveURL(new RegExp(`${elsewhere}$`));
   expect(await isSamePage(page)).toBe(false);
   expect(complaints.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
 });

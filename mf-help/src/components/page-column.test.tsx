@@ -1,28 +1,13 @@
 /** @jest-environment jsdom */
+import { routerOfFrame } from '@site/shared/page/router-of-frame';
 import '@site/shared/testing/browser-globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { PageColumn } from './page-column';
 
-/** The router only needs URL and signal of a request; jsdom has no Request at all. */
-class Asked {
-  readonly method = 'GET';
-  readonly signal: RequestInit['signal'];
-
-  constructor(
-    readonly url: string,
-    { signal }: RequestInit = {},
-  ) {
-    this.signal = signal ?? null;
-  }
-}
-
-test('while the next page loads its region is busy and shows a skeleton, then the page', async () => {
-  Object.assign(globalThis, { Request: Asked });
-  let arrive: (data: null) => void = () => undefined;
-  const arrival = new Promise<null>((done) => {
-    arrive = done;
-  });
+/** A page in the column, and the next one, whose data come as `loader` says. */
+function open(loader: () => Promise<null>) {
+  history.replaceState(null, '', '/');
   const frame = (
     <PageColumn>
       <Outlet />
@@ -30,17 +15,39 @@ test('while the next page loads its region is busy and shows a skeleton, then th
   );
   const pages = [
     { path: '/', element: <p>这一页</p> },
-    { path: '/next', element: <p>下一页</p>, loader: () => arrival },
+    { path: '/next', element: <p>下一页</p>, loader },
   ];
   const router = createBrowserRouter([{ element: frame, children: pages }]);
-  const { container } = render(<RouterProvider router={router} />);
+  return { router, ...render(<RouterProvider router={routerOfFrame(router)} />) };
+}
+
+test('while the next page loads its region is busy and shows a skeleton, then the page', async () => {
+  let arrive: (data: null) => void = () => undefined;
+  const arrival = new Promise<null>((done) => {
+    arrive = done;
+  });
+  const { router, container } = open(() => arrival);
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
 
   act(() => void router.navigate('/next'));
+  await waitFor(() => expect(container.querySelector('[aria-busy=true] .skeleton')).not.toBeNull());
   expect(screen.getByText('这一页')).not.toBeNull();
-  expect(container.querySelector('[aria-busy=true] .skeleton')).not.toBeNull();
 
   await act(async () => arrive(null));
   expect(screen.getByText('下一页')).not.toBeNull();
   expect(container.querySelector('[aria-busy=true], .skeleton')).toBeNull();
+});
+
+test('a page that is at hand comes at once, and nobody is told to wait', async () => {
+  const { router, container } = open(() => Promise.resolve(null));
+  const told: (string | null | undefined)[] = [];
+  const look = () => told.push(container.querySelector('[aria-busy]')?.getAttribute('aria-busy'));
+  new MutationObserver(look).observe(container, { subtree: true, characterData: true, attributes: true });
+
+  await act(() => router.navigate('/next'));
+  await act(() => router.navigate('/'));
+  await act(() => new Promise((done) => setTimeout(done, 0)));
+
+  expect(screen.getByText('这一页')).not.toBeNull();
+  expect(new Set(told)).toEqual(new Set(['false']));
 });

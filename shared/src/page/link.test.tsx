@@ -2,7 +2,7 @@
 import '../testing/browser-globals';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { MemoryRouter } from '../testing/memory-router';
 import { Link, NavLink } from './link';
 
@@ -28,6 +28,24 @@ test('a click goes to the address in the page, with its query, hash and state', 
   expect(link.getAttribute('href')).toBe('/info?page=2#list');
   fireEvent.click(link);
   await waitFor(() => expect(shown()).toBe('/info?page=2#list {"from":"help"}'));
+});
+
+test('a click that leads where the visitor is adds no entry to the history', async () => {
+  history.replaceState(null, '', '/info');
+  const pages: string[] = [];
+  function Way() {
+    pages.push(useNavigationType());
+    return null;
+  }
+  const link = show(
+    <>
+      <Way />
+      <Link to="/info" />
+    </>,
+  );
+  fireEvent.click(link);
+  await waitFor(() => expect(shown()).toContain('/info '));
+  expect(pages.slice(-1)).toEqual(['REPLACE']);
 });
 
 test.each([

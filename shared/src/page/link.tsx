@@ -1,7 +1,14 @@
 /** @jsxRuntime automatic */
 // Said here for tools that read no settings of TypeScript: tests of built pages load this file by itself.
-import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router';
+import { type AnchorHTMLAttributes, type MouseEvent, type Ref, useContext } from 'react';
+import {
+  type To,
+  UNSAFE_NavigationContext as NavigationContext,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useResolvedPath,
+} from 'react-router';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: To;
@@ -12,12 +19,48 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 };
 
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const fromRoot = /^\/(?![\\/])/;
 
-/**
- * The router's link without what only its framework uses (prefetching by manifest, discovery of routes), which is 2 KB of
- * script and an attribute of every link. Addresses of other sites are left to the browser.
- */
-export function Link({ to, replace, state, preventScrollReset, onClick, target, ref, children, ...rest }: LinkProps) {
+type Click = MouseEvent<HTMLAnchorElement>;
+
+/** A link whose click is `follow`'s, unless its page has dealt with it. */
+function anchor(
+  {
+    onClick,
+    replace: _replace,
+    state: _state,
+    preventScrollReset: _preventScrollReset,
+    ...rest
+  }: Omit<LinkProps, 'to'>,
+  href: string,
+  follow?: (event: Click) => void,
+) {
+  const click = (event: Click) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow?.(event);
+  };
+  return <a {...rest} href={href} onClick={click} />;
+}
+
+function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: Click, target: string | undefined): boolean {
+  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && (!target || target === '_self');
+}
+
+/** To an address from the root. It is the same from every page, so that the link asks nothing of the page that it stands in. */
+function RootLink({ to, ...props }: LinkProps & { to: string }) {
+  const { navigator } = useContext(NavigationContext);
+  return anchor(props, to, (event) => {
+    const { replace, state, preventScrollReset, target } = props;
+    if (!isPlain(event, target)) return;
+    event.preventDefault();
+    const go = (replace ?? event.currentTarget.href === location.href) ? navigator.replace : navigator.push;
+    go(to, state, { ...(preventScrollReset !== undefined && { preventScrollReset }) });
+  });
+}
+
+/** To a place of this page, or from where the page is; one to another site is the browser's. */
+function PlacedLink({ to, ...props }: LinkProps) {
+  const { replace, state, preventScrollReset, target } = props;
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,
@@ -25,15 +68,19 @@ export function Link({ to, replace, state, preventScrollReset, onClick, target, 
     ...(target !== undefined && { target }),
     ...(preventScrollReset !== undefined && { preventScrollReset }),
   });
-  const foreign = typeof to === 'string' && elsewhere.test(to);
-  const click = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (!event.defaultPrevented && !foreign) follow(event);
-  };
-  return (
-    <a {...rest} href={foreign ? to : href} target={target} ref={ref} onClick={click}>
-      {children}
-    </a>
+  return typeof to === 'string' && elsewhere.test(to) ? anchor(props, to) : anchor(props, href, follow);
+}
+
+/**
+ * The router's link without what only its framework uses (prefetching by manifest, discovery of routes), which is 2 KB of
+ * script and an attribute of every link. Addresses of other sites are left to the browser. Most links lead from the root: the
+ * router's own would ask for the place of the page through nine hooks, and be rendered anew with each navigation.
+ */
+export function Link({ to, ...rest }: LinkProps) {
+  return typeof to === 'string' && fromRoot.test(to) ? (
+    <RootLink {...rest} to={to} />
+  ) : (
+    <PlacedLink {...rest} to={to} />
   );
 }
 

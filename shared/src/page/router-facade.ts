@@ -11,10 +11,10 @@ export {
   useLocation,
   useMatches,
   useNavigate,
-  useNavigation,
   useParams,
   useRouteError,
   useSearchParams,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
 export { Link, NavLink } from './link';
+export { useNavigation } from './use-navigation';

@@ -1,2 +1,2 @@
-/** For tests of hooks in a document; a browser router needs a `Request`, which jsdom does not have. */
+/** For tests of hooks in a document, which need no data of a page. */
 export { MemoryRouter } from 'react-router';

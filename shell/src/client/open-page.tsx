@@ -1,5 +1,6 @@
 import { installTransport } from '@site/shared/http';
 import { KeptAnswers } from '@site/shared/http/kept-answers';
+import { routerOfFrame } from '@site/shared/page/router-of-frame';
 import { createSiteStore, installStoreScope } from '@site/shared/store';
 import { startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -50,6 +51,6 @@ export function showPage(router: Router, hydrated: () => void, handlers: RootOpt
   globalThis.siteHydrated = hydrated;
   // A transition: React then hydrates in pieces of 5 ms, and first what somebody presses.
   startTransition(() => {
-    hydrateRoot(place, <RouterProvider router={router} />, handlers);
+    hydrateRoot(place, <RouterProvider router={routerOfFrame(router)} />, handlers);
   });
 }

@@ -1,12 +1,14 @@
-import { matchRoutes, type RouteObject } from 'react-router';
-import { sectionRoute } from '../remotes/route-tree';
 import { hoverIntent } from './early/hover-intent';
-import { remoteRoutes } from './load-remote';
 import type { Router } from './open-page';
-import { liveOwner } from './pinned-releases';
+import { prefetchPage } from './prefetch-page';
+import { whenIdle } from './when-idle';
 
-type Page = Pick<RouteObject, 'loader'>;
-type Connection = { saveData?: boolean };
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Links to what is read next: before, after and beside an article. */
+const onward = 'a[rel=next], a[rel=prev], [data-onward] a[href]';
+/** So many of the pages behind them are fetched for one page that is read. */
+const mostOnward = 6;
 
 /** The page of the site that a link leads to; none for what the browser follows by itself. */
 function pageBehind(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -16,46 +18,54 @@ function pageBehind(target: EventTarget | null): HTMLAnchorElement | undefined {
   return link.origin === location.origin && !link.pathname.startsWith('/-/') && !here ? link : undefined;
 }
 
-async function matchesOf(router: Router, path: string) {
-  const present = matchRoutes(router.routes as RouteObject[], path);
-  if (present) return present;
-  const owner = await liveOwner(path);
-  return owner ? matchRoutes([sectionRoute(owner, await remoteRoutes(owner))], path) : null;
+/** Whether each byte counts for the visitor. */
+function isSparing(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
-/** Fetches what the page of an address needs; its calls are kept for the navigation (shared/src/http/kept-answers.ts). */
-async function prefetch(router: Router, { href, pathname }: HTMLAnchorElement): Promise<void> {
-  const match = (await matchesOf(router, pathname))?.slice(-1)[0];
-  if (!match) return;
-  const { route, params } = match;
-  const page = (typeof route.lazy === 'function' ? await route.lazy() : route) as Page;
-  if (typeof page.loader !== 'function') return;
-  const { signal } = new AbortController();
-  const request = new Request(href, { signal });
-  await page.loader(
-    { request, params, url: new URL(href), pattern: route.path ?? '', context: {} as never },
-    undefined,
-  );
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: Connection }).connection?.saveData === true;
+/** Fetches the pages behind links that lead on, when they come into view. */
+function prefetchOnward(router: Router): void {
+  let left = mostOnward;
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const link = isIntersecting && left > 0 ? pageBehind(target) : undefined;
+      if (!link) continue;
+      left -= 1;
+      seen.unobserve(link);
+      void prefetchPage(router, link);
+    }
+  });
+  const look = () => {
+    // Links of the page before may lead elsewhere now, and would not come into view once more.
+    seen.disconnect();
+    left = mostOnward;
+    for (const link of document.querySelectorAll(onward)) seen.observe(link);
+  };
+  whenIdle(look);
+  let { key } = router.state.location;
+  router.subscribe(({ navigation, location: shown }) => {
+    if (navigation.state !== 'idle' || shown.key === key) return;
+    key = shown.key;
+    whenIdle(look);
+  });
 }
 
 /**
  * Fetches code and data of a page when somebody presses a link to it or rests on it, as the entry script does for controls
- * before hydration. What fails is left to the navigation.
+ * before hydration, and of the pages that an article leads on to.
  */
 export function prefetchLinks(router: Router): void {
-  if (savesData()) return;
+  if (isSparing()) return;
   let timer = 0;
   const ready = ({ target }: Event) => {
     const link = pageBehind(target);
-    if (link) prefetch(router, link).catch(() => undefined);
+    if (link) void prefetchPage(router, link);
   };
   document.addEventListener('pointerdown', ready);
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
     if (event.pointerType === 'mouse') timer = window.setTimeout(ready, hoverIntent, event);
   });
+  prefetchOnward(router);
 }

@@ -1,13 +1,6 @@
 import { loadClient } from '@site/shared/http';
 import { readSiteData } from './early/site-data';
-
-/** Where browsers do not say that they are idle (Safari), in milliseconds. */
-const idleWait = 2000;
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work, idleWait);
-}
+import { whenIdle } from './when-idle';
 
 /**
  * What the first navigation of a hydrated page needs beyond its code and data: the client of calls, and the hashes of the

@@ -10,7 +10,7 @@ export function Related({ articles }: { articles: readonly ContentLink[] }) {
   return (
     <section>
       <h2 className={styles.heading}>{articleCopy.related}</h2>
-      <ul>
+      <ul data-onward="">
         {articles.map(({ id, title }) => (
           <li key={id}>
             <Link className={styles.link} to={articleAddress(id)}>

@@ -1,4 +1,5 @@
 import type { HelpSearchPage } from '@site/shared/contract/help';
+import { grouped } from '@site/shared/page/grouped';
 import { pagesOf } from '@site/shared/page/list-pages';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
@@ -62,7 +63,7 @@ export function SearchResults(props: ResultsProps) {
       <Categories {...props} />
       <div className={styles.bar}>
         <p>
-          共 {total.toLocaleString('zh-CN')} 篇{place}
+          共 {grouped(total)} 篇{place}
         </p>
         <SearchOrders
           order={view.order}

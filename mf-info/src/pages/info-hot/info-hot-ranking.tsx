@@ -1,12 +1,11 @@
 import type { Paged } from '@site/shared/contract/common';
 import type { TopicSummary } from '@site/shared/contract/info';
+import { grouped } from '@site/shared/page/grouped';
 import { ListRow } from '@site/shared/ui/list-row';
 import { TopicFacts } from '../../components/topic-facts';
 import { infoHotCopy } from '../../content/info-hot';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-hot-ranking.module.css';
-
-const grouped = new Intl.NumberFormat('zh-CN');
 
 function Rank({ children: rank }: { children: number }) {
   return (
@@ -19,7 +18,7 @@ function Rank({ children: rank }: { children: number }) {
 function Views({ children: views }: { children: number }) {
   return (
     <p className={styles.views}>
-      <span className={styles.count}>{grouped.format(views)}</span> 次阅读
+      <span className={styles.count}>{grouped(views)}</span> 次阅读
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { isCalm } from '@site/shared/console/calm';
 import { say } from '@site/shared/console/say';
 import type { wordsOf } from '@site/shared/console/words';
+import { grouped } from '@site/shared/page/grouped';
 
 /** In milliseconds; the bars take this many steps to where they end. */
 const step = 120;
@@ -30,7 +31,7 @@ export function pollOf(desk: HTMLElement, word: Words) {
   const write = (place: string, text: string) => writeTo(desk, place, text);
   function draw(at: number): number {
     const votes = Math.round(total * share(at));
-    write('[data-votes]', word('votes', { votes: votes.toLocaleString('en-US') }));
+    write('[data-votes]', word('votes', { votes: grouped(votes) }));
     for (const option of options) {
       const percent = Math.round(Number(option.dataset.option) * share(at));
       option.querySelector('rect')?.setAttribute('width', `${percent}%`);

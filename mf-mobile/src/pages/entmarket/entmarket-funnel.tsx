@@ -1,3 +1,4 @@
+import { grouped } from '@site/shared/page/grouped';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { entmarketFunnel } from '../../content/entmarket/stages';
@@ -6,7 +7,6 @@ import styles from './entmarket-funnel.module.css';
 
 const { title, intro, lost, steps } = entmarketFunnel;
 const fills = ['#0B6E6E', '#2A9490', '#4DB0A8', '#7CC8C0', '#C73E16'];
-const grouped = (count: number) => count.toLocaleString('en-US');
 
 type Step = (typeof steps)[number];
 

@@ -1,3 +1,4 @@
+import { grouped } from '../../page/grouped';
 import { coral } from '../poster-scenes/poster-tones';
 import { type CoverProps, Label, rightHalf } from './cover-canvas';
 
@@ -23,7 +24,7 @@ export function BarsCover({ cover: { rows, mark }, tone, detail }: CoverProps<'b
                   {name}
                 </Label>
                 <Label x={rightHalf + 186} y={y + step * 0.44} fill={tone.mark} anchor="end" bold>
-                  {value.toLocaleString('en')}
+                  {grouped(value)}
                 </Label>
               </>
             )}

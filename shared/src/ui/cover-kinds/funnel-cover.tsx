@@ -1,3 +1,4 @@
+import { grouped } from '../../page/grouped';
 import { coral } from '../poster-scenes/poster-tones';
 import { type CoverProps, Label, rightHalf } from './cover-canvas';
 
@@ -32,7 +33,7 @@ export function FunnelCover({ cover: { steps, mark }, tone, detail }: CoverProps
             anchor="middle"
             bold={marked}
           >
-            {width > 130 ? `${name} ${value.toLocaleString('en')}` : value.toLocaleString('en')}
+            {width > 130 ? `${name} ${grouped(value)}` : grouped(value)}
           </Label>
         )}
       </g>
