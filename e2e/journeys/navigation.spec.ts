@@ -1,4 +1,3 @@
-import { readHelpClassPage } from '@site/shared/calls/help-class-page';
 import type { Page, Request } from '@playwright/test';
 import { expect, hydrate, navigate, test } from '../harness/browser-test';
 
@@ -140,7 +139,7 @@ test('a press on a link fetches its page before the finger is lifted; a link to 
   const asked = recordRequests(page);
   const link = page.locator('main a[href^="/help/helpClassList/"]').filter({ visible: true }).first();
   const address = (await link.getAttribute('href')) ?? '';
-  const lists = () => pathsOf(asked).filter((path) => path === readHelpClassPage.path);
+  const lists = () => asked.filter((request) => request.postDataJSON()?.classId !== undefined);
   await link.dispatchEvent('pointerdown');
   await expect.poll(lists).toHaveLength(1);
   await link.click();
