@@ -61,6 +61,14 @@ test('whoever writes has no bar above the keys, and the keyboard still reaches t
   await expect.poll(() => standsInWindow(page)).toBe(true);
 });
 
+test('without script too whoever writes has no bar above the keys', async ({ plainPage }) => {
+  await plainPage.setViewportSize({ width: 390, height: 844 });
+  await plainPage.goto('/home/daobo');
+  await expect(bar(plainPage)).toBeVisible();
+  await plainPage.locator('#lead input:not([type=hidden])').first().focus();
+  await expect(bar(plainPage)).toBeHidden();
+});
+
 /** Runs in the page: the words of the article that reach beyond `left` where a row that scrolls does not cut them off. */
 function textBeyond(left: number): string[] {
   function cutAt(element: Element | null): number {

@@ -17,6 +17,7 @@ import { wakeInWeChat } from './wechat';
 import { watchTracking } from './tracking/tracker';
 import { trustOwnAddresses } from './trusted-addresses';
 import { watchSleeping } from './wake';
+import { watchWriting } from './writing-state';
 
 /** `currentScript` is only set while the script runs for the first time. */
 const ownScript = document.currentScript;
@@ -27,6 +28,7 @@ function begin(): void {
   rememberLandingSource();
   rememberCampaign();
   watchScroll();
+  watchWriting();
   layOutRest();
   openFoldedTarget();
   watchOnline();

@@ -48,6 +48,18 @@ function giveUp({ message }: Error): void {
   guardedReload();
 }
 
+/** When the browser has painted what it does by itself for the press: a dozen scripts cost a slow phone 60 ms to insert. */
+function answered(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
+function insertAll(): Promise<void[]> {
+  askWhatIsLive();
+  const { own, scripts } = readSiteData();
+  reportRelease('attempt', own.pinned?.entry);
+  return Promise.all(scripts.map((script) => insertScript(script)));
+}
+
 /**
  * Loads all scripts of the page in parallel, runs them in order, and starts the application. If one fails twice: one
  * guarded reload, then the page stays as it was served (docs/architecture.md#missing-files).
@@ -57,10 +69,8 @@ export function startScripts(done: () => void): void {
   if (started || root.dataset.scripts === 'failed') return;
   started = true;
   root.dataset.scripts = 'loading';
-  askWhatIsLive();
-  const { own, scripts } = readSiteData();
-  reportRelease('attempt', own.pinned?.entry);
-  Promise.all(scripts.map((script) => insertScript(script)))
+  answered()
+    .then(insertAll)
     .then(() => window.siteStart?.(done))
     .catch((error) => (navigator.onLine ? giveUp(error) : waitForNetwork(done)));
 }
