@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export type PageWeight = { html: number; elements: number; requests: number };
 
 /** As a page is compressed for its first visitor; what is stored is made smaller when there is time. */
-const firstQuality = 5;
+const firstQuality = 7;
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: firstQuality };
 

@@ -11,8 +11,8 @@ const maxBytes = 64 * 1024 * 1024;
 const maxMissingBytes = 4 * 1024 * 1024;
 /** How long a missing page is taken as missing without a look, in milliseconds. */
 export const missingFor = 10_000;
-/** Quality 5 costs 1.5 ms for 44 KB, 11 costs 81 (docs/measured.md#render). */
-const quality = 5;
+/** Quality 7 costs half a millisecond more than 5 and takes 2 to 6 % off a page; 11 costs a hundred times as much (docs/measured.md#render). */
+const quality = 7;
 
 export type StoredPage = {
   body: CodedBody;
