@@ -10,30 +10,34 @@ const most = 6;
 
 /**
  * Fetches the pages behind links that lead on, when they come into view: one after the other, so that whoever reads does not
- * crowd the service, and no more for this page once one has failed.
+ * crowd the service; no more for this page once one has failed, or once the visitor goes to another.
  */
 export function prefetchOnward(router: Router): void {
   let left = 0;
-  let last = Promise.resolve(true);
+  let last = Promise.resolve();
+  const fetchNext = async (link: HTMLAnchorElement) => {
+    if (left <= 0) return;
+    left -= 1;
+    if (!(await prefetchPage(router, link))) left = 0;
+  };
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const link = isIntersecting && left > 0 ? pageBehind(target) : undefined;
+      const link = isIntersecting ? pageBehind(target) : undefined;
       if (!link) continue;
-      left -= 1;
       seen.unobserve(link);
-      last = last.then((mayGoOn) => mayGoOn && prefetchPage(router, link));
+      last = last.then(() => fetchNext(link));
     }
   });
   const look = () => {
     // Links of the page before may lead elsewhere now, and would not come into view once more.
     seen.disconnect();
     left = most;
-    last = Promise.resolve(true);
     for (const link of document.querySelectorAll(onward)) seen.observe(link);
   };
   whenIdle(look);
   let { key } = router.state.location;
   router.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'loading') left = 0;
     if (navigation.state !== 'idle' || location.key === key) return;
     key = location.key;
     whenIdle(look);

@@ -29,7 +29,7 @@ export function InfoArticleRelated({ topics }: { topics: readonly RelatedTopic[]
 
   return (
     <RelatedBand heading={infoArticleCopy.related}>
-      <ul className={styles.cards} data-onward="">
+      <ul className={styles.cards}>
         {topics.map((topic) => (
           <LinkBox key={topic.id} className={styles.card}>
             <Cover cover={topic.cover} seed={topic.id} picture={topic.picture} />

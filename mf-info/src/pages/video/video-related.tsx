@@ -11,7 +11,7 @@ function RelatedVideos({ videos }: { videos: readonly VideoSummary[] }) {
   return (
     <section>
       <h2 className={styles.heading}>{videoPageCopy.related}</h2>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-onward="">
         {videos.slice(0, 3).map((video) => (
           <LinkBox key={video.id} className={styles.card}>
             <VideoPoster video={video} />
