@@ -3,7 +3,7 @@ import type { PageWeight } from './page-weights';
 const kilobyte = 1024;
 
 /** What every page keeps that has no row below. */
-export const usualPage: PageWeight = { html: 20 * kilobyte, elements: 1500, requests: 5 };
+export const usualPage: PageWeight = { html: 20 * kilobyte, elements: 1500, firstElements: 1500, requests: 5 };
 
 /** Pages that are beyond it, with the most that each may have: a row may only get smaller. */
 export const heavyPages: Record<string, Partial<PageWeight>> = {

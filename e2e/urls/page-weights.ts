@@ -1,7 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a page brings before any script runs: bytes on the wire, elements, and files that it asks for at once. */
-export type PageWeight = { html: number; elements: number; requests: number };
+/**
+ * What a page brings before any script runs: bytes on the wire, elements, those of them that are there when the browser first paints,
+ * and files that it asks for at once.
+ */
+export type PageWeight = { html: number; elements: number; firstElements: number; requests: number };
 
 /** As a page is compressed for its first visitor; what is stored is made smaller when there is time. */
 const firstQuality = 7;
@@ -14,12 +17,20 @@ const eager = [
   /<img\b(?![^>]* loading="lazy")[^>]*>/g,
 ];
 
+/** Where the parser first pauses for a paint (docs/architecture.md#first-paint). */
+const firstPause = '<script>document.currentScript.remove()</script>';
+
+function elementsIn(html: string): number {
+  return html.match(/<[a-z]/g)?.length ?? 0;
+}
+
 export function weightOf(html: string): PageWeight {
   const bytes = Buffer.from(html);
   const hinted = { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return {
     html: brotliCompressSync(bytes, { params: hinted }).length,
-    elements: html.match(/<[a-z]/g)?.length ?? 0,
+    elements: elementsIn(html),
+    firstElements: elementsIn(html.split(firstPause, 1)[0] ?? html),
     requests: eager.reduce((sum, pattern) => sum + (html.match(pattern)?.length ?? 0), 0),
   };
 }

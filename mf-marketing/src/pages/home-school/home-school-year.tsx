@@ -1,29 +1,12 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { speakerScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
-import { campusWalkScene } from '@site/shared/ui/stages/worlds/campus-walk-scene';
-import { cheeringStandScene } from '@site/shared/ui/stages/worlds/cheering-stand-scene';
-import { concertScene } from '@site/shared/ui/stages/worlds/concert-scene';
-import { dualClassScene } from '@site/shared/ui/stages/worlds/dual-class-scene';
-import { flagRaisingScene } from '@site/shared/ui/stages/worlds/flag-raising-scene';
-import { graduationScene } from '@site/shared/ui/stages/worlds/graduation-scene';
-import { parentsMeetingScene } from '@site/shared/ui/stages/worlds/parents-meeting-scene';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { schoolYear } from '../../content/home-school/stages';
+import { schoolDays } from './home-school-scenes';
 import styles from './home-school-year.module.css';
 
 const { label, name, sample, days } = schoolYear;
 
-/** In the order of the days. */
-const pictures = [
-  flagRaisingScene,
-  cheeringStandScene,
-  parentsMeetingScene,
-  concertScene,
-  dualClassScene,
-  campusWalkScene,
-  speakerScene,
-  graduationScene,
-];
+const pictures = Object.values(schoolDays);
 
 /** The hero's picture: the big days of a school year, with who may watch each. */
 export function SchoolYear() {
@@ -36,7 +19,7 @@ export function SchoolYear() {
       <div className={styles.days}>
         {days.map(({ when, name: day, who, tag, live }, index) => (
           <div key={day} className={live ? `${styles.day} ${styles.live}` : styles.day}>
-            {pictures[index] && <SceneFrame drawing={pictures[index]} className={styles.picture} />}
+            {pictures[index] && <SceneFile file={pictures[index]} className={styles.picture} />}
             <span className={styles.text}>
               <small>
                 {live && <LiveDot gap="narrow" />}
