@@ -33,6 +33,9 @@ export function scenes(): Scene[] {
   });
 }
 
+/** Of a picture in two arrangements one alone is shown; the other one's file has its name with `Wide`. */
+const tallArrangement = /^drawing-\w+Tall\./;
+
 const files = new Map<string, string>();
 
 /** A picture that the section ships as a file of its own. */
@@ -47,7 +50,9 @@ function readDrawing(section: string, name: string): string {
 export function marked(section: string, html: string, all: readonly Scene[]): string {
   const drawn = html
     .replaceAll('<!-- -->', '')
-    .replace(/<img[^>]* src="[^"]*\/(drawing-[^"]+\.svg)"[^>]*>/g, (_, name: string) => readDrawing(section, name));
+    .replace(/<img[^>]* src="[^"]*\/(drawing-[^"]+\.svg)"[^>]*>/g, (_, name: string) =>
+      tallArrangement.test(name) ? '' : readDrawing(section, name),
+    );
   return all.reduce((text, { name, markup }) => text.replaceAll(markup, `<g data-scene="${name}"></g>`), drawn);
 }
 

@@ -38,10 +38,10 @@ test('while the next page loads its region is busy and shows a skeleton, then th
   expect(container.querySelector('[aria-busy=true], .skeleton')).toBeNull();
 });
 
-test('a page that is at hand comes at once, and nobody is told to wait', async () => {
+test('a page that is at hand comes at once, and nobody is states to wait', async () => {
   const { router, container } = open(() => Promise.resolve(null));
-  const told: (string | null | undefined)[] = [];
-  const look = () => told.push(container.querySelector('[aria-busy]')?.getAttribute('aria-busy'));
+  const states: (string | null | undefined)[] = [];
+  const look = () => states.push(container.querySelector('[aria-busy]')?.getAttribute('aria-busy'));
   new MutationObserver(look).observe(container, { subtree: true, characterData: true, attributes: true });
 
   await act(() => router.navigate('/next'));
@@ -49,5 +49,5 @@ test('a page that is at hand comes at once, and nobody is told to wait', async (
   await act(() => new Promise((done) => setTimeout(done, 0)));
 
   expect(screen.getByText('这一页')).not.toBeNull();
-  expect(new Set(told)).toEqual(new Set(['false']));
+  expect(new Set(states)).toEqual(new Set(['false']));
 });

@@ -3,16 +3,17 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
-import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
+import { StoreNetworkPicture } from '@site/shared/ui/stages/store-network-picture';
 import type { ReactNode } from 'react';
 import { type Solution, solutionCopy, type SolutionKey } from '../content/solutions/panels';
 import { memberFollowUp, trainingReport } from '../content/solutions/stages';
 import { PhoneFold } from './phone-fold';
+import { networkFiles } from './solution-files';
 import styles from './solution-panel.module.css';
 
 const stages: Record<SolutionKey, ReactNode> = {
   businessActivity: <LiveRoomStage />,
-  multiStoreLive: <StoreNetworkStage />,
+  multiStoreLive: <StoreNetworkPicture files={networkFiles} />,
   privateDomainLive: <ScrmStage followUp={memberFollowUp} />,
   trainingLive: <DashboardStage report={trainingReport} />,
 };

@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router';
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The page that is being left, by its location's key, while another one has to be waited for; empty while none is. */
-export type Leaving = { key: () => string; subscribe: (tell: () => void) => () => void };
+export type Leaving = { key: () => string; subscribe: (listener: () => void) => () => void };
 
 /** A router that tells its frame of pages that are there; whoever wants to know more asks `leaving`. */
 export type RouterOfFrame = Router & { leaving: Leaving };
@@ -16,14 +16,14 @@ function watchLeaving(router: Router): Leaving {
   let left = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
-  const tell = (key: string) => {
+  const leave = (key: string) => {
     left = key;
     for (const listener of listeners) listener();
   };
   router.subscribe(({ navigation, location }) => {
     clearTimeout(timer);
-    if (navigation.state === 'loading') timer = setTimeout(tell, 0, location.key);
-    else if (location.key === left) tell('');
+    if (navigation.state === 'loading') timer = setTimeout(leave, 0, location.key);
+    else if (location.key === left) leave('');
   });
   return {
     key: () => left,
@@ -43,14 +43,14 @@ function watchLeaving(router: Router): Leaving {
 export function routerOfFrame(router: Router): RouterOfFrame {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { pathname } = router.state.location;
-  const subscribe: Router['subscribe'] = (tell) =>
+  const subscribe: Router['subscribe'] = (listener) =>
     router.subscribe((state, change) => {
       if (state.navigation.state !== 'idle') return;
       clearTimeout(timer);
       const isBack = state.historyAction === 'POP' && state.location.pathname !== pathname;
       ({ pathname } = state.location);
-      if (isBack) timer = setTimeout(tell, 0, state, change);
-      else tell(state, change);
+      if (isBack) timer = setTimeout(listener, 0, state, change);
+      else listener(state, change);
     });
   return Object.create(router, { subscribe: { value: subscribe }, leaving: { value: watchLeaving(router) } });
 }

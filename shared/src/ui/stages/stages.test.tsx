@@ -8,6 +8,7 @@ import { HallStage } from './hall-stage';
 import { LiveRoomStage } from './live-room-stage';
 import { PhotoWallStage } from './photo-wall-stage';
 import { ScrmStage } from './scrm-stage';
+import { StoreNetworkPicture } from './store-network-picture';
 import { StoreNetworkStage } from './store-network-stage';
 import { StudioStage } from './studio-stage';
 import { gzipSync } from 'node:zlib';
@@ -20,6 +21,7 @@ const stages: [string, ReactElement, number][] = [
   ['live room', <LiveRoomStage key="l" />, 6_000],
   ['dashboard', <DashboardStage key="d" />, 6_000],
   ['store network', <StoreNetworkStage key="n" />, 6_000],
+  ['store network in files', <StoreNetworkPicture key="f" files={{ networkWide: photo, networkTall: photo }} />, 500],
   ['photo wall', <PhotoWallStage key="p" pictures={photos} />, 6_000],
   ['follow-up', <ScrmStage key="s" />, 6_000],
   ['virtual studio', <StudioStage key="v" />, 6_000],

@@ -1,148 +1,38 @@
 'use static';
 
 import { useId } from 'react';
-import { BindingCard, Headquarters, OrdersCard } from './parts/network-cards';
-import { type Line, linePath, orderLine } from './network-lines';
-import { roofHeight, Shop, ShopSymbol, shopWidth } from './network-store';
 import { counterScene } from './scenes/counter-scene';
-import { type Drawing, SceneSymbol } from './scenes/drawing';
-import { ember, signal } from './stage-colours';
+import type { Drawing } from './scenes/drawing';
 import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';
+import {
+  NetworkSymbols,
+  type PictureProps,
+  TallNetwork,
+  tallPlan,
+  WideNetwork,
+  widePlan,
+} from './store-network-drawing';
 import styles from './store-network-stage.module.css';
 
 export type { StoreNetwork };
 
-/** Where everything stands in one arrangement. */
-type Plan = {
-  width: number;
-  height: number;
-  size: number;
-  spots: readonly { x: number; ground: number; port: number; from: number; bus: number }[];
-};
-
-const wide: Plan = {
-  width: 760,
-  height: 492,
-  size: 0.73,
-  spots: [
-    { x: 12, port: 316, bus: 216 },
-    { x: 137, port: 338, bus: 236 },
-    { x: 262, port: 360, bus: 256 },
-    { x: 387, port: 400, bus: 256 },
-    { x: 512, port: 422, bus: 236 },
-    { x: 637, port: 444, bus: 216 },
-  ].map((spot) => ({ ...spot, from: 192, ground: 428 })),
-};
-
-/** Of a phone: one row of stores below the screen, two large ones or four small ones. */
-const pair: Plan = {
-  width: 350,
-  height: 612,
-  size: 0.8,
-  spots: [
-    { x: 24, port: 165, from: 214, bus: 240, ground: 426 },
-    { x: 204, port: 185, from: 214, bus: 240, ground: 426 },
-  ],
-};
-const row: Plan = {
-  width: 350,
-  height: 528,
-  size: 0.5,
-  spots: [
-    { x: 5, port: 143, bus: 206 },
-    { x: 93, port: 163, bus: 222 },
-    { x: 181, port: 187, bus: 222 },
-    { x: 269, port: 207, bus: 206 },
-  ].map((spot) => ({ ...spot, from: 184, ground: 350 })),
-};
-
-type PictureProps = { network: StoreNetwork; plan: Plan; shop: string; scene: string };
-
-function Lines({ network, plan }: Pick<PictureProps, 'network' | 'plan'>) {
-  const lines: Line[] = plan.spots.map(({ x, ground, port, from, bus }, index) => {
-    const to = ground - roofHeight(network.stores[index]?.roof ?? 'flat') * plan.size;
-    return { port, from, bus, centre: Math.round(x + (shopWidth * plan.size) / 2), to: Math.round(to) };
-  });
+function WidePicture(props: PictureProps) {
+  const { width, height } = widePlan;
 
   return (
-    <g fill="none" strokeWidth="2" strokeLinecap="round">
-      <path d={lines.map(linePath).join('')} stroke={signal} />
-      <path
-        d={lines.map((line) => linePath(orderLine({ ...line, to: line.to - 30 }))).join('')}
-        stroke={ember}
-        strokeDasharray=".1 6"
-      />
-    </g>
-  );
-}
-
-function Shops({ network, plan, shop }: Omit<PictureProps, 'scene'>) {
-  return plan.spots.map(({ x, ground }, index) => {
-    const store = network.stores[index];
-    return store && <Shop key={store.name} store={store} x={x} ground={ground} size={plan.size} shop={shop} />;
-  });
-}
-
-function Legend() {
-  return (
-    <g transform="translate(20 465)" fontSize="13" fill="#9FC4C3" strokeWidth="2" strokeLinecap="round">
-      <path d="M0-4h30" stroke={signal} />
-      <text x="40">直播画面 总部 → 门店</text>
-      <g transform="translate(200)">
-        <path d="M0-4h30" stroke={ember} strokeDasharray=".1 6" />
-        <text x="40">订单与业绩 → 归属门店</text>
-      </g>
-    </g>
-  );
-}
-
-/** Far houses behind the shops. */
-const skyline =
-  'M0 428V330h44v-30h50v52h30v-72h40v46h52v-34h62v52h44v-38h42v46h46v-70h48v28h52v-28h44v48h52v-74h46v42h44v-24h64v154z';
-
-function WidePicture({ network, plan, shop, scene }: PictureProps) {
-  return (
-    <svg
-      className={styles.wide}
-      width={plan.width}
-      height={plan.height}
-      viewBox={`0 0 ${plan.width} ${plan.height}`}
-      aria-hidden="true"
-    >
-      <path d={skyline} fill="#083F43" />
-      <Lines network={network} plan={plan} />
-      <path d="M-800 428h2360v64H-800z" fill="#052B2F" />
-      <path d="M-800 428.5h2360" stroke="#2B7F80" />
-      <Shops network={network} plan={plan} shop={shop} />
-      <Headquarters network={network} x={242} y={20} size={1} scene={scene} />
-      <BindingCard network={network} x={20} y={30} />
-      <OrdersCard network={network} x={540} y={30} />
-      <Legend />
-      <text x="740" y="465" fontSize="13" fill="#9FC4C3" textAnchor="end">
-        画面与数字均为示例数据
-      </text>
+    <svg className={styles.wide} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <WideNetwork {...props} />
     </svg>
   );
 }
 
-function TallPicture({ network, shop, scene }: Omit<PictureProps, 'plan'>) {
-  const plan = network.stores.length > pair.spots.length ? row : pair;
-  const screen = plan === row ? { x: 37, y: 12, size: 1 } : { x: 16, y: 16, size: 1.152 };
+function TallPicture(props: PictureProps) {
+  const { width, height } = tallPlan(props.network);
 
   return (
-    <svg
-      className={styles.tall}
-      width={plan.width}
-      height={plan.height}
-      viewBox={`0 0 ${plan.width} ${plan.height}`}
-      aria-hidden="true"
-    >
-      <Lines network={network} plan={plan} />
-      <path d={`M-800 ${plan.spots[0]?.ground}.5h${plan.width + 1600}`} stroke="#2B7F80" />
-      <Shops network={network} plan={plan} shop={shop} />
-      <Headquarters network={network} {...screen} scene={scene} />
-      <OrdersCard network={network} x={16} y={plan.height - 166} width={318} />
+    <svg className={styles.tall} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <TallNetwork {...props} />
     </svg>
   );
 }
@@ -172,12 +62,9 @@ export function StoreNetworkStage({
       className={[styles.network, className].filter(Boolean).join(' ')}
     >
       <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
-        <defs>
-          <SceneSymbol id={shared.scene} drawing={drawing} />
-          <ShopSymbol id={shared.shop} scene={shared.scene} />
-        </defs>
+        <NetworkSymbols {...shared} drawing={drawing} />
       </svg>
-      {!portrait && <WidePicture {...shared} plan={wide} />}
+      {!portrait && <WidePicture {...shared} />}
       <TallPicture {...shared} />
     </StageFrame>
   );
