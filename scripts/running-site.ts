@@ -1,4 +1,4 @@
-import { apiMain } from '@site/shared/build/build-api';
+import { apiMain, buildApi } from '@site/shared/build/build-api';
 import path from 'node:path';
 import { type Service, startService, stopServices, waitUntilReady } from './services';
 import type { Settings } from './settings';
@@ -28,7 +28,9 @@ export class RunningSite {
     return `http://127.0.0.1:${this.settings.opsPort}`;
   }
 
+  /** Its one file is built in a second, so that it need not wait for the sections. */
   async startApi(): Promise<void> {
+    await buildApi();
     const api = this.add(startService('The api', [apiMain], {}, 'ignore'));
     await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiOpsPort}/-/ready`);
   }

@@ -13,7 +13,7 @@ runSiteCommand(async (site, settings) => {
     await step('Building what changed', () => buildAll());
     await step('Publishing to the local store', () => publishLocal(settings));
   };
-  // The api needs no build.
+  // The api needs no section.
   await Promise.all([step('Starting the api (database, migrations, content)', () => site.startApi()), published()]);
   await step('Starting the shell', () => site.startShell());
   if (settings.guard) site.startGuard();

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { outputFolder } from '@site/shared/build/workspaces';
 import { freePort } from '@site/shared/judge/free-port';
 import { EmptyMachine } from '../harness/empty-machine';
 import { waitFor } from '../harness/wait';
@@ -25,6 +27,8 @@ async function metrics(opsPort: number): Promise<string> {
 
 test('one command builds, publishes, imports and serves on an empty data folder and without keys, says each step, and stops cleanly', async () => {
   test.setTimeout(240_000);
+  // As on a machine where nothing was built yet.
+  for (const name of ['api', 'mf-college']) rmSync(outputFolder(name), { recursive: true, force: true });
   const [port, apiPort] = [await freePort(), await freePort()];
   const [opsPort, apiOpsPort] = [await freePort(), await freePort()];
   const ports = { PORT: port, API_PORT: apiPort, OPS_PORT: opsPort, API_OPS_PORT: apiOpsPort };
