@@ -5,7 +5,6 @@ import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import { caseAddress } from '../../mobile-addresses';
-import beside from '../beside.module.css';
 import styles from './case-study.module.css';
 import type { TopicCase } from './topic-case';
 
@@ -17,7 +16,7 @@ export function CaseStudy({ title, study, ground = 'tint' }: CaseStudyProps) {
   const { id, industry, customer, quote, quoteBy, metrics } = study;
 
   return (
-    <Section title={<ClauseTitle>{title}</ClauseTitle>} ground={ground} className={beside.beside}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} ground={ground}>
       <div className={styles.card}>
         <div className={styles.who}>
           <IndustryIcon industry={industry} className={styles.icon} />

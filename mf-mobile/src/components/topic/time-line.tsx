@@ -12,7 +12,7 @@ type TimeLineProps = {
   peak?: number;
 };
 
-/** Vertical timeline. */
+/** What happens when: down on phones, across in wide windows. */
 export function TimeLine({ title, intro, steps, ground = 'plain', peak = -1 }: TimeLineProps) {
   return (
     <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground={ground}>

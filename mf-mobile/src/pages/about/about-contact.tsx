@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { aboutCopy } from '../../content/about';
 import { leadAddress } from '../../mobile-addresses';
+import beside from '../../components/beside.module.css';
 import styles from './about-contact.module.css';
 
 const text = aboutCopy.contact;
@@ -28,7 +29,7 @@ export function AboutContact() {
   const { addresses, legalName } = useSite((state) => state.site);
 
   return (
-    <Section id="contact" title={text.title}>
+    <Section id="contact" title={text.title} className={beside.beside}>
       <address className={styles.ways}>
         <ContactPhone
           without={

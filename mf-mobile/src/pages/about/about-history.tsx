@@ -1,6 +1,7 @@
 import { Section } from '@site/shared/ui/section';
 import { ChevronDown } from 'lucide-react';
 import { aboutCopy, earlierYears, recentYears, type HistoryYear } from '../../content/about';
+import beside from '../../components/beside.module.css';
 import styles from './about-history.module.css';
 
 function Years({ years }: { years: readonly HistoryYear[] }) {
@@ -19,7 +20,7 @@ function Years({ years }: { years: readonly HistoryYear[] }) {
 /** Our years, newest first; the older half is folded away. */
 export function AboutHistory() {
   return (
-    <Section title={aboutCopy.history.title}>
+    <Section title={aboutCopy.history.title} className={beside.beside}>
       <div className={styles.line}>
         <Years years={recentYears} />
         <details className={styles.earlier} suppressHydrationWarning>

@@ -5,6 +5,7 @@ import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
 import { aboutCopy } from '../../content/about';
 import { leadAddress } from '../../mobile-addresses';
+import beside from '../../components/beside.module.css';
 import styles from './about-join.module.css';
 
 const text = aboutCopy.join;
@@ -47,7 +48,7 @@ function JobRow({ job }: { job: Job }) {
 /** Open positions as disclosures. */
 export function AboutJoin({ jobs }: { jobs: readonly Job[] }) {
   return (
-    <Section id="join" title={text.title} intro={text.intro} ground="sand">
+    <Section id="join" title={text.title} intro={text.intro} ground="sand" className={beside.beside}>
       <div className={styles.list}>
         {jobs.map((job) => (
           <JobRow key={job.slug} job={job} />

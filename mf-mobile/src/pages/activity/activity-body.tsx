@@ -9,7 +9,6 @@ import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import type { TopicData } from '../../components/topic/topic-case';
 import { activityCopy, partyAlbum, partyCaution, partyRelated, partyRun } from '../../content/activity';
-import beside from '../../components/beside.module.css';
 import styles from './activity.module.css';
 import { ActivityGames } from './activity-games';
 import { ActivityScreen } from './activity-screen';
@@ -24,12 +23,8 @@ export function PageBody({ study }: TopicData) {
       </TopicHero>
       <TimeLine title="两个半小时的流程单" intro="四地同场的示例，时间照自己的改。" steps={partyRun} peak={3} />
       <ActivityGames />
-      <Section
-        title="合影一张不漏"
-        intro="四个会场的照片进同一本相册，散场前发到每个人手上。"
-        className={beside.beside}
-      >
-        <PhotoWallStage album={partyAlbum} pictures={partyPhotos} ground="sand" portrait />
+      <Section title="合影一张不漏" intro="四个会场的照片进同一本相册，散场前发到每个人手上。">
+        <PhotoWallStage album={partyAlbum} pictures={partyPhotos} ground="sand" className={styles.album ?? ''} />
       </Section>
       <CaseStudy title="不拼酒，拼老照片" study={study} />
       <Caution {...partyCaution} />

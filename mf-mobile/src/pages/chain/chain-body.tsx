@@ -23,7 +23,7 @@ export function PageBody({ study }: TopicData) {
       </TopicHero>
       <ChainTrades />
       <PainCards title="播不下去，多半是这样" pains={chainPains} />
-      <Section title="会员日那一晚" intro="总部讲，门店接，订单各归各家。" ground="tint">
+      <Section title="会员日那一晚" intro="总部讲，门店接，订单各归各家。" ground="tint" className={styles.evening}>
         <StoreNetworkStage network={chainNetwork} drawing={careRoomScene} className={styles.network ?? ''} portrait />
       </Section>
       <TimeLine title="从三家店到每一家" intro="十周的节奏，示例。" steps={chainGrowth} />

@@ -45,7 +45,7 @@ function Sizes() {
 /** A minute of a photo: what travels when, and how small what travels first is. */
 export function ImageLiveMinute() {
   return (
-    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} className={styles.minute}>
       <Sizes />
       <p className={styles.speed}>{speed}</p>
       <ol className={styles.steps}>

@@ -8,6 +8,7 @@ import { RelatedLinks } from '../../components/topic/related-links';
 import { TopicQuestions } from '../../components/topic/topic-questions';
 import { marketCopy } from '../../content/market';
 import { marketAddress, phonePartner } from '../../mobile-addresses';
+import styles from './market-detail.module.css';
 import { MarketDetailBanner } from './market-detail-banner';
 import { MarketDetailCases } from './market-detail-cases';
 import { MarketDetailScenes } from './market-detail-scenes';
@@ -17,7 +18,7 @@ function Recommended({ items }: { items: MarketingDetail['recommend'] }) {
 
   return (
     <Section title={marketCopy.recommend}>
-      <SwipeRow label={marketCopy.recommend}>
+      <SwipeRow label={marketCopy.recommend} className={styles.recommended}>
         {items.map(({ id, title, description, categoryName, banner, picture }) => (
           <ContentCard
             key={id}

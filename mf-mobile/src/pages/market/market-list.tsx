@@ -10,6 +10,9 @@ import { marketAddress } from '../../mobile-addresses';
 import type { MarketGroup } from './market.data';
 import styles from './market-list.module.css';
 
+/** In a wide window. */
+const inOneRow = 4;
+
 const anchorOf = ({ id }: MarketGroup): string => `category-${id}`;
 
 function Jumps({ groups }: { groups: readonly MarketGroup[] }) {
@@ -41,7 +44,7 @@ export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
           ground={index % 2 === 0 ? 'plain' : 'sand'}
           className={styles.group ?? ''}
         >
-          <SwipeRow label={group.name}>
+          <SwipeRow label={group.name} className={group.entries.length <= inOneRow ? styles.four : undefined}>
             {group.entries.map(({ id, title, description, scene, picture }) => (
               <ContentCard
                 key={id}

@@ -4,6 +4,7 @@ import { Section } from '@site/shared/ui/section';
 import { useLoaderData } from 'react-router-dom';
 import { oldHomeCopy } from '../../content/old-home';
 import { mobileBlocks } from '../../mobile-blocks';
+import beside from '../../components/beside.module.css';
 import styles from './old-home.module.css';
 import { OldHomeBody, type OldHomeData } from './old-home-body';
 
@@ -44,7 +45,7 @@ export function Component() {
   return (
     <>
       <OldHomeBody market={market} />
-      <Section id="lead" title={title} intro={text} ground="tint">
+      <Section id="lead" title={title} intro={text} ground="tint" className={beside.beside}>
         <div className={styles.form}>
           <RequirementForm form="mobile" submit={submit} legacy />
         </div>

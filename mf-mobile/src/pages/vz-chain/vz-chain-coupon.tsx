@@ -60,7 +60,7 @@ function Cases() {
 /** To whom a coupon counts, case by case, and the rules that are published beforehand. */
 export function VzChainCoupon() {
   return (
-    <Section title={<BrokenLines lines={title} />} intro={intro}>
+    <Section title={<BrokenLines lines={title} />} intro={intro} className={styles.counts}>
       <Coupon />
       <Cases />
       <Disclosure heading={3} summary={vzChainCaution.title}>

@@ -14,7 +14,7 @@ const bands = handoverBands(
 /** To whom the customers of a guide who leaves go: bands as thick as their share, each ending at its line of words. */
 export function VzScrmHandover() {
   return (
-    <Section title={<BrokenLines lines={title} />} intro={intro}>
+    <Section title={<BrokenLines lines={title} />} intro={intro} className={styles.handover}>
       <p className={styles.leaver}>
         <b>{leaver.name}</b>
         <span className={styles.note}>{leaver.note}</span>
