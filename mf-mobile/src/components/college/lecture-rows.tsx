@@ -2,6 +2,7 @@ import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { Cover } from '@site/shared/ui/cover';
 import { Link } from 'react-router-dom';
 import { lectureAddress } from '../../mobile-addresses';
+import thirds from '../thirds.module.css';
 import styles from './lecture-rows.module.css';
 
 type LectureRowsProps = {
@@ -17,7 +18,7 @@ const inView = 3;
 /** Lectures one below the other, a small drawing on the left. */
 export function LectureRows({ lectures, heading: Heading = 'h2', withType = true }: LectureRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={`${thirds.thirds} ${styles.rows}`}>
       {lectures.map(({ id, title, typeName, published, minutes, cover, picture }, index) => (
         <li key={id}>
           <Link className={styles.row} to={lectureAddress(id)}>

@@ -1,5 +1,6 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { newsAddress } from '../../mobile-addresses';
+import thirds from '../thirds.module.css';
 import styles from './news-rows.module.css';
 import { ReadingRow } from './reading-row';
 
@@ -12,7 +13,7 @@ type NewsRowsProps = {
 /** Company news, the day first. */
 export function NewsRows({ news, heading = 'h2', withSummary = true }: NewsRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={thirds.thirds}>
       {news.map(({ id, title, summary, author, published }) => (
         <li key={id}>
           <ReadingRow
