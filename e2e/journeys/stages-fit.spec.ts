@@ -7,8 +7,8 @@ import { stageFaults } from '../harness/stage-faults';
 import { listedRoutes } from '../urls/listed-routes';
 import { visitedPages } from '../urls/visited-pages';
 
-/** Pages that are made for phones are drawn for one width. */
-const widthsOf = (remote: string) => (remote === 'mf-mobile' ? [390] : [1440, 1024, 768, 390]);
+/** Pages that are made for phones grow up to the tablet's width, the others are laid out again before. */
+const widthsOf = (remote: string) => [1440, 1024, 768, ...(remote === 'mf-mobile' ? [640] : []), 390];
 
 /** A page of each kind: boxes and text beside a drawing, a drawing with text, a desk that visitors operate. */
 const kept = ['/home/gd', '/home/vzChain', '/home/onlineShopLive'];
