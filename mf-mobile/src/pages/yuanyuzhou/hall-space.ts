@@ -6,7 +6,8 @@ const origin = { x: 195, y: 118 };
 
 export type Spot = readonly [x: number, y: number, z?: number];
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** To half a pixel, which is written short. */
+const round = (value: number) => Math.round(value * 2) / 2;
 
 /** Projects a point of the hall onto the picture: x runs to the lower right, y to the lower left, z upwards. */
 export function onPicture([x, y, z = 0]: Spot): { x: number; y: number } {
