@@ -1,4 +1,5 @@
 import { ClauseTitle } from '@site/shared/ui/clause-title';
+import { Clauses } from '@site/shared/ui/clauses';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { CornerDownRight } from 'lucide-react';
@@ -17,11 +18,17 @@ export function PainCards({ title, intro, pains, ground = 'plain' }: PainCardsPr
             <span className={styles.count}>
               {index + 1} / {pains.length}
             </span>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.text}>{text}</p>
+            <h3 className={styles.name}>
+              <Clauses text={name} />
+            </h3>
+            <p className={styles.text}>
+              <Clauses text={text} />
+            </p>
             <p className={styles.answer}>
               <CornerDownRight size={18} aria-hidden="true" />
-              {answer}
+              <span>
+                <Clauses text={answer} />
+              </span>
             </p>
           </div>
         ))}
