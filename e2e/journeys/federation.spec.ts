@@ -128,8 +128,12 @@ for (const [many, articles, topics, lectures] of [
         ...Array.from({ length: topics }, (_, index) => `/info/${20_001 + index}`),
         ...Array.from({ length: lectures }, (_, index) => `/home/lectureDetail/${40_001 + index}`),
       ].sort((one, other) => one.slice(-2).localeCompare(other.slice(-2)));
+      const ask = (address: string) =>
+        fetch(`${site.shell.origin}${address}`, { headers: { cookie: `visitor=${address}` } });
       const read = async (address: string) => {
-        const answer = await fetch(`${site.shell.origin}${address}`, { headers: { cookie: `visitor=${address}` } });
+        let answer = await ask(address);
+        // A machine that is too busy says so (docs/faults.md F40), and is asked again.
+        while (answer.status === 503) answer = await ask(address);
         return { address, status: answer.status, ...siteDataOf(await answer.text()).state };
       };
       // As many at a time as one render worker has time for on a busy machine.

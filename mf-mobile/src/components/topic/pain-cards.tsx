@@ -21,9 +21,7 @@ export function PainCards({ title, intro, pains, ground = 'plain' }: PainCardsPr
             <h3 className={styles.name}>
               <Clauses text={name} />
             </h3>
-            <p className={styles.text}>
-              <Clauses text={text} />
-            </p>
+            <p className={styles.text}>{text}</p>
             <p className={styles.answer}>
               <CornerDownRight size={18} aria-hidden="true" />
               <span>
