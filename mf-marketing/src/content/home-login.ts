@@ -16,19 +16,9 @@ export const loginCopy = {
   helpWithoutPhone: '查看帮助中心',
 } as const;
 
-/** What three people see first behind the log-in, on the same morning. Sample data. */
-export const loginDesks = {
-  title: '同一个后台，三个人看到三张桌面',
+/** The control room of the picture. Sample data. */
+export const loginRoom = {
+  title: '秋季新品会，4 小时 20 分后开播',
+  state: '6 路信号到了 5 路，5 号还空着',
   sample: '示例画面，11 月 5 日 09:40',
-  day: {
-    who: '运营',
-    head: '今天 3 场',
-    rows: [
-      { at: '10:00', name: '入职课第 3 讲', state: '彩排过' },
-      { at: '14:00', name: '秋季新品会', state: '缺垫片' },
-      { at: '20:00', name: '会员日', state: '待审 1 条' },
-    ],
-  },
-  signals: { who: '导播', head: '14:00 这场，6 路到了 5 路', missing: '5 号连麦嘉宾未接入' },
-  calls: { who: '销售', head: '27 位等回电', first: '先打周工，旧产线改造' },
 } as const;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link, useLoaderData } from 'react-router-dom';
 import { loginCopy as text } from '../../content/home-login';
 import styles from './home-login.module.css';
-import { LoginDesks } from './home-login-desks';
+import { LoginRoom } from './home-login-room';
 
 /** The value of `type` that a trial button sends (R6.3). */
 const trialType = '1';
@@ -67,32 +67,34 @@ export function Component() {
 
   return (
     <div className={styles.place}>
-      <Link className={styles.brand} to="/">
-        <Logo />
-        <VisuallyHidden>首页</VisuallyHidden>
-      </Link>
-      <div className={styles.card}>
-        {site.adminUrl ? <Entrance {...data} /> : <Closed />}
-        <p className={styles.help}>
-          {text.help}
-          <ContactPhone without={<Link to="/help/helpCenter">{text.helpWithoutPhone}</Link>}>
-            {(phone, address) => (
-              <>
-                <a className={styles.phone} href={address}>
-                  {phone}
-                </a>
-                <span>
-                  <ConsultationTimes />
-                </span>
-              </>
-            )}
-          </ContactPhone>
-        </p>
+      <div className={styles.door}>
+        <Link className={styles.brand} to="/">
+          <Logo />
+          <VisuallyHidden>首页</VisuallyHidden>
+        </Link>
+        <div className={styles.card}>
+          {site.adminUrl ? <Entrance {...data} /> : <Closed />}
+          <p className={styles.help}>
+            {text.help}
+            <ContactPhone without={<Link to="/help/helpCenter">{text.helpWithoutPhone}</Link>}>
+              {(phone, address) => (
+                <>
+                  <a className={styles.phone} href={address}>
+                    {phone}
+                  </a>
+                  <span>
+                    <ConsultationTimes />
+                  </span>
+                </>
+              )}
+            </ContactPhone>
+          </p>
+        </div>
+        <Link className={styles.back} to="/">
+          {text.closed.home}
+        </Link>
       </div>
-      <Link className={styles.back} to="/">
-        {text.closed.home}
-      </Link>
-      <LoginDesks />
+      <LoginRoom />
     </div>
   );
 }
