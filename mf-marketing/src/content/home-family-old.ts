@@ -12,6 +12,7 @@ export const familyOldHead: ProductHead = {
 export const familyOldCopy = {
   notice: '这是旧版页面，为早先的链接保留。',
   toNew: '看新版页面',
+  shows: '冰箱门上贴着旧版的课程单，旁边的手机里是新版页面',
   pains: '你可能遇到的情况',
   scenes: '适用场次',
 } as const;
@@ -19,7 +20,7 @@ export const familyOldCopy = {
 /** Where the parts of the former page are in the new one, and what came there. */
 export const familyOldMoves = {
   title: '我们能做的，现在画在哪',
-  columns: { before: '旧版写的', now: '新版在', more: '多了什么' },
+  columns: { before: '旧版写的', now: '去看' },
   /** In the order of the features. */
   places: [
     { to: '#features', name: '课堂与提醒', more: '一堂手指食物小课的画面，旁边是助教归好类的提问' },

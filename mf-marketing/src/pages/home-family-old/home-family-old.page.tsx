@@ -1,6 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section, type SectionGround } from '@site/shared/ui/section';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { LeadBand } from '../../components/lead-band';
 import { productCrumbs, productHead } from '../../components/product-head';
 import { HeroCopy } from '../../components/hero-copy';
@@ -12,7 +13,7 @@ import * as sections from '../../content/home-family/sections';
 import type { NamedText } from '../../content/product-page';
 import styles from './home-family-old.module.css';
 import { FamilyOldMoves } from './home-family-old-moves';
-import { FamilyOldWays } from './home-family-old-ways';
+import { familyOldHero } from './home-family-old-scenes';
 
 const path = '/home/family.old';
 const newPath = '/home/family';
@@ -28,7 +29,7 @@ type ListProps = { title: string; list: readonly NamedText[]; ground: SectionGro
 function List({ title, list, ground }: ListProps) {
   return (
     <Section title={title} ground={ground}>
-      <dl className={styles.list}>
+      <dl className={list.length % 3 ? styles.list : `${styles.list} ${styles.six}`}>
         {list.map(({ name, text: explained }) => (
           <div key={name} className={styles.item}>
             <dt className={styles.name}>{name}</dt>
@@ -60,7 +61,7 @@ export function Component() {
               intro={intro}
               ask="trial"
             />
-            <FamilyOldWays />
+            <SceneFile file={familyOldHero.fridge} shows={familyOldCopy.shows} className={styles.fridge} />
           </div>
         </div>
       </div>
