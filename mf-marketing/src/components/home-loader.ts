@@ -38,19 +38,30 @@ const pick = ({ id, title, link, description, categoryName, banner, picture }: M
   banner: { title: banner.title, text: banner.text },
 });
 
-/** Every call is optional: the page renders without it. */
-export async function loadHome(): Promise<HomeData> {
-  const [marketing, study, library, featured, groups] = await Promise.all([
-    fetchListBlock(readMarketingLists, {}),
-    fetchBlock(readCaseStudy, { id: homeCopy.cases.featured }),
-    fetchListBlock(readCasePage, { pageSize: librarySize }),
+export async function loadPicks(): Promise<Pick[]> {
+  return pickFive(await fetchListBlock(readMarketingLists, {})).map(pick);
+}
+
+export async function loadNews(): Promise<News> {
+  const [featured, groups] = await Promise.all([
     fetchListBlock(listFeaturedTopics, {}),
     fetchListBlock(listTopicGroups, {}),
   ]);
+  return newsOf(featured, groups, newsShown);
+}
+
+/** Every call is optional: the page renders without it. */
+export async function loadHome(): Promise<HomeData> {
+  const [picks, news, study, library] = await Promise.all([
+    loadPicks(),
+    loadNews(),
+    fetchBlock(readCaseStudy, { id: homeCopy.cases.featured }),
+    fetchListBlock(readCasePage, { pageSize: librarySize }),
+  ]);
   return {
-    picks: pickFive(marketing).map(pick),
+    picks,
+    news,
     featured: study && featuredCase(study),
     cases: oneOfEachIndustry(library, casesShown, study?.industry).map(caseCard),
-    news: newsOf(featured, groups, newsShown),
   };
 }

@@ -14,6 +14,19 @@ export const leadCampaign: Campaign = {
     intro: ['谁报了名、看到哪里、问了什么，都记在同一个人名下。', '散场当天，销售就知道先打给谁。'],
     note: '观众用微信或浏览器直接看，不用下载 App。',
   },
+  scenarios: {
+    title: '名单从哪种场子里来',
+    intro: '先看多门店这一种：人从哪家店进来，名单就回到哪家店。',
+    first: 'multiStoreLive',
+  },
+  cases: {
+    criteria: { featured: 41003, kinds: ['发布会', '门店'] },
+    text: {
+      title: '一晚留下的名单，后来进了店',
+      intro: '客户已匿名，数字均为示例数据。',
+      more: { text: '看更多案例', link: '/home/case' },
+    },
+  },
 };
 
 /** The list that the sales people have before the hall is empty: who watched what, who asked, who is called first. Sample data. */

@@ -14,6 +14,19 @@ export const serviceCampaign: Campaign = {
     intro: ['三种交付方式，按你的人手和场次挑。', '先看看别人这个月在做什么。'],
     note: '左右滑动，看五套近期方案。',
   },
+  scenarios: {
+    title: '决定自己播，就照着这套排',
+    intro: '先看培训：一位讲师加一位助教，就能开一门课。',
+    first: 'trainingLive',
+  },
+  cases: {
+    criteria: { featured: 41015, kinds: ['年会', '发布会'] },
+    text: {
+      title: '人手不够的那一天，这样分的工',
+      intro: '客户已匿名，数字均为示例数据。',
+      more: { text: '看执行案例', link: '/home/case' },
+    },
+  },
 };
 
 /** Who does a piece of work: the customer, both, or we. */

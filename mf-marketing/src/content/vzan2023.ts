@@ -14,6 +14,19 @@ export const brandCampaign: Campaign = {
     intro: ['总部一场播，门店一起卖，客户回到各自的店。', '画面、数据和名单，各有人看，也各有人管。'],
     note: '数据为示例，统计口径见下方说明。',
   },
+  scenarios: {
+    title: '播完这一场，客户留在哪',
+    intro: '先看私域：散场的人回到各店的群里，下个月接着来。',
+    first: 'privateDomainLive',
+  },
+  cases: {
+    criteria: { featured: 41001, industries: ['连锁零售'], kinds: ['门店'] },
+    text: {
+      title: '三百多家店，照着播过一次',
+      intro: '客户已匿名，数字均为示例数据。',
+      more: { text: '看门店案例', link: '/home/case' },
+    },
+  },
 };
 
 /** The three promises of the headline, held against each show of one month. Sample data. */

@@ -1,38 +1,44 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { campaignHead } from '../../components/campaign-head';
-import { HomeCases } from '../../components/home-cases';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { HomeFigures } from '../../components/home-figures';
-import { type HomeData, loadHome } from '../../components/home-loader';
-import { HomeNews } from '../../components/home-news';
+import { loadPicks, type Pick } from '../../components/home-loader';
 import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
+import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
 import { LeadBand } from '../../components/lead-band';
 import { leadCampaign, leadCampaignLead } from '../../content/index-vzan';
 import { LeadHero } from './index-vzan-hero';
 
-export const loader = loadHome;
+type CampaignData = CasesData & { picks: Pick[] };
 
-export const handle: PageHandle<HomeData> = {
+const { head, scenarios, cases: caseCopy } = leadCampaign;
+
+export async function loader(): Promise<CampaignData> {
+  const [picks, fitting] = await Promise.all([loadPicks(), loadFittingCases(caseCopy.criteria)]);
+  return { picks, ...fitting };
+}
+
+export const handle: PageHandle<CampaignData> = {
   layout: 'new',
   header: 'solid',
-  head: (_, context) => campaignHead(leadCampaign.head, context),
+  head: (_, context) => campaignHead(head, context),
 };
 
 /** Home variant of the lead campaign: scenarios before products. */
 export function Component() {
-  const { picks, featured, cases, news } = useLoaderData<typeof loader>();
+  const { picks, cases } = useLoaderData<typeof loader>();
 
   return (
     <>
       <LeadHero />
-      <HomeScenarios />
+      <HomeScenarios {...scenarios} />
       <HomePicks picks={picks} />
       <HomeProducts />
-      <HomeCases featured={featured} cases={cases} />
+      <CaseSpotlight cases={cases} {...caseCopy.text} ground="plain" />
       <HomeFigures />
-      <HomeNews news={news} />
       <LeadBand {...leadCampaignLead} />
     </>
   );

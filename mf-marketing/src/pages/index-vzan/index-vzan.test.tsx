@@ -5,5 +5,11 @@ import { checkCampaign } from '../../testing/campaign-checks';
 checkCampaign({
   address: '/index_vzan',
   campaign: leadCampaign,
-  order: [homeCopy.scenarios.title, '五套现成方案', homeCopy.products, homeCopy.cases.title, homeCopy.figures.title],
+  order: [
+    leadCampaign.scenarios.title,
+    '五套现成方案',
+    homeCopy.products,
+    leadCampaign.cases.text.title,
+    homeCopy.figures.title,
+  ],
 });

@@ -6,45 +6,48 @@ import { useLoaderData } from 'react-router-dom';
 import { BannerRow } from '../../components/banner-row';
 import { CampaignHero } from '../../components/campaign-hero';
 import { campaignHead } from '../../components/campaign-head';
-import { HomeCases } from '../../components/home-cases';
-import { type HomeData, loadHome } from '../../components/home-loader';
-import { HomeNews } from '../../components/home-news';
+import { CaseSpotlight } from '../../components/case-spotlight';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
+import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
 import { LeadBand } from '../../components/lead-band';
 import { ServiceTabs } from '../../components/service-tabs';
 import { serviceCampaign, serviceCampaignLead } from '../../content/index2023';
 import { ServiceShares } from './index2023-shares';
 
-type CampaignData = HomeData & { banners: HomeBanner[] };
+type CampaignData = CasesData & { banners: HomeBanner[] };
+
+const { head, hero, scenarios, cases: caseCopy } = serviceCampaign;
 
 /** The page makes sense without any of its calls. */
 export async function loader(): Promise<CampaignData> {
-  const [home, banners] = await Promise.all([loadHome(), fetchListBlock(listHomeBanners, {})]);
-  return { ...home, banners: banners };
+  const [fitting, banners] = await Promise.all([
+    loadFittingCases(caseCopy.criteria),
+    fetchListBlock(listHomeBanners, {}),
+  ]);
+  return { ...fitting, banners };
 }
 
 export const handle: PageHandle<CampaignData> = {
   layout: 'new',
   header: 'solid',
-  head: (_, context) => campaignHead(serviceCampaign.head, context),
+  head: (_, context) => campaignHead(head, context),
 };
 
 /** Home variant of the service campaign: cases, then three delivery services. */
 export function Component() {
-  const { featured, cases, news, banners } = useLoaderData<typeof loader>();
+  const { cases, banners } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <CampaignHero hero={serviceCampaign.hero} ground="mint" picture="below">
+      <CampaignHero hero={hero} ground="mint" picture="below">
         <BannerRow banners={banners} />
       </CampaignHero>
       <ServiceTabs />
       <ServiceShares />
-      <HomeScenarios />
-      <HomeCases featured={featured} cases={cases} />
+      <HomeScenarios {...scenarios} />
+      <CaseSpotlight cases={cases} {...caseCopy.text} />
       <HomeProducts />
-      <HomeNews news={news} />
       <LeadBand {...serviceCampaignLead} />
     </>
   );

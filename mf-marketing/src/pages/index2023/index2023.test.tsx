@@ -10,8 +10,8 @@ checkCampaign({
     '少填一项',
     ...productServices.map(({ feature }) => feature.intro),
     serviceShares.title[1] ?? '',
-    homeCopy.scenarios.title,
-    homeCopy.cases.title,
+    serviceCampaign.scenarios.title,
+    serviceCampaign.cases.text.title,
     homeCopy.products,
   ],
 });

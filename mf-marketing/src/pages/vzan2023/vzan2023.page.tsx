@@ -1,38 +1,45 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { campaignHead } from '../../components/campaign-head';
-import { HomeCases } from '../../components/home-cases';
-import { type HomeData, loadHome } from '../../components/home-loader';
+import { CaseSpotlight } from '../../components/case-spotlight';
+import { loadNews } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
-import { HomePicks } from '../../components/home-picks';
+import type { News } from '../../components/home-news.select';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
+import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
 import { LeadBand } from '../../components/lead-band';
 import { brandCampaign, brandCampaignLead } from '../../content/vzan2023';
 import { BrandHero } from './vzan2023-hero';
 import { BrandMonth } from './vzan2023-month';
 
-export const loader = loadHome;
+type CampaignData = CasesData & { news: News };
 
-export const handle: PageHandle<HomeData> = {
+const { head, scenarios, cases: caseCopy } = brandCampaign;
+
+export async function loader(): Promise<CampaignData> {
+  const [news, fitting] = await Promise.all([loadNews(), loadFittingCases(caseCopy.criteria)]);
+  return { news, ...fitting };
+}
+
+export const handle: PageHandle<CampaignData> = {
   layout: 'new',
   header: 'over-dark',
-  head: (_, context) => campaignHead(brandCampaign.head, context),
+  head: (_, context) => campaignHead(head, context),
 };
 
 /** Home variant of the brand campaign: figures and cases before products. */
 export function Component() {
-  const { picks, featured, cases, news } = useLoaderData<typeof loader>();
+  const { cases, news } = useLoaderData<typeof loader>();
 
   return (
     <>
       <BrandHero />
       <BrandMonth />
-      <HomeCases featured={featured} cases={cases} />
+      <CaseSpotlight picture="right" cases={cases} {...caseCopy.text} />
       <HomeProducts />
-      <HomeScenarios />
+      <HomeScenarios {...scenarios} />
       <HomeNews news={news} />
-      <HomePicks picks={picks} />
       <LeadBand {...brandCampaignLead} />
     </>
   );

@@ -7,10 +7,9 @@ checkCampaign({
   campaign: brandCampaign,
   order: [
     brandMonth.title[1] ?? '',
-    homeCopy.cases.title,
+    brandCampaign.cases.text.title,
     homeCopy.products,
-    homeCopy.scenarios.title,
+    brandCampaign.scenarios.title,
     homeCopy.news.title,
-    '五套现成方案',
   ],
 });
