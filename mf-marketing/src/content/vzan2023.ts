@@ -20,11 +20,11 @@ export const brandCampaign: Campaign = {
     first: 'privateDomainLive',
   },
   cases: {
-    criteria: { featured: 41001, industries: ['连锁零售'], kinds: ['门店'] },
+    criteria: { featured: 41016, industries: ['连锁零售'], kinds: ['门店'] },
     text: {
-      title: '三百多家店，照着播过一次',
+      title: '十一家展厅，照着播过一夜',
       intro: '客户已匿名，数字均为示例数据。',
-      more: { text: '看门店案例', link: '/home/case' },
+      more: { text: '看更多案例', link: '/home/case' },
     },
   },
 };

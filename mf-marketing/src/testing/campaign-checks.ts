@@ -17,7 +17,10 @@ type CampaignPage = {
 };
 
 const answers = {
-  ...answerTo(readCasePage, sampleCasePage([sampleCase(41001), sampleCase(41003), sampleCase(41015)])),
+  ...answerTo(
+    readCasePage,
+    sampleCasePage([sampleCase(41001), sampleCase(41003), sampleCase(41015), sampleCase(41016)]),
+  ),
   ...answerTo(readMarketingLists, { list: [sampleMarketingItem(50001)], groups: [] }),
   ...answerTo(listHomeBanners, { list: [banner] }),
   ...answerTo(listFeaturedTopics, { list: [article(20001)] }),
