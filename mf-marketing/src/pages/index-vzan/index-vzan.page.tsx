@@ -3,7 +3,9 @@ import { useLoaderData } from 'react-router-dom';
 import { campaignHead } from '../../components/campaign-head';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { HomeFigures } from '../../components/home-figures';
-import { loadPicks, type Pick } from '../../components/home-loader';
+import { loadNews, loadPicks, type Pick } from '../../components/home-loader';
+import { HomeNews } from '../../components/home-news';
+import type { News } from '../../components/home-news.select';
 import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
@@ -12,13 +14,13 @@ import { LeadBand } from '../../components/lead-band';
 import { leadCampaign, leadCampaignLead } from '../../content/index-vzan';
 import { LeadHero } from './index-vzan-hero';
 
-type CampaignData = CasesData & { picks: Pick[] };
+type CampaignData = CasesData & { picks: Pick[]; news: News };
 
 const { head, scenarios, cases: caseCopy } = leadCampaign;
 
 export async function loader(): Promise<CampaignData> {
-  const [picks, fitting] = await Promise.all([loadPicks(), loadFittingCases(caseCopy.criteria)]);
-  return { picks, ...fitting };
+  const [picks, news, fitting] = await Promise.all([loadPicks(), loadNews(), loadFittingCases(caseCopy.criteria)]);
+  return { picks, news, ...fitting };
 }
 
 export const handle: PageHandle<CampaignData> = {
@@ -29,7 +31,7 @@ export const handle: PageHandle<CampaignData> = {
 
 /** Home variant of the lead campaign: scenarios before products. */
 export function Component() {
-  const { picks, cases } = useLoaderData<typeof loader>();
+  const { picks, news, cases } = useLoaderData<typeof loader>();
 
   return (
     <>
@@ -39,6 +41,7 @@ export function Component() {
       <HomeProducts />
       <CaseSpotlight cases={cases} {...caseCopy.text} ground="plain" />
       <HomeFigures />
+      <HomeNews news={news} />
       <LeadBand {...leadCampaignLead} />
     </>
   );

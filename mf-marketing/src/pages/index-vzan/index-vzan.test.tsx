@@ -11,5 +11,6 @@ checkCampaign({
     homeCopy.products,
     leadCampaign.cases.text.title,
     homeCopy.figures.title,
+    homeCopy.news.title,
   ],
 });

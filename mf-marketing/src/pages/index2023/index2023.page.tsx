@@ -7,6 +7,9 @@ import { BannerRow } from '../../components/banner-row';
 import { CampaignHero } from '../../components/campaign-hero';
 import { campaignHead } from '../../components/campaign-head';
 import { CaseSpotlight } from '../../components/case-spotlight';
+import { loadNews } from '../../components/home-loader';
+import { HomeNews } from '../../components/home-news';
+import type { News } from '../../components/home-news.select';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
@@ -15,17 +18,18 @@ import { ServiceTabs } from '../../components/service-tabs';
 import { serviceCampaign, serviceCampaignLead } from '../../content/index2023';
 import { ServiceShares } from './index2023-shares';
 
-type CampaignData = CasesData & { banners: HomeBanner[] };
+type CampaignData = CasesData & { banners: HomeBanner[]; news: News };
 
 const { head, hero, scenarios, cases: caseCopy } = serviceCampaign;
 
 /** The page makes sense without any of its calls. */
 export async function loader(): Promise<CampaignData> {
-  const [fitting, banners] = await Promise.all([
+  const [fitting, news, banners] = await Promise.all([
     loadFittingCases(caseCopy.criteria),
+    loadNews(),
     fetchListBlock(listHomeBanners, {}),
   ]);
-  return { ...fitting, banners };
+  return { ...fitting, banners, news };
 }
 
 export const handle: PageHandle<CampaignData> = {
@@ -36,7 +40,7 @@ export const handle: PageHandle<CampaignData> = {
 
 /** Home variant of the service campaign: cases, then three delivery services. */
 export function Component() {
-  const { cases, banners } = useLoaderData<typeof loader>();
+  const { cases, banners, news } = useLoaderData<typeof loader>();
 
   return (
     <>
@@ -48,6 +52,7 @@ export function Component() {
       <HomeScenarios {...scenarios} />
       <CaseSpotlight cases={cases} {...caseCopy.text} />
       <HomeProducts />
+      <HomeNews news={news} />
       <LeadBand {...serviceCampaignLead} />
     </>
   );

@@ -13,5 +13,6 @@ checkCampaign({
     serviceCampaign.scenarios.title,
     serviceCampaign.cases.text.title,
     homeCopy.products,
+    homeCopy.news.title,
   ],
 });

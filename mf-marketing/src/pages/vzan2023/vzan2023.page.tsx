@@ -2,9 +2,10 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { campaignHead } from '../../components/campaign-head';
 import { CaseSpotlight } from '../../components/case-spotlight';
-import { loadNews } from '../../components/home-loader';
+import { loadNews, loadPicks, type Pick } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
 import type { News } from '../../components/home-news.select';
+import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
@@ -13,13 +14,13 @@ import { brandCampaign, brandCampaignLead } from '../../content/vzan2023';
 import { BrandHero } from './vzan2023-hero';
 import { BrandMonth } from './vzan2023-month';
 
-type CampaignData = CasesData & { news: News };
+type CampaignData = CasesData & { picks: Pick[]; news: News };
 
 const { head, scenarios, cases: caseCopy } = brandCampaign;
 
 export async function loader(): Promise<CampaignData> {
-  const [news, fitting] = await Promise.all([loadNews(), loadFittingCases(caseCopy.criteria)]);
-  return { news, ...fitting };
+  const [picks, news, fitting] = await Promise.all([loadPicks(), loadNews(), loadFittingCases(caseCopy.criteria)]);
+  return { picks, news, ...fitting };
 }
 
 export const handle: PageHandle<CampaignData> = {
@@ -30,7 +31,7 @@ export const handle: PageHandle<CampaignData> = {
 
 /** Home variant of the brand campaign: figures and cases before products. */
 export function Component() {
-  const { cases, news } = useLoaderData<typeof loader>();
+  const { picks, cases, news } = useLoaderData<typeof loader>();
 
   return (
     <>
@@ -40,6 +41,7 @@ export function Component() {
       <HomeProducts />
       <HomeScenarios {...scenarios} />
       <HomeNews news={news} />
+      <HomePicks picks={picks} />
       <LeadBand {...brandCampaignLead} />
     </>
   );

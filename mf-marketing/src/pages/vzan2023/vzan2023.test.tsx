@@ -11,5 +11,6 @@ checkCampaign({
     homeCopy.products,
     brandCampaign.scenarios.title,
     homeCopy.news.title,
+    '五套现成方案',
   ],
 });
