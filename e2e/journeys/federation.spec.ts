@@ -132,7 +132,7 @@ for (const [many, articles, topics, lectures] of [
         fetch(`${site.shell.origin}${address}`, { headers: { cookie: `visitor=${address}` } });
       const read = async (address: string) => {
         let answer = await ask(address);
-        // A machine that is too busy says so (docs/faults.md F40), and is asked again.
+        // A machine that is too busy says so, and is asked again.
         while (answer.status === 503) answer = await ask(address);
         return { address, status: answer.status, ...siteDataOf(await answer.text()).state };
       };
