@@ -34,6 +34,32 @@ test('over a dark hero the bar is clear; it turns white by hover and by scrollin
   await groundOf(page).toEqual({ backgroundColor: clear, blurred: false });
 });
 
+for (const width of [1440, 1280, 1024])
+  test(`at ${width} px the way to the top takes no room from the bar: nothing in it is squeezed, moved or pushed out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/vzan2023');
+    const sizes = () =>
+      page.getByRole('banner').evaluate((bar) => {
+        const seen = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+        const shown = [...bar.querySelectorAll<SVGSVGElement>('svg[viewBox="0 0 24 24"]')].filter(seen);
+        const parts = [...bar.querySelectorAll('a, summary, button')].filter(seen);
+        return {
+          places: parts.map((part) => part.getBoundingClientRect().left).filter((left) => left > 0),
+          squeezed: shown.filter((icon) => icon.getBoundingClientRect().width < icon.width.baseVal.value).length,
+          furthest: Math.max(...parts.map((part) => part.getBoundingClientRect().right)),
+        };
+      });
+    const before = await sizes();
+    await scroll(page, 1000);
+    await expect(page.getByRole('banner').getByRole('link', { name: '返回顶部' })).toBeVisible();
+    const { squeezed, furthest, places } = await sizes();
+    expect(squeezed).toBe(0);
+    expect(furthest).toBeLessThanOrEqual(width);
+    expect(places).toEqual(expect.arrayContaining(before.places));
+  });
+
 test('keyboard focus turns the bar white as well', async ({ page }) => {
   await answerConsent(page);
   await page.goto('/');

@@ -63,7 +63,7 @@ export const heavyPages: Record<string, Partial<PageWeight>> = {
   '/m/about': { html: 21_500 },
   '/m/gd': { html: 23_300 },
   '/m/service': { elements: 1690 },
-  '/m/vzChain': { html: 20_800 },
+  '/m/vzChain': { html: 21_900 },
   '/tag/1': { html: 21_100 },
   '/video/30001': { html: 22_600 },
   '/vzan2023': { html: 30_200, elements: 1990 },
