@@ -55,8 +55,10 @@ async function tapped(browser: Browser, address: string, links: string, atOnce: 
     await rest();
     const { index, href } = await linkOf(page, links);
     const link = page.locator(links).nth(index);
-    if (!atOnce) await link.scrollIntoViewIfNeeded();
-    if (!atOnce) await rest();
+    if (!atOnce) {
+      await link.scrollIntoViewIfNeeded();
+      await rest();
+    }
     await page.evaluate(watchHead);
     const before = bytes();
     await link.tap();

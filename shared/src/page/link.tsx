@@ -9,6 +9,8 @@ import {
   useLocation,
   useResolvedPath,
 } from 'react-router';
+import { isPlainClick } from './plain-click';
+import { fromRoot } from './root-address';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: To;
@@ -19,7 +21,6 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 };
 
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
-const fromRoot = /^\/(?![\\/])/;
 
 type Click = MouseEvent<HTMLAnchorElement>;
 
@@ -42,16 +43,12 @@ function anchor(
   return <a {...rest} href={href} onClick={click} />;
 }
 
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: Click, target: string | undefined): boolean {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey && (!target || target === '_self');
-}
-
 /** To an address from the root. It is the same from every page, so that the link asks nothing of the page that it stands in. */
 function RootLink({ to, ...props }: LinkProps & { to: string }) {
   const { navigator } = useContext(NavigationContext);
   return anchor(props, to, (event) => {
     const { replace, state, preventScrollReset, target } = props;
-    if (!isPlain(event, target)) return;
+    if (!isPlainClick(event) || (target && target !== '_self')) return;
     event.preventDefault();
     const go = (replace ?? event.currentTarget.href === location.href) ? navigator.replace : navigator.push;
     go(to, state, { ...(preventScrollReset !== undefined && { preventScrollReset }) });

@@ -1,16 +1,13 @@
+import { isPlainClick } from '@site/shared/page/plain-click';
 import type { createBrowserRouter } from 'react-router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-
-function isPlain(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-}
 
 /** The internal link that a click in a server-only part follows. */
 function servedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-served] a[href]') : null;
-  if (!link || event.defaultPrevented || !isPlain(event) || link.target || link.dataset.login !== undefined)
+  if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || link.dataset.login !== undefined)
     return undefined;
   return link.origin === location.origin ? link : undefined;
 }

@@ -1,3 +1,4 @@
+import { fromRoot } from '@site/shared/page/root-address';
 import { Link as RouterLink } from '@site/shared/page/router-facade';
 import { partPainter, type SiteState, useSite } from '@site/shared/store';
 import type { ComponentProps } from 'react';
@@ -8,7 +9,6 @@ type LinkProps = ComponentProps<typeof RouterLink>;
 /** The router's spelling of addresses, by where they stand: that from the root leads to the same place from every page. */
 const hrefs = new Map<string, string>();
 const maxHrefs = 5000;
-const fromRoot = /^\/(?![\\/])/;
 const absolute = /^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
 
 type KnownLinkProps = LinkProps & { to: string; href: string };
