@@ -10,11 +10,12 @@ function turnTime(): number {
   return still || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : smooth;
 }
 
-/** The card at which the visitor has stopped already. */
+/** The card at which the visitor has stopped already; the last ones share the row's end. */
 function cardInView(list: HTMLElement): number {
   const cards = [...list.children] as HTMLElement[];
-  const start = (cards[0]?.offsetLeft ?? 0) + list.scrollLeft;
-  const distances = cards.map((card) => Math.abs(card.offsetLeft - start));
+  const first = cards[0]?.offsetLeft ?? 0;
+  const end = list.scrollWidth - list.clientWidth;
+  const distances = cards.map((card) => Math.abs(Math.min(card.offsetLeft - first, end) - list.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }
 
