@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import { consoleName } from '@site/shared/contract/console-name';
 import { request } from 'undici';
 import { siteDataOf } from '../harness/site-data';
 import type { Site } from '../harness/site';
@@ -38,38 +37,39 @@ async function swiperOf(html: string, origin: string): Promise<string[]> {
   return names.map((name) => new URL(name, list).href);
 }
 
-const isConsole = (name: string) => name.startsWith(consoleName(''));
-
-/** The wake files of a page's controls by their names. */
-function wokenFiles(html: string): [name: string, address: string][] {
-  const woken = Object.entries(siteDataOf(html).wake).filter(([name]) => html.includes(`data-wake="${name}"`));
-  return woken.map(([name, [address]]) => [name, address]);
+/** The wake files of the controls of a page, by the list in its entry script. */
+async function wokenFiles(html: string, origin: string): Promise<string[]> {
+  const entry = new URL(entryOf(html)[0] ?? '', origin).href;
+  const listed = (await (await fetch(entry)).text()).matchAll(/"?([\w-]+)"?:\["(wake-[^"]+\.js)"/g);
+  const woken = [...listed].filter(([, name]) => html.includes(`data-wake="${name}"`));
+  return woken.map(([, , file = '']) => new URL(file, entry).href);
 }
 
 /** The scripts that a page runs once all its controls are used. */
-function usedScripts(html: string): string[] {
-  const woken = wokenFiles(html).filter(([name]) => !isConsole(name));
-  return [...woken.map(([, address]) => address), ...siteDataOf(html).scripts.map(([address]) => address)];
+async function usedScripts(html: string, origin: string): Promise<string[]> {
+  return [...(await wokenFiles(html, origin)), ...siteDataOf(html).scripts.map(([address]) => address)];
 }
 
 async function consolesOf(html: string, origin: string): Promise<Record<string, number>> {
-  const files = wokenFiles(html).filter(([name]) => isConsole(name));
-  const sizes = files.map(async ([name, address]) => [name, await bytes(new URL(address, origin).href)] as const);
+  const files = Object.entries(siteDataOf(html).consoles);
+  const sizes = files.map(async ([name, [address]]) => [name, await bytes(new URL(address, origin).href)] as const);
   return Object.fromEntries(await Promise.all(sizes));
 }
+
+const foundIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+const entryOf = (html: string) => foundIn(html, /<script async src="([^"]+)"/g);
 
 /** Bytes on the wire (brotli) of a first view: what comes at once, and what comes on intent. */
 export async function weigh(site: Site, address: string): Promise<Weights> {
   const { origin } = site.shell;
   const html = await (await fetch(`${origin}${address}`)).text();
-  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   return {
     address,
     html: await bytes(`${origin}${address}`),
-    css: await sum(origin, found(/<link rel="stylesheet" href="([^"]+)"/g)),
-    criticalCss: brotliCompressSync(found(/<style data-first-paint>(.*?)<\/style>/gs).join('')).length,
-    scriptBeforeIntent: await sum(origin, found(/<script async src="([^"]+)"/g)),
-    scriptAfterUse: await sum(origin, usedScripts(html)),
+    css: await sum(origin, foundIn(html, /<link rel="stylesheet" href="([^"]+)"/g)),
+    criticalCss: brotliCompressSync(foundIn(html, /<style data-first-paint>(.*?)<\/style>/gs).join('')).length,
+    scriptBeforeIntent: await sum(origin, entryOf(html)),
+    scriptAfterUse: await sum(origin, await usedScripts(html, origin)),
     consoles: await consolesOf(html, origin),
     swiper: await sum(origin, await swiperOf(html, origin)),
   };

@@ -3,7 +3,7 @@ type SiteData = {
   pin: string;
   state: { fullUrl: string; routeName: string };
   scripts: [string, string][];
-  wake: Record<string, [string, string]>;
+  consoles: Record<string, [string, string]>;
 };
 
 /** The data block of a served page. */

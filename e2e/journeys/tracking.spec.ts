@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findAction, trackingEvent } from '@site/shared/contract/tracking';
+import { findAction } from '@site/shared/contract/score-table';
+import { trackingEvent } from '@site/shared/contract/tracking';
 import { apiOrigin, expect, hydrate, test as base } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { startSite } from '../harness/site';

@@ -1,4 +1,4 @@
-import { findAction } from '@site/shared/contract/tracking';
+import { findAction } from '@site/shared/contract/score-table';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const sources = trackedFiles.filter(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { findAction } from '@site/shared/contract/tracking';
+import { findAction } from '@site/shared/contract/score-table';
 import { readConfig } from '../config';
 import { connectCommands } from '../control/control-client';
 import { keepFilesPrivate } from '../database/private-files';

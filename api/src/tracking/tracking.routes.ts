@@ -1,6 +1,6 @@
 import type { HandledRequest } from '@site/shared/calls/call';
 import { trackEvent } from '@site/shared/calls/track-event';
-import { findAction } from '@site/shared/contract/tracking';
+import { findAction } from '@site/shared/contract/score-table';
 import type { Database } from '../database/database';
 import { NetworkLimit, dropAbove } from '../limits/network-limit';
 import type { Metrics } from '../operations/metrics';

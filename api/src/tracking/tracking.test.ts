@@ -1,4 +1,5 @@
-import { countedActions, trackedActions } from '@site/shared/contract/tracking';
+import { trackedActions } from '@site/shared/contract/score-table';
+import { countedActions } from '@site/shared/contract/tracking';
 import { type TestService, startTestService } from '../testing/test-service';
 import { listTracking } from './tracking.repository';
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Compilation, type Configuration, DefinePlugin } from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
 import type { ReleaseManifest } from '../contract/release-manifest';
 import { writeBrotliFiles } from './brotli-files';
 import { releaseCalls } from './call-files';
@@ -17,7 +17,7 @@ import { runWebpack } from './run-webpack';
 import { remoteServerConfig } from './server-config';
 import { serverFileFaults } from './server-file-rules';
 import { sharedNames } from './shared-names';
-import { placeConstant } from './webpack-rules';
+import { knowingItsPlace } from './release-place';
 import { repositoryRoot } from './workspaces';
 
 /** The whole webpack configuration of a remote: browser container, server file and, where it has some, its consoles. */
@@ -54,12 +54,6 @@ export async function remoteParts(
   };
 }
 
-/** The code of a release names files of its own by their whole address, the same on the server and in the browser. */
-function knowingItsPlace(config: Configuration, name: string, version: string): Configuration {
-  const place = JSON.stringify(`/assets/remotes/${name}/${version}/client/`);
-  return { ...config, plugins: [...(config.plugins ?? []), new DefinePlugin({ [placeConstant]: place })] };
-}
-
 /**
  * Builds a remote and writes `dist/release.json` last.
  * @throws {Error} when the server file breaks a rule or a page breaks its contract
@@ -72,7 +66,7 @@ export async function buildRemote(
   const dist = path.join(repositoryRoot, name, 'dist');
   rmSync(path.join(dist, 'client'), { recursive: true, force: true });
   const version = releaseVersion(name, inputs);
-  const { stats } = await runWebpack(configurations.map((one) => knowingItsPlace(one, name, version)));
+  const { stats } = await runWebpack(configurations.map((one) => knowingItsPlace(one, `remotes/${name}/${version}`)));
   const [client, server, consoles] = stats.map(({ compilation }) => compilation);
   if (!client || !server) throw new Error(`${name}: webpack emitted no client build.`);
   writeChunkHashes(path.join(dist, 'client'));

@@ -9,10 +9,12 @@ import { entryFiles } from './page-files';
 import { releaseFiles } from './release-files';
 import { releaseNotes } from './release-notes';
 import { releaseOrigin } from './release-origin';
+import { knowingItsPlace } from './release-place';
 import { developmentVersion, releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
 import { sharedVersions } from './singletons';
+import { WakeFilesPlugin } from './wake-files-plugin';
 import { type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
 /** What runs before React and before the entry script while a section is developed: nothing of it is in any other build. */
@@ -23,11 +25,11 @@ const hot: Record<Flavour, { main: string[]; early: string[] }> = {
 
 const wakeFolder = './src/client/wake';
 
-/** What works before the application, each file by its page of the manifest: `wake-forms` is `client/wake/forms.ts`. */
-function wakeEntries(): Record<string, string> {
-  const files = readdirSync(path.join(repositoryRoot, 'shell', wakeFolder)).filter((file) => !file.includes('.test.'));
-  return Object.fromEntries(files.map((file) => [wakePage(path.basename(file, '.ts')), `${wakeFolder}/${file}`]));
-}
+/** What works before the application: `forms` is `client/wake/forms.ts`, and `wake-forms` its page of the manifest. */
+const wakeNames = readdirSync(path.join(repositoryRoot, 'shell', wakeFolder))
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => path.basename(file, '.ts'));
+const wakeEntries = Object.fromEntries(wakeNames.map((name) => [wakePage(name), `${wakeFolder}/${name}.ts`]));
 
 /** The small script of every page, and those for what it wakes, each with its styles: no federation, no runtime chunk. */
 function earlyConfig(flavour: Flavour): Configuration {
@@ -36,13 +38,14 @@ function earlyConfig(flavour: Flavour): Configuration {
     ...base,
     name: `shell-early-${flavour}`,
     cache: false,
-    entry: { early: [...hot[flavour].early, './src/client/early/early.ts'], ...wakeEntries() },
+    entry: { early: [...hot[flavour].early, './src/client/early/early.ts'], ...wakeEntries },
+    plugins: [...(base.plugins ?? []), new WakeFilesPlugin(wakeNames)],
   };
 }
 
 /** The entry script and the wake files. */
 function earlyPages(early: Compilation): Record<string, PageFiles> {
-  return Object.fromEntries(['early', ...Object.keys(wakeEntries())].map((id) => [id, entryFiles(early, id)]));
+  return Object.fromEntries(['early', ...Object.keys(wakeEntries)].map((id) => [id, entryFiles(early, id)]));
 }
 
 /** The shell's lazily loaded pages, each with a chunk named after its route. */
@@ -72,15 +75,15 @@ function configurations(flavour: Flavour): Configuration[] {
 export async function buildShell(inputs: string, flavour: Flavour = 'production'): Promise<ReleaseManifest> {
   const dist = outputFolder('shell', flavour);
   rmSync(path.join(dist, 'client'), { recursive: true, force: true });
-  const { stats } = await runWebpack(configurations(flavour));
+  // Another version than that of the same sources in production: browsers keep files by version for ever.
+  const version = flavour === 'production' ? releaseVersion('shell', inputs) : developmentVersion('shell', inputs);
+  const { stats } = await runWebpack(configurations(flavour).map((one) => knowingItsPlace(one, `shell/${version}`)));
   const [client, early] = stats.map(({ compilation }) => compilation);
   if (!client || !early) throw new Error('shell: webpack emitted no client build.');
   const main = mainPage(client);
   writeChunkHashes(path.join(dist, 'client'));
   if (flavour === 'production') await writeBrotliFiles(path.join(dist, 'client'));
   cpSync(path.join(repositoryRoot, 'shell/pictures'), path.join(dist, 'pictures'), { recursive: true });
-  // Another version than that of the same sources in production: browsers keep files by version for ever.
-  const version = flavour === 'production' ? releaseVersion('shell', inputs) : developmentVersion('shell', inputs);
   const manifest: ReleaseManifest = {
     contract: 1,
     name: 'shell',

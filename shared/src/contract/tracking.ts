@@ -1,4 +1,4 @@
-// Tracking events (docs/contracts/tracking.md). No schema library here: browser code imports this file.
+// Tracking events of the site (docs/contracts/tracking.md). No schema library here: browser code imports this file.
 
 /** Origin of Baidu's analytics script and its requests. */
 export const baiduOrigin = 'https://hm.baidu.com';
@@ -25,31 +25,14 @@ function scored(score: number, maxScore: number): { score: number; maxScore: num
   return { score, maxScore, open: true };
 }
 
-function backOffice(score: number, maxScore: number): { score: number; maxScore: number; open: false } {
-  return { score, maxScore, open: false };
-}
-
-/** The score table of the specification, in its order; ids are the places in it. */
-export const trackedActions = {
+/** Of the specification's score table, the actions that happen on the site; ids are the places in it. */
+export const scoredActions = {
   indexView: { id: '1', code: 'index_view', type: 'view', action: '浏览首页', ...scored(1, 1) },
   detailsClick: { id: '2', code: 'details_click', type: 'click', action: '点击查看详情', ...scored(1, 3) },
   freeTrialClick: { id: '3', code: 'free_trial_click', type: 'click', action: '点击免费试用', ...scored(1, 3) },
   pricePage: { id: '4', code: 'price_page', type: 'view', action: '浏览价格页', ...scored(1, 3) },
   casePage: { id: '5', code: 'case_page', type: 'view', action: '浏览案例页', ...scored(1, 10) },
   manual: { id: '6', code: 'manual', type: 'event', action: '阅读使用手册', ...scored(1, 5) },
-  backendRegister: { id: '7', code: 'backend_register', type: 'event', action: '后台注册', ...backOffice(5, 30) },
-  // A successful login; the click on the site's button is `login_click`.
-  login: { id: '8', code: 'login', type: 'event', action: '后台登录', ...backOffice(1, 30) },
-  h5Auth: { id: '9', code: 'h5_auth', type: 'event', action: 'H5 授权', ...backOffice(30, 90) },
-  createTopic: { id: '10', code: 'create_topic', type: 'event', action: '创建话题', ...backOffice(10, 30) },
-  startTopic: { id: '11', code: 'start_topic', type: 'event', action: '开始话题', ...backOffice(5, 30) },
-  orderPage: { id: '12', code: 'order_page', type: 'view', action: '浏览订购页', ...backOffice(2, 30) },
-  orderServiceClick: {
-    ...{ id: '13', code: 'order_service_click', type: 'click', action: '点击订购服务' },
-    ...backOffice(5, 50),
-  },
-  paymentClick: { id: '14', code: 'payment_click', type: 'click', action: '点击支付', ...backOffice(20, 100) },
-  purchase: { id: '15', code: 'purchase', type: 'event', action: '完成购买', ...backOffice(50, 100) },
 } as const satisfies Record<string, TrackedAction>;
 
 /** Count-only actions, without a score. */
@@ -67,14 +50,14 @@ export const countedActions = {
   shareClick: { id: '111', code: 'share_click', type: 'click', action: '点击分享', ...scored(0, 0) },
 } as const satisfies Record<string, TrackedAction>;
 
-const all = [...Object.values(trackedActions), ...Object.values(countedActions)];
+const all = [...Object.values(scoredActions), ...Object.values(countedActions)];
 
 export type EventCode = (typeof all)[number]['code'];
 
 const byCode = new Map<string, TrackedAction>(all.map((action) => [action.code, action]));
 
-/** The action with this code, if there is one. */
-export function findAction(code: string): TrackedAction | undefined {
+/** The action of the site with this code, if there is one. */
+export function findSiteAction(code: string): TrackedAction | undefined {
   return byCode.get(code);
 }
 

@@ -1,4 +1,5 @@
-import { findAction, type TrackedAction, trackedActions, trackingEvent } from '../contract/tracking';
+import { findAction, trackedActions } from '../contract/score-table';
+import { type TrackedAction, trackingEvent } from '../contract/tracking';
 import { addScore, counts, parseTotals, type ScoreTotals } from './score-totals';
 
 /** How often an action counts before it is dropped, and the total at the end. */

@@ -16,20 +16,31 @@ function inLabel(x: number, y: number): boolean {
 }
 
 /** A fixed scatter of modules: looks like a code, holds none, and is the same in every render. */
-function scatter(): string {
+function scatter(): boolean[] {
   let seed = 7;
-  let path = '';
-  for (let index = 0; index < size * size; index++) {
-    const x = index % size;
-    const y = Math.floor(index / size);
+  return Array.from({ length: size * size }, (_, index) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
-    if (!inFinder(x, y) && !inLabel(x, y) && seed > 1073741824) path += `M${x} ${y}h1v1h-1z`;
+    const [x, y] = [index % size, Math.floor(index / size)];
+    return !inFinder(x, y) && !inLabel(x, y) && seed > 1073741824;
+  });
+}
+
+/** One line for modules side by side, as many pages show several codes. */
+function lines(dark: readonly boolean[]): string {
+  let path = '';
+  for (let from = 0; from < dark.length; from++) {
+    if (!dark[from]) continue;
+    const x = from % size;
+    let width = 1;
+    while (dark[from + width] && x + width < size) width++;
+    path += `M${x} ${Math.floor(from / size)}.5h${width}`;
+    from += width - 1;
   }
   return path;
 }
 
 const finders = finderCorners.map(([x, y]) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`).join('');
-const modules = scatter();
+const modules = lines(scatter());
 
 /** Stands where a QR code of the deployment belongs and says so: 示例. */
 export function QrPlaceholder({ label = '示例二维码' }: { label?: string }) {
@@ -43,7 +54,7 @@ export function QrPlaceholder({ label = '示例二维码' }: { label?: string })
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={modules} fill="currentColor" />
+      <path d={modules} stroke="currentColor" />
       <path d={finders} fill="currentColor" fillRule="evenodd" />
       <text x="10.5" y="12" fontSize="4" fontWeight="600" textAnchor="middle" fill="currentColor">
         示例

@@ -9,15 +9,7 @@ import type { RenderRequest, WorkerInput } from '../remotes/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
 import { iconLinks } from './icon-links';
-import {
-  consoleScripts,
-  earlyScript,
-  pageScripts,
-  pageStyles,
-  type WakeFiles,
-  wakeScripts,
-  wakeStyles,
-} from './page-assets';
+import { consoleScripts, earlyScript, pageScripts, pageStyles, type WakeFiles } from './page-assets';
 
 type Page = {
   markup: Markup;
@@ -37,10 +29,8 @@ export type SiteData = {
   errors: Record<string, unknown> | null;
   /** Address and integrity of every script of the page, in order. */
   scripts: CheckedFile[];
-  /** Address and integrity of what works before them, by the name that its controls have as `data-wake`. */
-  wake: Record<string, CheckedFile>;
-  /** The styles of those that have some, by the same names. */
-  wakeStyles: Record<string, CheckedFile>;
+  /** Address and integrity of the consoles that stand in the page, by the name that their controls have as `data-wake`. */
+  consoles: Record<string, CheckedFile>;
   /** Where the versions of the other sections are asked for. */
   pin: string;
   /** The section of the page, and the files of chunk hashes that are needed from the start. */
@@ -83,11 +73,10 @@ function ownReleases({ set, assetBase }: WorkerInput, routeId: string): SiteData
 }
 
 /** What all pages of a route have in common. */
-type OfRoute = Pick<SiteData, 'wakeStyles' | 'pin' | 'own'> & {
+type OfRoute = Pick<SiteData, 'pin' | 'own'> & {
   links: string;
   /** Once one of them was not inert. */
   scripts?: SiteData['scripts'];
-  wake: WakeFiles;
   consoles: WakeFiles;
 };
 
@@ -97,9 +86,7 @@ function readRoute(input: WorkerInput, routeId: string): OfRoute {
   const section = sectionOf(input.set, routeId);
   return {
     links: styleLinks(input, routeId) + earlyTag(input),
-    wake: wakeScripts(input),
     consoles: consoleScripts(input, section),
-    wakeStyles: wakeStyles(input),
     pin: pinAddress(input.set, section),
     own: ownReleases(input, routeId),
   };
@@ -114,10 +101,10 @@ function ofRoute(input: WorkerInput, routeId: string): OfRoute {
   return found;
 }
 
-/** The wake files of a page: the shell's, and the consoles that stand in it. */
-function wakeOf({ wake, consoles }: OfRoute, markup: Markup): WakeFiles {
+/** The consoles that stand in a page. */
+function consolesOf({ consoles }: OfRoute, markup: Markup): WakeFiles {
   const named = wakesOf(markup);
-  return { ...wake, ...Object.fromEntries(Object.entries(consoles).filter(([name]) => named.has(name))) };
+  return Object.fromEntries(Object.entries(consoles).filter(([name]) => named.has(name)));
 }
 
 function deviceOf(context: StaticHandlerContext): PageHandle['device'] {
@@ -134,8 +121,7 @@ export function documentMarkup({ markup, head, context, state, input, request, i
     loaderData: context.loaderData,
     errors: context.errors,
     scripts: inert ? [] : (route.scripts ??= pageScripts(input, routeId)),
-    wake: wakeOf(route, markup),
-    wakeStyles: route.wakeStyles,
+    consoles: consolesOf(route, markup),
     pin: route.pin,
     own: route.own,
   };

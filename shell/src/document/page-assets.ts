@@ -36,28 +36,23 @@ const wake = wakePage('');
 
 export type WakeFiles = Record<string, CheckedFile>;
 
-function wakeFiles(release: ReleaseSet['shell'], assetBase: string, kind: 'scripts' | 'styles'): WakeFiles {
+function wakeFiles(release: ReleaseSet['shell'], assetBase: string): WakeFiles {
   const files = Object.entries(release.pages).flatMap(([id, page]): [string, CheckedFile][] => {
-    const path = id.startsWith(wake) ? page[kind][0] : undefined;
+    const path = id.startsWith(wake) ? page.scripts[0] : undefined;
     return path ? [[id.slice(wake.length), [assetAddress(assetBase, release, path), integrityIn(release, path)]]] : [];
   });
   return Object.fromEntries(files);
 }
 
-/** Every wake file by its name: a page that was opened leads to others, whose controls want theirs. */
+/** Every wake file of the shell by its name; the entry script lists them (`wake-files.ts`). */
 export function wakeScripts({ set, assetBase }: WorkerInput): WakeFiles {
-  return wakeFiles(set.shell, assetBase, 'scripts');
-}
-
-/** The styles of wake files that have some, by their names; a wake file inserts its own. */
-export function wakeStyles({ set, assetBase }: WorkerInput): WakeFiles {
-  return wakeFiles(set.shell, assetBase, 'styles');
+  return wakeFiles(set.shell, assetBase);
 }
 
 /** The files of a section's consoles by their names; a page has those that stand in it (docs/architecture.md#consoles). */
 export function consoleScripts({ set, assetBase }: WorkerInput, section: string): WakeFiles {
   const release = set.remotes[section];
-  return release ? wakeFiles(release, assetBase, 'scripts') : {};
+  return release ? wakeFiles(release, assetBase) : {};
 }
 
 /** The only script that a page loads before intent. */

@@ -25,7 +25,7 @@ test('every product is told by its title, its description, its link and its icon
     const item = links.find((one) => one.getAttribute('href') === link);
     expect(item?.textContent).toContain(title);
     expect(item?.textContent).toContain(description);
-    expect(item?.querySelector('svg[aria-hidden=true]')).not.toBeNull();
+    expect(item?.querySelector('img[alt=""]')).not.toBeNull();
     expect(id).not.toBe('');
   }
 });

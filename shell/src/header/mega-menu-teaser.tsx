@@ -1,24 +1,13 @@
+import { Picture } from '@site/shared/ui/picture';
 import { Link } from 'react-router-dom';
+import { menuFiles } from './menu-files';
 import styles from './mega-menu.module.css';
 
 /** A picture of the switcher that links to its page. */
 export function MegaMenuTeaser() {
   return (
     <Link className={styles.teaser} to="/home/daobo">
-      <svg className={styles.scene} viewBox="0 0 108 64" aria-hidden="true">
-        <path fill="#08232A" d="M0 0h108v64H0z" />
-        <path fill="#BEE0DB" d="M6 6h60v34H6z" />
-        <path fill="#0B6E6E" d="M12 12h26v17H12z" />
-        <path fill="#A5D0CB" d="M12 24c6-5 9 1 14-2s8-3 12 0v7H12z" />
-        <circle cx="31" cy="17" r="2.500" fill="#FF8A5C" />
-        <path fill="#C73E16" d="M44 40c0-9 3-13 8-13s8 4 8 13z" />
-        <circle cx="52" cy="21" r="4.500" fill="#F0CBB0" />
-        <path fill="none" stroke="#E5484D" strokeWidth="1.500" d="M6 6h60v34H6z" />
-        <path fill="#12464D" d="M6 45h18v13H6zm21 0h18v13H27zm21 0h18v13H48zM71 6h31v21H71z" />
-        <path fill="none" stroke="#2FB88C" d="M6 45h18v13H6z" />
-        <path stroke="#7FE3D4" strokeWidth="3" d="M74 58V38m7 20V44m7 14V34m7 24V48" />
-        <path stroke="#7FE3D4" opacity=".6" d="M75 12h20m-20 5h14m-14 5h17" />
-      </svg>
+      <Picture className={styles.scene} file={menuFiles.teaser} alt="" />
       <span>
         <span className={styles.name}>六路机位，一个人导</span>
         <span className={styles.text}>看云导播怎么切</span>

@@ -1,13 +1,17 @@
 'use static';
 
-import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
+import { Picture } from '@site/shared/ui/picture';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { products, scenarios, services } from '../content/navigation';
 import { MegaMenuTeaser } from './mega-menu-teaser';
+import { menuFiles } from './menu-files';
 import styles from './mega-menu.module.css';
+
+/** One file holds all signs; each place shows its own (`.picture` in the style sheet). */
+const sign = { ...menuFiles.products, height: 40 };
 
 function Products() {
   return (
@@ -20,7 +24,7 @@ function Products() {
           <li key={id}>
             <Link className={styles.product} to={link}>
               <span className={styles.picture}>
-                <ProductPictogram product={id} />
+                <Picture file={sign} alt="" />
               </span>
               <span className={styles.name}>{title}</span>
               <span className={styles.text}>{description}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Drawing } from './scenes/drawing';
 import { coral, foam, brand as line } from './stage-colours';
 
 export type ProductKey = 'entmarket' | 'imageLive' | '3dpage' | 'vzChain' | 'vzScrm' | 'yuanyuzhou';
@@ -63,6 +64,31 @@ const drawings: Record<ProductKey, ReactNode> = {
   ),
 };
 
+const strokes = {
+  fill: 'none',
+  stroke: line,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+/** The signs of some products in one picture, one below the other. */
+export function pictogramColumn(products: readonly ProductKey[]): Drawing {
+  return {
+    width: 56,
+    height: 40 * products.length,
+    Draw: () => (
+      <g {...strokes}>
+        {products.map((product, place) => (
+          <g key={product} transform={`translate(0 ${40 * place})`}>
+            {drawings[product]}
+          </g>
+        ))}
+      </g>
+    ),
+  };
+}
+
 /** The sign of one of the six products, 56 × 40, as decoration beside its name. */
 export function ProductPictogram({ product, className }: { product: ProductKey; className?: string }) {
   return (
@@ -71,11 +97,7 @@ export function ProductPictogram({ product, className }: { product: ProductKey; 
       width="56"
       height="40"
       viewBox="0 0 56 40"
-      fill="none"
-      stroke={line}
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      {...strokes}
       overflow="visible"
       aria-hidden="true"
     >

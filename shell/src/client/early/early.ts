@@ -17,6 +17,7 @@ import { wakeInWeChat } from './wechat';
 import { watchTracking } from './tracking/tracker';
 import { trustOwnAddresses } from './trusted-addresses';
 import { watchSleeping } from './wake';
+import { wakeFile } from './wake-files';
 import { watchWriting } from './writing-state';
 
 /** `currentScript` is only set while the script runs for the first time. */
@@ -24,6 +25,7 @@ const ownScript = document.currentScript;
 
 function begin(): void {
   trustOwnAddresses(ownScript);
+  window.siteWakeFile = wakeFile;
   watchReservation();
   rememberLandingSource();
   rememberCampaign();

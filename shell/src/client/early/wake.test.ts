@@ -19,13 +19,16 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
+/** As the build writes it into the entry script. */
+const table: Record<string, string[]> = {};
+Object.assign(globalThis, { WAKE_FILES: table });
+
+const address = (name: string) => `https://cdn.test/assets/shell/1/client/wake-${name}.js`;
+
 /** A page with a form and a button, each with a file of its own name: what ran once does not run again. */
-function show(name: string): void {
-  const file = [`https://cdn.test/assets/shell/1/client/wake-${name}.js`, 'sha384-x'];
-  const data = JSON.stringify({
-    wakeStyles: {},
-    wake: { [name]: file, other: ['https://cdn.test/assets/other.js', 'sha384-y'] },
-  });
+function show(name: string, consoles = {}): void {
+  table[name] = [address(name), 'sha384-x'];
+  const data = JSON.stringify({ consoles });
   document.body.innerHTML = `<form id="form" data-wake="${name}"><input /><button id="send" type="submit">x</button></form>
     <button id="press" type="button" data-wake="${name}">x</button><button id="free" type="button">x</button>
     <script type="application/json" id="site-data">${data}</script>`;
@@ -107,9 +110,8 @@ test('what several controls of a page wake is fetched once, and runs although an
 
 test('what a file shows has its styles when it is given the press that was held', async () => {
   show('styled');
-  const data = document.getElementById('site-data') as HTMLElement;
   const style = ['https://cdn.test/assets/shell/1/client/wake-styled.css', 'sha384-s'];
-  data.textContent = JSON.stringify({ ...JSON.parse(data.textContent ?? ''), wakeStyles: { styled: style } });
+  table.styled?.push(...style);
   press('press');
   await settle('load');
   expect(passed).toEqual([]);
@@ -118,4 +120,11 @@ test('what a file shows has its styles when it is given the press that was held'
   link?.dispatchEvent(new Event('load'));
   await new Promise((done) => setTimeout(done));
   expect(passed).toEqual(['click press']);
+});
+
+test('the console of a section is one of the page, not of the shell', async () => {
+  const file = ['https://cdn.test/assets/remotes/mf-help/1/client/console-desk.js', 'sha384-c'];
+  show('console-desk', { 'console-desk': file });
+  press('press');
+  expect(inserted().map(({ src, integrity }) => [src, integrity])).toEqual([file]);
 });

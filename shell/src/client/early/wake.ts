@@ -3,6 +3,7 @@ import { keptForms } from '@site/shared/store/kept-forms';
 import type { CheckedFile } from '../../remotes/pinned-release';
 import { insertScript } from './insert-script';
 import { readSiteData } from './site-data';
+import { type WakeFile, wakeFile } from './wake-files';
 
 const asked = new Map<string, Promise<void>>();
 /** The names of the files that ran, or that cannot be had: their controls do what they do without. */
@@ -29,13 +30,18 @@ function loadStyle([href, integrity]: CheckedFile): Promise<void> {
   });
 }
 
+/** The shell's own, or the console of the page's section. */
+function fileOf(name: string): WakeFile | undefined {
+  const script = readSiteData().consoles[name];
+  return script ? { script } : wakeFile(name);
+}
+
 /** Loads a wake file and its styles once. Never rejects. */
 export function wakeNamed(name: string): Promise<void> {
   const known = asked.get(name);
   if (known) return known;
-  const { wake, wakeStyles } = readSiteData();
-  const [file, style] = [wake[name], wakeStyles[name]];
-  const files = [file && load(file), style && loadStyle(style)];
+  const file = fileOf(name);
+  const files = [file && load(file.script), file?.style && loadStyle(file.style)];
   const loading = Promise.all(files).then(() => void settled.add(name));
   asked.set(name, loading);
   return loading;

@@ -1,5 +1,4 @@
 import { insertScript } from '../early/insert-script';
-import { readSiteData } from '../early/site-data';
 import type { Drawing } from '../wake/poster';
 
 declare global {
@@ -14,8 +13,8 @@ declare global {
  * @throws {Error} where the file cannot be had
  */
 export async function loadDrawing(): Promise<Drawing> {
-  const file = readSiteData().wake.poster;
-  if (file && !window.siteDrawing) await insertScript(file, true);
+  const file = window.siteWakeFile?.('poster');
+  if (file && !window.siteDrawing) await insertScript(file.script, true);
   if (!window.siteDrawing) throw new Error('The page has no file that draws posters.');
   return window.siteDrawing;
 }

@@ -2,6 +2,8 @@
 import { weChatScript } from '@site/shared/contract/wechat';
 import { wakeInWeChat } from '../early/wechat';
 
+Object.assign(globalThis, { WAKE_FILES: { wechat: ['https://cdn.test/wake-wechat.js', 'sha384-x'] } });
+
 const settle = () => new Promise((done) => setTimeout(done));
 const sources = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 const reported: [string, unknown][] = [];
@@ -11,8 +13,7 @@ function show(script: string | undefined): void {
   document.head.innerHTML = '<meta name="description" content="说明">';
   document.body.innerHTML = `<h1>标题</h1><script type="application/json" id="site-data">${JSON.stringify({
     state,
-    wake: { wechat: ['https://cdn.test/wake-wechat.js', 'sha384-x'] },
-    wakeStyles: {},
+    consoles: {},
   })}</script>`;
 }
 

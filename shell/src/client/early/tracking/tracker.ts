@@ -1,4 +1,4 @@
-import { findAction, trackingEvent } from '@site/shared/contract/tracking';
+import { findSiteAction, trackingEvent } from '@site/shared/contract/tracking';
 import { announcements, type ShownPage } from '@site/shared/tracking/announce';
 import { addScore, counts, parseTotals } from '@site/shared/tracking/score-totals';
 import type { SiteFacts, TrackingReceiver } from '@site/shared/store/site-facts';
@@ -25,7 +25,7 @@ let receivers: Receiver[] = [];
 let page: ShownPage | undefined;
 
 /** Adds an event to the visitor's total; false if it does not count any more. Without storage every event counts. */
-function addToScore(action: NonNullable<ReturnType<typeof findAction>>): boolean {
+function addToScore(action: NonNullable<ReturnType<typeof findSiteAction>>): boolean {
   try {
     const totals = parseTotals(localStorage.getItem(key));
     if (!counts(totals, action)) return false;
@@ -37,8 +37,8 @@ function addToScore(action: NonNullable<ReturnType<typeof findAction>>): boolean
 }
 
 function record(code: string): void {
-  const action = findAction(code);
-  if (!consented() || !action?.open || !addToScore(action)) return;
+  const action = findSiteAction(code);
+  if (!consented() || !action || !addToScore(action)) return;
   for (const receiver of receivers) receiver.event(trackingEvent(action));
 }
 
