@@ -71,6 +71,11 @@ export type PageHandle<Data = undefined> = {
   footer?: FooterSize | ((data: Data) => FooterSize | undefined);
   /** The page has a search box of its own at its top: that of the header comes once it is scrolled away. */
   ownSearch?: true;
+  /**
+   * Keys of the data that only static parts show: the browser does not get them with the page, as these parts stay as they were
+   * served (docs/architecture.md#served-data). The component may hand them on, and nothing else.
+   */
+  served?: readonly (keyof Data & string)[];
   /** Middleware before the loader, as `name:argument` (middleware.ts); an unknown name is a 500. */
   middleware?: readonly string[];
 };

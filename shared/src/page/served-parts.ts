@@ -1,3 +1,8 @@
+declare global {
+  /** Fetches the data that the page came without, because only served parts show it; there until it is fetched. */
+  var siteMissingData: (() => Promise<void>) | undefined;
+}
+
 const underWay = new Set<Promise<unknown>>();
 
 /** Registers a part whose script is loading; a failure is handled by the error boundary around it. */

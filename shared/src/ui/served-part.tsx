@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, lazy, use, useEffect, useId, useRef, useState } from 'react';
 import { partPainter } from '@site/shared/store';
 import type { Painting } from '@site/shared/store/part-painter';
 import { awaitPart } from '../page/served-parts';
@@ -81,6 +81,8 @@ export function servedInBrowser<Props extends object>(load: () => Promise<Compon
     const [served, setServed] = useState(hydrating ? props : undefined);
     if (served && sameProps(served, props)) return <AsServed />;
     if (served) setServed(undefined);
+    // Made anew although it was served: the page came without the data that only such parts show.
+    if (!hydrating && globalThis.siteMissingData) use(globalThis.siteMissingData());
     const Part = present ?? Later;
     return (
       <div data-served="" key="alive">

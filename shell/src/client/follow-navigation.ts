@@ -5,6 +5,7 @@ import type { createBrowserRouter } from 'react-router';
 import { pageImage } from '../document/page-image';
 import { headerLook, navColor } from '../header/header-look';
 import { shutMenus } from '../header/menu-dismissal';
+import { hasWholeData } from './missing-data';
 import { isGreyscalePage } from '../layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -24,7 +25,8 @@ function updateHead({ matches, loaderData, errors, location }: Router['state']):
   const match = matches.slice(-1)[0];
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
   const { site } = siteStore().getState();
-  if (errors || !match || !handle?.head) return;
+  // Of the served page, at another hash, not all is there that its head was made of.
+  if (errors || !match || !handle?.head || !hasWholeData(match, loaderData)) return;
   const head = handle.head(loaderData[match.route.id], {
     site,
     params: match.params,

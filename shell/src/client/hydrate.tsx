@@ -6,6 +6,7 @@ import { readSiteData } from './early/site-data';
 import { keepSheets } from './kept-sheets';
 import { remoteRoutes } from './load-remote';
 import { openRouter, openStore, type Router, showPage } from './open-page';
+import { offerMissingData } from './missing-data';
 import { nextTask } from './next-task';
 import { pinned } from './pinned';
 import { pinOwnReleases } from './pinned-releases';
@@ -52,6 +53,7 @@ async function start(done: () => void, hydrated: () => void): Promise<void> {
   await nextTask();
   const tree = routeTree(sections, own);
   const router = openRouter(tree, { loaderData: data.loaderData, errors: data.errors });
+  offerMissingData(router);
   globalThis.siteRouterMade?.(router);
   await nextTask();
   const ended = () => {

@@ -111,6 +111,16 @@ function deviceOf(context: StaticHandlerContext): PageHandle['device'] {
   return (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.device;
 }
 
+/** The data of the page without what only its static parts show. */
+function dataOf({ matches, loaderData }: StaticHandlerContext): SiteData['loaderData'] {
+  const route = matches.at(-1)?.route;
+  const { served = [] } = (route?.handle ?? {}) as { served?: readonly string[] };
+  const own = route && loaderData[route.id];
+  if (served.length === 0 || !own) return loaderData;
+  const sent = Object.entries(own).filter(([key]) => !served.includes(key));
+  return { ...loaderData, [route.id]: Object.fromEntries(sent) };
+}
+
 /** The whole document: head, styles first, one script, the page, one block of data. */
 export function documentMarkup({ markup, head, context, state, input, request, inert }: Page): Markup {
   const routeId = context.matches.at(-1)?.route.id ?? '';
@@ -118,7 +128,7 @@ export function documentMarkup({ markup, head, context, state, input, request, i
   const route = ofRoute(input, routeId);
   const data: SiteData = {
     state,
-    loaderData: context.loaderData,
+    loaderData: dataOf(context),
     errors: context.errors,
     scripts: inert ? [] : (route.scripts ??= pageScripts(input, routeId)),
     consoles: consolesOf(route, markup),

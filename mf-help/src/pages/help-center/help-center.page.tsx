@@ -6,11 +6,9 @@ import { sectionName } from '../../content/help-section';
 import { helpCenterAddress } from '../../help-addresses';
 import { AskBand } from './help-center-ask-band';
 import styles from './help-center.module.css';
-import { Categories } from './help-center-categories';
 import { Hero } from './help-center-hero';
-import { Latest } from './help-center-latest';
+import { Lists } from './help-center-lists';
 import { type HelpCenterData, loader } from './help-center.loader';
-import { Templates } from './help-center-templates';
 import { Triage } from './help-center-triage';
 
 export { loader };
@@ -18,6 +16,7 @@ export { loader };
 export const handle: PageHandle<HelpCenterData> = {
   layout: 'help',
   ownSearch: true,
+  served: ['home', 'templates'],
   head: ({ home }, { site }) => ({
     title: `${centreCopy.title}-${site.brand}`,
     description: listDescription(centreCopy.description, { name: sectionName, pageIndex: 1, items: home.latest }),
@@ -33,9 +32,7 @@ export function Component() {
     <div className={styles.centre}>
       <Hero hotWords={hotWords} />
       <Triage />
-      <Templates templates={templates} />
-      <Categories categories={home.categories} />
-      <Latest articles={home.latest} />
+      <Lists home={home} templates={templates} />
       <AskBand />
     </div>
   );

@@ -20,6 +20,7 @@ export async function loader(): Promise<ClientData> {
 
 export const handle: PageHandle<ClientData> = {
   layout: 'default',
+  served: ['current'],
   head: (_, context) => productHead(clientHead, path, clientQuestions, context),
 };
 

@@ -15,6 +15,7 @@ export const loader = loadCasesOf(virtualCases);
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
   header: 'over-dark',
+  served: ['cases'],
   head: (_, context) => productHead(virtualHead, path, virtualQuestions, context),
 };
 

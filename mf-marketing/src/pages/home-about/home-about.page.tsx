@@ -20,6 +20,7 @@ export async function loader(): Promise<AboutData> {
 export const handle: PageHandle<AboutData> = {
   layout: 'default',
   header: 'over-dark',
+  served: ['jobs'],
   head: (_, { site }) => ({
     title: `${aboutHead.title}-${site.brand}`,
     description: aboutHead.description,

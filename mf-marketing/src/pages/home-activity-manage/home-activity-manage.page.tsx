@@ -12,6 +12,7 @@ export const loader = loadCasesOf(eventCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(eventHead, '/home/ActivityManage', eventQuestions, context),
 };
 

@@ -15,6 +15,7 @@ export const loader = () => loadFittingCases(activityCases.criteria);
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
   header: 'over-dark',
+  served: ['cases'],
   head: (_, context) => productHead(activityHead, path, activityQuestions, context),
 };
 

@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(cosmeticMedicineCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(cosmeticMedicineHead, path, cosmeticMedicineQuestions, context),
 };
 

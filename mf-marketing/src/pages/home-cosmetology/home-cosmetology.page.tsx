@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(cosmetologyCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(cosmetologyHead, path, cosmetologyQuestions, context),
 };
 

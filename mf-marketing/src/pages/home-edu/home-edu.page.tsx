@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(eduCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(eduHead, path, eduQuestions, context),
 };
 

@@ -14,6 +14,7 @@ export const loader = loadCasesOf(entmarketCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(entmarketHead, path, entmarketQuestions, context),
 };
 

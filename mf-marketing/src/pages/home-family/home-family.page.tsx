@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(familyCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(familyHead, path, familyQuestions, context),
 };
 

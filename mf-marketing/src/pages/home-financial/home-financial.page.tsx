@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(financialCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(financialHead, path, financialQuestions, context),
 };
 

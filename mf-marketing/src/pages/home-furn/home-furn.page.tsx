@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(furnCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(furnHead, path, furnQuestions, context),
 };
 

@@ -15,6 +15,7 @@ export const loader = () => loadFittingCases(gdCases.criteria);
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
   header: 'over-dark',
+  served: ['cases'],
   head: (_, context) => productHead(gdHead, path, gdQuestions, context),
 };
 

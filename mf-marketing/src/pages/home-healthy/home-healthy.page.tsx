@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(healthyCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(healthyHead, path, healthyQuestions, context),
 };
 

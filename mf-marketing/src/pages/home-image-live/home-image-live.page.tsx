@@ -14,6 +14,7 @@ export const loader = loadCasesOf(imageCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(imageHead, path, imageQuestions, context),
 };
 

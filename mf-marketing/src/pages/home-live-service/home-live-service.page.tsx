@@ -14,6 +14,7 @@ export const loader = loadCasesOf(crewCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(crewHead, path, crewQuestions, context),
 };
 

@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(conferenceCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(conferenceHead, path, conferenceQuestions, context),
 };
 

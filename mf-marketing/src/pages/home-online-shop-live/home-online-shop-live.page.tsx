@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(onlineShopCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(onlineShopHead, path, onlineShopQuestions, context),
 };
 

@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(recruitCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(recruitHead, path, recruitQuestions, context),
 };
 

@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(schoolCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(schoolHead, path, schoolQuestions, context),
 };
 

@@ -14,6 +14,7 @@ export const loader = () => loadFittingCases(summitCases.criteria);
 
 export const handle: PageHandle<CasesData> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(summitHead, path, summitQuestions, context),
 };
 

@@ -14,6 +14,7 @@ export const loader = loadCasesOf(chainCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(chainHead, path, chainQuestions, context),
 };
 

@@ -14,6 +14,7 @@ export const loader = loadCasesOf(scrmCases);
 
 export const handle: PageHandle<PageCases> = {
   layout: 'default',
+  served: ['cases'],
   head: (_, context) => productHead(scrmHead, path, scrmQuestions, context),
 };
 

@@ -26,6 +26,7 @@ export async function loader(): Promise<CampaignData> {
 export const handle: PageHandle<CampaignData> = {
   layout: 'new',
   header: 'solid',
+  served: ['picks', 'news'],
   head: (_, context) => campaignHead(head, context),
 };
 

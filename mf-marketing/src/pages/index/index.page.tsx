@@ -14,7 +14,12 @@ import { HomeScenarios } from '../../components/home-scenarios';
 
 export const loader = loadHome;
 
-export const handle: PageHandle<HomeData> = { layout: 'default', header: 'over-dark', head: homeHead };
+export const handle: PageHandle<HomeData> = {
+  layout: 'default',
+  header: 'over-dark',
+  served: ['picks', 'featured', 'cases', 'news'],
+  head: homeHead,
+};
 
 export function Component() {
   const { picks, featured, cases, news } = useLoaderData<typeof loader>();

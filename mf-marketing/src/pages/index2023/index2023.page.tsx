@@ -35,6 +35,7 @@ export async function loader(): Promise<CampaignData> {
 export const handle: PageHandle<CampaignData> = {
   layout: 'new',
   header: 'solid',
+  served: ['news'],
   head: (_, context) => campaignHead(head, context),
 };
 

@@ -14,6 +14,7 @@ export const handle: PageHandle<HomeData> = {
   layout: 'default',
   device: 'mobile',
   header: 'over-dark',
+  served: ['picks', 'featured', 'cases', 'lectures', 'news'],
   head: (_data, { site }) => ({
     title: `${homeCopy.head.title}-${site.brand}`,
     description: descriptionOf(homeCopy.head.description, ...answering(homeQuestions)),
