@@ -49,3 +49,21 @@ test('no page keeps anything in a served part that would need script', everyCase
     expect(dead, address).toBe(0);
   }
 });
+
+test('the served parts of a page bring no data of theirs, and a page whose hydration fails has it all the same', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/home/chain');
+  const text = await page.locator('main [data-served]').first().textContent();
+  const data = await page.evaluate(() => JSON.parse(document.getElementById('site-data')?.textContent ?? '{}'));
+  expect(data).toMatchObject({ lacking: true, loaderData: { 'home-chain': {} } });
+  expect(data.loaderData['home-chain']).not.toHaveProperty('cases');
+  // What an extension may do to a page: the form is no longer as the server wrote it.
+  await page.evaluate(() => document.querySelector('#lead h2')?.replaceChildren('Translated'));
+  await hydrate(page);
+  await expect(page.locator('#lead h2')).not.toHaveText('Translated');
+  await expect(page.locator('main [data-served]').first()).toHaveText(text ?? '');
+  expect(complaints.join()).toMatch(/React error #(?:418|42[2-5])/);
+  complaints.length = 0;
+});

@@ -53,6 +53,9 @@ export type HeadContext = {
 
 export type FooterSize = 'compact';
 
+/** Of each kind of data that an address has. */
+type KeyOf<Data> = Data extends unknown ? keyof Data & string : never;
+
 /** What a page module exports as `handle`. `Data` is what its loader returns. */
 export type PageHandle<Data = undefined> = {
   layout: LayoutName;
@@ -73,9 +76,9 @@ export type PageHandle<Data = undefined> = {
   ownSearch?: true;
   /**
    * Keys of the data that only static parts show: the browser does not get them with the page, as these parts stay as they were
-   * served (docs/architecture.md#served-data). The component may hand them on, and nothing else.
+   * served (docs/architecture.md#served-data). The component may hand them on by their names, and nothing else.
    */
-  served?: readonly (keyof Data & string)[];
+  served?: readonly KeyOf<Data>[];
   /** Middleware before the loader, as `name:argument` (middleware.ts); an unknown name is a 500. */
   middleware?: readonly string[];
 };

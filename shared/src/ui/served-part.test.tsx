@@ -82,3 +82,16 @@ test('a part that cannot be fetched does not keep the page waiting', async () =>
   servedInBrowser<Props>(() => Promise.reject(new Error('gone')));
   await expect(partsReady()).resolves.toBeUndefined();
 });
+
+test('a part that is made anew asks once for the data that its page came without, and waits for it', async () => {
+  const asked = jest.fn(async () => undefined);
+  globalThis.siteMissingData = asked;
+  const Part = servedInBrowser<{ name: string | undefined }>(async () => ({ name }) => <p>你好，{name?.trim()}</p>);
+  const { container, rerender } = await act(async () => render(<Part name={undefined} />));
+  globalThis.siteMissingData = undefined;
+  await act(async () => rerender(<Part name={undefined} />));
+  expect(container.textContent).toBe('');
+  expect(asked).toHaveBeenCalledTimes(1);
+  await act(async () => rerender(<Part name="澄播云" />));
+  expect(container.textContent).toBe('你好，澄播云');
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, use, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useId, useRef, useState } from 'react';
 import { partPainter } from '@site/shared/store';
 import type { Painting } from '@site/shared/store/part-painter';
 import { awaitPart } from '../page/served-parts';
@@ -22,6 +22,20 @@ function AsServed() {
   useEffect(() => (part.current ? attachBehaviours(part.current) : undefined), []);
   return <div ref={part} data-served="" dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
 }
+
+/** Whether the page came without some of what the part is handed: only served parts show it (`PageHandle.served`). */
+function lacksData(props: object): boolean {
+  return globalThis.siteMissingData !== undefined && Object.values(props).includes(undefined);
+}
+
+/** The place of a part that has to be made anew and whose data is on its way. */
+function Awaited() {
+  useEffect(() => void globalThis.siteMissingData?.(), []);
+  return <div data-served="" />;
+}
+
+/** What a part shows for as long as its properties are these. */
+type Kept<Props> = { props: Props; Look: ComponentType };
 
 function Mark({ name }: { name: string }) {
   return <i data-painted={name} />;
@@ -78,11 +92,13 @@ export function servedInBrowser<Props extends object>(load: () => Promise<Compon
 
   function ServedPart(props: Props) {
     const hydrating = useHydrating();
-    const [served, setServed] = useState(hydrating ? props : undefined);
-    if (served && sameProps(served, props)) return <AsServed />;
-    if (served) setServed(undefined);
-    // Made anew although it was served: the page came without the data that only such parts show.
-    if (!hydrating && globalThis.siteMissingData) use(globalThis.siteMissingData());
+    const look = (): Kept<Props> | undefined => {
+      if (hydrating) return { props, Look: AsServed };
+      return lacksData(props) ? { props, Look: Awaited } : undefined;
+    };
+    const [kept, keep] = useState(look);
+    if (kept && sameProps(kept.props, props)) return <kept.Look />;
+    if (kept) keep(look());
     const Part = present ?? Later;
     return (
       <div data-served="" key="alive">

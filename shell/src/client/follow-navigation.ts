@@ -21,12 +21,13 @@ function dropEarlierPictures(): void {
   for (const one of tags) if (!kept.includes(one)) one.remove();
 }
 
-function updateHead({ matches, loaderData, errors, location }: Router['state']): void {
+function updateHead(state: Router['state']): void {
+  const { matches, loaderData, errors, location } = state;
   const match = matches.slice(-1)[0];
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
   const { site } = siteStore().getState();
   // Of the served page, at another hash, not all is there that its head was made of.
-  if (errors || !match || !handle?.head || !hasWholeData(match, loaderData)) return;
+  if (errors || !match || !handle?.head || !hasWholeData(state)) return;
   const head = handle.head(loaderData[match.route.id], {
     site,
     params: match.params,

@@ -53,7 +53,7 @@ async function start(done: () => void, hydrated: () => void): Promise<void> {
   await nextTask();
   const tree = routeTree(sections, own);
   const router = openRouter(tree, { loaderData: data.loaderData, errors: data.errors });
-  offerMissingData(router);
+  offerMissingData(router, data);
   globalThis.siteRouterMade?.(router);
   await nextTask();
   const ended = () => {

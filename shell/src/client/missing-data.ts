@@ -1,26 +1,28 @@
-import type { PageHandle } from '@site/shared/page/page-handle';
+import type { SiteData } from '../document/document';
 import type { Router } from './open-page';
 
-type Match = Router['state']['matches'][number];
+type State = Pick<Router['state'], 'matches' | 'loaderData'>;
+
+/** The data of the page as it came, if some of it stayed on the server. */
+let partial: unknown;
+
+function dataOf({ matches, loaderData }: State): unknown {
+  return loaderData[matches.slice(-1)[0]?.route.id ?? ''];
+}
 
 /** Whether all data of the page is there, also what only its served parts show. */
-export function hasWholeData({ route }: Match, loaderData: Router['state']['loaderData']): boolean {
-  const { served = [] } = (route.handle ?? {}) as Partial<PageHandle>;
-  const data: object | undefined = loaderData[route.id];
-  return !data || served.every((key) => key in data);
+export function hasWholeData(state: State): boolean {
+  return partial === undefined || dataOf(state) !== partial;
 }
 
 /** For where hydration fails: React then renders the page anew, and its parts need their data (`shared/ui/served-part.tsx`). */
-export function offerMissingData(router: Router): void {
-  const isWhole = () => {
-    const match = router.state.matches.at(-1);
-    return !match || hasWholeData(match, router.state.loaderData);
-  };
-  if (isWhole()) return;
+export function offerMissingData(router: Router, { lacking }: Pick<SiteData, 'lacking'>): void {
+  if (!lacking) return;
+  partial = dataOf(router.state);
   let fetching: Promise<void> | undefined;
   globalThis.siteMissingData = () => (fetching ??= router.revalidate());
-  const stop = router.subscribe(() => {
-    if (!isWhole()) return;
+  const stop = router.subscribe((state) => {
+    if (!hasWholeData(state)) return;
     globalThis.siteMissingData = undefined;
     stop();
   });

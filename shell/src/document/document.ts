@@ -26,6 +26,8 @@ type Page = {
 export type SiteData = {
   state: SiteState;
   loaderData: Record<string, unknown>;
+  /** Some of the page's data stayed on the server. */
+  lacking?: true;
   errors: Record<string, unknown> | null;
   /** Address and integrity of every script of the page, in order. */
   scripts: CheckedFile[];
@@ -112,13 +114,13 @@ function deviceOf(context: StaticHandlerContext): PageHandle['device'] {
 }
 
 /** The data of the page without what only its static parts show. */
-function dataOf({ matches, loaderData }: StaticHandlerContext): SiteData['loaderData'] {
+function dataOf({ matches, loaderData }: StaticHandlerContext): Pick<SiteData, 'loaderData' | 'lacking'> {
   const route = matches.at(-1)?.route;
   const { served = [] } = (route?.handle ?? {}) as { served?: readonly string[] };
-  const own = route && loaderData[route.id];
-  if (served.length === 0 || !own) return loaderData;
+  const own: object | undefined = loaderData[route?.id ?? ''];
+  if (!route || !own || !served.some((key) => key in own)) return { loaderData };
   const sent = Object.entries(own).filter(([key]) => !served.includes(key));
-  return { ...loaderData, [route.id]: Object.fromEntries(sent) };
+  return { loaderData: { ...loaderData, [route.id]: Object.fromEntries(sent) }, lacking: true };
 }
 
 /** The whole document: head, styles first, one script, the page, one block of data. */
@@ -128,7 +130,7 @@ export function documentMarkup({ markup, head, context, state, input, request, i
   const route = ofRoute(input, routeId);
   const data: SiteData = {
     state,
-    loaderData: dataOf(context),
+    ...dataOf(context),
     errors: context.errors,
     scripts: inert ? [] : (route.scripts ??= pageScripts(input, routeId)),
     consoles: consolesOf(route, markup),

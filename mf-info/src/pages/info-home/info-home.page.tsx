@@ -2,26 +2,21 @@ import type { TopicGroup } from '@site/shared/contract/info';
 import { listDescription } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
-import { HotList } from '../../components/hot-list';
 import { PortalHeader } from '../../components/portal-header';
 import { infoHomeCopy } from '../../content/info-home';
 import { portalCopy } from '../../content/portal';
 import { infoService } from '../../info-service';
 import { linkOf } from '../../topic-link';
 import { portalAddress } from '../../info-addresses';
-import styles from './info-home.module.css';
-import { InfoHomeFeatured } from './info-home-featured';
-import { InfoHomeFront } from './info-home-front';
-import { InfoHomeGroups, type TitleGroup } from './info-home-groups';
-import { InfoHomeGuides } from './info-home-guides';
-import { InfoHomeVideos } from './info-home-videos';
+import { PageBody, type PortalData } from './info-home-body';
+import type { TitleGroup } from './info-home-groups';
 
 const hotSize = 10;
 /** Newest titles that a subject shows; the rest is one click away. */
 const titlesShown = 3;
 const videoSize = 4;
 
-export async function loader() {
+export async function loader(): Promise<PortalData> {
   const [newest, guides, featured, groups, hot, videos] = await Promise.all([
     infoService.newest(),
     infoService.guidesBlock(),
@@ -37,9 +32,10 @@ function titlesOf({ category, articles }: TopicGroup): TitleGroup {
   return { category, articles: articles.slice(0, titlesShown).map(linkOf) };
 }
 
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
+export const handle: PageHandle<PortalData> = {
   layout: 'default',
   header: 'solid',
+  served: ['newest', 'guides', 'featured', 'groups', 'hot', 'videos'],
   head: ({ newest }, { site }) => ({
     title: `${infoHomeCopy.title}-${site.brand}`,
     description: listDescription(infoHomeCopy.description, { name: portalCopy.name, pageIndex: 1, items: newest }),
@@ -59,18 +55,7 @@ export function Component() {
   return (
     <>
       <PortalHeader tab="home" heading />
-      <InfoHomeFront topics={newest} />
-      <InfoHomeGuides guides={guides} />
-      <InfoHomeFeatured topics={featured} />
-      <div className={styles.body}>
-        <InfoHomeGroups groups={groups} />
-        {hot && (
-          <aside className={styles.rail}>
-            <HotList topics={hot} />
-          </aside>
-        )}
-      </div>
-      <InfoHomeVideos videos={videos} />
+      <PageBody newest={newest} guides={guides} featured={featured} groups={groups} hot={hot} videos={videos} />
     </>
   );
 }

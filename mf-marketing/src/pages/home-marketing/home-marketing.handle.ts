@@ -43,6 +43,7 @@ function planHead(detail: MarketingDetail, { site }: HeadContext): PageHead {
 export const marketingHandle: PageHandle<MarketingData> = {
   layout: 'default',
   header: 'solid',
+  served: ['categories', 'detail', 'recommend'],
   footer: ({ kind }) => (kind === 'plan' ? 'compact' : undefined),
   head: (data, context) =>
     data.kind === 'plan'

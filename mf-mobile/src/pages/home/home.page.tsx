@@ -25,11 +25,11 @@ export const handle: PageHandle<HomeData> = {
 };
 
 export function Component() {
-  const data = useLoaderData<typeof loader>();
+  const { picks, featured, cases, lectures, news } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody {...data} />
+      <PageBody picks={picks} featured={featured} cases={cases} lectures={lectures} news={news} />
       <LeadBand />
     </>
   );

@@ -29,6 +29,7 @@ export const handle: PageHandle<OldHomeData> = {
   footer: 'compact',
   device: 'mobile',
   indexed: false,
+  served: ['market'],
   head: (_data, { site }) => ({
     title: `${oldHomeCopy.head.title}-${site.brand}`,
     description: oldHomeCopy.head.description,

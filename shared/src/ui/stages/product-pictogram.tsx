@@ -72,15 +72,18 @@ const strokes = {
   strokeLinejoin: 'round',
 } as const;
 
+/** From the top of one sign to that of the next: what is below a window must not look in. */
+const pitch = 48;
+
 /** The signs of some products in one picture, one below the other. */
 export function pictogramColumn(products: readonly ProductKey[]): Drawing {
   return {
     width: 56,
-    height: 40 * products.length,
+    height: pitch * products.length - 8,
     Draw: () => (
       <g {...strokes}>
         {products.map((product, place) => (
-          <g key={product} transform={`translate(0 ${40 * place})`}>
+          <g key={product} transform={`translate(0 ${pitch * place})`}>
             {drawings[product]}
           </g>
         ))}
