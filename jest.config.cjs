@@ -8,6 +8,7 @@ const esmOnly = [
   'lru-cache',
   'markdown-it-cjk-friendly',
   'p-limit',
+  'yocto-queue',
   'p-queue',
   'p-retry',
   'is-network-error',

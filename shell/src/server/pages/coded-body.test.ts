@@ -32,3 +32,11 @@ test('every client reads the same text', async () => {
   for (const { headers } of [br, zipped, plain]) expect(headers.vary).toBe('Accept-Encoding');
   await app.close();
 });
+
+test('a smaller window than the usual one loses nothing: what stands first is found again at the end', async () => {
+  const sentence = (index: number) => `第 ${(index * 7919) % 10_007} 场直播，${(index * 104_729) % 99_991} 人观看。`;
+  const once = Array.from({ length: 5000 }, (_, index) => sentence(index)).join('');
+  const [single, twice] = [new CodedBody(Buffer.from(once), 7), new CodedBody(Buffer.from(once + once), 7)];
+  expect(Buffer.byteLength(once)).toBeGreaterThan(2 ** 17);
+  expect((await twice.in('br')).length).toBeLessThan((await single.in('br')).length * 1.01);
+});
