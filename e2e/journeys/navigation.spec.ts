@@ -91,6 +91,15 @@ function untilSeen(page: Page, links: string): Promise<void> {
   }, links);
 }
 
+test('the article that follows is fetched before anybody has come to its link', async ({ page }) => {
+  const asked = recordRequests(page);
+  await openWithTree(page);
+  const next = page.locator('main a[rel=next]');
+  const id = Number((await next.getAttribute('href'))?.split('/').pop());
+  await expect.poll(() => articlesOf(asked)[0]).toBe(id);
+  await expect(next).not.toBeInViewport();
+});
+
 test('what an article leads on to is fetched once it is in view, a few pages at most, and then comes without a call', async ({
   page,
 }) => {

@@ -3,13 +3,15 @@ import { pageBehind } from './page-behind';
 import { prefetchPage } from './prefetch-page';
 import { whenIdle } from './when-idle';
 
-/** Links to what is read next: before, after and beside an article. */
-const onward = 'a[rel=next], a[rel=prev], [data-onward] a[href]';
+/** What is read next, most of the time. */
+const next = 'a[rel=next]';
+/** Links to what may be read next: before, after and beside an article. */
+const onward = `${next}, a[rel=prev], [data-onward] a[href]`;
 /** So many of the pages behind them are fetched for one page that is read. */
 const most = 6;
 
 /**
- * Fetches the pages behind links that lead on, when they come into view: one after the other, so that whoever reads does not
+ * Fetches the page that follows, and those behind other links that lead on when they come into view: one after the other, so that whoever reads does not
  * crowd the service; no more for this page once one has failed, or once the visitor goes to another.
  */
 export function prefetchOnward(router: Router): void {
@@ -20,12 +22,14 @@ export function prefetchOnward(router: Router): void {
     left -= 1;
     if (!(await prefetchPage(router, link))) left = 0;
   };
+  const add = (link: HTMLAnchorElement) => {
+    seen.unobserve(link);
+    last = last.then(() => fetchNext(link));
+  };
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const link = isIntersecting ? pageBehind(target) : undefined;
-      if (!link) continue;
-      seen.unobserve(link);
-      last = last.then(() => fetchNext(link));
+      if (link) add(link);
     }
   });
   const look = () => {
@@ -33,6 +37,8 @@ export function prefetchOnward(router: Router): void {
     seen.disconnect();
     left = most;
     for (const link of document.querySelectorAll(onward)) seen.observe(link);
+    const following = pageBehind(document.querySelector(next));
+    if (following) add(following);
   };
   whenIdle(look);
   let { key } = router.state.location;
