@@ -1,7 +1,6 @@
-import type { Download } from '@site/shared/contract/site';
 import { Apple, type LucideIcon, Monitor, Smartphone, TabletSmartphone } from 'lucide-react';
 import { downloadHero } from '../../content/home-download';
-import { type SystemName, systemChoices, systemOf } from './home-download.systems';
+import { type SystemChoice, type SystemName, systemOf } from './home-download.systems';
 import styles from './home-download-systems.module.css';
 import { useVisitorAgent } from './use-visitor-agent';
 
@@ -22,13 +21,13 @@ const names: Record<SystemName, string> = {
 };
 
 /** Every system to choose by hand; the visitor's own is marked after hydration. */
-export function DownloadSystems({ downloads }: { downloads: readonly Download[] }) {
+export function DownloadSystems({ systems }: { systems: readonly SystemChoice[] }) {
   const own = systemOf(useVisitorAgent());
 
   return (
     <nav aria-label={downloadHero.systems}>
       <ul className={styles.systems}>
-        {systemChoices(downloads).map(({ system, slug }) => {
+        {systems.map(({ system, slug }) => {
           const Sign = signs[system];
           return (
             <li key={system} className={styles.cell}>

@@ -17,7 +17,7 @@ import {
   downloadCopy,
 } from '../../content/home-download';
 import styles from './home-download.module.css';
-import { kindOf } from './home-download.systems';
+import { kindOf, type SystemChoice, systemChoices } from './home-download.systems';
 import { DownloadApps } from './home-download-app';
 import { DownloadList } from './home-download-list';
 import { DownloadSystems } from './home-download-systems';
@@ -25,11 +25,12 @@ import { DownloadSystems } from './home-download-systems';
 const path = '/home/download';
 const { name, title, description, keywords } = downloadHead;
 
-export type DownloadData = { downloads: Download[] };
+export type DownloadData = { downloads: Download[]; systems: SystemChoice[] };
 
 /** The list is main data. */
 export async function loader(): Promise<DownloadData> {
-  return { downloads: (await fetchData(listDownloads, {})).list };
+  const { list } = await fetchData(listDownloads, {});
+  return { downloads: list, systems: systemChoices(list) };
 }
 
 function application(item: Download, origin: string): Record<string, unknown> {
@@ -51,6 +52,7 @@ function application(item: Download, origin: string): Record<string, unknown> {
 export const handle: PageHandle<DownloadData> = {
   layout: 'default',
   header: 'solid',
+  served: ['downloads'],
   head: ({ downloads }, { site }) => ({
     title: `${title}-${site.brand}`,
     description,
@@ -62,13 +64,13 @@ export const handle: PageHandle<DownloadData> = {
 
 /** The download centre: systems to choose by hand, then the downloads for each. */
 export function Component() {
-  const { downloads } = useLoaderData<typeof loader>();
+  const { downloads, systems } = useLoaderData<typeof loader>();
   const { pc, app, more } = downloadSections;
 
   return (
     <>
       <ListHead crumbs={productCrumbs(name, path)} {...downloadHero} ground="tint" wide>
-        <DownloadSystems downloads={downloads} />
+        <DownloadSystems systems={systems} />
       </ListHead>
       <Section {...pc} arrangement="split">
         <DownloadList downloads={downloads} kind="pc" leading="studio-windows" />
