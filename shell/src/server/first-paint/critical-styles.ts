@@ -9,6 +9,10 @@ const condition = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
 /** What the entry script sets of what a visitor chose, which may be before the first paint (shell/src/client/early/display.ts). */
 const chosenByVisitor = new Set(['[data-print', '[data-contrast', '[data-still']);
 
+/** What says how something changes or is touched, and nothing of how it looks. */
+const laterProperty =
+  /(?<=^|;)(?:transition(?:-[a-z]+)?|cursor|will-change|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|-webkit-overflow-scrolling|overscroll-behavior(?:-[xy])?):[^;]*(?:;|$)/g;
+
 function counts({ text, needs }: Selector, present: ReadonlySet<string>): boolean {
   const plain = text.replace(condition, '');
   return (
@@ -26,7 +30,8 @@ function chosen(rule: Rule, present: ReadonlySet<string>): string {
     return inside && `${rule.head}{${inside}}`;
   }
   const matching = rule.selectors.filter((selector) => counts(selector, present)).map(({ text }) => text);
-  return matching.length > 0 ? `${matching.join(',')}{${rule.body}}` : '';
+  const body = rule.body.replace(laterProperty, '');
+  return matching.length > 0 && body ? `${matching.join(',')}{${body}}` : '';
 }
 
 /** An animation whose steps came later would begin twice. */

@@ -61,3 +61,9 @@ test('an animation that is chosen has its steps', () => {
 
   expect(choose(css, 'a')).toBe('.a{animation:rise 1s}@keyframes rise{0%{top:0}to{top:1px}}');
 });
+
+test('how something changes or is touched is left to the sheet, and a rule that says nothing else', () => {
+  const css =
+    '.a{transition:top .2s cubic-bezier(.2,.7,.3,1),left .2s;top:0;cursor:pointer}.b{-webkit-user-select:none;user-select:none}';
+  expect(criticalStyles(rulesOf(css), new Set(['.a', '.b']))).toBe('.a{top:0;}[data-later]{display:none}');
+});
