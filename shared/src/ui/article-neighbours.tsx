@@ -15,7 +15,7 @@ export function Neighbours({ prev, next, address, unit = '篇' }: NeighboursProp
   if (!prev && !next) return null;
 
   return (
-    <nav className={styles.neighbours} aria-label={`上一${unit}与下一${unit}`}>
+    <nav className={styles.neighbours} data-onward="" aria-label={`上一${unit}与下一${unit}`}>
       {prev && (
         <Link className={styles.card} to={address(prev.id)} rel="prev">
           <span className={styles.way}>

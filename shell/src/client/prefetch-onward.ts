@@ -3,10 +3,10 @@ import { pageBehind } from './page-behind';
 import { prefetchPage } from './prefetch-page';
 import { whenIdle } from './when-idle';
 
-/** What is read next, most of the time. */
-const next = 'a[rel=next]';
 /** Links to what may be read next: before, after and beside an article. */
-const onward = `${next}, a[rel=prev], [data-onward] a[href]`;
+const onward = '[data-onward] a[href]';
+/** What is read next, most of the time. */
+const next = '[data-onward] a[rel=next]';
 /** So many of the pages behind them are fetched for one page that is read. */
 const most = 6;
 
