@@ -90,14 +90,6 @@ function placeFigure(stage: Stage, width: StageWidth): PlacedStage {
 
 const moved = (box: Box, by: number): Box => ({ ...box, y: box.y - by });
 
-/** A part that the bar would cut is shown whole, or not at all where the wanted one would then be out of view. */
-function atEdge(by: number, parts: PlacedScreen['parts'], wanted: Box, [top, bottom]: [number, number]): number {
-  const cut = parts.find(({ box }) => box.y < top + by && box.y + box.height > top + by)?.box;
-  if (!cut || cut === wanted) return by;
-  const whole = Math.max(0, cut.y - top - 8);
-  return wanted.y + wanted.height - whole <= bottom ? whole : cut.y + cut.height - top;
-}
-
 /** What does not fit is scrolled, so that the part that is talked of is in view. */
 function scroll(placed: PlacedScreen, bottom: number, focus: string | undefined): PlacedScreen {
   const { box, content, parts, bar } = placed;
@@ -105,9 +97,8 @@ function scroll(placed: PlacedScreen, bottom: number, focus: string | undefined)
   const over = content.y + content.height + 14 - bottom;
   const wanted = parts.find(({ part }) => part.id === focus)?.box;
   if (over <= 0 || !wanted) return framed;
-  const top = box.y + bar;
-  const centred = wanted.y + (wanted.height - top - bottom) / 2;
-  const by = Math.min(over, atEdge(Math.min(over, Math.max(0, centred)), parts, wanted, [top, bottom]));
+  const middle = (box.y + bar + bottom) / 2;
+  const by = Math.min(over, Math.max(0, wanted.y + wanted.height / 2 - middle));
   return { ...framed, content: moved(content, by), parts: parts.map((one) => ({ ...one, box: moved(one.box, by) })) };
 }
 
