@@ -13,17 +13,13 @@ export type Feature = {
   stage: ReactNode;
   /** Where a taller picture beside it leaves the stage room, what it shows stands in the middle. */
   centred?: boolean;
-  /** There, a phone stands lower, so that it is still cut by the end of its ground. */
-  sunk?: boolean;
 };
 
 type FeatureRowsProps = { title: string; intro?: string; features: readonly Feature[]; ground?: SectionGround };
 
 type RowProps = { feature: Feature; mirrored?: boolean };
 
-function Row({ feature: { title, text, points = [], stage, centred, sunk }, mirrored = false }: RowProps) {
-  const place = centred ? styles.centred : sunk ? styles.sunk : undefined;
-
+function Row({ feature: { title, text, points = [], stage, centred }, mirrored = false }: RowProps) {
   return (
     <div className={mirrored ? `${styles.row} ${styles.mirrored}` : styles.row}>
       <div className={styles.words}>
@@ -33,7 +29,7 @@ function Row({ feature: { title, text, points = [], stage, centred, sunk }, mirr
         <p className={styles.text}>{text}</p>
         {points.length > 0 && <CheckList className={styles.points} points={points} />}
       </div>
-      <div className={place ? `${styles.picture} ${place}` : styles.picture}>{stage}</div>
+      <div className={centred ? `${styles.picture} ${styles.centred}` : styles.picture}>{stage}</div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function PageBody({ study }: TopicData) {
         title={title}
         ground="tint"
         features={[
-          { ...rooms, sunk: true, stage: <LiveRoomStage room={storeRoom} drawing={drinksHostScene} portrait /> },
+          { ...rooms, stage: <LiveRoomStage room={storeRoom} drawing={drinksHostScene} portrait /> },
           { ...binding, stage: <ScrmStage followUp={boundCustomer} portrait />, centred: true },
           { ...account, stage: <DashboardStage report={memberDayReport} portrait /> },
         ]}

@@ -32,7 +32,7 @@ export function PageBody({ study }: TopicData) {
         title={title}
         ground="sand"
         features={[
-          { ...code, sunk: true, stage: <LiveRoomStage room={scrmRoom} drawing={trialLessonScene} portrait /> },
+          { ...code, stage: <LiveRoomStage room={scrmRoom} drawing={trialLessonScene} portrait /> },
           { ...report, stage: <DashboardStage report={scrmReport} portrait /> },
         ]}
       />
