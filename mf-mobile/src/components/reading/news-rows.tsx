@@ -15,14 +15,11 @@ type NewsRowsProps = {
   withSummary?: boolean;
 };
 
-/** Rows in the first view. */
-const inView = 2;
-
 /** Company news, the day first. */
 export function NewsRows({ news, heading = 'h2', withSummary = true }: NewsRowsProps) {
   return (
     <ul className={thirds.thirds}>
-      {news.map(({ id, title, summary, author, published, cover, picture }, index) => (
+      {news.map(({ id, title, summary, author, published, cover, picture }) => (
         <li key={id}>
           <ReadingRow
             className={withSummary ? `${styles.row} ${styles.pictured}` : styles.row}
@@ -36,9 +33,7 @@ export function NewsRows({ news, heading = 'h2', withSummary = true }: NewsRowsP
                   <time dateTime={published}>{published}</time>
                   <span>{author}</span>
                 </p>
-                {withSummary && cover && (
-                  <Cover cover={cover} seed={id} picture={index < inView ? undefined : picture} />
-                )}
+                {withSummary && cover && <Cover cover={cover} seed={id} picture={picture} />}
               </>
             }
           />
