@@ -66,7 +66,7 @@ export const aiRules: { title: Lines; intro: string; list: readonly LineStep[] }
     { when: '标识', name: '看得见的提示', text: '数字人、合成语音在画面上持续标识，文件里写入隐式标识。' },
     { when: '授权', name: '本人同意才生成', text: '形象与声音须本人签署授权，可随时撤回并删除模型。' },
     { when: '数据', name: '不拿去训练', text: '你的资料、聊天和画面只用于这一场，不用于训练通用模型。' },
-    { when: '复核', name: '有人放行', text: '对外发布的文字和片段，都要经过一次人工确认并留记录。' },
+    { when: '复核', name: '有人放行', text: '对外发布的文字和片段，都要经人工确认并留记录。' },
   ],
 };
 

@@ -59,12 +59,12 @@ export const partyAlbum: PhotoAlbum = {
 };
 
 export const partyRun: readonly Step[] = [
-  { when: '18:30', title: '签到墙', text: '扫码签到，头像落到大屏；异地同事落在各自城市那一格。' },
+  { when: '18:30', title: '签到墙', text: '扫码签到，头像落到大屏；异地同事在自己的城市。' },
   { when: '19:00', title: '开场', text: '四地同屏倒数，主会场一声，分会场一起亮灯。' },
-  { when: '19:20', title: '颁奖', text: '获奖人照片自动上屏，远方的家人在手机里鼓掌。' },
+  { when: '19:20', title: '颁奖', text: '获奖人照片自动上屏，家人在手机里鼓掌。' },
   { when: '20:00', title: '抽奖', text: '名单范围和次数先上屏，再开始转；中奖的人当场连线。' },
   { when: '20:40', title: '红包雨', text: '三十秒，手机一起摇；没领完的自动退回。' },
-  { when: '21:00', title: '合影', text: '四个会场的合影拼成一张，散场前发到每个人手上。' },
+  { when: '21:00', title: '合影', text: '四地合影拼成一张，散场前发到每个人手上。' },
 ];
 
 export const partyGames = {

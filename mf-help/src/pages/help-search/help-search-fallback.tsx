@@ -44,7 +44,7 @@ export function SearchFallback({ keyword, nearest, hotWords }: HelpSearchData) {
   return (
     <>
       {keyword ? <NoHit nearest={nearest} /> : <p className={styles.lead}>{helpSearchCopy.emptyLead}</p>}
-      <div className={styles.hot}>
+      <div className={keyword ? styles.hot : styles.start}>
         <HotWords text={hotWords} />
       </div>
     </>

@@ -12,7 +12,7 @@ export const cosmeticMedicineRules: { title: Lines; intro: string; list: readonl
     {
       name: '讲什么，不讲什么',
       tool: '脚本先审后播；敏感词覆盖疗效、安全性断言与对比用语，命中后拦截并留档。',
-      yours: '只讲原理、流程、适应与禁忌、风险与恢复；需要审查的内容先取得医疗广告审查证明。',
+      yours: '只讲原理、流程、适应与禁忌、风险与恢复；需要审查的，先取得医疗广告审查证明。',
     },
     {
       name: '来访者隐私',
@@ -67,7 +67,7 @@ export const cosmeticMedicineSteps: { title: Lines; intro: string; list: readonl
   intro: '以一位皮肤科医生的四十分钟科普为例。',
   list: [
     { when: '前 7 天', name: '送审', text: '脚本、卡片与素材送医务和法务，确认讲解人' },
-    { when: '前 3 天', name: '邀请', text: '向同意接收的来访者发邀请码，登记年龄' },
+    { when: '前 3 天', name: '邀请', text: '给同意接收的来访者发码，登记年龄' },
     { when: '直播中', name: '讲解', text: '医生讲原理与风险，编号提问由助理分拣' },
     { when: '当晚', name: '预约', text: '需要面诊的人选时段，收到术前须知' },
     { when: '一周内', name: '归档', text: '录像、审核记录与问答按场次封存' },

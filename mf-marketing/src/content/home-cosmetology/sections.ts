@@ -37,7 +37,7 @@ export const cosmetologySteps: { title: Lines; intro: string; list: readonly Lin
   list: [
     { when: '第 1 天', name: '领卡', text: '直播间 19.9 元领取，选常去的门店' },
     { when: '第 2 天', name: '约时间', text: '短信带预约链接，前台同步排技师' },
-    { when: '第 5 天', name: '到店核销', text: '技师扫码，拍照记录由顾客本人同意后留存' },
+    { when: '第 5 天', name: '到店核销', text: '技师扫码，拍照记录经顾客同意后留存' },
     { when: '第 12 天', name: '护理提醒', text: '企微发居家养护要点，不推销' },
     { when: '第 28 天', name: '续次卡', text: '按肤发周期提醒，直播间续卡送一次加项' },
   ],

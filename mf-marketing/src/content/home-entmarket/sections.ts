@@ -8,7 +8,7 @@ export const entmarketPains: { title: Lines; intro: string; list: readonly Pain[
       who: '负责人问',
       ask: '这场到底来了多少客户？',
       why: '手里只有一个观看人次，点不开，也没有名字。',
-      answer: '每位观众从报名起就有一条记录，人数、时长和来源都能点开。',
+      answer: '从报名起，每位观众就有一条记录，时长和来源都能点开。',
     },
     {
       who: '销售问',

@@ -10,7 +10,7 @@ export const gdTools: { title: Lines; intro: string; list: readonly NamedText[] 
     { name: '三审签发', text: '编辑、责编、值班领导逐级签，未签发不能播出' },
     { name: '延时播出', text: '10 至 300 秒可调，延时内可静音、切垫片' },
     { name: '多平台转推', text: '客户端、网站与多个平台同时播，单路断开自动重推' },
-    { name: '收录拆条', text: '边播边拆，五分钟内出短视频与图文底稿' },
+    { name: '收录拆条', text: '边播边拆，五分钟出短视频和图文' },
   ],
 };
 
@@ -48,7 +48,7 @@ export const gdSteps: { title: Lines; intro: string; list: readonly LineStep[] }
   list: [
     { when: '00:00', name: '接令', text: '值班编辑建应急场次，模板自带台标与字幕' },
     { when: '00:03', name: '回传', text: '前方记者扫码推流，画面出现在预监' },
-    { when: '00:06', name: '签发', text: '责编与值班领导在手机上逐级签发' },
+    { when: '00:06', name: '签发', text: '责编与值班领导，手机上逐级签发' },
     { when: '00:08', name: '播出', text: '延时 30 秒上线，各平台同时收到' },
     { when: '00:10', name: '滚动', text: '字幕更新避险信息，拆条同步发出' },
   ],
@@ -75,7 +75,7 @@ export const gdCases = {
 
 export const gdRelated: readonly RelatedLink[] = [
   { name: '云导播', text: '浏览器里的导播间，字幕条与延时播出', link: '/home/daobo' },
-  { name: '直播硬件', text: '背包、编码器与聚合路由的租赁与采购', link: '/home/liveHardware' },
+  { name: '直播硬件', text: '背包、编码器、聚合路由，可租可买', link: '/home/liveHardware' },
   { name: '图片直播', text: '记者拍完即传，编辑部同步选图', link: '/home/imageLive' },
 ];
 

@@ -14,7 +14,7 @@ export const healthyPains: { title: Lines; intro: string; list: readonly Pain[] 
       who: '讲者',
       ask: '他真是医生吗？',
       why: '头衔写得响，没人核过执业信息。',
-      answer: '执业类别、机构与有效期核验后才显示身份条。',
+      answer: '执业类别、机构与有效期，核验后才显示。',
     },
     {
       who: '现场',
@@ -26,7 +26,7 @@ export const healthyPains: { title: Lines; intro: string; list: readonly Pain[] 
       who: '门店',
       ask: '药师能不能荐药？',
       why: '会员日一热闹，就容易越线。',
-      answer: '处方药不上架，非处方药展示说明书与忠告语。',
+      answer: '处方药不上架，非处方药附说明书与忠告语。',
     },
   ],
 };

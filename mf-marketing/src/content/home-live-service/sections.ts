@@ -67,7 +67,7 @@ export const crewPromises: { title: string; list: readonly ServicePromise[] } = 
   list: [
     { figure: '2 路', name: '网络分开走', text: '专线一路，多网聚合一路，互相顶上。' },
     { figure: '30 分钟', name: '备用电', text: '推流、导播和路由接不间断电源。' },
-    { figure: '1 套', name: '备机在场', text: '编码器和一台摄像机开着机待命。' },
+    { figure: '1 套', name: '备机在场', text: '编码器和摄像机各一台，开机待命。' },
     { figure: '3 页', name: '应急单', text: '断网、断电、嘉宾迟到，写明谁做什么。' },
   ],
 };

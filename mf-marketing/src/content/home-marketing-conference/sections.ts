@@ -16,7 +16,7 @@ export const conferenceSteps: { title: Lines; intro: string; list: readonly Line
   list: [
     { when: '前 14 天', name: '邀约', text: '邀约人各用自己的码，请了谁、谁答应了，一张表' },
     { when: '前 1 天', name: '确认', text: '发路线与直播链接，二选一，到不了现场的转线上' },
-    { when: '当天', name: '到会', text: '扫码签到与线上进场并成一份名单，按邀约人分桌' },
+    { when: '当天', name: '到会', text: '扫码签到、线上进场，并成一份名单，按邀约人分桌' },
     { when: '会中', name: '讲解', text: '讲解稿先审，全程录像，问题与答复逐条留档' },
     { when: '会后 30 天', name: '复访', text: '签约的问使用，没签的问顾虑，各有话术与期限' },
   ],

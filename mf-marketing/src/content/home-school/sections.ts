@@ -4,7 +4,7 @@ export const schoolPains: { title: Lines; intro: string; list: readonly NamedTex
   title: ['礼堂坐不下，', '手机又拍不清'],
   intro: '学校办一场直播，难的从来不是画面，而是谁能看、谁来拍、看完存哪里。',
   list: [
-    { name: '座位有限', text: '六百座的礼堂，三千位家长想来，名额排到最后谁都不满意。' },
+    { name: '座位有限', text: '六百座的礼堂，三千位家长想来，名额怎么排都有人不满意。' },
     { name: '名单泄露', text: '链接一转发，校外的人也点得进来，孩子的脸就在画面上。' },
     { name: '人手不够', text: '电教老师一个人，既要切画面又要管话筒，还要回家长群。' },
   ],
@@ -72,9 +72,9 @@ export const schoolRules: { title: Lines; intro: string; list: readonly Rule[]; 
 export const schoolPromises: { title: string; list: readonly ServicePromise[] } = {
   title: '我们替学校做完的',
   list: [
-    { figure: '1 次', name: '上门勘场', text: '礼堂、操场与教室的网络和供电测一遍。' },
+    { figure: '1 次', name: '上门勘场', text: '礼堂、操场、教室，网络和供电测一遍。' },
     { figure: '3 张', name: '清单', text: '机位图、节目单字幕表与应急联系表。' },
-    { figure: '2 小时', name: '带教', text: '教会一位老师与两位学生记者独立开播。' },
+    { figure: '2 小时', name: '带教', text: '教会一位老师、两位学生记者独立开播。' },
     { figure: '7 天', name: '相册有效期', text: '默认七天，学校可以改短或改长。' },
   ],
 };

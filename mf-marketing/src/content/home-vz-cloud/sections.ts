@@ -5,7 +5,7 @@ export const openSteps: { title: Lines; intro: string; list: readonly LineStep[]
   intro: '以一位后端和一位前端为例，示例排期。',
   list: [
     { when: '第 1 天', name: '开沙箱', text: '创建应用，拿到 AppKey 与测试直播间。' },
-    { when: '第 2 天', name: '签名调通', text: '用签名调试页逐步对照中间值。' },
+    { when: '第 2 天', name: '签名调通', text: '用签名调试页，逐步对照中间值。' },
     { when: '第 3–5 天', name: '接播放与互动', text: '嵌入或 SDK，换上自己的样式。' },
     { when: '第 6–8 天', name: '接回调', text: '先验签，再入库，5 秒内返回 200。' },
     { when: '第 9–10 天', name: '压测彩排', text: '约好时段，一起跑一遍峰值。' },

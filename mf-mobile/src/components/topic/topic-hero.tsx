@@ -23,7 +23,7 @@ export function TopicHero({ text, ground = 'mint', bleed = false, children }: To
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>
       <div className={styles.inner}>
-        <div>
+        <div className={styles.words}>
           <p className={styles.kicker}>{kicker}</p>
           <h1 className={styles.title}>
             <BrokenLines lines={title} />

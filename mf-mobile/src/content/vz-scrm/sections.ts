@@ -5,7 +5,7 @@ export const scrmMonth: readonly Step[] = [
   { when: '散场后 12 分钟', title: '开场白', text: '按她问过的问题发资料，不群发“亲，在吗”。' },
   { when: '第 3 天', title: '约时间', text: '看过回放的先约，没看完的发五分钟精华。' },
   { when: '第 14 天', title: '到店或成交', text: '顾问填结果，业绩记到带她来的那个人。' },
-  { when: '第 30 天', title: '下一场', text: '按标签邀请，三十天没说过话的进流失预警。' },
+  { when: '第 30 天', title: '下一场', text: '按标签邀请，三十天没说话的进流失预警。' },
 ];
 
 /** What becomes of the customers of a guide who leaves; the numbers add up to `total`. */
