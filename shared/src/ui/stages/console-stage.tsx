@@ -10,18 +10,11 @@ import { type ConsoleShow, launchShow } from './console-show';
 import { consoleRoot, type OperableDesk } from './desk-button';
 import styles from './console-stage.module.css';
 import { PreviewWindow, ProgrammeWindow } from './parts/console-windows';
-import { audienceScene } from './scenes/audience-scene';
-import { closeUpScene } from './scenes/close-up-scene';
-import { type Drawing, SceneSymbol } from './scenes/drawing';
-import { guestScene } from './scenes/guest-scene';
-import { holdScene } from './scenes/hold-scene';
-import { launchScene } from './scenes/launch-scene';
-import { slidesScene } from './scenes/slides-scene';
+import { launchPictures } from './launch-pictures';
+import { CameraSymbols, viewsOf } from './parts/camera-picture';
+import type { ShownScene } from './scene-picture';
 
 export type { ConsoleShow };
-
-/** What the cameras of the launch see. */
-const launchPictures = [closeUpScene, launchScene, audienceScene, slidesScene, guestScene, holdScene];
 
 function TopBar({ show }: { show: ConsoleShow }) {
   return (
@@ -69,8 +62,8 @@ function widthOf({ portrait, narrow }: Arrangement): 'narrow' | 'full' | undefin
 
 type ConsoleStageProps = Arrangement & {
   show?: ConsoleShow;
-  /** What its cameras see, in their order; of a page's own show. */
-  pictures?: readonly Drawing[];
+  /** What its cameras see, in their order; of a page's own show, or files. Drawings alone can be operated. */
+  pictures?: readonly ShownScene[];
   className?: string | undefined;
   /** The console that visitors operate on this page, and what it is called; without it the stage is a picture. */
   operable?: OperableDesk;
@@ -87,7 +80,7 @@ type ConsoleStageProps = Arrangement & {
  */
 export function ConsoleStage({
   show = launchShow,
-  pictures = launchPictures,
+  pictures = Object.values(launchPictures),
   className,
   operable,
   side,
@@ -95,7 +88,7 @@ export function ConsoleStage({
   ...arrangement
 }: ConsoleStageProps) {
   const id = useId();
-  const scenes = pictures.map((_, index) => `${id}${index}`);
+  const views = viewsOf(pictures, id);
   const names = [styles.console, className].filter(Boolean).join(' ');
 
   return (
@@ -104,18 +97,12 @@ export function ConsoleStage({
       {...(operable ? consoleRoot(operable) : { role: 'img', 'aria-label': show.label })}
       data-wide={widthOf(arrangement)}
     >
-      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
-        <defs>
-          {pictures.map((drawing, index) => (
-            <SceneSymbol key={scenes[index]} id={scenes[index] ?? ''} drawing={drawing} />
-          ))}
-        </defs>
-      </svg>
+      <CameraSymbols pictures={pictures} id={id} />
       <TopBar show={show} />
       <div className={styles.rooms} data-rooms="">
-        <PreviewWindow show={show} scenes={scenes} />
-        <ProgrammeWindow show={show} scenes={scenes} titled={Boolean(operable)} />
-        <CameraTiles show={show} scenes={scenes} console={operable?.name} />
+        <PreviewWindow show={show} views={views} />
+        <ProgrammeWindow show={show} views={views} titled={Boolean(operable)} />
+        <CameraTiles show={show} views={views} console={operable?.name} />
         <div className={styles.panes} data-panes={side ? 'stacked' : ''}>
           <CaptionDesk show={show} console={operable?.name} />
           {side ?? <ConsoleChat show={show} console={operable?.name} />}

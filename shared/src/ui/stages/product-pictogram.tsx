@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Drawing } from './scenes/drawing';
 import { coral, foam, brand as line } from './stage-colours';
 
 export type ProductKey = 'entmarket' | 'imageLive' | '3dpage' | 'vzChain' | 'vzScrm' | 'yuanyuzhou';
@@ -63,23 +64,33 @@ const drawings: Record<ProductKey, ReactNode> = {
   ),
 };
 
+const pen = {
+  fill: 'none',
+  stroke: line,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 /** The sign of one of the six products, 56 × 40, as decoration beside its name. */
-export function ProductPictogram({ product, className }: { product: ProductKey; className?: string }) {
+export function ProductPictogram({ product }: { product: ProductKey }) {
   return (
-    <svg
-      className={className}
-      width="56"
-      height="40"
-      viewBox="0 0 56 40"
-      fill="none"
-      stroke={line}
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      overflow="visible"
-      aria-hidden="true"
-    >
+    <svg width="56" height="40" viewBox="0 0 56 40" {...pen} overflow="visible" aria-hidden="true">
       {drawings[product]}
     </svg>
   );
 }
+
+function sign(product: ProductKey): Drawing {
+  return { width: 56, height: 40, Draw: () => <g {...pen}>{drawings[product]}</g> };
+}
+
+/** The same signs for `drawingFiles`, by product. */
+export const productSigns: Record<ProductKey, Drawing> = {
+  entmarket: sign('entmarket'),
+  imageLive: sign('imageLive'),
+  '3dpage': sign('3dpage'),
+  vzChain: sign('vzChain'),
+  vzScrm: sign('vzScrm'),
+  yuanyuzhou: sign('yuanyuzhou'),
+};
