@@ -1,8 +1,8 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import { fetchListBlock } from '@site/shared/page/answers';
-import { type CaseCard, caseCard, casesOfKinds, librarySize, featuredFirst } from './case-card';
+import { casesOfKinds, featuredFirst, librarySize, toldCases, type ToldCases } from './case-card';
 
-export type PageCases = { cases: CaseCard[] };
+export type PageCases = { cases: ToldCases };
 
 const casesShown = 3;
 
@@ -18,6 +18,6 @@ export function loadCasesOf({ product, kinds, featured }: CaseChoice) {
   return async (): Promise<PageCases> => {
     const library = await fetchListBlock(readCasePage, { product, pageSize: librarySize });
     const others = casesOfKinds(library, kinds, casesShown);
-    return { cases: featuredFirst(library, featured, others).slice(0, casesShown).map(caseCard) };
+    return { cases: toldCases(featuredFirst(library, featured, others).slice(0, casesShown)) };
   };
 }

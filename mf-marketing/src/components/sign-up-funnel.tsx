@@ -5,9 +5,9 @@ import styles from './sign-up-funnel.module.css';
 const label = '示例画面：手机报名页与从页面浏览到留下需求的五步漏斗，数字为示例数据';
 
 /** From a sign-up page to leads, step by step; the phone stands beside the steps where there is room for it. */
-export function SignUpFunnel({ className = '' }: { className?: string | undefined }) {
+export function SignUpFunnel({ className }: { className?: string | undefined }) {
   return (
-    <span className={`${styles.funnel} ${className}`} role="img" aria-label={label}>
+    <span className={className ? `${styles.funnel} ${className}` : styles.funnel} role="img" aria-label={label}>
       <Picture file={signUpFiles.signUpSteps} alt="" className={styles.steps} />
       <Picture file={signUpFiles.signUpPhone} alt="" className={styles.phone} />
     </span>

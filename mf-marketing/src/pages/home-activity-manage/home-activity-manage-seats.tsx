@@ -21,7 +21,7 @@ export function SeatStage() {
         </span>
         <span className={styles.legend}>
           {legend.map(({ name: kind, tone }) => (
-            <span key={kind} className={`${styles.kind} ${styles[tone]}`}>
+            <span key={kind} className={[styles.kind, styles[tone]].filter(Boolean).join(' ')}>
               {kind}
             </span>
           ))}

@@ -1,20 +1,29 @@
-import type { MarketingDetail, MarketingItem, MarketingLists } from '@site/shared/contract/marketing';
+import type { MarketingDetail, MarketingLists } from '@site/shared/contract/marketing';
 import { readId } from '@site/shared/page/page-number';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadMarketingDetail, loadMarketingLists, loadMarketingRecommend } from '../../components/marketing-service';
+import { type CaseCard, caseCard } from '../../components/case-card';
+import type { PlanCard } from '../../components/marketing-cards';
+import {
+  loadMarketingDetail,
+  loadMarketingLists,
+  loadMarketingRecommend,
+  planCard,
+} from '../../components/marketing-service';
 
-export type MarketingCategory = { id: number; name: string; items: MarketingItem[] };
+export type MarketingCategory = { id: number; name: string; items: PlanCard[] };
 export type PlanList = { kind: 'list'; categories: MarketingCategory[] };
-export type Plan = { kind: 'plan'; detail: MarketingDetail; recommend: MarketingItem[] };
+/** Only what the page shows, since loader data is embedded in the HTML. */
+export type PlanDetail = Omit<MarketingDetail, 'cases' | 'recommend'> & { cases: CaseCard[] };
+export type Plan = { kind: 'plan'; detail: PlanDetail; recommend: PlanCard[] };
 export type MarketingData = PlanList | Plan;
 
-/** The groups of the service with the full items of its flat list; a group without items is omitted. */
+/** The groups of the service with the items of its flat list; a group without items is omitted. */
 function categoriesOf({ list, groups }: MarketingLists): MarketingCategory[] {
   return groups
     .map(({ categoryId, categoryName }) => ({
       id: categoryId,
       name: categoryName,
-      items: list.filter((item) => item.categoryId === categoryId),
+      items: list.filter((item) => item.categoryId === categoryId).map(planCard),
     }))
     .filter(({ items }) => items.length > 0);
 }
@@ -23,6 +32,10 @@ function categoriesOf({ list, groups }: MarketingLists): MarketingCategory[] {
 export async function loadMarketing({ params }: LoaderFunctionArgs): Promise<MarketingData> {
   const id = readId(params.id, 'Marketing content');
   if (id === undefined) return { kind: 'list', categories: categoriesOf(await loadMarketingLists()) };
-  const [detail, recommend] = await Promise.all([loadMarketingDetail(id), loadMarketingRecommend(id)]);
-  return { kind: 'plan', detail, recommend: recommend.length > 0 ? recommend : detail.recommend };
+  const [{ cases, recommend, ...detail }, related] = await Promise.all([
+    loadMarketingDetail(id),
+    loadMarketingRecommend(id),
+  ]);
+  const next = related.length > 0 ? related : recommend;
+  return { kind: 'plan', detail: { ...detail, cases: cases.map(caseCard) }, recommend: next.map(planCard) };
 }

@@ -21,7 +21,7 @@ function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
         <span key={name} className={styles.row}>
           <span className={frame.face}>{name.slice(0, 1)}</span>
           {name}
-          <span className={`${frame.chip} ${frame[tone] ?? ''}`}>{tag}</span>
+          <span className={[frame.chip, frame[tone]].filter(Boolean).join(' ')}>{tag}</span>
           <span className={styles.value}>{value}</span>
         </span>
       ))}
