@@ -39,20 +39,20 @@ export function featuredCase({ id, title, quote, quoteBy, metrics }: CaseStudy):
 }
 
 /** The case that a page tells, and those that it only names. */
-export type ToldCases = { told: ToldCase | undefined; others: NamedCase[] };
-export type ToldCase = NamedCase &
+export type SpotlightCases = { main: SpotlightCase | undefined; others: NamedCase[] };
+export type SpotlightCase = NamedCase &
   Pick<CaseSummary, 'customer' | 'industry' | 'result' | 'curve'> & { lead: FormattedMetric; picture?: PictureFile };
 export type NamedCase = Pick<CaseSummary, 'id' | 'sign' | 'title'>;
 
 const named = ({ id, sign, title }: CaseSummary): NamedCase => ({ id, sign, title });
 
-function told(item: CaseSummary): ToldCase {
+function spotlightCase(item: CaseSummary): SpotlightCase {
   const { customer, industry, result, curve, lead, picture } = item;
   return { ...named(item), customer, industry, result, curve, lead: readMetric(lead), ...(picture && { picture }) };
 }
 
-export function toldCases([first, ...others]: readonly CaseSummary[]): ToldCases {
-  return { told: first && told(first), others: others.map(named) };
+export function spotlightCases([first, ...others]: readonly CaseSummary[]): SpotlightCases {
+  return { main: first && spotlightCase(first), others: others.map(named) };
 }
 
 /** The case that a page tells, if the library has it, and behind it the others. */

@@ -6,11 +6,11 @@ import { Section, type SectionGround } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
 import type { LabelledLink } from '../content/product-page';
 import { caseSpotlightCopy } from '../content/case-spotlight';
-import { caseAddress, type NamedCase, type ToldCase, type ToldCases } from './case-card';
+import { caseAddress, type NamedCase, type SpotlightCase, type SpotlightCases } from './case-card';
 import { CaseCurve } from './case-curve';
 import styles from './case-spotlight.module.css';
 
-function Figure({ item: { lead, curve } }: { item: ToldCase }) {
+function Figure({ item: { lead, curve } }: { item: SpotlightCase }) {
   return (
     <div className={styles.figure}>
       <dl>
@@ -43,7 +43,7 @@ type CaseSpotlightProps = {
   id?: string;
   title: string;
   intro: string;
-  cases: ToldCases;
+  cases: SpotlightCases;
   more: LabelledLink;
   ground?: SectionGround;
   /** Where the picture stands on wide windows; `curve` shows the figure and its curve instead, where the page has that place already. */
@@ -55,7 +55,7 @@ export function CaseSpotlight({
   id,
   title,
   intro,
-  cases: { told: item, others },
+  cases: { main: item, others },
   more,
   ground = 'tint',
   picture = 'left',

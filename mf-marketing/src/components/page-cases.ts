@@ -1,8 +1,8 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import { fetchListBlock } from '@site/shared/page/answers';
-import { casesOfKinds, featuredFirst, librarySize, toldCases, type ToldCases } from './case-card';
+import { casesOfKinds, featuredFirst, librarySize, spotlightCases, type SpotlightCases } from './case-card';
 
-export type PageCases = { cases: ToldCases };
+export type PageCases = { cases: SpotlightCases };
 
 const casesShown = 3;
 
@@ -18,6 +18,6 @@ export function loadCasesOf({ product, kinds, featured }: CaseChoice) {
   return async (): Promise<PageCases> => {
     const library = await fetchListBlock(readCasePage, { product, pageSize: librarySize });
     const others = casesOfKinds(library, kinds, casesShown);
-    return { cases: toldCases(featuredFirst(library, featured, others).slice(0, casesShown)) };
+    return { cases: spotlightCases(featuredFirst(library, featured, others).slice(0, casesShown)) };
   };
 }

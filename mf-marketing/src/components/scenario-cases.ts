@@ -1,9 +1,9 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import type { CaseSummary } from '@site/shared/contract/cases';
 import { fetchListBlock } from '@site/shared/page/answers';
-import { featuredFirst, librarySize, toldCases, type ToldCases } from './case-card';
+import { featuredFirst, librarySize, spotlightCases, type SpotlightCases } from './case-card';
 
-export type CasesData = { cases: ToldCases };
+export type CasesData = { cases: SpotlightCases };
 
 /** Selects the cases of a scenario: by industry, and behind these by kind of live stream. */
 export type CaseCriteria = {
@@ -30,5 +30,5 @@ export function fittingCases(
 /** Fetches the library once and filters it by the criteria; a page renders without its cases. */
 export async function loadFittingCases(criteria: CaseCriteria): Promise<CasesData> {
   const library = await fetchListBlock(readCasePage, { pageSize: librarySize });
-  return { cases: toldCases(fittingCases(library, criteria)) };
+  return { cases: spotlightCases(fittingCases(library, criteria)) };
 }

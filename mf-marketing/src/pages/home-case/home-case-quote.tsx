@@ -1,11 +1,11 @@
 import { Section } from '@site/shared/ui/section';
 import { Portrait } from '@site/shared/ui/stages/portrait';
 
-import type { StoryOf } from './home-case.loader';
+import type { StudyData } from './home-case.loader';
 import styles from './home-case-quote.module.css';
 
 /** What the customer said, beside a portrait of the role. */
-export function CaseQuote({ study: { quote, quoteBy, sign, show } }: { study: StoryOf }) {
+export function CaseQuote({ study: { quote, quoteBy, sign, show } }: { study: StudyData }) {
   return (
     <Section>
       <figure className={styles.quote}>

@@ -9,12 +9,12 @@ import { studyCopy } from '../../content/home-case/library';
 import { showCopy } from '../../content/home-case/show';
 import { libraryPlace, readLibraryQuery } from './home-case.address';
 import { studyCrumbs } from './home-case.handle';
-import type { StoryOf } from './home-case.loader';
+import type { StudyData } from './home-case.loader';
 import styles from './home-case-story-head.module.css';
 
 const unfiltered = readLibraryQuery(new URLSearchParams());
 
-function Kinds({ study: { industry, scene, products, published } }: { study: StoryOf }) {
+function Kinds({ study: { industry, scene, products, published } }: { study: StudyData }) {
   return (
     <p className={styles.kinds}>
       <Link className={styles.kind} to={libraryPlace({ ...unfiltered, industry })}>
@@ -36,7 +36,7 @@ function Kinds({ study: { industry, scene, products, published } }: { study: Sto
 }
 
 /** The place of the show, over the edge of the dark ground: the first picture, so it is fetched at once. */
-function Place({ study: { picture, customer } }: { study: StoryOf }) {
+function Place({ study: { picture, customer } }: { study: StudyData }) {
   if (!picture) return null;
   const { src, width, height } = picture;
   return (
@@ -51,7 +51,7 @@ function Place({ study: { picture, customer } }: { study: StoryOf }) {
 }
 
 /** The figures of the case; the one that it is told by in the colour of actions. */
-function Figures({ study }: { study: StoryOf }) {
+function Figures({ study }: { study: StudyData }) {
   const { metrics, lead } = study;
   return (
     <div className={styles.figures}>
@@ -73,7 +73,7 @@ function Figures({ study }: { study: StoryOf }) {
 }
 
 /** Who, what came of it and where, on dark ground; its figures below. */
-export function CaseStoryHead({ study }: { study: StoryOf }) {
+export function CaseStoryHead({ study }: { study: StudyData }) {
   return (
     <>
       <div className={styles.head}>

@@ -14,11 +14,11 @@ import {
   libraryPlace,
 } from './home-case.address';
 import { titlesOf } from './home-case-arrange';
-import type { CaseData, Library, StoryOf } from './home-case.loader';
+import type { CaseData, Library, StudyData } from './home-case.loader';
 
 const { name, title, description, keywords } = libraryHead;
 
-export function studyCrumbs({ id, customer }: StoryOf): Crumb[] {
+export function studyCrumbs({ id, customer }: StudyData): Crumb[] {
   return [...productCrumbs(name, libraryAddress), { name: customer, link: caseAddress(id) }];
 }
 
@@ -49,7 +49,7 @@ function libraryHeadOf({ query, page, cases }: Library, { site }: HeadContext): 
   };
 }
 
-function studyHead(study: StoryOf, { site }: HeadContext): PageHead {
+function studyHead(study: StudyData, { site }: HeadContext): PageHead {
   const { id, title: headline, result, industry, scene, published } = study;
   return {
     title: `${headline}_${industry}案例-${site.brand}`,

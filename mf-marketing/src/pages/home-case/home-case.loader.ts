@@ -16,8 +16,8 @@ export type Library = {
   page: Omit<CasePage, 'list'>;
 };
 /** Of the related cases only what a row shows. */
-export type StoryOf = Omit<CaseStudy, 'related'> & { related: RowCase[] };
-export type Study = { kind: 'study'; study: StoryOf };
+export type StudyData = Omit<CaseStudy, 'related'> & { related: RowCase[] };
+export type Study = { kind: 'study'; study: StudyData };
 export type CaseData = Library | Study;
 
 /** A filter value without cases is a 404, since unlimited URLs could be made up. */
