@@ -16,33 +16,58 @@ import type { ShownScene } from './scene-picture';
 
 export type { ConsoleShow };
 
-function TopBar({ show }: { show: ConsoleShow }) {
+function Desk() {
+  return (
+    <span className={styles.desk}>
+      <LogoMark size={20} />
+      <b>云导播台</b>
+    </span>
+  );
+}
+
+function Line({ line }: Pick<ConsoleShow, 'line'>) {
+  return (
+    <span className={styles.line}>
+      {line.map(({ name, value }) => (
+        <span key={name}>
+          {name}
+          <b>{value}</b>
+        </span>
+      ))}
+      <svg width="22" height="14" viewBox="0 0 22 14" aria-hidden="true">
+        <path d="M2 14v-4M8 14V7M14 14V4M20 14V0" stroke="#3CC4B2" strokeWidth="4" />
+      </svg>
+    </span>
+  );
+}
+
+/** `wide`: with what phones have no room for. */
+function TopBar({ show, wide }: { show: ConsoleShow; wide: boolean }) {
   return (
     <div className={styles.bar}>
-      <span className={styles.desk}>
-        <LogoMark size={20} />
-        <b>云导播台</b>
-      </span>
+      {wide && <Desk />}
       <span className={styles.live}>
         <LiveDot className={styles.dot} />
-        <span className={styles.liveWord}>直播中 </span>
+        {wide && <span className={styles.liveWord}>直播中 </span>}
         {show.elapsed}
       </span>
       <span className={styles.title} data-event-name="">
         {show.title}
       </span>
       <span>示例画面</span>
-      <span className={styles.line}>
-        {show.line.map(({ name, value }) => (
-          <span key={name}>
-            {name}
-            <b>{value}</b>
-          </span>
-        ))}
-        <svg width="22" height="14" viewBox="0 0 22 14" aria-hidden="true">
-          <path d="M2 14v-4M8 14V7M14 14V4M20 14V0" stroke="#3CC4B2" strokeWidth="4" />
-        </svg>
-      </span>
+      {wide && <Line line={show.line} />}
+    </div>
+  );
+}
+
+type PanesProps = { show: ConsoleShow; console: string | undefined; wide: boolean; side: ReactNode };
+
+function Panes({ show, console, wide, side }: PanesProps) {
+  return (
+    <div className={styles.panes} data-panes={side ? 'stacked' : ''}>
+      {wide && <CaptionDesk show={show} console={console} />}
+      {side ?? <ConsoleChat show={show} console={console} />}
+      <AudioMixer />
     </div>
   );
 }
@@ -89,6 +114,7 @@ export function ConsoleStage({
 }: ConsoleStageProps) {
   const id = useId();
   const views = viewsOf(pictures, id);
+  const wide = !arrangement.portrait;
   const names = [styles.console, className].filter(Boolean).join(' ');
 
   return (
@@ -98,16 +124,12 @@ export function ConsoleStage({
       data-wide={widthOf(arrangement)}
     >
       <CameraSymbols pictures={pictures} id={id} />
-      <TopBar show={show} />
+      <TopBar show={show} wide={wide} />
       <div className={styles.rooms} data-rooms="">
-        <PreviewWindow show={show} views={views} />
+        {wide && <PreviewWindow show={show} views={views} />}
         <ProgrammeWindow show={show} views={views} titled={Boolean(operable)} />
         <CameraTiles show={show} views={views} console={operable?.name} />
-        <div className={styles.panes} data-panes={side ? 'stacked' : ''}>
-          <CaptionDesk show={show} console={operable?.name} />
-          {side ?? <ConsoleChat show={show} console={operable?.name} />}
-          <AudioMixer />
-        </div>
+        <Panes show={show} console={operable?.name} wide={wide} side={side} />
       </div>
       {foot}
     </div>
