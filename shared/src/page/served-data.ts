@@ -1,0 +1,8 @@
+/**
+ * Loader data that only parts show which stay as served (decision 008). Their markup says all of it, so the copy in the
+ * document holds `instead`; loaders in the browser give the data itself. Not for what the head or a component without
+ * `'use static'` reads.
+ */
+export function servedData<Data extends object>(data: Data, instead: Data): Data {
+  return Object.defineProperty({ ...data }, 'toJSON', { value: () => instead });
+}
