@@ -5,6 +5,7 @@ import { casePageSize } from '@site/shared/contract/content-ids';
 import { fetchData } from '@site/shared/page/answers';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
+import { servedData } from '@site/shared/page/served-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type FilterName, isWhole, type LibraryQuery, readLibraryQuery, queryParameters } from './home-case.address';
 import { type Arrangement, arrangeCases, type RowCase, rowCase } from './home-case-arrange';
@@ -38,8 +39,10 @@ async function loadLibrary(request: Request): Promise<Library> {
 }
 
 async function loadStudy(id: number): Promise<Study> {
-  const { related, ...study } = await fetchData(readCaseStudy, { id }, `Case ${id}`);
-  return { kind: 'study', study: { ...study, related: related.map(rowCase) } };
+  const { related, ...rest } = await fetchData(readCaseStudy, { id }, `Case ${id}`);
+  const study: StudyData = { ...rest, related: related.map(rowCase) };
+  const read: StudyData = { ...study, html: '', headings: [], quote: '', quoteBy: '', related: [] };
+  return servedData({ kind: 'study', study }, { kind: 'study', study: read });
 }
 
 /** The library, or with `id` one case. */

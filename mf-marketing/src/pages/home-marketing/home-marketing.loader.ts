@@ -1,5 +1,6 @@
 import type { MarketingDetail, MarketingLists } from '@site/shared/contract/marketing';
 import { readId } from '@site/shared/page/page-number';
+import { servedData } from '@site/shared/page/served-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type CaseCard, caseCard } from '../../components/case-card';
 import type { PlanCard } from '../../components/marketing-cards';
@@ -28,14 +29,27 @@ function categoriesOf({ list, groups }: MarketingLists): MarketingCategory[] {
     .filter(({ items }) => items.length > 0);
 }
 
-/** All plans by category, or with an id one of them. */
-export async function loadMarketing({ params }: LoaderFunctionArgs): Promise<MarketingData> {
-  const id = readId(params.id, 'Marketing content');
-  if (id === undefined) return { kind: 'list', categories: categoriesOf(await loadMarketingLists()) };
-  const [{ cases, recommend, ...detail }, related] = await Promise.all([
+async function loadList(): Promise<PlanList> {
+  const categories = categoriesOf(await loadMarketingLists());
+  return servedData({ kind: 'list', categories }, { kind: 'list', categories: [] });
+}
+
+/** The head says the questions too. */
+async function loadPlan(id: number): Promise<Plan> {
+  const [{ cases, recommend, ...rest }, related] = await Promise.all([
     loadMarketingDetail(id),
     loadMarketingRecommend(id),
   ]);
   const next = related.length > 0 ? related : recommend;
-  return { kind: 'plan', detail: { ...detail, cases: cases.map(caseCard) }, recommend: next.map(planCard) };
+  const detail = { ...rest, cases: cases.map(caseCard) };
+  return servedData(
+    { kind: 'plan', detail, recommend: next.map(planCard) },
+    { kind: 'plan', detail: { ...detail, scenes: [], products: [], cases: [] }, recommend: [] },
+  );
+}
+
+/** All plans by category, or with an id one of them. */
+export async function loadMarketing({ params }: LoaderFunctionArgs): Promise<MarketingData> {
+  const id = readId(params.id, 'Marketing content');
+  return id === undefined ? loadList() : loadPlan(id);
 }
