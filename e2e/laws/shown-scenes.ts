@@ -61,15 +61,24 @@ const shapes = /<(path|circle|ellipse|rect)\b[^>]*><\/\1>/g;
 
 const nameOf = (mark: Element | null) => mark?.getAttribute('data-scene') ?? '';
 
-/** The scenes of a marked page, as often as they are drawn on it. */
+/** The place within which a scene counts once: a stage for all its windows, the page for the symbols that its files define each. */
+function placeOf(mark: Element): Element {
+  return mark.closest('[role="img"]') ?? (mark.closest('symbol') ? mark.ownerDocument.body : mark);
+}
+
+/** The scenes of a marked page, as often as they are shown on it. */
 export function scenesOf(html: string): string[] {
-  return [...html.matchAll(/ data-scene="(\w+)"/g)].map(([, name = '']) => name);
+  if (!html.includes('data-scene')) return [];
+  const marks = [...documentOf(html.replace(shapes, '')).querySelectorAll('[data-scene]')];
+  const isSame = (mark: Element, other: Element) => nameOf(mark) === nameOf(other) && placeOf(mark) === placeOf(other);
+  return marks.filter((mark, index) => !marks.slice(0, index).some((other) => isSame(mark, other))).map(nameOf);
 }
 
 /** Where a scene is seen: drawn, or in a window onto one that stands elsewhere. */
 function viewsOf(document: Document): { place: Element; scene: string }[] {
   const drawn = [...document.querySelectorAll('[data-scene]')].filter((mark) => !mark.closest('symbol'));
-  const windows = [...document.querySelectorAll('use')].map((place) => {
+  const uses = [...document.querySelectorAll('use')].filter((place) => !place.closest('symbol'));
+  const windows = uses.map((place) => {
     const symbol = document.getElementById(place.getAttribute('href')?.slice(1) ?? '');
     return { place, scene: nameOf(symbol?.firstElementChild ?? null) };
   });

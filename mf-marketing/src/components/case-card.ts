@@ -7,33 +7,54 @@ export type FormattedMetric = { name: string; value: string; unit: string };
 /** The whole case library at once, for pages that choose from it. */
 export const librarySize = 24;
 
+/** A metric as it is read. */
+export const readMetric = (metric: CaseMetric): FormattedMetric => ({ name: metric.name, ...formatMetric(metric) });
+
 /** The fields of a case that a card renders; the rest stays out of the loader data. */
-export type CaseCard = {
-  id: number;
-  title: string;
-  customer: string;
-  industry: string;
-  result: string;
+export type CaseCard = Pick<CaseSummary, 'id' | 'title' | 'customer' | 'industry' | 'result'> & {
   metrics: FormattedMetric[];
-  sign: string;
-  lead: FormattedMetric;
-  curve: readonly number[];
   picture?: PictureFile;
 };
 
-const readable = (metric: CaseMetric): FormattedMetric => ({ name: metric.name, ...formatMetric(metric) });
-
-export function caseCard({ id, title, customer, industry, result, metrics, ...rest }: CaseSummary): CaseCard {
-  const { sign, lead, curve, picture } = rest;
-  const shown = { sign, lead: readable(lead), curve, ...(picture && { picture }) };
-  return { id, title, customer, industry, result, metrics: metrics.map(readable), ...shown };
+export function caseCard({ id, title, customer, industry, result, metrics, picture }: CaseSummary): CaseCard {
+  return { id, title, customer, industry, result, metrics: metrics.map(readMetric), ...(picture && { picture }) };
 }
 
-/** A case with the customer's quote. */
-export type FeaturedCase = CaseCard & { quote: string; quoteBy: string };
+/** What the home page shows of a case: who, and one figure. */
+export type CaseTile = Pick<CaseSummary, 'id' | 'customer' | 'industry' | 'result'> & {
+  outcome: FormattedMetric | undefined;
+};
 
-export function featuredCase(study: CaseStudy): FeaturedCase {
-  return { ...caseCard(study), quote: study.quote, quoteBy: study.quoteBy };
+export function caseTile({ id, customer, industry, result, metrics }: CaseSummary): CaseTile {
+  return { id, customer, industry, result, outcome: metrics.slice(-1).map(readMetric)[0] };
+}
+
+/** A case in the customer's words. */
+export type FeaturedCase = Pick<CaseStudy, 'id' | 'title' | 'quote' | 'quoteBy'> & { metrics: FormattedMetric[] };
+
+const featuredMetrics = 3;
+
+export function featuredCase({ id, title, quote, quoteBy, metrics }: CaseStudy): FeaturedCase {
+  return { id, title, quote, quoteBy, metrics: metrics.slice(0, featuredMetrics).map(readMetric) };
+}
+
+/** The case that a page tells, and those that it only names. */
+export type SpotlightCases = { main: SpotlightCase | undefined; others: NamedCase[] };
+export type SpotlightCase = NamedCase &
+  Pick<CaseSummary, 'customer' | 'industry' | 'result' | 'curve'> & { lead: FormattedMetric; picture?: PictureFile };
+export type NamedCase = Pick<CaseSummary, 'id' | 'sign' | 'title'>;
+
+const named = ({ id, sign, title }: CaseSummary): NamedCase => ({ id, sign, title });
+
+function spotlightCase(item: CaseSummary): SpotlightCase {
+  const { customer, industry, result, curve, lead, picture } = item;
+  return { ...named(item), customer, industry, result, curve, lead: readMetric(lead), ...(picture && { picture }) };
+}
+
+export const noCases: SpotlightCases = { main: undefined, others: [] };
+
+export function spotlightCases([first, ...others]: readonly CaseSummary[]): SpotlightCases {
+  return { main: first && spotlightCase(first), others: others.map(named) };
 }
 
 /** The case that a page tells, if the library has it, and behind it the others. */

@@ -6,11 +6,11 @@ import { Section, type SectionGround } from '@site/shared/ui/section';
 import { Link } from 'react-router-dom';
 import type { LabelledLink } from '../content/product-page';
 import { caseSpotlightCopy } from '../content/case-spotlight';
-import { type CaseCard, caseAddress } from './case-card';
+import { caseAddress, type NamedCase, type SpotlightCase, type SpotlightCases } from './case-card';
 import { CaseCurve } from './case-curve';
 import styles from './case-spotlight.module.css';
 
-function Figure({ item: { lead, curve } }: { item: CaseCard }) {
+function Figure({ item: { lead, curve } }: { item: SpotlightCase }) {
   return (
     <div className={styles.figure}>
       <dl>
@@ -24,7 +24,7 @@ function Figure({ item: { lead, curve } }: { item: CaseCard }) {
   );
 }
 
-function Others({ list }: { list: readonly CaseCard[] }) {
+function Others({ list }: { list: readonly NamedCase[] }) {
   return (
     <ul className={styles.others} aria-label={caseSpotlightCopy.others}>
       {list.map(({ id, sign, title }) => (
@@ -43,8 +43,7 @@ type CaseSpotlightProps = {
   id?: string;
   title: string;
   intro: string;
-  /** The first is told, the others are named. */
-  cases: readonly CaseCard[];
+  cases: SpotlightCases;
   more: LabelledLink;
   ground?: SectionGround;
   /** Where the picture stands on wide windows; `curve` shows the figure and its curve instead, where the page has that place already. */
@@ -56,12 +55,11 @@ export function CaseSpotlight({
   id,
   title,
   intro,
-  cases,
+  cases: { main: item, others },
   more,
   ground = 'tint',
   picture = 'left',
 }: CaseSpotlightProps) {
-  const [item, ...others] = cases;
   if (!item) return null;
 
   return (
@@ -72,7 +70,7 @@ export function CaseSpotlight({
       intro={intro}
       action={<MoreLink to={more.link}>{more.text}</MoreLink>}
     >
-      <div className={`${styles.spotlight} ${styles[picture]}`}>
+      <div className={[styles.spotlight, styles[picture]].filter(Boolean).join(' ')}>
         {picture === 'curve' ? (
           <div className={styles.panel}>
             <Figure item={item} />

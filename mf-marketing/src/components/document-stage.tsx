@@ -10,7 +10,7 @@ function Row({ name, note, tag, tone = 'plain', value }: SheetRow) {
         <span className={styles.what}>{name}</span>
         {note && <small className={frame.quiet}>{note}</small>}
       </span>
-      {tag && <span className={`${frame.chip} ${frame[tone] ?? ''}`}>{tag}</span>}
+      {tag && <span className={[frame.chip, frame[tone]].filter(Boolean).join(' ')}>{tag}</span>}
       {value && <b className={styles.value}>{value}</b>}
     </span>
   );

@@ -5,15 +5,15 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
-import { type CaseCard, caseAddress, type FeaturedCase } from './case-card';
+import { caseAddress, type CaseTile, type FeaturedCase } from './case-card';
 import { homeCopy } from '../content/home-sections';
 import styles from './home-cases.module.css';
 import { HomeFeaturedCase } from './home-featured-case';
 
 const { title, more, note } = homeCopy.cases;
 
-function CaseTile({ item }: { item: CaseCard }) {
-  const outcome = item.metrics.slice(-1)[0];
+function Tile({ item }: { item: CaseTile }) {
+  const { outcome } = item;
 
   return (
     <Link to={caseAddress(item.id)} className={styles.tile} data-track="details_click">
@@ -39,9 +39,9 @@ function CaseTile({ item }: { item: CaseCard }) {
 }
 
 /** A featured case, then one case for each other industry; omitted without the library. */
-export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; cases: CaseCard[] }) {
+export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; cases: CaseTile[] }) {
   if (!featured && cases.length === 0) return null;
-  const tiles = cases.map((item) => <CaseTile key={item.id} item={item} />);
+  const tiles = cases.map((item) => <Tile key={item.id} item={item} />);
 
   return (
     <Section title={title} ground="tint" action={<MoreLink to={more.link}>{more.text}</MoreLink>}>

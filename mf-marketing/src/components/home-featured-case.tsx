@@ -26,7 +26,7 @@ export function HomeFeaturedCase({ featured }: { featured: FeaturedCase }) {
         <blockquote className={styles.quote}>{featured.quote}</blockquote>
         <cite className={styles.cite}>{featured.quoteBy}</cite>
         <dl className={styles.metrics}>
-          {featured.metrics.slice(0, 3).map(({ name, value, unit }) => (
+          {featured.metrics.map(({ name, value, unit }) => (
             <div key={name}>
               <dt className={styles.metricName}>{name}</dt>
               <MetricValue className={styles.metric} value={value} unit={unit} />

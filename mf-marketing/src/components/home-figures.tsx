@@ -7,10 +7,7 @@ import { homeCopy } from '../content/home-sections';
 import styles from './home-figures.module.css';
 
 const heights = [7, 9, 8, 11, 12, 11, 14, 13, 16, 15, 18, 17, 20, 19, 22, 21, 24, 26, 25, 28, 27, 30, 32];
-const bars = heights.map((height, index) => `M${index * 10 + 2.5} 36v-${height}`).join('');
-const uptime = Array.from({ length: 40 }, (_, index) =>
-  index === 27 ? '' : `M${Math.round(index * 59 + 20) / 10} 36V12`,
-).join('');
+const bars = `M2.5 36${heights.map((height) => `v-${height}m10 ${height}`).join('')}`;
 
 const charts: Record<FigureChart, ReactNode> = {
   growth: (
@@ -34,10 +31,10 @@ const charts: Record<FigureChart, ReactNode> = {
     </>
   ),
   uptime: (
-    <g strokeWidth="4">
-      <path d={uptime} stroke="#3E9F98" />
-      <path d="M161.3 36V12" stroke="#F0B45E" />
-    </g>
+    <>
+      <path d="M0 24H236" stroke="#3E9F98" strokeWidth="24" strokeDasharray="4 1.9" />
+      <path d="M161.3 36V12" stroke="#F0B45E" strokeWidth="4" />
+    </>
   ),
 };
 

@@ -7,36 +7,29 @@ import type { PictureFile } from '@site/shared/contract/clip';
 import type { MarketingItem } from '@site/shared/contract/marketing';
 import { fetchBlock, fetchListBlock } from '@site/shared/page/answers';
 import { pickFive } from '@site/shared/page/pick-five';
-import { type CaseCard, caseCard, librarySize, oneOfEachIndustry, type FeaturedCase, featuredCase } from './case-card';
+import { servedData } from '@site/shared/page/served-data';
+import { type CaseTile, caseTile, librarySize, oneOfEachIndustry, type FeaturedCase, featuredCase } from './case-card';
 import { homeCopy } from '../content/home-sections';
-import { type News, newsOf } from './home-news.select';
+import { type News, newsOf, noNews } from './home-news.select';
 
-export type Pick = {
-  id: number;
-  title: string;
-  link: string;
-  text: string;
-  group: string;
-  scene: string;
-  picture: PictureFile | undefined;
-  banner: { title: string; text: string };
-};
+export type Pick = { id: number; title: string; link: string; text: string; group: string } & (
+  | LeadingPick
+  | PicturedPick
+);
+/** The first one stands beside the sign-up page. */
+type LeadingPick = { banner: { title: string; text: string } };
+type PicturedPick = { scene: string; picture: PictureFile | undefined };
 
-export type HomeData = { picks: Pick[]; featured: FeaturedCase | null; cases: CaseCard[]; news: News };
+export type HomeData = { picks: Pick[]; featured: FeaturedCase | null; cases: CaseTile[]; news: News };
 
 const casesShown = 5;
 const newsShown = 4;
 
-const pick = ({ id, title, link, description, categoryName, banner, picture }: MarketingItem): Pick => ({
-  id,
-  title,
-  link,
-  text: description,
-  group: categoryName,
-  scene: banner.scene,
-  picture,
-  banner: { title: banner.title, text: banner.text },
-});
+function pick({ id, title, link, description, categoryName, banner, picture }: MarketingItem, index: number): Pick {
+  const { scene, ...words } = banner;
+  const own = index === 0 ? { banner: words } : { scene, picture };
+  return { id, title, link, text: description, group: categoryName, ...own };
+}
 
 export async function loadPicks(): Promise<Pick[]> {
   return pickFive(await fetchListBlock(readMarketingLists, {})).map(pick);
@@ -58,10 +51,9 @@ export async function loadHome(): Promise<HomeData> {
     fetchBlock(readCaseStudy, { id: homeCopy.cases.featured }),
     fetchListBlock(readCasePage, { pageSize: librarySize }),
   ]);
-  return {
-    picks,
-    news,
-    featured: study && featuredCase(study),
-    cases: oneOfEachIndustry(library, casesShown, study?.industry).map(caseCard),
-  };
+  const cases = oneOfEachIndustry(library, casesShown, study?.industry).map(caseTile);
+  return servedData(
+    { picks, news, featured: study && featuredCase(study), cases },
+    { picks: [], news: noNews, featured: null, cases: [] },
+  );
 }

@@ -11,10 +11,10 @@ import type { Pick } from './home-loader';
 import { SignUpFunnel } from './sign-up-funnel';
 import styles from './home-picks.module.css';
 
-function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
+function PickCard({ pick }: { pick: Pick }) {
   return (
     <Link to={pick.link} className={styles.card}>
-      {leading ? (
+      {'banner' in pick ? (
         <span className={styles.frame}>
           <SignUpFunnel />
         </span>
@@ -25,7 +25,7 @@ function PickCard({ pick, leading }: { pick: Pick; leading: boolean }) {
         <span className={styles.group}>{pick.group}</span>
         <h3 className={styles.title}>{pick.title}</h3>
         <span className={styles.intro}>{pick.text}</span>
-        {leading && (
+        {'banner' in pick && (
           <span className={styles.banner}>
             <b>{pick.banner.title}</b>
             {pick.banner.text}
@@ -44,8 +44,8 @@ export function HomePicks({ picks }: { picks: Pick[] }) {
   return (
     <Section title={<BrokenLines lines={title} />} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <SwipeRow label={title.join('')} columnsFrom="tablet" className={styles.picks}>
-        {picks.map((pick, index) => (
-          <PickCard key={pick.id} pick={pick} leading={index === 0} />
+        {picks.map((pick) => (
+          <PickCard key={pick.id} pick={pick} />
         ))}
       </SwipeRow>
     </Section>

@@ -1,11 +1,12 @@
 'use static';
 
-import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
+import { Picture } from '@site/shared/ui/picture';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../content/home-sections';
 import { products } from '../content/products';
 import styles from './home-products.module.css';
+import { productFiles } from './product-files';
 
 /** A calm line of the six products: hairlines, no cards. */
 export function HomeProducts() {
@@ -18,7 +19,7 @@ export function HomeProducts() {
         {products.map(({ key, name, text, link }) => (
           <li key={key} className={styles.cell}>
             <Link to={link} className={styles.product} data-track="details_click">
-              <ProductPictogram product={key} />
+              <Picture file={productFiles[key]} alt="" />
               <b className={styles.name}>{name}</b>
               <span className={styles.text}>{text}</span>
             </Link>

@@ -4,10 +4,15 @@ import { Poster } from '@site/shared/ui/poster';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import styles from './marketing-cards.module.css';
 
+/** What a card shows of a plan. */
+export type PlanCard = Pick<MarketingItem, 'id' | 'title' | 'link' | 'description' | 'picture'> & {
+  banner: Pick<MarketingItem['banner'], 'scene'>;
+};
+
 type MarketingCardsProps = {
   /** What the plans have in common. */
   label: string;
-  items: readonly MarketingItem[];
+  items: readonly PlanCard[];
   /** How many stand in a row on wide screens. */
   columns?: 3 | 4;
 };

@@ -1,11 +1,10 @@
-import type { MarketingItem } from '@site/shared/contract/marketing';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { marketingCopy } from '../content/marketing-plan';
-import { MarketingCards } from './marketing-cards';
+import { MarketingCards, type PlanCard } from './marketing-cards';
 
 /** Recommended plans (mRecommend). */
-export function MarketingRecommend({ items }: { items: readonly MarketingItem[] }) {
+export function MarketingRecommend({ items }: { items: readonly PlanCard[] }) {
   if (items.length === 0) return null;
 
   return (

@@ -4,6 +4,7 @@ import { listRecommendedMarketing } from '@site/shared/calls/marketing-recommend
 import type { MarketingDetail, MarketingItem, MarketingLists } from '@site/shared/contract/marketing';
 import { fetchData, fetchListBlock } from '@site/shared/page/answers';
 import { notFound } from '@site/shared/page/responses';
+import type { PlanCard } from './marketing-cards';
 
 /** All plans, flat and by category. */
 export function loadMarketingLists(): Promise<MarketingLists> {
@@ -18,6 +19,11 @@ export function loadMarketingDetail(id: number): Promise<MarketingDetail> {
 /** Related plans; empty when the call fails. */
 export async function loadMarketingRecommend(id: number): Promise<MarketingItem[]> {
   return await fetchListBlock(listRecommendedMarketing, { id });
+}
+
+/** Of a plan what its card shows. */
+export function planCard({ id, title, link, description, banner, picture }: MarketingItem): PlanCard {
+  return { id, title, link, description, banner: { scene: banner.scene }, ...(picture && { picture }) };
 }
 
 /** The first plan in full, for the previews of its blocks. */

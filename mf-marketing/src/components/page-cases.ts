@@ -1,8 +1,9 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import { fetchListBlock } from '@site/shared/page/answers';
-import { type CaseCard, caseCard, casesOfKinds, librarySize, featuredFirst } from './case-card';
+import { servedData } from '@site/shared/page/served-data';
+import { casesOfKinds, featuredFirst, librarySize, noCases, spotlightCases, type SpotlightCases } from './case-card';
 
-export type PageCases = { cases: CaseCard[] };
+export type PageCases = { cases: SpotlightCases };
 
 const casesShown = 3;
 
@@ -13,11 +14,12 @@ type CaseChoice = {
   featured: number;
 };
 
-/** A loader for the cases of one product: the told one, then those of the named kinds of live stream. The page renders without them. */
+/** A loader for the cases of one product: the told one, then those of the named kinds of live stream. The page renders without them, and shows them in its static part. */
 export function loadCasesOf({ product, kinds, featured }: CaseChoice) {
   return async (): Promise<PageCases> => {
     const library = await fetchListBlock(readCasePage, { product, pageSize: librarySize });
     const others = casesOfKinds(library, kinds, casesShown);
-    return { cases: featuredFirst(library, featured, others).slice(0, casesShown).map(caseCard) };
+    const cases = spotlightCases(featuredFirst(library, featured, others).slice(0, casesShown));
+    return servedData({ cases }, { cases: noCases });
   };
 }

@@ -11,7 +11,7 @@ type PointListProps = {
 /** Points with a sign each: what it is called, and below it what it does. */
 export function PointList({ Icon, points, arrangement = 'stack' }: PointListProps) {
   return (
-    <ul className={`${styles.points} ${styles[arrangement]}`}>
+    <ul className={[styles.points, styles[arrangement]].filter(Boolean).join(' ')}>
       {points.map(({ name, text }) => (
         <li key={name} className={styles.point}>
           <Icon size={20} aria-hidden="true" />

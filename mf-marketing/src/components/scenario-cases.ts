@@ -1,9 +1,10 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import type { CaseSummary } from '@site/shared/contract/cases';
 import { fetchListBlock } from '@site/shared/page/answers';
-import { type CaseCard, caseCard, librarySize, featuredFirst } from './case-card';
+import { servedData } from '@site/shared/page/served-data';
+import { featuredFirst, librarySize, noCases, spotlightCases, type SpotlightCases } from './case-card';
 
-export type CasesData = { cases: CaseCard[] };
+export type CasesData = { cases: SpotlightCases };
 
 /** Selects the cases of a scenario: by industry, and behind these by kind of live stream. */
 export type CaseCriteria = {
@@ -27,8 +28,8 @@ export function fittingCases(
   return featuredFirst(cases, featured, fitting).slice(0, casesShown);
 }
 
-/** Fetches the library once and filters it by the criteria; a page renders without its cases. */
+/** Fetches the library once and filters it by the criteria; a page renders without its cases, and shows them in its static part. */
 export async function loadFittingCases(criteria: CaseCriteria): Promise<CasesData> {
   const library = await fetchListBlock(readCasePage, { pageSize: librarySize });
-  return { cases: fittingCases(library, criteria).map(caseCard) };
+  return servedData({ cases: spotlightCases(fittingCases(library, criteria)) }, { cases: noCases });
 }

@@ -7,10 +7,11 @@ import type { ProductService, ServiceKey } from '../content/product-services/pan
 import { wholeCasePapers } from '../content/product-services/stages';
 import { DocumentStage } from './document-stage';
 import { FeatureRow } from './feature-row';
+import { cameraFiles, setFiles, studioFiles } from './service-files';
 
 const stages: Record<ServiceKey, ReactNode> = {
-  cloudServices: <ConsoleStage narrow />,
-  virtualLive: <StudioStage />,
+  cloudServices: <ConsoleStage pictures={Object.values(cameraFiles)} narrow />,
+  virtualLive: <StudioStage files={{ onAir: studioFiles.studio, sets: Object.values(setFiles) }} />,
   wholeCase: <DocumentStage work={wholeCasePapers} />,
 };
 

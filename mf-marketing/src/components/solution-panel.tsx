@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 import { type Solution, solutionCopy, type SolutionKey } from '../content/solutions/panels';
 import { memberFollowUp, trainingReport } from '../content/solutions/stages';
 import { PhoneFold } from './phone-fold';
-import { networkFiles } from './solution-files';
+import { launchOnAir, networkFiles } from './solution-files';
 import styles from './solution-panel.module.css';
 
 const stages: Record<SolutionKey, ReactNode> = {
-  businessActivity: <LiveRoomStage />,
-  multiStoreLive: <StoreNetworkPicture files={networkFiles} />,
+  businessActivity: <LiveRoomStage scene={launchOnAir.host} />,
+  multiStoreLive: <StoreNetworkPicture files={{ wide: networkFiles.networkWide, tall: networkFiles.networkTall }} />,
   privateDomainLive: <ScrmStage followUp={memberFollowUp} />,
   trainingLive: <DashboardStage report={trainingReport} />,
 };

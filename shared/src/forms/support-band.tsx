@@ -1,8 +1,9 @@
 import { supportAnchor } from '../contract/support-wire';
 import { ClauseTitle } from '../ui/clause-title';
+import { Picture } from '../ui/picture';
 import { supportCopy } from './support/support-copy';
+import { supportFiles } from './support/support-files';
 import { SupportHours } from './support-hours';
-import { SupportPicture } from './support/support-picture';
 import styles from './support-band.module.css';
 import { SupportSheet } from './support-sheet';
 
@@ -18,7 +19,7 @@ export function SupportBand({ article }: { article?: string | undefined }) {
         <SupportHours className={styles.hours} />
         <SupportSheet fields={{ article: article?.slice(0, 120) }} />
       </div>
-      <SupportPicture className={styles.picture} />
+      <Picture file={supportFiles.onDuty} alt="" className={styles.picture} />
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function SectionHeading({ intro, action, arrangement = 'stack', ...text }
   const split = arrangement === 'split';
 
   return (
-    <div className={`${styles.heading} ${styles[arrangement]}`}>
+    <div className={[styles.heading, styles[arrangement]].filter(Boolean).join(' ')}>
       <HeadingText {...text}>{!split && introduction}</HeadingText>
       {split && introduction}
       {action && <div>{action}</div>}

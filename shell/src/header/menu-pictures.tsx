@@ -1,5 +1,5 @@
 import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
-import { pictogramColumn } from '@site/shared/ui/stages/product-pictogram';
+import { signColumn } from '@site/shared/ui/stages/product-pictogram';
 import { products } from '../content/navigation';
 
 /** The switcher: what is on air, the cameras and the levels. */
@@ -25,4 +25,4 @@ const switcher: Drawing = {
 };
 
 /** What the menu of the products shows: the signs of the products in its order, and the teaser. */
-export const menuPictures = { products: pictogramColumn(products.map(({ id }) => id)), teaser: switcher };
+export const menuPictures = { products: signColumn(products.map(({ id }) => id)), teaser: switcher };

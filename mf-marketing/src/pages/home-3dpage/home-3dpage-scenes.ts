@@ -2,6 +2,7 @@
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/stages/scenes/virtual-sets';
+import { layerDrawing } from './home-3dpage-layer-drawing';
 
 /** In the order of the words. */
 export const setPictures = drawingFiles({
@@ -9,4 +10,9 @@ export const setPictures = drawingFiles({
   newsDesk,
   roadshowHall,
   terrace,
+});
+
+/** How the picture is built. */
+export const layerFiles = drawingFiles({
+  layers: layerDrawing,
 });

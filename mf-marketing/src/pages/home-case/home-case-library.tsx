@@ -7,8 +7,7 @@ import { Pagination } from '@site/shared/ui/pagination';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
 import { libraryHead, libraryCopy } from '../../content/home-case/library';
-import { arrangeCases } from './home-case-arrange';
-import { isWhole, libraryAddress, queryParameters } from './home-case.address';
+import { libraryAddress, queryParameters } from './home-case.address';
 import type { Library } from './home-case.loader';
 import { CaseFilters } from './home-case-filters';
 import { CaseFeature, CaseLead, CaseRows, CaseQuoteBand, CaseTrio } from './home-case-rhythm';
@@ -27,8 +26,8 @@ function Nothing() {
 }
 
 /** One case opens the library; index and search, then the cases in a rhythm, in pages. All of it is in the URL. */
-export function CaseLibrary({ query, page }: Omit<Library, 'kind'>) {
-  const { lead, feature, trio, quoted, rows } = arrangeCases(page.list, isWhole(query) && page.pageIndex === 1);
+export function CaseLibrary({ query, page, cases }: Omit<Library, 'kind'>) {
+  const { lead, feature, trio, quoted, rows } = cases;
   const keyword = query.q;
 
   return (
@@ -44,7 +43,7 @@ export function CaseLibrary({ query, page }: Omit<Library, 'kind'>) {
       <div className={styles.body}>
         <CaseFilters query={query} facets={page.facets} />
         <CaseState query={query} total={page.total} />
-        {page.list.length === 0 && <Nothing />}
+        {!lead && !feature && <Nothing />}
         {feature && <CaseFeature item={feature} keyword={keyword} />}
         {trio.length > 0 && <CaseTrio cases={trio} keyword={keyword} />}
       </div>

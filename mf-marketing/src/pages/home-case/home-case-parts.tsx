@@ -1,15 +1,16 @@
-import type { CaseSummary } from '@site/shared/contract/cases';
 import { Clauses } from '@site/shared/ui/clauses';
 import { Highlight } from '@site/shared/ui/highlight';
 import { LinkTitle } from '@site/shared/ui/link-box';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { Picture } from '@site/shared/ui/picture';
-import { caseAddress, caseCard } from '../../components/case-card';
+import { caseAddress, readMetric } from '../../components/case-card';
 import { CaseCurve } from '../../components/case-curve';
 import { libraryCopy } from '../../content/home-case/library';
+import type { PlacedCase } from './home-case-arrange';
 import styles from './home-case-parts.module.css';
 
-export type PartProps = { item: CaseSummary; keyword: string };
+type Words<Item> = { item: Item; keyword: string };
+export type PartProps = Words<PlacedCase>;
 
 /** Sign, customer and industry. */
 export function CaseCustomer({ item, keyword }: PartProps) {
@@ -29,12 +30,16 @@ export function CaseCustomer({ item, keyword }: PartProps) {
 }
 
 /** The title, with what of the keyword it holds or else broken between its clauses. */
-export function CaseTitle({ item: { title }, keyword }: PartProps) {
+export function CaseTitle({ item: { title }, keyword }: Words<Pick<PlacedCase, 'title'>>) {
   return keyword ? <Highlight text={title} keyword={keyword} /> : <Clauses text={title} />;
 }
 
 /** The heading, which is the link, and what came of it. */
-export function CaseWords({ item, keyword, large = false }: PartProps & { large?: boolean }) {
+export function CaseWords({
+  item,
+  keyword,
+  large = false,
+}: Words<Pick<PlacedCase, 'id' | 'title' | 'result'>> & { large?: boolean }) {
   return (
     <>
       <LinkTitle
@@ -52,8 +57,8 @@ export function CaseWords({ item, keyword, large = false }: PartProps & { large?
 }
 
 /** The figure that the case is told by, with how its show was watched. */
-export function CaseFigure({ item, huge = false }: { item: CaseSummary; huge?: boolean }) {
-  const { lead } = caseCard(item);
+export function CaseFigure({ item, huge = false }: { item: PlacedCase; huge?: boolean }) {
+  const lead = readMetric(item.lead);
   return (
     <div className={huge ? `${styles.figure} ${styles.huge}` : styles.figure}>
       <dl className={styles.lead}>
@@ -66,7 +71,7 @@ export function CaseFigure({ item, huge = false }: { item: CaseSummary; huge?: b
 }
 
 type CasePictureProps = {
-  item: CaseSummary;
+  item: Pick<PlacedCase, 'picture' | 'customer'>;
   className?: string | undefined /** In the first view. */;
   first?: boolean;
 };

@@ -1,11 +1,11 @@
-import type { CaseStudy } from '@site/shared/contract/cases';
 import { Section } from '@site/shared/ui/section';
 import { Portrait } from '@site/shared/ui/stages/portrait';
 
+import type { StudyData } from './home-case.loader';
 import styles from './home-case-quote.module.css';
 
 /** What the customer said, beside a portrait of the role. */
-export function CaseQuote({ study: { quote, quoteBy, sign, show } }: { study: CaseStudy }) {
+export function CaseQuote({ study: { quote, quoteBy, sign, show } }: { study: StudyData }) {
   return (
     <Section>
       <figure className={styles.quote}>

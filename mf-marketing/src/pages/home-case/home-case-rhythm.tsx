@@ -1,13 +1,13 @@
-import type { CaseSummary } from '@site/shared/contract/cases';
 import { Highlight } from '@site/shared/ui/highlight';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { MetricValue } from '@site/shared/ui/metric-value';
-import { caseAddress, caseCard } from '../../components/case-card';
+import { caseAddress, readMetric } from '../../components/case-card';
 import { CaseCurve } from '../../components/case-curve';
 import { CaseCustomer, CaseFigure, CasePicture, CaseTitle, CaseWords, type PartProps } from './home-case-parts';
+import type { PlacedCase, QuotedCase, RowCase } from './home-case-arrange';
 import styles from './home-case-rhythm.module.css';
 
-type ListProps = { cases: readonly CaseSummary[]; keyword: string };
+type ListProps = { cases: readonly PlacedCase[]; keyword: string };
 
 /** The case that opens the library: its place, one huge figure and its curve. */
 export function CaseLead({ item, keyword }: PartProps) {
@@ -58,7 +58,7 @@ export function CaseTrio({ cases, keyword }: ListProps) {
 }
 
 /** What one customer said, from edge to edge. */
-export function CaseQuoteBand({ item, keyword }: PartProps) {
+export function CaseQuoteBand({ item, keyword }: { item: QuotedCase; keyword: string }) {
   return (
     <LinkBox as="article" className={styles.said}>
       <CasePicture item={item} className={styles.half} />
@@ -71,14 +71,14 @@ export function CaseQuoteBand({ item, keyword }: PartProps) {
   );
 }
 
-type RowsProps = { cases: readonly CaseSummary[]; keyword?: string; heading?: 'h2' | 'h3' };
+type RowsProps = { cases: readonly RowCase[]; keyword?: string; heading?: 'h2' | 'h3' };
 
 /** The rest, a line each with its curve and its figure. */
 export function CaseRows({ cases, keyword = '', heading = 'h2' }: RowsProps) {
   return (
     <ul className={styles.rows}>
       {cases.map((item) => {
-        const { lead } = caseCard(item);
+        const lead = readMetric(item.lead);
         return (
           <LinkBox key={item.id} look="row" className={styles.row}>
             <span className={styles.sign}>{item.sign}</span>

@@ -1,15 +1,15 @@
-import type { CaseStudy } from '@site/shared/contract/cases';
 import { useConsole } from '@site/shared/console/use-console';
 import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import { LeadBand } from '../../components/lead-band';
 import { setupSentence } from '../../consoles/parts/setup-sentence';
 import { setupCopy, setupDesk } from '../../content/home-case/show';
+import type { StudyData } from './home-case.loader';
 import styles from './home-case-setup.module.css';
 
 const load = () => import(/* webpackChunkName: "console-setup" */ '../../consoles/setup');
 
-function Steps({ study: { customer, show } }: { study: CaseStudy }) {
+function Steps({ study: { customer, show } }: { study: StudyData }) {
   useConsole(setupDesk.name, load);
 
   return (
@@ -39,7 +39,7 @@ function Steps({ study: { customer, show } }: { study: CaseStudy }) {
 }
 
 /** 照着这样播: the set-up of the case in numbers to change; the form asks for it in one sentence, without script too. */
-export function CaseSetup({ study }: { study: CaseStudy }) {
+export function CaseSetup({ study }: { study: StudyData }) {
   return (
     <LeadBand
       title={setupCopy.title}

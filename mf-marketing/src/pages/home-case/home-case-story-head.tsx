@@ -1,20 +1,20 @@
-import type { CaseStudy } from '@site/shared/contract/cases';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { Clauses } from '@site/shared/ui/clauses';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { caseCard } from '../../components/case-card';
+import { readMetric } from '../../components/case-card';
 import { studyCopy } from '../../content/home-case/library';
 import { showCopy } from '../../content/home-case/show';
 import { libraryPlace, readLibraryQuery } from './home-case.address';
 import { studyCrumbs } from './home-case.handle';
+import type { StudyData } from './home-case.loader';
 import styles from './home-case-story-head.module.css';
 
 const unfiltered = readLibraryQuery(new URLSearchParams());
 
-function Kinds({ study: { industry, scene, products, published } }: { study: CaseStudy }) {
+function Kinds({ study: { industry, scene, products, published } }: { study: StudyData }) {
   return (
     <p className={styles.kinds}>
       <Link className={styles.kind} to={libraryPlace({ ...unfiltered, industry })}>
@@ -36,7 +36,7 @@ function Kinds({ study: { industry, scene, products, published } }: { study: Cas
 }
 
 /** The place of the show, over the edge of the dark ground: the first picture, so it is fetched at once. */
-function Place({ study: { picture, customer } }: { study: CaseStudy }) {
+function Place({ study: { picture, customer } }: { study: StudyData }) {
   if (!picture) return null;
   const { src, width, height } = picture;
   return (
@@ -51,15 +51,15 @@ function Place({ study: { picture, customer } }: { study: CaseStudy }) {
 }
 
 /** The figures of the case; the one that it is told by in the colour of actions. */
-function Figures({ study }: { study: CaseStudy }) {
-  const { metrics, lead } = caseCard(study);
+function Figures({ study }: { study: StudyData }) {
+  const { metrics, lead } = study;
   return (
     <div className={styles.figures}>
       <h2>
         <VisuallyHidden>{studyCopy.results}</VisuallyHidden>
       </h2>
       <dl className={styles.metrics}>
-        {metrics.map(({ name, value, unit }) => (
+        {metrics.map(readMetric).map(({ name, value, unit }) => (
           <div key={name} className={name === lead.name ? styles.lead : undefined}>
             <dt className={styles.name}>
               {name} · {showCopy.sample}
@@ -73,7 +73,7 @@ function Figures({ study }: { study: CaseStudy }) {
 }
 
 /** Who, what came of it and where, on dark ground; its figures below. */
-export function CaseStoryHead({ study }: { study: CaseStudy }) {
+export function CaseStoryHead({ study }: { study: StudyData }) {
   return (
     <>
       <div className={styles.head}>

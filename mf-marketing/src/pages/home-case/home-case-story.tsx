@@ -1,6 +1,5 @@
 'use static';
 
-import type { CaseStudy } from '@site/shared/contract/cases';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Prose } from '@site/shared/ui/prose';
@@ -13,11 +12,12 @@ import { CaseMap } from './home-case-map';
 import { CaseQuote } from './home-case-quote';
 import { CaseRows } from './home-case-rhythm';
 import { CaseStoryHead } from './home-case-story-head';
+import type { StudyData } from './home-case.loader';
 import styles from './home-case-story.module.css';
 import { CaseTimeline } from './home-case-timeline';
 
 /** One case: results, its show by the clock and by places, the customer's words, the article, and what to learn of it. */
-export function CaseStory({ study }: { study: CaseStudy }) {
+export function CaseStory({ study }: { study: StudyData }) {
   const { show } = study;
   return (
     <>
@@ -36,7 +36,7 @@ export function CaseStory({ study }: { study: CaseStudy }) {
 }
 
 /** Where to read on, below the form: similar cases, and the neighbours in the library. */
-export function CaseOnward({ study: { related, prev, next } }: { study: CaseStudy }) {
+export function CaseOnward({ study: { related, prev, next } }: { study: StudyData }) {
   const { related: words, more } = studyCopy;
 
   return (

@@ -1,5 +1,5 @@
 import type { CaseShow } from '@site/shared/contract/case-show';
-import { curvePath } from '@site/shared/ui/stages/curve-path';
+import { type StretchedCurve, stretchedCurve } from '@site/shared/ui/stages/curve-path';
 import { curveHeight, shareOf, stretchesOf } from './home-case-clock';
 import styles from './home-case-timeline.module.css';
 
@@ -9,13 +9,12 @@ type DrawingProps = { show: CaseShow; curve: readonly number[] };
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const cameraFills = [styles.fill1, styles.fill2, styles.fill3, styles.fill4];
 
-type LineProps = { curve: readonly number[]; turn?: string };
+const shapeOf = (curve: readonly number[]) => stretchedCurve(curve.map((value) => value / 100));
 
-function Line({ curve, turn }: LineProps) {
-  const line = curvePath(curve.map((value) => value / 100));
+function Line({ line, area, turn }: StretchedCurve & { turn?: string }) {
   return (
     <g transform={turn}>
-      <path d={`${line}V100H0Z`} className={styles.area} />
+      <path d={area} className={styles.area} />
       <path d={line} className={styles.line} vectorEffect="non-scaling-stroke" />
     </g>
   );
@@ -28,6 +27,7 @@ const acrossHeight = plot.top + plot.height + 4;
 
 /** From left to right, for wide windows. */
 export function TimelineAcross({ show, curve }: DrawingProps) {
+  const shape = shapeOf(curve);
   const marked = show.marks.map((mark) => {
     const share = shareOf(show, mark.at);
     return { ...mark, x: percent(share), y: plot.top + (curveHeight(curve, share) * plot.height) / 100 };
@@ -50,11 +50,11 @@ export function TimelineAcross({ show, curve }: DrawingProps) {
         y={plot.top}
         width="100%"
         height={plot.height}
-        viewBox="0 0 100 100"
+        viewBox={shape.viewBox}
         preserveAspectRatio="none"
         className={styles.plot}
       >
-        <Line curve={curve} />
+        <Line {...shape} />
       </svg>
       {marked.map(({ at, x, y, failed }, index) => (
         <g key={at} className={failed ? styles.dotFailed : styles.dot}>
@@ -75,6 +75,8 @@ const downHeight = 380;
 export function TimelineDown({ show, curve }: DrawingProps) {
   const at = (time: string) => 8 + shareOf(show, time) * (downHeight - 24);
   const stretches = stretchesOf(show);
+  const shape = shapeOf(curve);
+  const [, , across, down] = shape.viewBox.split(' ');
   return (
     <svg className={styles.down} width="358" height={downHeight} aria-hidden="true">
       <svg
@@ -82,11 +84,11 @@ export function TimelineDown({ show, curve }: DrawingProps) {
         y="8"
         width="76%"
         height={downHeight - 24}
-        viewBox="0 0 100 100"
+        viewBox={`0 0 ${down} ${across}`}
         preserveAspectRatio="none"
         className={styles.plot}
       >
-        <Line curve={curve} turn="matrix(0 1 -1 0 100 0)" />
+        <Line {...shape} turn={`matrix(0 1 -1 0 ${down} 0)`} />
       </svg>
       {stretches.map(({ from, camera, name }, index) => {
         const [top, bottom] = [at(from), at(stretches[index + 1]?.from ?? show.end)];

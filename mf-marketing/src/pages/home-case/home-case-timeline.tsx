@@ -1,14 +1,14 @@
-import type { CaseStudy } from '@site/shared/contract/cases';
 import { Clauses } from '@site/shared/ui/clauses';
 import { Section } from '@site/shared/ui/section';
 import { lengthOf, showCopy } from '../../content/home-case/show';
 import { TimelineAcross, TimelineDown } from './home-case-timeline-drawing';
+import type { StudyData } from './home-case.loader';
 import styles from './home-case-timeline.module.css';
 
 const copy = showCopy.timeline;
 const cameraColours = [styles.camera1, styles.camera2, styles.camera3, styles.camera4];
 
-function Cameras({ study: { show } }: { study: CaseStudy }) {
+function Cameras({ study: { show } }: { study: StudyData }) {
   return (
     <ul className={styles.cameras} aria-label={copy.cameras}>
       {show.cameras.map(({ name, shows }, index) => (
@@ -21,7 +21,7 @@ function Cameras({ study: { show } }: { study: CaseStudy }) {
   );
 }
 
-function Segments({ study: { show } }: { study: CaseStudy }) {
+function Segments({ study: { show } }: { study: StudyData }) {
   return (
     <ol className={styles.segments} aria-label={copy.segments}>
       {show.segments.map(({ from, name, camera }) => (
@@ -35,7 +35,7 @@ function Segments({ study: { show } }: { study: CaseStudy }) {
   );
 }
 
-function Marks({ study: { show } }: { study: CaseStudy }) {
+function Marks({ study: { show } }: { study: StudyData }) {
   return (
     <ol className={styles.marks} aria-label={copy.marks}>
       {show.marks.map(({ at, title, text, failed }, index) => (
@@ -55,7 +55,7 @@ function Marks({ study: { show } }: { study: CaseStudy }) {
 }
 
 /** The show by its clock: which camera carried it, how many watched, and three moments. Down the page on phones. */
-export function CaseTimeline({ study }: { study: CaseStudy }) {
+export function CaseTimeline({ study }: { study: StudyData }) {
   return (
     <Section
       title={<Clauses text={copy.title(lengthOf(study.show))} />}

@@ -1,9 +1,8 @@
 import { leastListed } from '@site/shared/contract/content-ids';
-import type { CaseStudy } from '@site/shared/contract/cases';
 import { pageCanonical, withPage } from '@site/shared/page/list-pages';
 import { descriptionOf, naming } from '@site/shared/page/description';
 import type { Crumb, HeadContext, PageHandle, PageHead } from '@site/shared/page/page-handle';
-import { caseAddress, caseCard } from '../../components/case-card';
+import { caseAddress, readMetric } from '../../components/case-card';
 import { productCrumbs } from '../../components/product-head';
 import { filterNames, libraryHead } from '../../content/home-case/library';
 import {
@@ -14,11 +13,12 @@ import {
   type LibraryQuery,
   libraryPlace,
 } from './home-case.address';
-import type { CaseData, Library } from './home-case.loader';
+import { titlesOf } from './home-case-arrange';
+import type { CaseData, Library, StudyData } from './home-case.loader';
 
 const { name, title, description, keywords } = libraryHead;
 
-export function studyCrumbs({ id, customer }: CaseStudy): Crumb[] {
+export function studyCrumbs({ id, customer }: StudyData): Crumb[] {
   return [...productCrumbs(name, libraryAddress), { name: customer, link: caseAddress(id) }];
 }
 
@@ -30,17 +30,16 @@ function filterText(query: LibraryQuery): string {
 }
 
 /** Only the library and single filters with enough cases are for search engines; all else names its parent. */
-function libraryHeadOf({ query, page }: Library, { site }: HeadContext): PageHead {
+function libraryHeadOf({ query, page, cases }: Library, { site }: HeadContext): PageHead {
   const filters = filterText(query);
-  const { pageIndex, total, list } = page;
+  const { pageIndex, total } = page;
   const own = isLinked(query) && (filters === '' || total >= leastListed);
   const place = own ? libraryPlace(query) : libraryAddress;
-  const cases = list.map(({ title: headline }) => headline);
   return {
     title: `${withPage(filters ? `${filters}_直播案例` : title, pageIndex)}-${site.brand}`,
     description: descriptionOf(
       filters ? `${filters}的企业直播案例，共 ${total} 个。` : pageIndex > 1 ? '' : description,
-      naming(pageIndex > 1 ? `直播案例库第 ${pageIndex} 页` : '例如', cases),
+      naming(pageIndex > 1 ? `直播案例库第 ${pageIndex} 页` : '例如', titlesOf(cases)),
       description,
     ),
     keywords,
@@ -50,7 +49,7 @@ function libraryHeadOf({ query, page }: Library, { site }: HeadContext): PageHea
   };
 }
 
-function studyHead(study: CaseStudy, { site }: HeadContext): PageHead {
+function studyHead(study: StudyData, { site }: HeadContext): PageHead {
   const { id, title: headline, result, industry, scene, published } = study;
   return {
     title: `${headline}_${industry}案例-${site.brand}`,
@@ -58,7 +57,7 @@ function studyHead(study: CaseStudy, { site }: HeadContext): PageHead {
       `${study.customer}：${result}。`,
       naming(
         '示例数据',
-        caseCard(study).metrics.map((metric) => `${metric.name} ${metric.value}${metric.unit}`),
+        study.metrics.map(readMetric).map((metric) => `${metric.name} ${metric.value}${metric.unit}`),
       ),
       `${industry}的${scene}直播怎么做，从背景、挑战、方案到数据结果一次写完。`,
     ),

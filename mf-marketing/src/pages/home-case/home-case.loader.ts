@@ -5,11 +5,20 @@ import { casePageSize } from '@site/shared/contract/content-ids';
 import { fetchData } from '@site/shared/page/answers';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
+import { servedData } from '@site/shared/page/served-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { type FilterName, type LibraryQuery, readLibraryQuery, queryParameters } from './home-case.address';
+import { type FilterName, isWhole, type LibraryQuery, readLibraryQuery, queryParameters } from './home-case.address';
+import { type Arrangement, arrangeCases, type RowCase, rowCase } from './home-case-arrange';
 
-export type Library = { kind: 'library'; query: LibraryQuery; page: CasePage };
-export type Study = { kind: 'study'; study: CaseStudy };
+export type Library = {
+  kind: 'library';
+  query: LibraryQuery;
+  cases: Arrangement;
+  page: Omit<CasePage, 'list'>;
+};
+/** Of the related cases only what a row shows. */
+export type StudyData = Omit<CaseStudy, 'related'> & { related: RowCase[] };
+export type Study = { kind: 'study'; study: StudyData };
 export type CaseData = Library | Study;
 
 /** A filter value without cases is a 404, since unlimited URLs could be made up. */
@@ -24,13 +33,16 @@ async function loadLibrary(request: Request): Promise<Library> {
   const query = readLibraryQuery(new URL(request.url).searchParams);
   const pageIndex = readPage(request);
   const requested = { ...queryParameters(query), pageIndex, pageSize: casePageSize };
-  const page = await fetchData(readCasePage, requested, `Page ${pageIndex} of the case library`);
+  const { list, ...page } = await fetchData(readCasePage, requested, `Page ${pageIndex} of the case library`);
   refuseUnknown(query, page.facets);
-  return { kind: 'library', query, page };
+  return { kind: 'library', query, page, cases: arrangeCases(list, isWhole(query) && page.pageIndex === 1) };
 }
 
 async function loadStudy(id: number): Promise<Study> {
-  return { kind: 'study', study: await fetchData(readCaseStudy, { id }, `Case ${id}`) };
+  const { related, ...rest } = await fetchData(readCaseStudy, { id }, `Case ${id}`);
+  const study: StudyData = { ...rest, related: related.map(rowCase) };
+  const read: StudyData = { ...study, html: '', headings: [], quote: '', quoteBy: '', related: [] };
+  return servedData({ kind: 'study', study }, { kind: 'study', study: read });
 }
 
 /** The library, or with `id` one case. */

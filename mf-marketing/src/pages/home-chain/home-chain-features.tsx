@@ -2,10 +2,10 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { chainFeatures, chainFeaturesTitle } from '../../content/home-chain/sections';
 import { chainReport, chainRoom } from '../../content/home-chain/stages';
+import { chainOnAir } from './home-chain-scenes';
 
 const [room, ranking] = chainFeatures;
 
@@ -15,7 +15,7 @@ export function ChainFeatures() {
     <Section ground="tint" title={<BrokenLines lines={chainFeaturesTitle} />}>
       <FeatureRows label={chainFeaturesTitle.join('')}>
         <FeatureRow feature={room} mirrored>
-          <LiveRoomStage room={chainRoom} drawing={shopHostScene} ground="sand" />
+          <LiveRoomStage room={chainRoom} scene={chainOnAir.shopHost} ground="sand" />
         </FeatureRow>
         <FeatureRow feature={ranking}>
           <DashboardStage report={chainReport} />

@@ -1,9 +1,11 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import { kitchenTastingScene } from '@site/shared/ui/stages/worlds/kitchen-tasting-scene';
 import { carSeatScene } from '@site/shared/ui/stages/worlds/car-seat-scene';
 import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-interview-scene';
+import { frontDrawings } from './home-chain-fronts';
 
 /** Headquarters’ kitchen, a shop, a lesson for those who lead shops. */
 export const chainPictures = drawingFiles({
@@ -11,3 +13,11 @@ export const chainPictures = drawingFiles({
   shop: carSeatScene,
   lesson: videoInterviewScene,
 });
+
+/** Who speaks in the room of a shop. */
+export const chainOnAir = drawingFiles({
+  shopHost: shopHostScene,
+});
+
+/** The shop fronts of the trades, in their order. */
+export const frontFiles = drawingFiles(frontDrawings);

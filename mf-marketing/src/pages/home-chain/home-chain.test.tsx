@@ -20,7 +20,7 @@ test('three kinds of live streams and four trades are described, each trade with
   for (const { name } of chainKinds) expect(html).toContain(name);
   for (const { name, sign } of chainTrades) {
     expect(html).toContain(name);
-    expect(html).toContain(`>${sign}</text>`);
+    expect(html).toMatch(new RegExp(`<img[^>]* alt="示意图：${sign}"`));
   }
 });
 

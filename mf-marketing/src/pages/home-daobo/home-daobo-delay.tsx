@@ -1,7 +1,6 @@
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { partnersStageScene } from '@site/shared/ui/stages/worlds/partners-stage-scene';
-import { testCardScene } from '@site/shared/ui/stages/worlds/test-card-scene';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import styles from './home-daobo-delay.module.css';
+import { delayFiles } from './home-daobo-scenes';
 
 const ticks = Array.from({ length: 13 }, (_, index) => 20 + index * 46);
 
@@ -30,7 +29,7 @@ export function DelayStage() {
     >
       <div className={styles.windows}>
         <span className={styles.window}>
-          <SceneFrame drawing={partnersStageScene} className={styles.picture} />
+          <SceneFile file={delayFiles.partnersStage} className={styles.picture} />
           <span className={styles.tag}>现场 14:20:36</span>
         </span>
         <span className={styles.between}>
@@ -38,7 +37,7 @@ export function DelayStage() {
           延时窗
         </span>
         <span className={styles.window}>
-          <SceneFrame drawing={testCardScene} className={styles.picture} />
+          <SceneFile file={delayFiles.testCard} className={styles.picture} />
           <span className={`${styles.tag} ${styles.viewers}`}>观众端 14:20:06</span>
         </span>
       </div>

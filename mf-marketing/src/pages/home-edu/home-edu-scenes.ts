@@ -1,6 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import { campusWalkScene } from '@site/shared/ui/stages/worlds/campus-walk-scene';
 import { checkInGateScene } from '@site/shared/ui/stages/worlds/check-in-gate-scene';
 import { dualClassScene } from '@site/shared/ui/stages/worlds/dual-class-scene';
@@ -16,4 +17,9 @@ export const eduPictures = drawingFiles({
   dualClass: dualClassScene,
   homeStudy: homeStudyScene,
   workbench: workbenchScene,
+});
+
+/** Who teaches on the phone. */
+export const eduOnAir = drawingFiles({
+  class: classScene,
 });

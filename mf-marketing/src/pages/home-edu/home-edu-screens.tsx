@@ -3,15 +3,15 @@ import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { eduFeatures, eduFeaturesTitle } from '../../content/home-edu/sections';
 import { eduRollCall, eduRoom } from '../../content/home-edu/stages';
 import { trainingReport } from '../../content/solutions/stages';
+import { eduOnAir } from './home-edu-scenes';
 
 const stages = [
-  <LiveRoomStage key="room" room={eduRoom} drawing={classScene} />,
+  <LiveRoomStage key="room" room={eduRoom} scene={eduOnAir.class} />,
   <DocumentStage key="roll" work={eduRollCall} ground="sand" />,
   <DashboardStage key="report" report={trainingReport} />,
 ];

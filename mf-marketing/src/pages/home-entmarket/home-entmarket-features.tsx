@@ -8,6 +8,7 @@ import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { SignUpStage } from '../../components/sign-up-stage';
 import { entmarketFeatures, entmarketFeaturesTitle, entmarketReport } from '../../content/home-entmarket/sections';
 import { entmarketRoom } from '../../content/home-entmarket/stages';
+import { entmarketOnAir } from './home-entmarket-scenes';
 
 const [signUp, room, followUp] = entmarketFeatures;
 
@@ -23,7 +24,7 @@ export function EntmarketFeatures() {
           <SignUpStage />
         </FeatureRow>
         <FeatureRow feature={room} mirrored>
-          <LiveRoomStage ground="sand" room={entmarketRoom} />
+          <LiveRoomStage ground="sand" room={entmarketRoom} scene={entmarketOnAir.host} />
         </FeatureRow>
         <FeatureRow feature={followUp}>
           <ScrmStage ground="mint" />

@@ -1,6 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
 import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
 import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-scene';
 import { checkInGateScene } from '@site/shared/ui/stages/worlds/check-in-gate-scene';
@@ -16,4 +17,9 @@ export const entmarketPictures = drawingFiles({
   teaSalon: teaSalonScene,
   galaDinner: galaDinnerScene,
   booth: boothScene,
+});
+
+/** Who speaks in the room. */
+export const entmarketOnAir = drawingFiles({
+  host: hostScene,
 });

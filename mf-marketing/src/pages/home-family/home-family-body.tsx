@@ -3,7 +3,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { BellOff, CalendarX, MessageCircleQuestion, ShoppingBag } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
@@ -41,7 +40,7 @@ function Features() {
           <ScrmStage followUp={familyCare} />
         </FeatureRow>
         <FeatureRow feature={day}>
-          <LiveRoomStage room={familyMembersDay} drawing={shopHostScene} ground="sand" />
+          <LiveRoomStage room={familyMembersDay} scene={familyOnAir.shopHost} ground="sand" />
         </FeatureRow>
       </FeatureRows>
     </Section>

@@ -2,6 +2,7 @@
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { doctorScene } from '@site/shared/ui/stages/scenes/doctor-scene';
+import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import { assemblyLineScene } from '@site/shared/ui/stages/worlds/assembly-line-scene';
 import { babyStoreScene } from '@site/shared/ui/stages/worlds/baby-store-scene';
 import { carSeatScene } from '@site/shared/ui/stages/worlds/car-seat-scene';
@@ -19,7 +20,8 @@ export const familyPictures = drawingFiles({
   pictureBook: pictureBookScene,
 });
 
-/** What is on air in the stage. */
+/** What is on air in the stages. */
 export const familyOnAir = drawingFiles({
   familyNutrition: familyNutritionScene,
+  shopHost: shopHostScene,
 });

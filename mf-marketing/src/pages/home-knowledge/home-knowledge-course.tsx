@@ -12,7 +12,7 @@ function Chapters() {
       {chapters.map(({ name: chapter, minutes, state }, index) => {
         const Sign = signs[state];
         return (
-          <span key={chapter} className={`${styles.chapter} ${styles[state]}`}>
+          <span key={chapter} className={[styles.chapter, styles[state]].filter(Boolean).join(' ')}>
             <span className={styles.sign}>
               <Sign size={16} aria-hidden="true" />
             </span>

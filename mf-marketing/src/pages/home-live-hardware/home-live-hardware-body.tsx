@@ -12,6 +12,7 @@ import { hardwareQuestions } from '../../content/home-live-hardware/questions';
 import { hardwareBefore, hardwareMatch, hardwareRelated } from '../../content/home-live-hardware/sections';
 import { HardwareKits } from './home-live-hardware-kits';
 import { KitPicture } from './home-live-hardware-picture';
+import { kitDrawings } from './home-live-hardware-rooms';
 
 const path = '/home/liveHardware';
 const { name } = hardwareHead;
@@ -22,7 +23,7 @@ export function PageBody() {
     <>
       <ProductHero ground="plain" picture="ahead" crumbs={productCrumbs(name, path)} name={name} {...hardwareHero}>
         <StageFrame label="一间演播厅的设备：三台摄像机、三面绿幕、灯与抠像工作站" ground="sand">
-          <KitPicture kit="studio" />
+          <KitPicture kit="studio" scene={kitDrawings.studio} />
         </StageFrame>
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={hardwareAnchors} />

@@ -1,5 +1,3 @@
-import styles from './home-live-hardware-picture.module.css';
-
 type Placed = { x: number; y: number; size?: number };
 
 const at = ({ x, y, size = 1 }: Placed) => `translate(${x} ${y}) scale(${size})`;
@@ -98,21 +96,6 @@ export function Gimbal(placed: Placed) {
       <rect x="-59" y="-169" width="102" height="48" rx="4" fill="#BCE3DE" />
       <path d="M-59-121v-14q26-20 50-6t52-10v30z" fill="#2A9490" />
       <circle cx="22" cy="-156" r="7" fill="#D9502A" />
-    </g>
-  );
-}
-
-/** The sign that ties a thing to its line in the list. */
-export function Mark({ x, y, children }: Placed & { children: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className={styles.mark}>
-        <circle r="17" fill="#fff" />
-        <circle r="14" fill="#0B6E6E" />
-        <text y="6" fontSize="17" fontWeight="700" fill="#fff" textAnchor="middle">
-          {children}
-        </text>
-      </g>
     </g>
   );
 }

@@ -5,12 +5,13 @@ import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { hardwareKits, type Kit } from '../../content/home-live-hardware/kits';
 import styles from './home-live-hardware-kits.module.css';
 import { KitPicture } from './home-live-hardware-picture';
+import { kitFiles } from './home-live-hardware-scenes';
 
 function KitPanel({ kit }: { kit: Kit }) {
   return (
     <div className={styles.panel}>
       <StageFrame label={`${kit.name}套装：${kit.parts.map(({ name }) => name).join('、')}`}>
-        <KitPicture kit={kit.key} />
+        <KitPicture kit={kit.key} scene={kitFiles[kit.key]} />
       </StageFrame>
       <div>
         <h3 className={styles.name}>{kit.name}</h3>

@@ -1,149 +1,58 @@
-import { Bust, Presenter } from '@site/shared/ui/poster-figures';
-import type { ReactNode } from 'react';
+import { ScenePicture, type ShownScene } from '@site/shared/ui/stages/scene-picture';
 import type { Kit } from '../../content/home-live-hardware/kits';
-import {
-  Gimbal,
-  Laptop,
-  Mark,
-  Microphone,
-  Router,
-  SoftLight,
-  Switcher,
-  TripodCamera,
-  TurningCamera,
-} from './home-live-hardware-gear';
 import styles from './home-live-hardware-picture.module.css';
 
-/** One room a kit; the marks are in the order of its parts. */
-const rooms: Record<Kit['key'], ReactNode> = {
-  desk: (
-    <>
-      <path d="M0 0h680v470H0z" fill="#E7F3F1" />
-      <path d="M420 70h170v120H420z" fill="#F7FBFB" />
-      <path d="M420 190l52-60 42 34 34-26 42 52z" fill="#8FCFC7" />
-      <SoftLight x={112} y={452} size={1.35} />
-      <Bust x={348} y={216} size={1.9} long />
-      <path d="M40 340h600v130H40z" fill="#0A5A5A" />
-      <path d="M40 340h600v10H40z" fill="#2A9490" />
-      <Laptop x={352} y={392} size={1.2} />
-      <Microphone x={244} y={392} size={1.1} />
-      <rect x="332" y="262" width="40" height="18" rx="8" fill="#0A1C22" />
-      <circle cx="352" cy="271" r="5" fill="#7FE3D4" />
-      <path d="M432 396q60 30 150-10" fill="none" stroke="#7FE3D4" strokeWidth="4" />
-      <Mark x={396} y={262}>
-        {1}
-      </Mark>
-      <Mark x={176} y={272}>
-        {2}
-      </Mark>
-      <Mark x={68} y={186}>
-        {3}
-      </Mark>
-      <Mark x={592} y={380}>
-        {4}
-      </Mark>
-    </>
-  ),
-  room: (
-    <>
-      <path d="M0 0h680v470H0z" fill="#E7F3F1" />
-      <path d="M0 360h680v110H0z" fill="#CFE5E2" />
-      <path d="M196 60h240v140H196z" fill="#06363A" />
-      <path d="M204 68h224v124H204z" fill="#BCE3DE" />
-      <path d="M228 160v-30h20v30zm34 0v-52h20v52zm34 0V88h20v72z" fill="#0B6E6E" />
-      <Presenter x={486} y={366} size={1.5} />
-      <path d="M60 310h300l40 60H30z" fill="#0A5A5A" />
-      <path d="M60 310h300l6 10H55z" fill="#2A9490" />
-      <TurningCamera x={86} y={140} size={1.2} />
-      <path d="M40 140h92v8H40z" fill="#0A1C22" />
-      <TurningCamera x={150} y={312} />
-      <Switcher x={548} y={440} size={1.05} />
-      <path d="M236 332h60l8 14h-76z" fill="#0A1C22" />
-      <Mark x={86} y={48}>
-        {1}
-      </Mark>
-      <Mark x={528} y={212}>
-        {2}
-      </Mark>
-      <Mark x={548} y={374}>
-        {3}
-      </Mark>
-      <Mark x={266} y={298}>
-        {4}
-      </Mark>
-    </>
-  ),
-  field: (
-    <>
-      <path d="M0 0h680v470H0z" fill="#F4E9DE" />
-      <circle cx="546" cy="104" r="46" fill="#E8734A" />
-      <path d="m0 250 120-80 90 56 120-92 120 84 90-52 140 84v220H0z" fill="#8FCFC7" />
-      <path d="M0 318q180-60 360-20t320-20v192H0z" fill="#2A9490" />
-      <path d="M0 390h680v80H0z" fill="#0A5A5A" />
-      <Presenter x={470} y={412} size={1.6} coat="#F7FBFB" />
-      <Gimbal x={214} y={440} size={1.3} />
-      <path d="M120 392h44v58h-44z" fill="#06363A" />
-      <path d="M132 392v-28m20 28v-28" stroke="#06363A" strokeWidth="5" />
-      <Router x={584} y={446} size={1.1} />
-      <rect x="290" y="388" width="86" height="62" rx="12" fill="#D9502A" />
-      <path d="M312 388v-14h42v14" fill="none" stroke="#B9401D" strokeWidth="6" />
-      <path d="m338 402-14 20h12l-4 18 16-24h-12z" fill="#fff" />
-      <Mark x={300} y={206}>
-        {1}
-      </Mark>
-      <Mark x={142} y={344}>
-        {2}
-      </Mark>
-      <Mark x={650} y={408}>
-        {3}
-      </Mark>
-      <Mark x={392} y={384}>
-        {4}
-      </Mark>
-    </>
-  ),
-  studio: (
-    <>
-      <path d="M0 0h680v470H0z" fill="#15323A" />
-      <path d="M0 360h680v110H0z" fill="#1E434A" />
-      <path d="M150 70h380v260H150z" fill="#2FA66C" />
-      <path d="M150 70 70 40v330l80-40zM530 70l80-30v330l-80-40z" fill="#279360" />
-      <path d="M150 330h380l80 60H70z" fill="#238355" />
-      <Presenter x={344} y={372} size={1.7} />
-      <SoftLight x={60} y={410} size={1.2} />
-      <path d="M230 0h90l30 66H200zm170 0h90l30 66H370z" fill="#FFF4E6" opacity=".1" />
-      <path d="M250 0h50v14h-50zm170 0h50v14h-50z" fill="#FFF4E6" />
-      <TripodCamera x={208} y={456} size={1.15} />
-      <TripodCamera x={486} y={456} size={1.15} />
-      <Laptop x={606} y={440} size={0.8} />
-      <Mark x={208} y={272}>
-        {1}
-      </Mark>
-      <Mark x={450} y={110}>
-        {2}
-      </Mark>
-      <Mark x={36} y={128}>
-        {3}
-      </Mark>
-      <Mark x={606} y={340}>
-        {4}
-      </Mark>
-    </>
-  ),
+/** Where the parts of a kit stand in its room, in their order. */
+const places: Record<Kit['key'], readonly (readonly [x: number, y: number])[]> = {
+  desk: [
+    [396, 262],
+    [176, 272],
+    [68, 186],
+    [592, 380],
+  ],
+  room: [
+    [86, 48],
+    [528, 212],
+    [548, 374],
+    [266, 298],
+  ],
+  field: [
+    [300, 206],
+    [142, 344],
+    [650, 408],
+    [392, 384],
+  ],
+  studio: [
+    [208, 272],
+    [450, 110],
+    [36, 128],
+    [606, 340],
+  ],
 };
 
-/** A place with its gear; the words beside it name what the numbers mean. */
-export function KitPicture({ kit }: { kit: Kit['key'] }) {
+/** A place with its gear; the words beside it name what the numbers mean. They are larger on phones than a file could have them. */
+export function KitPicture({ kit, scene }: { kit: Kit['key']; scene: ShownScene }) {
   return (
-    <svg
-      className={styles.picture}
-      width="680"
-      height="470"
-      viewBox="0 0 680 470"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {rooms[kit]}
-    </svg>
+    <div className={styles.room}>
+      <ScenePicture scene={scene} className={styles.picture} />
+      <svg
+        className={styles.marks}
+        width="680"
+        height="470"
+        viewBox="0 0 680 470"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        {places[kit].map(([x, y], index) => (
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+            <g className={styles.mark}>
+              <circle r="17" fill="#fff" />
+              <circle r="14" fill="#0B6E6E" />
+              <text y="6">{index + 1}</text>
+            </g>
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { engineerHostScene } from '@site/shared/ui/stages/scenes/engineer-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { Flame, Scale, UsersRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
@@ -23,6 +22,7 @@ import * as sections from '../../content/home-marketing-cloud/sections';
 import { renewalFollowUp, suiteCalendar, suiteRoom } from '../../content/home-marketing-cloud/stages';
 import { ConversionLadder } from './home-marketing-cloud-ladder';
 import { CustomerMap } from './home-marketing-cloud-map';
+import { suiteOnAir } from './home-marketing-cloud-scenes';
 
 const { name } = suiteHead;
 const crumbs = productCrumbs(name, '/home/marketingCloud');
@@ -33,7 +33,7 @@ function Stages() {
   const pictures = [
     <SignUpStage key="gain" />,
     <DocumentStage key="tend" work={suiteCalendar} ground="sand" />,
-    <LiveRoomStage key="win" room={suiteRoom} drawing={engineerHostScene} />,
+    <LiveRoomStage key="win" room={suiteRoom} scene={suiteOnAir.engineerHost} />,
     <ScrmStage key="keep" followUp={renewalFollowUp} ground="sand" />,
   ];
   const tabs = features.map((feature, index) => ({

@@ -1,6 +1,5 @@
 'use static';
 
-import { caseCard } from '../../components/case-card';
 import { CaseStrip } from '../../components/case-strip';
 import { MarketingBanner } from '../../components/marketing-banner';
 import { MarketingProducts } from '../../components/marketing-products';
@@ -18,7 +17,7 @@ export function MarketingPlan({ detail, recommend }: Omit<Plan, 'kind'>) {
       <MarketingBanner item={detail} crumbs={planCrumbs(detail)} />
       <MarketingScenes scenes={detail.scenes} />
       <MarketingProducts products={detail.products} />
-      <CaseStrip id="cases" ground="plain" cases={detail.cases.map(caseCard)} {...marketingCopy.cases} />
+      <CaseStrip id="cases" ground="plain" cases={detail.cases} {...marketingCopy.cases} />
       {detail.faqs.length > 0 && <QuestionSection questions={detail.faqs} />}
       <MarketingRecommend items={recommend} />
     </>

@@ -1,20 +1,19 @@
 import { answering, descriptionOf } from '@site/shared/page/description';
-import type { MarketingDetail } from '@site/shared/contract/marketing';
 import type { Crumb, HeadContext, PageHandle, PageHead } from '@site/shared/page/page-handle';
 import { faqPage, productCrumbs } from '../../components/product-head';
 import { marketingHead } from '../../content/home-marketing';
-import type { MarketingData } from './home-marketing.loader';
+import type { MarketingData, PlanDetail } from './home-marketing.loader';
 
 export const plansAddress = '/home/marketing';
 const mobileAddress = '/m/market';
 
 const { name, title, description, keywords } = marketingHead;
 
-export function planCrumbs(detail: MarketingDetail): Crumb[] {
+export function planCrumbs(detail: PlanDetail): Crumb[] {
   return [...productCrumbs(name, plansAddress), { name: detail.title, link: `${plansAddress}/${detail.id}` }];
 }
 
-function planHead(detail: MarketingDetail, { site }: HeadContext): PageHead {
+function planHead(detail: PlanDetail, { site }: HeadContext): PageHead {
   const address = `${plansAddress}/${detail.id}`;
   return {
     title: `${detail.title}_${detail.categoryName}直播方案-${site.brand}`,

@@ -4,7 +4,6 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { wardrobeHostScene } from '@site/shared/ui/stages/scenes/wardrobe-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
@@ -23,6 +22,7 @@ import { syzbRun } from '../../content/home-syzb/run-sheet';
 import * as sections from '../../content/home-syzb/sections';
 import { syzbCard, syzbFollowUp, syzbReport } from '../../content/home-syzb/stages';
 import { SyzbMonth } from './home-syzb-month';
+import { syzbOnAir } from './home-syzb-scenes';
 
 const path = '/home/syzb';
 const { name } = syzbHead;
@@ -33,7 +33,7 @@ function Features() {
     <Section id="features" ground="sand" title={<BrokenLines lines={sections.syzbFeaturesTitle} />}>
       <FeatureRows label={sections.syzbFeaturesTitle.join('')}>
         <FeatureRow feature={card}>
-          <LiveRoomStage room={syzbCard} drawing={wardrobeHostScene} />
+          <LiveRoomStage room={syzbCard} scene={syzbOnAir.wardrobeHost} />
         </FeatureRow>
         <FeatureRow feature={followUp} mirrored>
           <ScrmStage followUp={syzbFollowUp} ground="paper" />

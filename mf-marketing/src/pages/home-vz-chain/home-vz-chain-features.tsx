@@ -1,13 +1,13 @@
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureReport } from '../../components/feature-report';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { chainFeatures, chainFeaturesTitle, chainReport } from '../../content/home-vz-chain/sections';
 import { storeFollowUp, storeRoom, storesReport } from '../../content/home-vz-chain/stages';
+import { storeOnAir } from './home-vz-chain-scenes';
 
 const [room, owner] = chainFeatures;
 
@@ -20,7 +20,7 @@ export function ChainFeatures() {
       </h2>
       <FeatureRows label={chainFeaturesTitle}>
         <FeatureRow feature={room} mirrored>
-          <LiveRoomStage room={storeRoom} drawing={drinksHostScene} ground="paper" />
+          <LiveRoomStage room={storeRoom} scene={storeOnAir.drinksHost} ground="paper" />
         </FeatureRow>
         <FeatureRow feature={owner}>
           <ScrmStage followUp={storeFollowUp} ground="mint" />

@@ -1,6 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-scene';
 import { careRoomScene } from '@site/shared/ui/stages/worlds/care-room-scene';
 import { familyRoomScene } from '@site/shared/ui/stages/worlds/family-room-scene';
@@ -16,4 +17,9 @@ export const chainKindPictures = drawingFiles({
   sofas: livingRoomScene,
   cars: carShowroomScene,
   measuring: nurseClassScene,
+});
+
+/** Who speaks in the room of every store. */
+export const storeOnAir = drawingFiles({
+  drinksHost: drinksHostScene,
 });

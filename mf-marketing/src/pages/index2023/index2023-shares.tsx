@@ -25,7 +25,7 @@ function People({ way: { yours, ours, says } }: { way: (typeof ways)[number] }) 
 }
 
 function Share({ doer }: { doer: Doer }) {
-  return <span className={`${styles.share} ${styles[doer]}`}>{doers[doer]}</span>;
+  return <span className={[styles.share, styles[doer]].filter(Boolean).join(' ')}>{doers[doer]}</span>;
 }
 
 function Head() {

@@ -2,6 +2,7 @@ import { listHomeBanners } from '@site/shared/calls/home-banners';
 import type { HomeBanner } from '@site/shared/contract/site';
 import { fetchListBlock } from '@site/shared/page/answers';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import { servedData } from '@site/shared/page/served-data';
 import { useLoaderData } from 'react-router-dom';
 import { BannerRow } from '../../components/banner-row';
 import { CampaignHero } from '../../components/campaign-hero';
@@ -9,7 +10,7 @@ import { campaignHead } from '../../components/campaign-head';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { loadNews } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
-import type { News } from '../../components/home-news.select';
+import { type News, noNews } from '../../components/home-news.select';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
@@ -29,7 +30,8 @@ export async function loader(): Promise<CampaignData> {
     loadNews(),
     fetchListBlock(listHomeBanners, {}),
   ]);
-  return { ...fitting, banners, news };
+  const { cases } = fitting;
+  return servedData({ cases, banners, news }, { cases, banners: [], news: noNews });
 }
 
 export const handle: PageHandle<CampaignData> = {

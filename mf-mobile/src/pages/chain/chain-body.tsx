@@ -1,8 +1,7 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
-import { careRoomScene } from '@site/shared/ui/stages/worlds/care-room-scene';
+import { StoreNetworkPicture } from '@site/shared/ui/stages/store-network-picture';
 import { CaseStudy } from '../../components/topic/case-study';
 import { PainCards } from '../../components/topic/pain-cards';
 import { TimeLine } from '../../components/topic/time-line';
@@ -12,6 +11,7 @@ import type { TopicData } from '../../components/topic/topic-case';
 import { chainGrowth, chainNetwork, chainPains, chainRelated, chainCopy } from '../../content/chain';
 import styles from './chain.module.css';
 import { ChainMonth } from './chain-month';
+import { eveningFiles } from './chain-scenes';
 import { ChainTrades } from './chain-trades';
 
 /** The static part of the page: everything but the form. */
@@ -24,7 +24,11 @@ export function PageBody({ study }: TopicData) {
       <ChainTrades />
       <PainCards title="播不下去，多半是这样" pains={chainPains} />
       <Section title="会员日那一晚" intro="总部讲，门店接，订单各归各家。" ground="tint" className={styles.evening}>
-        <StoreNetworkStage network={chainNetwork} drawing={careRoomScene} className={styles.network ?? ''} portrait />
+        <StoreNetworkPicture
+          network={chainNetwork}
+          files={{ tall: eveningFiles.chainEvening }}
+          className={styles.network ?? ''}
+        />
       </Section>
       <TimeLine title="从三家店到每一家" intro="十周的节奏，示例。" steps={chainGrowth} />
       <CaseStudy title="阿姨带着药来店里问" study={study} ground="sand" />

@@ -21,7 +21,7 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={eduCopy.hero} ground="dark">
-        <LiveRoomStage room={eduRoom} drawing={classScene} portrait />
+        <LiveRoomStage room={eduRoom} scene={classScene} portrait />
       </TopicHero>
       <EduUses />
       <PainCards title="开课的人，愁三件事" pains={eduPains} ground="sand" />

@@ -1,6 +1,7 @@
 'use static';
 
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
@@ -31,7 +32,7 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={entmarketCopy.hero}>
-        <LiveRoomStage room={entmarketRoom} portrait />
+        <LiveRoomStage room={entmarketRoom} scene={hostScene} portrait />
       </TopicHero>
       <PainCards title="热闹之后，常缺四样" pains={entmarketPains} />
       <EntmarketFunnel />

@@ -17,7 +17,7 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={furnCopy.hero} ground="plain">
-        <LiveRoomStage room={furnRoom} drawing={furnScene} ground="sand" portrait />
+        <LiveRoomStage room={furnRoom} scene={furnScene} ground="sand" portrait />
       </TopicHero>
       <PainList title="家居这门生意，难在三处" pains={furnPains} ground="sand" />
       <TimeLine title="从凑一桌到坐下谈" steps={furnWeek} peak={3} />

@@ -2,12 +2,6 @@
 
 import { Section } from '@site/shared/ui/section';
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
-import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
-import { estuaryScene } from '@site/shared/ui/stages/worlds/estuary-scene';
-import { fieldReporterScene } from '@site/shared/ui/stages/worlds/field-reporter-scene';
-import { pressHallScene } from '@site/shared/ui/stages/worlds/press-hall-scene';
-import { testCardScene } from '@site/shared/ui/stages/worlds/test-card-scene';
-import { waterChartScene } from '@site/shared/ui/stages/worlds/water-chart-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FunctionGroups } from '../../components/topic/function-groups';
 import { SceneCards } from '../../components/topic/scene-cards';
@@ -18,10 +12,7 @@ import type { TopicData } from '../../components/topic/topic-case';
 import { gdEmergency, gdFunctions, gdRelated, gdScenes, gdShow, gdCopy } from '../../content/gd';
 import { GdGuards } from './gd-guards';
 import { GdOnAir } from './gd-on-air';
-import { gdPictures } from './gd-scenes';
-
-/** In the order of the cameras. */
-const cameraPictures = [newsScene, estuaryScene, pressHallScene, waterChartScene, fieldReporterScene, testCardScene];
+import { cameraFiles, gdPictures } from './gd-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -37,7 +28,7 @@ export function PageBody({ study }: TopicData) {
         peak={4}
       />
       <Section title="导播间在浏览器里" intro="值班的人在哪，导播台就在哪。" ground="dark">
-        <ConsoleStage show={gdShow} pictures={cameraPictures} />
+        <ConsoleStage show={gdShow} pictures={Object.values(cameraFiles)} />
       </Section>
       <GdGuards />
       <SceneCards title="融媒的六个日常" cards={gdScenes} pictures={gdPictures} />

@@ -5,19 +5,14 @@ import styles from './home-figures.module.css';
 const width = 236;
 const foot = 36;
 
-const months = Array.from({ length: 24 }, (_, index) => {
-  const height = 6 + index * 1.05 + ((index * 37) % 11) * 0.34;
-  return `M${(index * 9.6 + 2.5).toFixed(1)} ${foot}v-${height.toFixed(1)}`;
-});
-const days = Array.from({ length: 40 }, (_, index) => `M${(index * 5.9 + 2).toFixed(1)} 12v24`);
-/** The one day of the year with an incident. */
-const incidentDay = 27;
+const months = Array.from({ length: 24 }, (_, index) => (6 + index * 1.05 + ((index * 37) % 11) * 0.34).toFixed(1));
+const past = months.slice(0, -1).map((height) => `v-${height}m9.6 ${height}`);
 
 const charts: Record<FigureChart, ReactNode> = {
   growth: (
     <>
-      <path d={months.slice(0, -1).join('')} stroke="#8FCBC4" strokeWidth="5" />
-      <path d={months.slice(-1)[0]} stroke="#0B6E6E" strokeWidth="5" />
+      <path d={`M2.5 ${foot}${past.join('')}`} stroke="#8FCBC4" strokeWidth="5" />
+      <path d={`M223.3 ${foot}v-${months.slice(-1)[0]}`} stroke="#0B6E6E" strokeWidth="5" />
     </>
   ),
   trend: (
@@ -37,8 +32,8 @@ const charts: Record<FigureChart, ReactNode> = {
   ),
   uptime: (
     <>
-      <path d={days.filter((_, day) => day !== incidentDay).join('')} stroke="#3E9F98" strokeWidth="3.9" />
-      <path d={days[incidentDay]} stroke="#F0B45E" strokeWidth="3.9" />
+      <path d="M.05 24H236" stroke="#3E9F98" strokeWidth="24" strokeDasharray="3.9 2" />
+      <path d="M161.3 12v24" stroke="#F0B45E" strokeWidth="3.9" />
     </>
   ),
 };

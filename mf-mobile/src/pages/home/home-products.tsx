@@ -1,7 +1,8 @@
-import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
+import { Picture } from '@site/shared/ui/picture';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../../content/home/sections';
+import { productFiles } from '../../components/product-files';
 import { products } from '../../content/products';
 import styles from './home-products.module.css';
 
@@ -16,7 +17,7 @@ export function HomeProducts() {
         {products.map(({ key, name, text, link }) => (
           <li key={key} className={styles.cell}>
             <Link className={styles.door} to={link} data-track="details_click">
-              <ProductPictogram product={key} className={styles.sign ?? ''} />
+              <Picture file={productFiles[key]} alt="" className={styles.sign} />
               <b className={styles.name}>{name}</b>
               <span className={styles.text}>{text}</span>
             </Link>

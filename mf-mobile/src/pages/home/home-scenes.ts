@@ -1,9 +1,32 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { launchPictures } from '@site/shared/ui/stages/launch-pictures';
+import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
+import { tallNetwork } from '@site/shared/ui/stages/store-network-pictures';
 import { riverTowerScene } from '@site/shared/ui/stages/worlds/river-tower-scene';
+import { teaStores } from '../../content/home/stages';
 
 /** The place of the featured case. */
 export const featuredPlace = drawingFiles({
   riverTower: riverTowerScene,
+});
+
+/** Who teaches on the phone of the scenario. */
+export const trainingOnAir = drawingFiles({
+  class: classScene,
+});
+
+/** Two tea shops and their headquarters. */
+export const teaNetwork = drawingFiles({
+  teaStores: tallNetwork({ network: teaStores }),
+});
+
+const { slides, guest, hold } = launchPictures;
+
+/** What those cameras of the switcher see that phones have no room for. */
+export const cameraFiles = drawingFiles({
+  slides,
+  guest,
+  hold,
 });

@@ -2,6 +2,7 @@ import type { PictureFile } from '@site/shared/contract/clip';
 import type { Cover } from '@site/shared/contract/cover';
 import type { CaseMetric, CaseSummary } from '@site/shared/contract/cases';
 import { pickFive } from '@site/shared/page/pick-five';
+import { servedData } from '@site/shared/page/served-data';
 import { featuredCase } from '../../content/home/sections';
 import { mobileBlocks } from '../../mobile-blocks';
 
@@ -25,7 +26,7 @@ export type LectureCard = {
 };
 export type NewsRow = { id: number; title: string; category: string; published: string };
 
-/** Only the fields that the page renders, since loader data is embedded in the HTML. */
+/** Only the fields that the page renders. */
 export type HomeData = {
   picks: readonly MarketPick[] | null;
   featured: FeaturedCase | null;
@@ -114,5 +115,8 @@ export async function loadHome(): Promise<HomeData> {
     orNull(lectures()),
     orNull(news()),
   ]);
-  return { picks: pickList, featured: featuredStudy, cases: caseList, lectures: lectureList, news: newsList };
+  return servedData(
+    { picks: pickList, featured: featuredStudy, cases: caseList, lectures: lectureList, news: newsList },
+    { picks: null, featured: null, cases: null, lectures: null, news: null },
+  );
 }

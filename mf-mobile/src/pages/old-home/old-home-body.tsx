@@ -2,14 +2,15 @@
 
 import type { PictureFile } from '@site/shared/contract/clip';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { Picture } from '@site/shared/ui/picture';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { ProductPictogram } from '@site/shared/ui/stages/product-pictogram';
 import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
 import { ContentCard } from '../../components/content-card';
+import { productFiles } from '../../components/product-files';
 import { oldHomeCopy, oldHomeRoom } from '../../content/old-home';
 import { products } from '../../content/products';
 import { marketAddress, newHomeAddress } from '../../mobile-addresses';
@@ -49,7 +50,7 @@ function Hero() {
             <BrokenLines lines={text} />
           </p>
         </div>
-        <LiveRoomStage room={oldHomeRoom} drawing={drinksHostScene} portrait />
+        <LiveRoomStage room={oldHomeRoom} scene={drinksHostScene} portrait />
       </div>
     </section>
   );
@@ -62,7 +63,7 @@ function Products() {
         {products.map(({ key, name, text, link }) => (
           <li key={key}>
             <Link className={styles.product} to={link}>
-              <ProductPictogram product={key} className={styles.sign ?? ''} />
+              <Picture file={productFiles[key]} alt="" className={styles.sign} />
               <b>{name}</b>
               <span className={styles.note}>{text}</span>
             </Link>

@@ -2,7 +2,6 @@
 
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import { storeHostScene } from '@site/shared/ui/stages/worlds/store-host-scene';
@@ -17,7 +16,7 @@ import { vzChainFeatures, vzChainPhases, vzChainRelated, vzChainScenes } from '.
 import { boundCustomer, memberDayReport, storeRoom } from '../../content/vz-chain/stages';
 import { vzChainCopy } from '../../content/vz-chain/topic';
 import { VzChainCoupon } from './vz-chain-coupon';
-import { vzChainPictures } from './vz-chain-scenes';
+import { storeOnAir, vzChainPictures } from './vz-chain-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -33,7 +32,7 @@ export function PageBody({ study }: TopicData) {
         title={title}
         ground="tint"
         features={[
-          { ...rooms, stage: <LiveRoomStage room={storeRoom} drawing={drinksHostScene} portrait /> },
+          { ...rooms, stage: <LiveRoomStage room={storeRoom} scene={storeOnAir.drinksHost} portrait /> },
           { ...binding, stage: <ScrmStage followUp={boundCustomer} portrait />, centred: true },
           { ...account, stage: <DashboardStage report={memberDayReport} portrait /> },
         ]}

@@ -1,6 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { carSeatScene } from '@site/shared/ui/stages/worlds/car-seat-scene';
 import { carUnveilingScene } from '@site/shared/ui/stages/worlds/car-unveiling-scene';
 import { hairSalonScene } from '@site/shared/ui/stages/worlds/hair-salon-scene';
@@ -16,4 +17,9 @@ export const vzChainPictures = drawingFiles({
   livingRoom: livingRoomScene,
   carUnveiling: carUnveilingScene,
   pharmacy: pharmacyScene,
+});
+
+/** Who speaks in the room of every store. */
+export const storeOnAir = drawingFiles({
+  drinksHost: drinksHostScene,
 });

@@ -2,7 +2,6 @@
 
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { trialLessonScene } from '@site/shared/ui/stages/scenes/trial-lesson-scene';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
@@ -16,6 +15,7 @@ import { scrmCaution, scrmFeatures, scrmMonth, scrmRelated, scrmTags } from '../
 import { scrmFollowUp, scrmReport, scrmRoom } from '../../content/vz-scrm/stages';
 import { vzScrmCopy } from '../../content/vz-scrm/topic';
 import { VzScrmHandover } from './vz-scrm-handover';
+import { scrmOnAir } from './vz-scrm-scenes';
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ study }: TopicData) {
@@ -32,7 +32,7 @@ export function PageBody({ study }: TopicData) {
         title={title}
         ground="sand"
         features={[
-          { ...code, stage: <LiveRoomStage room={scrmRoom} drawing={trialLessonScene} portrait /> },
+          { ...code, stage: <LiveRoomStage room={scrmRoom} scene={scrmOnAir.trialLesson} portrait /> },
           { ...report, stage: <DashboardStage report={scrmReport} portrait /> },
         ]}
       />

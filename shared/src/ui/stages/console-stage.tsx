@@ -10,46 +10,64 @@ import { type ConsoleShow, launchShow } from './console-show';
 import { consoleRoot, type OperableDesk } from './desk-button';
 import styles from './console-stage.module.css';
 import { PreviewWindow, ProgrammeWindow } from './parts/console-windows';
-import { audienceScene } from './scenes/audience-scene';
-import { closeUpScene } from './scenes/close-up-scene';
-import { type Drawing, SceneSymbol } from './scenes/drawing';
-import { guestScene } from './scenes/guest-scene';
-import { holdScene } from './scenes/hold-scene';
-import { launchScene } from './scenes/launch-scene';
-import { slidesScene } from './scenes/slides-scene';
+import { launchPictures } from './launch-pictures';
+import { CameraSymbols, viewsOf } from './parts/camera-picture';
+import type { ShownScene } from './scene-picture';
 
 export type { ConsoleShow };
 
-/** What the cameras of the launch see. */
-const launchPictures = [closeUpScene, launchScene, audienceScene, slidesScene, guestScene, holdScene];
+function Desk() {
+  return (
+    <span className={styles.desk}>
+      <LogoMark size={20} />
+      <b>云导播台</b>
+    </span>
+  );
+}
 
-function TopBar({ show }: { show: ConsoleShow }) {
+function Line({ line }: Pick<ConsoleShow, 'line'>) {
+  return (
+    <span className={styles.line}>
+      {line.map(({ name, value }) => (
+        <span key={name}>
+          {name}
+          <b>{value}</b>
+        </span>
+      ))}
+      <svg width="22" height="14" viewBox="0 0 22 14" aria-hidden="true">
+        <path d="M2 14v-4M8 14V7M14 14V4M20 14V0" stroke="#3CC4B2" strokeWidth="4" />
+      </svg>
+    </span>
+  );
+}
+
+/** `wide`: with what phones have no room for. */
+function TopBar({ show, wide }: { show: ConsoleShow; wide: boolean }) {
   return (
     <div className={styles.bar}>
-      <span className={styles.desk}>
-        <LogoMark size={20} />
-        <b>云导播台</b>
-      </span>
+      {wide && <Desk />}
       <span className={styles.live}>
         <LiveDot className={styles.dot} />
-        <span className={styles.liveWord}>直播中 </span>
+        {wide && <span className={styles.liveWord}>直播中 </span>}
         {show.elapsed}
       </span>
       <span className={styles.title} data-event-name="">
         {show.title}
       </span>
       <span>示例画面</span>
-      <span className={styles.line}>
-        {show.line.map(({ name, value }) => (
-          <span key={name}>
-            {name}
-            <b>{value}</b>
-          </span>
-        ))}
-        <svg width="22" height="14" viewBox="0 0 22 14" aria-hidden="true">
-          <path d="M2 14v-4M8 14V7M14 14V4M20 14V0" stroke="#3CC4B2" strokeWidth="4" />
-        </svg>
-      </span>
+      {wide && <Line line={show.line} />}
+    </div>
+  );
+}
+
+type PanesProps = { show: ConsoleShow; console: string | undefined; wide: boolean; side: ReactNode };
+
+function Panes({ show, console, wide, side }: PanesProps) {
+  return (
+    <div className={styles.panes} data-panes={side ? 'stacked' : ''}>
+      {wide && <CaptionDesk show={show} console={console} />}
+      {side ?? <ConsoleChat show={show} console={console} />}
+      <AudioMixer />
     </div>
   );
 }
@@ -69,8 +87,8 @@ function widthOf({ portrait, narrow }: Arrangement): 'narrow' | 'full' | undefin
 
 type ConsoleStageProps = Arrangement & {
   show?: ConsoleShow;
-  /** What its cameras see, in their order; of a page's own show. */
-  pictures?: readonly Drawing[];
+  /** What its cameras see, in their order; of a page's own show, or files. Drawings alone can be operated. */
+  pictures?: readonly ShownScene[];
   className?: string | undefined;
   /** The console that visitors operate on this page, and what it is called; without it the stage is a picture. */
   operable?: OperableDesk;
@@ -87,7 +105,7 @@ type ConsoleStageProps = Arrangement & {
  */
 export function ConsoleStage({
   show = launchShow,
-  pictures = launchPictures,
+  pictures = Object.values(launchPictures),
   className,
   operable,
   side,
@@ -95,7 +113,8 @@ export function ConsoleStage({
   ...arrangement
 }: ConsoleStageProps) {
   const id = useId();
-  const scenes = pictures.map((_, index) => `${id}${index}`);
+  const views = viewsOf(pictures, id);
+  const wide = !arrangement.portrait;
   const names = [styles.console, className].filter(Boolean).join(' ');
 
   return (
@@ -104,23 +123,13 @@ export function ConsoleStage({
       {...(operable ? consoleRoot(operable) : { role: 'img', 'aria-label': show.label })}
       data-wide={widthOf(arrangement)}
     >
-      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
-        <defs>
-          {pictures.map((drawing, index) => (
-            <SceneSymbol key={scenes[index]} id={scenes[index] ?? ''} drawing={drawing} />
-          ))}
-        </defs>
-      </svg>
-      <TopBar show={show} />
+      <CameraSymbols pictures={pictures} id={id} />
+      <TopBar show={show} wide={wide} />
       <div className={styles.rooms} data-rooms="">
-        <PreviewWindow show={show} scenes={scenes} />
-        <ProgrammeWindow show={show} scenes={scenes} titled={Boolean(operable)} />
-        <CameraTiles show={show} scenes={scenes} console={operable?.name} />
-        <div className={styles.panes} data-panes={side ? 'stacked' : ''}>
-          <CaptionDesk show={show} console={operable?.name} />
-          {side ?? <ConsoleChat show={show} console={operable?.name} />}
-          <AudioMixer />
-        </div>
+        {wide && <PreviewWindow show={show} views={views} />}
+        <ProgrammeWindow show={show} views={views} titled={Boolean(operable)} />
+        <CameraTiles show={show} views={views} console={operable?.name} />
+        <Panes show={show} console={operable?.name} wide={wide} side={side} />
       </div>
       {foot}
     </div>

@@ -19,3 +19,22 @@ export function curvePath(values: readonly number[]): string {
     })
     .join('');
 }
+
+/** Across and down between two values, in units of a stretched plot. */
+const step = 2;
+const fine = 10;
+
+/** Of a plot that is stretched over its box, with `preserveAspectRatio="none"`. */
+export type StretchedCurve = { viewBox: string; line: string; area: string };
+
+/** The same line with the ground below it, in the fewest bytes: from each value to the next one. */
+export function stretchedCurve(values: readonly number[]): StretchedCurve {
+  const heights = values.map((value) => Math.round(plotHeight(value) * fine));
+  const [first = 0, ...others] = heights;
+  const moves = others.map((height, index) => {
+    const down = height - (heights[index] ?? 0);
+    return `${index === 0 ? `c${step / 2} 0 ` : 's'}${step / 2} ${down} ${step} ${down}`;
+  });
+  const line = `M0 ${first}${moves.join('')}`.replaceAll(' -', '-');
+  return { viewBox: `0 0 ${step * others.length} ${100 * fine}`, line, area: `${line}V${100 * fine}H0Z` };
+}

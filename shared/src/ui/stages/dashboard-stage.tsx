@@ -1,6 +1,6 @@
 'use static';
 
-import { curvePath, plotHeight } from './curve-path';
+import { plotHeight, stretchedCurve } from './curve-path';
 import styles from './dashboard-stage.module.css';
 import { launchReport, type ShowReport } from './show-report';
 import { StageFrame } from './stage-frame';
@@ -9,7 +9,7 @@ import frame from './stage-frame.module.css';
 export type { ShowReport };
 
 function Plot({ curve }: { curve: ShowReport['curve'] }) {
-  const line = curvePath(curve.points);
+  const { viewBox, line, area } = stretchedCurve(curve.points);
   const at = `${((100 * curve.peak) / (curve.points.length - 1)).toFixed(1)}%`;
   const top = `${plotHeight(curve.points[curve.peak] ?? 0)}%`;
   const levels = curve.levels.map((_, index) => `${plotHeight(1 - index / (curve.levels.length - 1))}%`);
@@ -19,8 +19,8 @@ function Plot({ curve }: { curve: ShowReport['curve'] }) {
       {levels.map((y) => (
         <line key={y} x2="100%" y1={y} y2={y} stroke="#E3EDED" />
       ))}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path d={`${line}V100H0Z`} fill="#0B6E6E" opacity=".09" />
+      <svg viewBox={viewBox} preserveAspectRatio="none">
+        <path d={area} fill="#0B6E6E" opacity=".09" />
         <path d={line} fill="none" stroke="#0B6E6E" strokeWidth="2" vectorEffect="non-scaling-stroke" />
       </svg>
       <line x1={at} x2={at} y1={top} y2="100%" stroke="#C73E16" strokeDasharray="2 4" />

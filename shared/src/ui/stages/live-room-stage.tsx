@@ -3,8 +3,7 @@
 import { QrPlaceholder } from '../qr-placeholder';
 import { type LiveRoom, launchRoom } from './live-room';
 import { LiveRoomPhone } from './parts/live-room-phone';
-import type { Drawing } from './scenes/drawing';
-import { hostScene } from './scenes/host-scene';
+import type { ShownScene } from './scene-picture';
 import styles from './live-room-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
@@ -22,7 +21,7 @@ function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
         <span key={name} className={styles.row}>
           <span className={frame.face}>{name.slice(0, 1)}</span>
           {name}
-          <span className={`${frame.chip} ${frame[tone] ?? ''}`}>{tag}</span>
+          <span className={[frame.chip, frame[tone]].filter(Boolean).join(' ')}>{tag}</span>
           <span className={styles.value}>{value}</span>
         </span>
       ))}
@@ -34,22 +33,22 @@ function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
 type LiveRoomStageProps = {
   /** What differs from the launch; `label` with it, when the list or the code does. */
   room?: Partial<LiveRoom>;
-  /** Who speaks in the room, upright; else the presenter of the launch. */
-  drawing?: Drawing;
+  /** Who speaks in the room, upright. */
+  scene: ShownScene;
   ground?: StageGround;
   portrait?: boolean;
   className?: string;
 };
 
 /** A phone with a running live room; the list beside it shows from 768 px on. */
-export function LiveRoomStage({ room: changes, drawing = hostScene, className, ...frameProps }: LiveRoomStageProps) {
+export function LiveRoomStage({ room: changes, scene, className, ...frameProps }: LiveRoomStageProps) {
   const room: LiveRoom = { ...launchRoom, ...changes };
   const names = [styles.room, className].filter(Boolean).join(' ');
 
   return (
     <StageFrame label={room.label} className={names} {...frameProps}>
       {room.list && <RoomList list={room.list} />}
-      <LiveRoomPhone room={room} drawing={drawing} />
+      <LiveRoomPhone room={room} scene={scene} />
       {room.code && (
         <div className={`${frame.card} ${frame.float} ${styles.code}`}>
           <QrPlaceholder />

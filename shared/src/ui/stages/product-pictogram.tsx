@@ -64,7 +64,7 @@ const drawings: Record<ProductKey, ReactNode> = {
   ),
 };
 
-const strokes = {
+const pen = {
   fill: 'none',
   stroke: line,
   strokeWidth: 1.5,
@@ -72,39 +72,45 @@ const strokes = {
   strokeLinejoin: 'round',
 } as const;
 
+/** The sign of one of the six products, 56 × 40, as decoration beside its name. */
+export function ProductPictogram({ product }: { product: ProductKey }) {
+  return (
+    <svg width="56" height="40" viewBox="0 0 56 40" {...pen} overflow="visible" aria-hidden="true">
+      {drawings[product]}
+    </svg>
+  );
+}
+
+function sign(product: ProductKey): Drawing {
+  return { width: 56, height: 40, Draw: () => <g {...pen}>{drawings[product]}</g> };
+}
+
+/** The same signs for `drawingFiles`, by product. */
+export const productSigns: Record<ProductKey, Drawing> = {
+  entmarket: sign('entmarket'),
+  imageLive: sign('imageLive'),
+  '3dpage': sign('3dpage'),
+  vzChain: sign('vzChain'),
+  vzScrm: sign('vzScrm'),
+  yuanyuzhou: sign('yuanyuzhou'),
+};
+
 /** From the top of one sign to that of the next: what is below a window must not look in. */
 const pitch = 48;
 
 /** The signs of some products in one picture, one below the other. */
-export function pictogramColumn(products: readonly ProductKey[]): Drawing {
+export function signColumn(products: readonly ProductKey[]): Drawing {
   return {
     width: 56,
     height: pitch * products.length - 8,
     Draw: () => (
-      <g {...strokes}>
+      <>
         {products.map((product, place) => (
-          <g key={product} transform={`translate(0 ${pitch * place})`}>
+          <g key={product} {...pen} transform={`translate(0 ${pitch * place})`}>
             {drawings[product]}
           </g>
         ))}
-      </g>
+      </>
     ),
   };
-}
-
-/** The sign of one of the six products, 56 × 40, as decoration beside its name. */
-export function ProductPictogram({ product, className }: { product: ProductKey; className?: string }) {
-  return (
-    <svg
-      className={className}
-      width="56"
-      height="40"
-      viewBox="0 0 56 40"
-      {...strokes}
-      overflow="visible"
-      aria-hidden="true"
-    >
-      {drawings[product]}
-    </svg>
-  );
 }

@@ -7,6 +7,7 @@ import { DashboardStage } from './dashboard-stage';
 import { HallStage } from './hall-stage';
 import { LiveRoomStage } from './live-room-stage';
 import { PhotoWallStage } from './photo-wall-stage';
+import { hostScene } from './scenes/host-scene';
 import { ScrmStage } from './scrm-stage';
 import { StoreNetworkPicture } from './store-network-picture';
 import { StoreNetworkStage } from './store-network-stage';
@@ -18,10 +19,11 @@ const photos = { group: photo, hall: photo, dinner: photo };
 
 const stages: [string, ReactElement, number][] = [
   ['console', <ConsoleStage key="c" />, 14_000],
-  ['live room', <LiveRoomStage key="l" />, 6_000],
+  ['live room', <LiveRoomStage key="l" scene={hostScene} />, 6_000],
+  ['live room with a file', <LiveRoomStage key="o" scene={photo} />, 2_000],
   ['dashboard', <DashboardStage key="d" />, 6_000],
   ['store network', <StoreNetworkStage key="n" />, 6_000],
-  ['store network in files', <StoreNetworkPicture key="f" files={{ networkWide: photo, networkTall: photo }} />, 500],
+  ['store network in files', <StoreNetworkPicture key="f" files={{ wide: photo, tall: photo }} />, 500],
   ['photo wall', <PhotoWallStage key="p" pictures={photos} />, 6_000],
   ['follow-up', <ScrmStage key="s" />, 6_000],
   ['virtual studio', <StudioStage key="v" />, 6_000],

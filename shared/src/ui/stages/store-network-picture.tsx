@@ -1,17 +1,24 @@
 import type { PictureFile } from '../../contract/clip';
 import { Picture } from '../picture';
 import { StageFrame } from './stage-frame';
-import { membersDay } from './store-network';
+import { membersDay, type StoreNetwork } from './store-network';
 import styles from './store-network-stage.module.css';
 
-type StoreNetworkPictureProps = { files: Readonly<Record<'networkWide' | 'networkTall', PictureFile>> };
+type StoreNetworkPictureProps = {
+  network?: Pick<StoreNetwork, 'label'>;
+  /** Without the wide one the stage keeps the phone's arrangement at every width. */
+  files: { wide?: PictureFile; tall: PictureFile };
+  className?: string;
+};
 
 /** The same stage as files, for places that are not seen at first: of the two arrangements browsers fetch the one that is shown. */
-export function StoreNetworkPicture({ files }: StoreNetworkPictureProps) {
+export function StoreNetworkPicture({ network = membersDay, files, className }: StoreNetworkPictureProps) {
+  const names = [styles.network, className].filter(Boolean).join(' ');
+
   return (
-    <StageFrame label={membersDay.label} className={styles.network}>
-      <Picture file={files.networkWide} alt="" className={`${styles.wide} ${styles.roomyWide}`} />
-      <Picture file={files.networkTall} alt="" className={`${styles.tall} ${styles.roomyTall}`} />
+    <StageFrame label={network.label} portrait={!files.wide} className={names}>
+      {files.wide && <Picture file={files.wide} alt="" className={`${styles.wide} ${styles.roomyWide}`} />}
+      <Picture file={files.tall} alt="" className={`${styles.tall} ${styles.roomyTall}`} />
     </StageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { counterScene } from './scenes/counter-scene';
 import type { Drawing } from './scenes/drawing';
-import { membersDay } from './store-network';
+import { membersDay, type StoreNetwork } from './store-network';
 import {
   NetworkSymbols,
   type PictureProps,
@@ -14,26 +14,36 @@ import {
 /** In a file ids are its own. */
 const ids = { shop: 'shop', scene: 'scene' };
 
+type Shown = {
+  network?: StoreNetwork;
+  /** What headquarters show. */
+  drawing?: Drawing;
+};
 type Arrangement = (props: PictureProps) => ReactNode;
 
 /** One arrangement with room at both sides, over which the ground runs on where a stage is wider than the picture. */
-function roomy(Picture: Arrangement, { width, height }: { width: number; height: number }, beside: number): Drawing {
+function roomy(
+  Picture: Arrangement,
+  { network = membersDay, drawing = counterScene }: Shown,
+  { width, height }: { width: number; height: number },
+  beside: number,
+): Drawing {
   return {
     width: width + 2 * beside,
     height,
     Draw: () => (
       <>
-        <NetworkSymbols {...ids} drawing={counterScene} />
+        <NetworkSymbols {...ids} drawing={drawing} />
         <g transform={`translate(${beside})`}>
-          <Picture network={membersDay} {...ids} />
+          <Picture network={network} {...ids} />
         </g>
       </>
     ),
   };
 }
 
-/** The network of a members' day for `drawingFiles`: see store-network-picture.tsx. */
-export const networkPictures = {
-  networkWide: roomy(WideNetwork, widePlan, 126),
-  networkTall: roomy(TallNetwork, tallPlan(membersDay), 210),
-};
+/** Headquarters with six stores for `drawingFiles`: see store-network-picture.tsx. */
+export const wideNetwork = (shown: Shown = {}) => roomy(WideNetwork, shown, widePlan, 126);
+
+/** The same for phones, with two stores or four. */
+export const tallNetwork = (shown: Shown = {}) => roomy(TallNetwork, shown, tallPlan(shown.network ?? membersDay), 210);

@@ -2,7 +2,7 @@ import styles from './console-desk.module.css';
 import type { ConsoleShow } from '../console-show';
 import { deskButton } from '../desk-button';
 import panels from '../console-stage.module.css';
-import { SceneWindow } from '../scenes/drawing';
+import { CameraPicture, type CameraView } from './camera-picture';
 
 const tallies = [styles.next, styles.onAir];
 
@@ -10,7 +10,7 @@ const tallies = [styles.next, styles.onAir];
 type DeskProps = { show: ConsoleShow; console?: string | undefined };
 
 /** One tile a camera; preview and programme carry the colour of their window. */
-export function CameraTiles({ show, scenes, console }: DeskProps & { scenes: readonly string[] }) {
+export function CameraTiles({ show, views, console }: DeskProps & { views: readonly CameraView[] }) {
   const Tile = console ? 'button' : 'span';
 
   return (
@@ -21,7 +21,7 @@ export function CameraTiles({ show, scenes, console }: DeskProps & { scenes: rea
           className={tallies[index] ? `${styles.tile} ${tallies[index]}` : styles.tile}
           {...(console && deskButton(console, 'pick', index + 1))}
         >
-          <SceneWindow id={scenes[index] ?? ''} className={styles.thumb} />
+          <CameraPicture view={views[index]} className={styles.thumb} />
           <span className={styles.camera}>
             <b>{index + 1}</b>
             {name}

@@ -1,15 +1,15 @@
 import { LogoMark } from '../../logo';
 import styles from './console-windows.module.css';
 import type { ConsoleShow } from '../console-show';
-import { SceneWindow } from '../scenes/drawing';
+import { CameraPicture, type CameraView } from './camera-picture';
 
-type WindowProps = { show: ConsoleShow; scenes: readonly string[] };
+type WindowProps = { show: ConsoleShow; views: readonly CameraView[] };
 
 /** What comes next: the first camera, with the marks of a viewfinder. */
-export function PreviewWindow({ show, scenes }: WindowProps) {
+export function PreviewWindow({ show, views }: WindowProps) {
   return (
     <div className={`${styles.window} ${styles.preview}`} data-window="preview">
-      <SceneWindow id={scenes[0] ?? ''} className={styles.scene} />
+      <CameraPicture view={views[0]} className={styles.scene} />
       <svg
         className={styles.finder}
         width="252"
@@ -29,12 +29,12 @@ export function PreviewWindow({ show, scenes }: WindowProps) {
 }
 
 /** What viewers see now: the second camera with the caption and the station's sign, or the name of the show. */
-export function ProgrammeWindow({ show, scenes, titled = false }: WindowProps & { titled?: boolean }) {
+export function ProgrammeWindow({ show, views, titled = false }: WindowProps & { titled?: boolean }) {
   const { caption, station, cameras } = show;
 
   return (
     <div className={`${styles.window} ${styles.programme}`} data-window="programme">
-      <SceneWindow id={scenes[1] ?? ''} className={styles.scene} />
+      <CameraPicture view={views[1]} className={styles.scene} />
       <span className={styles.tally}>
         主监 PGM · <span data-tally="">2 {cameras[1]?.name}</span>
       </span>

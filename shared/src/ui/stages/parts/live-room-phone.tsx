@@ -1,6 +1,6 @@
 import styles from './live-room-phone.module.css';
 import type { LiveRoom } from '../live-room';
-import { type Drawing, SceneFrame } from '../scenes/drawing';
+import { ScenePicture, type ShownScene } from '../scene-picture';
 
 function OfferCard({ card }: { card: LiveRoom['card'] }) {
   return (
@@ -23,11 +23,11 @@ function OfferCard({ card }: { card: LiveRoom['card'] }) {
 }
 
 /** The viewer's phone, 248 × 520; the stage may cut its foot. */
-export function LiveRoomPhone({ room, drawing }: { room: LiveRoom; drawing: Drawing }) {
+export function LiveRoomPhone({ room, scene }: { room: LiveRoom; scene: ShownScene }) {
   return (
     <div className={styles.phone}>
       <div className={styles.screen}>
-        <SceneFrame drawing={drawing} className={styles.scene} />
+        <ScenePicture scene={scene} className={styles.scene} />
         <span className={styles.head}>
           <span className={styles.face}>{room.name.slice(0, 1)}</span>
           <span>

@@ -1,7 +1,8 @@
-/** Somebody on duty, with a headset, at a screen. */
-export function SupportPicture({ className }: { className?: string | undefined }) {
+import type { Drawing } from '../../ui/stages/scenes/drawing';
+
+function OnDuty() {
   return (
-    <svg className={className} width="200" height="148" viewBox="0 0 200 148" aria-hidden="true">
+    <>
       <circle cx="112" cy="74" r="64" fill="#D5ECE9" />
       <path d="M58 148c4-34 26-48 54-48s50 14 54 48Z" fill="#0B6E6E" />
       <path d="M98 96h28v14c0 8-28 8-28 0Z" fill="#E3B896" />
@@ -21,6 +22,9 @@ export function SupportPicture({ className }: { className?: string | undefined }
         strokeWidth="1.5"
       />
       <path d="M16 36h38m-38 9h24" stroke="#0B6E6E" strokeWidth="3" strokeLinecap="round" />
-    </svg>
+    </>
   );
 }
+
+/** Somebody on duty, with a headset, at a screen. */
+export const supportDrawing: Drawing = { width: 200, height: 148, Draw: OnDuty };

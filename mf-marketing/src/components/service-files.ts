@@ -1,0 +1,22 @@
+'use drawings';
+
+import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { launchPictures } from '@site/shared/ui/stages/launch-pictures';
+import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/stages/scenes/virtual-sets';
+import { studioPicture } from '@site/shared/ui/stages/studio-picture';
+
+/** What the cameras of the switcher see. */
+export const cameraFiles = drawingFiles(launchPictures);
+
+/** The green room with its first set. */
+export const studioFiles = drawingFiles({
+  studio: studioPicture(launchHall),
+});
+
+/** The sets to choose from, in their order. */
+export const setFiles = drawingFiles({
+  launchHall,
+  newsDesk,
+  roadshowHall,
+  terrace,
+});

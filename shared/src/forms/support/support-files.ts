@@ -1,0 +1,8 @@
+'use drawings';
+
+import { drawingFiles } from '../../ui/drawing-files';
+import { supportDrawing } from './support-drawing';
+
+export const supportFiles = drawingFiles({
+  onDuty: supportDrawing,
+});

@@ -1,0 +1,17 @@
+import type { PictureFile } from '../../contract/clip';
+import { SceneFile } from './scene-file';
+import { type Drawing, SceneFrame } from './scenes/drawing';
+
+/** What a stage is given to show: a drawing where it is seen at first, else a file. */
+export type ShownScene = Drawing | PictureFile;
+
+type ScenePictureProps = { scene: ShownScene; className?: string | undefined };
+
+/** A scene of a stage, which fills its box in the page as it does from a file. */
+export function ScenePicture({ scene, className }: ScenePictureProps) {
+  return 'src' in scene ? (
+    <SceneFile file={scene} className={className} />
+  ) : (
+    <SceneFrame drawing={scene} className={className} />
+  );
+}
