@@ -35,12 +35,16 @@ function overBudget(address: string, weight: PageWeight): string[] {
   });
 }
 
+/** A class that a style sheet does not have, printed all the same. */
+const nameless = / class="[^"]*\bundefined\b[^"]*"/g;
+
 test('no page weighs more than the table of budgets allows', async ({ origin }) => {
   const faults: string[] = [];
   const addresses = visitedPages().map(({ address }) => address);
   for (const address of addresses) {
     const html = await (await fetch(origin + address)).text();
     faults.push(...overBudget(address, weightOf(html)));
+    for (const [found] of html.matchAll(nameless)) faults.push(`${address}: ${found}`);
   }
   expect(faults).toEqual([]);
   expect(Object.keys(heavyPages).filter((address) => !addresses.includes(address))).toEqual([]);
