@@ -51,8 +51,6 @@ function spotlightCase(item: CaseSummary): SpotlightCase {
   return { ...named(item), customer, industry, result, curve, lead: readMetric(lead), ...(picture && { picture }) };
 }
 
-export const noCases: SpotlightCases = { main: undefined, others: [] };
-
 export function spotlightCases([first, ...others]: readonly CaseSummary[]): SpotlightCases {
   return { main: first && spotlightCase(first), others: others.map(named) };
 }

@@ -7,10 +7,9 @@ import type { PictureFile } from '@site/shared/contract/clip';
 import type { MarketingItem } from '@site/shared/contract/marketing';
 import { fetchBlock, fetchListBlock } from '@site/shared/page/answers';
 import { pickFive } from '@site/shared/page/pick-five';
-import { servedData } from '@site/shared/page/served-data';
 import { type CaseTile, caseTile, librarySize, oneOfEachIndustry, type FeaturedCase, featuredCase } from './case-card';
 import { homeCopy } from '../content/home-sections';
-import { type News, newsOf, noNews } from './home-news.select';
+import { type News, newsOf } from './home-news.select';
 
 export type Pick = { id: number; title: string; link: string; text: string; group: string } & (
   | LeadingPick
@@ -52,8 +51,5 @@ export async function loadHome(): Promise<HomeData> {
     fetchListBlock(readCasePage, { pageSize: librarySize }),
   ]);
   const cases = oneOfEachIndustry(library, casesShown, study?.industry).map(caseTile);
-  return servedData(
-    { picks, news, featured: study && featuredCase(study), cases },
-    { picks: [], news: noNews, featured: null, cases: [] },
-  );
+  return { picks, news, featured: study && featuredCase(study), cases };
 }

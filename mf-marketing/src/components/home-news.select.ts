@@ -8,8 +8,6 @@ export type LeadItem = NewsItem & Pick<TopicSummary, 'cover' | 'picture'>;
 
 export type News = { lead: LeadItem | undefined; latest: NewsItem[] };
 
-export const noNews: News = { lead: undefined, latest: [] };
-
 const item = ({ id, title, summary, categoryName, published }: TopicSummary): NewsItem => ({
   id,
   title,

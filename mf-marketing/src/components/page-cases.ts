@@ -1,7 +1,6 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import { fetchListBlock } from '@site/shared/page/answers';
-import { servedData } from '@site/shared/page/served-data';
-import { casesOfKinds, featuredFirst, librarySize, noCases, spotlightCases, type SpotlightCases } from './case-card';
+import { casesOfKinds, featuredFirst, librarySize, spotlightCases, type SpotlightCases } from './case-card';
 
 export type PageCases = { cases: SpotlightCases };
 
@@ -19,7 +18,6 @@ export function loadCasesOf({ product, kinds, featured }: CaseChoice) {
   return async (): Promise<PageCases> => {
     const library = await fetchListBlock(readCasePage, { product, pageSize: librarySize });
     const others = casesOfKinds(library, kinds, casesShown);
-    const cases = spotlightCases(featuredFirst(library, featured, others).slice(0, casesShown));
-    return servedData({ cases }, { cases: noCases });
+    return { cases: spotlightCases(featuredFirst(library, featured, others).slice(0, casesShown)) };
   };
 }

@@ -1,8 +1,7 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import type { CaseSummary } from '@site/shared/contract/cases';
 import { fetchListBlock } from '@site/shared/page/answers';
-import { servedData } from '@site/shared/page/served-data';
-import { featuredFirst, librarySize, noCases, spotlightCases, type SpotlightCases } from './case-card';
+import { featuredFirst, librarySize, spotlightCases, type SpotlightCases } from './case-card';
 
 export type CasesData = { cases: SpotlightCases };
 
@@ -31,5 +30,5 @@ export function fittingCases(
 /** Fetches the library once and filters it by the criteria; a page renders without its cases, and shows them in its static part. */
 export async function loadFittingCases(criteria: CaseCriteria): Promise<CasesData> {
   const library = await fetchListBlock(readCasePage, { pageSize: librarySize });
-  return servedData({ cases: spotlightCases(fittingCases(library, criteria)) }, { cases: noCases });
+  return { cases: spotlightCases(fittingCases(library, criteria)) };
 }

@@ -1,3 +1,4 @@
+import { developmentMark } from '../contract/release-manifest';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, gitLines } from './git';
@@ -57,5 +58,5 @@ export function releaseVersion(workspace: string, inputs: string, root = reposit
 
 /** `1.3.0-dev.<mark>`: a build for `npm run dev` alone. */
 export function developmentVersion(workspace: string, mark: string): string {
-  return `${workspacePackage(workspace).version}-dev.${mark}`;
+  return `${workspacePackage(workspace).version}${developmentMark}${mark}`;
 }

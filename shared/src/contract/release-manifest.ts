@@ -6,6 +6,9 @@ export const RemoteName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 /** `1.2.3`, or `1.2.3-h0123456789ab` for a build of work that carries no release tag. */
 export const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[a-z0-9.]{1,40})?$' });
 
+/** In the version of a section while it is developed (docs/how-to/develop-a-section.md). */
+export const developmentMark = '-dev.';
+
 /** `sha384-` and base64, in the format of HTML's integrity attribute. */
 export const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' });
 

@@ -1,5 +1,6 @@
 import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
 import type { SiteState } from '@site/shared/store';
+import { developmentMark } from '@site/shared/contract/release-manifest';
 import type { StaticHandlerContext } from 'react-router';
 import { isGreyscalePage } from '../layouts/greyscale-page';
 import { type CheckedFile, hashFileOf, pinAddress, pinnedRemote, type PinnedRemote } from '../remotes/pinned-release';
@@ -76,6 +77,7 @@ function ownReleases({ set, assetBase }: WorkerInput, routeId: string): SiteData
 
 /** What all pages of a route have in common. */
 type OfRoute = Pick<SiteData, 'pin' | 'own'> & {
+  isDeveloped: boolean;
   links: string;
   /** Once one of them was not inert. */
   scripts?: SiteData['scripts'];
@@ -87,6 +89,7 @@ const known = new WeakMap<WorkerInput, Map<string, OfRoute>>();
 function readRoute(input: WorkerInput, routeId: string): OfRoute {
   const section = sectionOf(input.set, routeId);
   return {
+    isDeveloped: input.set.remotes[section]?.version.includes(developmentMark) ?? false,
     links: styleLinks(input, routeId) + earlyTag(input),
     consoles: consoleScripts(input, section),
     pin: pinAddress(input.set, section),
@@ -113,14 +116,17 @@ function deviceOf(context: StaticHandlerContext): PageHandle['device'] {
   return (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.device;
 }
 
-/** The data of the page without what only its static parts show. */
-function dataOf({ matches, loaderData }: StaticHandlerContext): Pick<SiteData, 'loaderData' | 'lacking'> {
-  const route = matches.at(-1)?.route;
-  const { served = [] } = (route?.handle ?? {}) as { served?: readonly string[] };
-  const own: object | undefined = loaderData[route?.id ?? ''];
-  if (!route || !own || !served.some((key) => key in own)) return { loaderData };
+/** The data of the page without what only its static parts show; while a section is developed these are hydrated like others. */
+function dataOf(
+  { matches, loaderData }: StaticHandlerContext,
+  { isDeveloped }: OfRoute,
+): Pick<SiteData, 'loaderData' | 'lacking'> {
+  const { id = '', handle } = matches.at(-1)?.route ?? {};
+  const served: readonly string[] = (!isDeveloped && (handle as Partial<PageHandle>)?.served) || [];
+  const own: Record<string, unknown> = loaderData[id] ?? {};
   const sent = Object.entries(own).filter(([key]) => !served.includes(key));
-  return { loaderData: { ...loaderData, [route.id]: Object.fromEntries(sent) }, lacking: true };
+  if (sent.length === Object.keys(own).length) return { loaderData };
+  return { loaderData: { ...loaderData, [id]: Object.fromEntries(sent) }, lacking: true };
 }
 
 /** The whole document: head, styles first, one script, the page, one block of data. */
@@ -130,7 +136,7 @@ export function documentMarkup({ markup, head, context, state, input, request, i
   const route = ofRoute(input, routeId);
   const data: SiteData = {
     state,
-    ...dataOf(context),
+    ...dataOf(context, route),
     errors: context.errors,
     scripts: inert ? [] : (route.scripts ??= pageScripts(input, routeId)),
     consoles: consolesOf(route, markup),

@@ -2,7 +2,6 @@ import { listJobs } from '@site/shared/calls/jobs';
 import { fetchListBlock } from '@site/shared/page/answers';
 import { organisation } from '@site/shared/page/organisation';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { servedData } from '@site/shared/page/served-data';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productCrumbs } from '../../components/product-head';
@@ -15,7 +14,7 @@ const crumbs = productCrumbs(aboutHead.name, path);
 
 /** The page renders without its jobs. */
 export async function loader(): Promise<AboutData> {
-  return servedData({ jobs: await fetchListBlock(listJobs, {}) }, { jobs: [] });
+  return { jobs: await fetchListBlock(listJobs, {}) };
 }
 
 export const handle: PageHandle<AboutData> = {

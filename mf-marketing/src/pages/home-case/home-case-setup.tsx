@@ -4,18 +4,18 @@ import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import { LeadBand } from '../../components/lead-band';
 import { setupSentence } from '../../consoles/parts/setup-sentence';
 import { setupCopy, setupDesk } from '../../content/home-case/show';
-import type { StudyData } from './home-case.loader';
+import type { SetupData } from './home-case.loader';
 import styles from './home-case-setup.module.css';
 
 const load = () => import(/* webpackChunkName: "console-setup" */ '../../consoles/setup');
 
-function Steps({ study: { customer, show } }: { study: StudyData }) {
+function Steps({ setup: { customer, steps } }: { setup: SetupData }) {
   useConsole(setupDesk.name, load);
 
   return (
     <div className={styles.desk} data-before={setupCopy.before(customer)} {...consoleRoot(setupDesk)}>
       <ul className={styles.steps}>
-        {show.setup.map(({ name, note, count, unit }, index) => (
+        {steps.map(({ name, note, count, unit }, index) => (
           <li key={name} className={styles.step} data-step={name} data-unit={unit}>
             <b>{name}</b>
             <span className={styles.note}>{note}</span>
@@ -39,15 +39,15 @@ function Steps({ study: { customer, show } }: { study: StudyData }) {
 }
 
 /** 照着这样播: the set-up of the case in numbers to change; the form asks for it in one sentence, without script too. */
-export function CaseSetup({ study }: { study: StudyData }) {
+export function CaseSetup({ setup }: { setup: SetupData }) {
   return (
     <LeadBand
       title={setupCopy.title}
       intro={setupCopy.intro}
       card={setupCopy.card}
-      asked={setupSentence(setupCopy.before(study.customer), study.show.setup)}
+      asked={setupSentence(setupCopy.before(setup.customer), setup.steps)}
     >
-      <Steps study={study} />
+      <Steps setup={setup} />
     </LeadBand>
   );
 }

@@ -84,6 +84,7 @@ export const caseHandle: PageHandle<CaseData> = {
   layout: 'default',
   header: 'solid',
   query: libraryParameters,
+  served: ['study'],
   footer: ({ kind }) => (kind === 'study' ? 'compact' : undefined),
   head: (data, context) => (data.kind === 'study' ? studyHead(data.study, context) : libraryHeadOf(data, context)),
 };

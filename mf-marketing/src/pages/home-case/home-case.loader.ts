@@ -5,7 +5,6 @@ import { casePageSize } from '@site/shared/contract/content-ids';
 import { fetchData } from '@site/shared/page/answers';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
-import { servedData } from '@site/shared/page/served-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type FilterName, isWhole, type LibraryQuery, readLibraryQuery, queryParameters } from './home-case.address';
 import { type Arrangement, arrangeCases, type RowCase, rowCase } from './home-case-arrange';
@@ -18,7 +17,9 @@ export type Library = {
 };
 /** Of the related cases only what a row shows. */
 export type StudyData = Omit<CaseStudy, 'related'> & { related: RowCase[] };
-export type Study = { kind: 'study'; study: StudyData };
+/** What the form of a case asks for. */
+export type SetupData = Pick<StudyData, 'id' | 'customer'> & { steps: StudyData['show']['setup'] };
+export type Study = { kind: 'study'; study: StudyData; setup: SetupData };
 export type CaseData = Library | Study;
 
 /** A filter value without cases is a 404, since unlimited URLs could be made up. */
@@ -40,9 +41,12 @@ async function loadLibrary(request: Request): Promise<Library> {
 
 async function loadStudy(id: number): Promise<Study> {
   const { related, ...rest } = await fetchData(readCaseStudy, { id }, `Case ${id}`);
-  const study: StudyData = { ...rest, related: related.map(rowCase) };
-  const read: StudyData = { ...study, html: '', headings: [], quote: '', quoteBy: '', related: [] };
-  return servedData({ kind: 'study', study }, { kind: 'study', study: read });
+  const { customer, show } = rest;
+  return {
+    kind: 'study',
+    study: { ...rest, related: related.map(rowCase) },
+    setup: { id, customer, steps: show.setup },
+  };
 }
 
 /** The library, or with `id` one case. */

@@ -15,11 +15,11 @@ export function Component() {
   const data = useLoaderData<CaseData>();
 
   if (data.kind === 'study') {
-    const { study } = data;
+    const { study, setup } = data;
     return (
       <>
         <CaseStory study={study} />
-        <CaseSetup key={study.id} study={study} />
+        <CaseSetup key={setup.id} setup={setup} />
         <CaseOnward study={study} />
       </>
     );

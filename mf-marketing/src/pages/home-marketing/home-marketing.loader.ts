@@ -1,6 +1,5 @@
 import type { MarketingDetail, MarketingLists } from '@site/shared/contract/marketing';
 import { readId } from '@site/shared/page/page-number';
-import { servedData } from '@site/shared/page/served-data';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type CaseCard, caseCard } from '../../components/case-card';
 import type { PlanCard } from '../../components/marketing-cards';
@@ -30,11 +29,9 @@ function categoriesOf({ list, groups }: MarketingLists): MarketingCategory[] {
 }
 
 async function loadList(): Promise<PlanList> {
-  const categories = categoriesOf(await loadMarketingLists());
-  return servedData({ kind: 'list', categories }, { kind: 'list', categories: [] });
+  return { kind: 'list', categories: categoriesOf(await loadMarketingLists()) };
 }
 
-/** The head says the questions too. */
 async function loadPlan(id: number): Promise<Plan> {
   const [{ cases, recommend, ...rest }, related] = await Promise.all([
     loadMarketingDetail(id),
@@ -42,10 +39,7 @@ async function loadPlan(id: number): Promise<Plan> {
   ]);
   const next = related.length > 0 ? related : recommend;
   const detail = { ...rest, cases: cases.map(caseCard) };
-  return servedData(
-    { kind: 'plan', detail, recommend: next.map(planCard) },
-    { kind: 'plan', detail: { ...detail, scenes: [], products: [], cases: [] }, recommend: [] },
-  );
+  return { kind: 'plan', detail, recommend: next.map(planCard) };
 }
 
 /** All plans by category, or with an id one of them. */

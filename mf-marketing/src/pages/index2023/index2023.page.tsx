@@ -2,7 +2,6 @@ import { listHomeBanners } from '@site/shared/calls/home-banners';
 import type { HomeBanner } from '@site/shared/contract/site';
 import { fetchListBlock } from '@site/shared/page/answers';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { servedData } from '@site/shared/page/served-data';
 import { useLoaderData } from 'react-router-dom';
 import { BannerRow } from '../../components/banner-row';
 import { CampaignHero } from '../../components/campaign-hero';
@@ -10,7 +9,7 @@ import { campaignHead } from '../../components/campaign-head';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { loadNews } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
-import { type News, noNews } from '../../components/home-news.select';
+import type { News } from '../../components/home-news.select';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
@@ -31,13 +30,13 @@ export async function loader(): Promise<CampaignData> {
     fetchListBlock(listHomeBanners, {}),
   ]);
   const { cases } = fitting;
-  return servedData({ cases, banners, news }, { cases, banners: [], news: noNews });
+  return { cases, banners, news };
 }
 
 export const handle: PageHandle<CampaignData> = {
   layout: 'new',
   header: 'solid',
-  served: ['news'],
+  served: ['banners', 'news'],
   head: (_, context) => campaignHead(head, context),
 };
 

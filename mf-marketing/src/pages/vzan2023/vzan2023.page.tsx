@@ -1,11 +1,10 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { servedData } from '@site/shared/page/served-data';
 import { useLoaderData } from 'react-router-dom';
 import { campaignHead } from '../../components/campaign-head';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { loadNews, loadPicks, type Pick } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
-import { type News, noNews } from '../../components/home-news.select';
+import type { News } from '../../components/home-news.select';
 import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
@@ -22,7 +21,7 @@ const { head, scenarios, cases: caseCopy } = brandCampaign;
 export async function loader(): Promise<CampaignData> {
   const [picks, news, fitting] = await Promise.all([loadPicks(), loadNews(), loadFittingCases(caseCopy.criteria)]);
   const { cases } = fitting;
-  return servedData({ picks, news, cases }, { picks: [], news: noNews, cases });
+  return { picks, news, cases };
 }
 
 export const handle: PageHandle<CampaignData> = {

@@ -1,18 +1,18 @@
 import { organisation } from '@site/shared/page/organisation';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { servedData } from '@site/shared/page/served-data';
 import { useLoaderData } from 'react-router-dom';
 import { aboutCopy } from '../../content/about';
 import { mobileBlocks } from '../../mobile-blocks';
 import { PageBody, type AboutData } from './about-body';
 
 export async function loader(): Promise<AboutData> {
-  return servedData({ jobs: await mobileBlocks.jobs() }, { jobs: null });
+  return { jobs: await mobileBlocks.jobs() };
 }
 
 export const handle: PageHandle<AboutData> = {
   layout: 'default',
   device: 'mobile',
+  served: ['jobs'],
   head: (_data, { site }) => ({
     title: `${aboutCopy.head.title}-${site.brand}`,
     description: aboutCopy.head.description,

@@ -2,7 +2,6 @@ import type { PictureFile } from '@site/shared/contract/clip';
 import type { Cover } from '@site/shared/contract/cover';
 import type { CaseMetric, CaseSummary } from '@site/shared/contract/cases';
 import { pickFive } from '@site/shared/page/pick-five';
-import { servedData } from '@site/shared/page/served-data';
 import { featuredCase } from '../../content/home/sections';
 import { mobileBlocks } from '../../mobile-blocks';
 
@@ -115,8 +114,5 @@ export async function loadHome(): Promise<HomeData> {
     orNull(lectures()),
     orNull(news()),
   ]);
-  return servedData(
-    { picks: pickList, featured: featuredStudy, cases: caseList, lectures: lectureList, news: newsList },
-    { picks: null, featured: null, cases: null, lectures: null, news: null },
-  );
+  return { picks: pickList, featured: featuredStudy, cases: caseList, lectures: lectureList, news: newsList };
 }
