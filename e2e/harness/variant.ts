@@ -1,12 +1,10 @@
-import path from 'node:path';
 import type { BuiltRelease } from '@site/release/built-release';
-import { readBuiltRelease } from '@site/release/built-release';
 import { publish } from '@site/release/publish';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { CallFacts } from '@site/shared/calls/call';
 import { integrityOf } from '@site/shared/contract/integrity';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { builtAs } from './built-as';
 import type { Site } from './site';
 
 const serverFile = 'server/routes.cjs';
@@ -107,12 +105,11 @@ export function wrapPages(body: string, pages: Pages = 'all'): string {
 
 type Calls = ReleaseManifest['calls'];
 
-function withServerCode(built: BuiltRelease, version: string, added: string, calls: Calls): BuiltRelease {
+function withServerCode(built: BuiltRelease, added: string, calls: Calls): BuiltRelease {
   const bytes = Buffer.from(`${built.files.get(serverFile)?.toString() ?? ''}${added}`);
   const files = new Map(built.files).set(serverFile, bytes);
   const manifest = {
     ...built.manifest,
-    version,
     calls: [...built.manifest.calls, ...calls],
     files: built.manifest.files.map((file) =>
       file.path === serverFile ? { ...file, bytes: bytes.length, integrity: integrityOf(bytes) } : file,
@@ -129,7 +126,7 @@ export async function publishVariant(
   change: string,
   calls: Calls = [],
 ): Promise<string> {
-  const built = readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));
-  await publish(site.store, site.keys, withServerCode(built, version, change, calls), { by: 'e2e' });
+  const release = withServerCode(builtAs(remote, version), change, calls);
+  await publish(site.store, site.keys, release, { by: 'e2e' });
   return version;
 }

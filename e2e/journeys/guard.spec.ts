@@ -4,7 +4,8 @@ import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-t
 import { everyCase } from '../harness/every-case';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';
 import { type ReleaseProcess, startRelease } from '../harness/release-process';
-import { codeFiles, publishReworded } from '../harness/reworded';
+import { codeFiles } from '../harness/built-as';
+import { publishReworded } from '../harness/reworded';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
 import { waitFor } from '../harness/wait';
