@@ -53,3 +53,11 @@ test('a container that came twice gets its modules once', () => {
   load('part');
   expect(webpackRequire.m['11']).toBe(first);
 });
+
+test('an update that empties the list of a container takes nothing from it', () => {
+  const { webpackRequire, init, load, run } = container({ page: ['11'] });
+  init(scope);
+  webpackRequire.S = {};
+  load('page');
+  expect(run('11')).toBe(react);
+});

@@ -18,9 +18,12 @@ declare global {
   var siteBundlerRuntime: typeof bundlerRuntime;
 }
 
+/** What the shell gives every container: an update, while a section is developed, empties the container's own list. */
+let given: ShareScope = {};
+
 function sharedModule(require: ContainerRequire, id: string): unknown {
   const name = require.consumesLoadingData.moduleIdToConsumeDataMapping[id]?.shareKey ?? '';
-  const [offered] = Object.values(require.S.default?.[name] ?? {});
+  const [offered] = Object.values((require.S.default ?? given)[name] ?? {});
   if (!offered) throw new Error(`The shell shares no ${name}.`);
   return offered.get()();
 }
@@ -41,6 +44,7 @@ function initContainerEntry({
   webpackRequire: ContainerRequire;
   shareScope: ShareScope;
 }) {
+  given = shareScope;
   webpackRequire.S.default = shareScope;
 }
 
