@@ -72,20 +72,12 @@ const pen = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The sign of one of the six products, 56 × 40, as decoration beside its name. */
-export function ProductPictogram({ product }: { product: ProductKey }) {
-  return (
-    <svg width="56" height="40" viewBox="0 0 56 40" {...pen} overflow="visible" aria-hidden="true">
-      {drawings[product]}
-    </svg>
-  );
-}
-
+/** The sign of one of the six products. */
 function sign(product: ProductKey): Drawing {
   return { width: 56, height: 40, Draw: () => <g {...pen}>{drawings[product]}</g> };
 }
 
-/** The same signs for `drawingFiles`, by product. */
+/** By product, for `drawingFiles`. */
 export const productSigns: Record<ProductKey, Drawing> = {
   entmarket: sign('entmarket'),
   imageLive: sign('imageLive'),
@@ -103,14 +95,11 @@ export function signColumn(products: readonly ProductKey[]): Drawing {
   return {
     width: 56,
     height: pitch * products.length - 8,
-    Draw: () => (
-      <>
-        {products.map((product, place) => (
-          <g key={product} {...pen} transform={`translate(0 ${pitch * place})`}>
-            {drawings[product]}
-          </g>
-        ))}
-      </>
-    ),
+    Draw: () =>
+      products.map((product, place) => (
+        <g key={product} transform={`translate(0 ${pitch * place})`}>
+          {productSigns[product].Draw()}
+        </g>
+      )),
   };
 }
