@@ -1,7 +1,7 @@
 import type { HelpCategory } from '@site/shared/contract/help';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { treeCopy } from '../content/help-section';
 import { helpService } from '../help-service';
 import styles from './help-columns.module.css';
@@ -19,6 +19,17 @@ type HelpColumnsProps = {
   children: ReactNode;
 };
 
+/** A new page begins with the tree collapsed, so that the visitor need not scroll past it; it is not made anew for that. */
+function useCollapsedOn(page: string) {
+  const narrowTree = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current !== page) narrowTree.current?.querySelector('details')?.removeAttribute('open');
+    shown.current = page;
+  }, [page]);
+  return narrowTree;
+}
+
 /**
  * The tree, the page and a rail side by side. Below 1024 px the tree is a disclosure above the page, below 1280 px the
  * rail is under it. Both trees are in the HTML, since only a real disclosure exposes its state to assistive technology.
@@ -27,13 +38,13 @@ export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
   useEffect(() => {
     if (tree) helpService.keepTree(tree);
   }, [tree]);
+  const narrowTree = useCollapsedOn(`${place.classId}-${place.articleId}`);
   const branches = tree ? <HelpTree categories={tree} place={place} /> : <TreeFailed />;
 
   return (
     <div className={styles.columns}>
-      <div className={styles.narrowTree}>
-        {/* A new page starts with the tree collapsed, so that the visitor need not scroll past it. */}
-        <Disclosure key={`${place.classId}-${place.articleId}`} summary={treeCopy.heading}>
+      <div ref={narrowTree} className={styles.narrowTree}>
+        <Disclosure summary={treeCopy.heading}>
           <nav aria-label={treeCopy.heading}>{branches}</nav>
         </Disclosure>
       </div>

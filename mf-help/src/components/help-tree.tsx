@@ -1,10 +1,11 @@
 import type { HelpCategory, HelpLeaf } from '@site/shared/contract/help';
 import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { articleAddress, classAddress } from '../help-addresses';
 import { CategoryIcon } from './category-icon';
 import styles from './help-tree.module.css';
-import { openCategory, type TreePlace } from './tree-place';
+import { holdsPage, openCategory, type TreePlace } from './tree-place';
 
 function Articles({ place }: { place: TreePlace }) {
   if (!place.articles?.length) return null;
@@ -26,25 +27,33 @@ function Articles({ place }: { place: TreePlace }) {
   );
 }
 
-function Leaf({ leaf, place }: { leaf: HelpLeaf; place: TreePlace }) {
-  const holdsPage = leaf.id === place.classId;
-  const isPage = holdsPage && place.articleId === undefined;
+/** `place`: the position of the page, if it is here. */
+const Leaf = memo(function Leaf({ leaf, place }: { leaf: HelpLeaf; place: TreePlace | undefined }) {
+  const isPage = place !== undefined && place.articleId === undefined;
 
   return (
     <li>
       <Link
-        className={holdsPage ? `${styles.leaf} ${styles.within}` : styles.leaf}
+        className={place ? `${styles.leaf} ${styles.within}` : styles.leaf}
         to={classAddress(leaf.id)}
         aria-current={isPage ? 'page' : undefined}
       >
         {leaf.name}
       </Link>
-      {holdsPage && <Articles place={place} />}
+      {place && <Articles place={place} />}
     </li>
   );
-}
+});
 
-function Branch({ category, place, open }: { category: HelpCategory; place: TreePlace; open: boolean }) {
+type BranchProps = {
+  category: HelpCategory;
+  /** The position of the page, if it is in this branch. */
+  place: TreePlace | undefined;
+  open: boolean;
+};
+
+/** A page changes the two branches that it and the one before are in; there are some fifty links. */
+const Branch = memo(function Branch({ category, place, open }: BranchProps) {
   return (
     <li>
       <details className={styles.branch} open={open} suppressHydrationWarning>
@@ -55,13 +64,13 @@ function Branch({ category, place, open }: { category: HelpCategory; place: Tree
         </summary>
         <ul className={styles.leaves}>
           {category.secList.map((leaf) => (
-            <Leaf key={leaf.id} leaf={leaf} place={place} />
+            <Leaf key={leaf.id} leaf={leaf} place={place?.classId === leaf.id ? place : undefined} />
           ))}
         </ul>
       </details>
     </li>
   );
-}
+});
 
 /** First-level classifications with icons and their leaves; the node of the page is open. */
 export function HelpTree({ categories, place }: { categories: readonly HelpCategory[]; place: TreePlace }) {
@@ -70,7 +79,12 @@ export function HelpTree({ categories, place }: { categories: readonly HelpCateg
   return (
     <ul className={styles.tree}>
       {categories.map((category) => (
-        <Branch key={category.id} category={category} place={place} open={category.id === open} />
+        <Branch
+          key={category.id}
+          category={category}
+          place={holdsPage(category, place) ? place : undefined}
+          open={category.id === open}
+        />
       ))}
     </ul>
   );

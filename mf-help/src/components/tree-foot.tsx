@@ -1,10 +1,11 @@
 import { ContactPhone } from '@site/shared/ui/contact';
 import { Download, MonitorPlay, Phone } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './tree-foot.module.css';
 
 /** Further links below the tree. */
-export function TreeFoot() {
+export const TreeFoot = memo(function TreeFoot() {
   return (
     <ul className={styles.foot}>
       <li>
@@ -31,4 +32,4 @@ export function TreeFoot() {
       </ContactPhone>
     </ul>
   );
-}
+});

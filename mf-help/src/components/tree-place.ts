@@ -12,8 +12,12 @@ export type TreePlace = {
   articles?: readonly ContentLink[] | undefined;
 };
 
+/** Whether the page's classification is this one or one below it. */
+export function holdsPage({ id, secList }: HelpCategory, { classId }: TreePlace): boolean {
+  return id === classId || secList.some((leaf) => leaf.id === classId);
+}
+
 /** The first-level node that is open: the requested one, else the one that contains the page's classification. */
-export function openCategory(tree: readonly HelpCategory[], { firstId, classId }: TreePlace): HelpCategory | undefined {
-  const holds = ({ id, secList }: HelpCategory) => id === classId || secList.some((leaf) => leaf.id === classId);
-  return tree.find(({ id }) => id === firstId) ?? tree.find(holds);
+export function openCategory(tree: readonly HelpCategory[], place: TreePlace): HelpCategory | undefined {
+  return tree.find(({ id }) => id === place.firstId) ?? tree.find((category) => holdsPage(category, place));
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { unsetFiling } from '@site/shared/contract/company-facts';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { BadgeCheck } from 'lucide-react';
@@ -15,7 +16,10 @@ type FooterFilingsProps = {
 };
 
 /** Registration and licence notices, each with the office that keeps it. */
-export function FooterFilings({ filings: { icp, police, licence }, configuredOnly = false }: FooterFilingsProps) {
+export const FooterFilings = memo(function FooterFilings({
+  filings: { icp, police, licence },
+  configuredOnly = false,
+}: FooterFilingsProps) {
   const shows = (value: string) => !configuredOnly || value !== unsetFiling;
 
   return (
@@ -49,4 +53,4 @@ export function FooterFilings({ filings: { icp, police, licence }, configuredOnl
       )}
     </ul>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSite } from '@site/shared/store';
 import { friendLinkRoutes } from '../content/friend-link-routes';
 import { useDevice } from '../layouts/device';
@@ -9,7 +10,7 @@ import styles from './site-footer.module.css';
 import { useCompactFooter } from './use-compact-footer';
 
 /** The footer, compact below what is read. Partners and friends show on the home page only. */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const device = useDevice();
   const onHome = friendLinkRoutes.has(useSite((state) => state.routeName));
   if (useCompactFooter()) return <CompactFooter device={device} />;
@@ -23,4 +24,4 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSite } from '@site/shared/store';
 import { FooterFilings } from './footer-filings';
 import { LegalItems } from './legal-items';
@@ -12,7 +12,7 @@ type SlimFooterProps = {
 };
 
 /** The footer of pages for reading: one line of what must be there. */
-export function SlimFooter({ ways, children }: SlimFooterProps) {
+export const SlimFooter = memo(function SlimFooter({ ways, children }: SlimFooterProps) {
   const { legalName, filings, demo } = useSite((state) => state.site);
 
   return (
@@ -30,4 +30,4 @@ export function SlimFooter({ ways, children }: SlimFooterProps) {
       </div>
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useSite } from '@site/shared/store';
 import { ContactMail, ContactPhone } from '@site/shared/ui/contact';
 import { ConsentLink } from '../layouts/consent-link';
@@ -6,7 +7,7 @@ import { FooterFilings } from './footer-filings';
 import styles from './slim-footer.module.css';
 
 /** A name, and the contacts and filings that an operator has configured; nothing of the vendor. */
-export function WhiteLabelFooter() {
+export const WhiteLabelFooter = memo(function WhiteLabelFooter() {
   const { brand, filings } = useSite((state) => state.site);
 
   return (
@@ -33,4 +34,4 @@ export function WhiteLabelFooter() {
       </div>
     </footer>
   );
-}
+});

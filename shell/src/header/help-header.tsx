@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { loginAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
@@ -15,7 +16,7 @@ type HelpHeaderProps = {
  * The header of the help centre: where you are, the search, the ways out. Where the page has its own box, this one comes
  * after 100 px of scrolling (R9.13), and the page hides its own.
  */
-export function HelpHeader({ neutral = false }: HelpHeaderProps) {
+export const HelpHeader = memo(function HelpHeader({ neutral = false }: HelpHeaderProps) {
   const site = useSite((state) => state.site);
   const searchAfterScroll = useOwnSearch();
 
@@ -42,4 +43,4 @@ export function HelpHeader({ neutral = false }: HelpHeaderProps) {
       </div>
     </header>
   );
-}
+});

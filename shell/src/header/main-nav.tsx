@@ -1,6 +1,7 @@
 import { useSite } from '@site/shared/store';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';
+import { memo } from 'react';
 import {
   about,
   cases,
@@ -19,8 +20,9 @@ import { DropMenu } from './drop-menu';
 import styles from './main-nav.module.css';
 import { MegaMenu } from './mega-menu';
 import { MenuItem } from './menu-item';
+import { pageOf } from './page-of';
 
-function SelectionCentre() {
+const SelectionCentre = memo(function SelectionCentre() {
   const { selectionUrl } = useSite((state) => state.site);
   return (
     <li>
@@ -31,32 +33,32 @@ function SelectionCentre() {
       </a>
     </li>
   );
-}
+});
 
 /** The bar's menus in the order of the specification (R2.141). */
 export function MainNav() {
   const path = usePagePath();
-  const holds = (items: readonly NavigationItem[]) => items.some(({ link }) => link.replace(/#.*/, '') === path);
+  const leadsHere = (item: NavigationItem) => pageOf(item) === path;
+  const holds = (items: readonly NavigationItem[]) => items.some(leadsHere);
+  const menu = (title: string, items: readonly NavigationItem[]) => (
+    <MenuItem title={title} current={holds(items)}>
+      <DropMenu items={items} current={holds(items) ? path : undefined} />
+    </MenuItem>
+  );
 
   return (
     <nav className={styles.nav} aria-label="主导航">
       <ul className={styles.list}>
-        <DirectLink item={home} />
+        <DirectLink item={home} current={leadsHere(home)} />
         <MenuItem title="产品与服务" width="wide" current={holds([...products, ...scenarios, ...services])}>
           <MegaMenu />
         </MenuItem>
         <SelectionCentre />
-        <MenuItem title="案例与方案" current={holds(cases)}>
-          <DropMenu items={cases} />
-        </MenuItem>
-        <DirectLink item={partners} />
-        <DirectLink item={pricing} />
-        <MenuItem title="下载与帮助" current={holds(support)}>
-          <DropMenu items={support} />
-        </MenuItem>
-        <MenuItem title="关于我们" current={holds(about)}>
-          <DropMenu items={about} />
-        </MenuItem>
+        {menu('案例与方案', cases)}
+        <DirectLink item={partners} current={leadsHere(partners)} />
+        <DirectLink item={pricing} current={leadsHere(pricing)} />
+        {menu('下载与帮助', support)}
+        {menu('关于我们', about)}
       </ul>
     </nav>
   );

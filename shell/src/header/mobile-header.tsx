@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Logo } from '@site/shared/ui/logo';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,7 @@ import styles from './pc-header.module.css';
 import { SlideMenu } from './slide-menu';
 
 /** The header of pages made for phones, at every width. */
-export function MobileHeader({ look }: { look: HeaderLook }) {
+export const MobileHeader = memo(function MobileHeader({ look }: { look: HeaderLook }) {
   return (
     <HeaderBar look={look}>
       <Link className={styles.home} to="/m/">
@@ -20,4 +21,4 @@ export function MobileHeader({ look }: { look: HeaderLook }) {
       </NarrowActions>
     </HeaderBar>
   );
-}
+});

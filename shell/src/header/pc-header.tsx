@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { Logo } from '@site/shared/ui/logo';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ArrowUp } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { HeaderActions } from './header-actions';
 import { HeaderBar } from './header-bar';
 import type { HeaderLook } from './header-look';
@@ -18,8 +19,7 @@ type PcHeaderProps = {
 };
 
 /** Below 1024 px the menus move into the slide-out menu. Menus stay in the page, so that their served parts do: follow-navigation.ts shuts them. */
-export function PcHeader({ look, withTop = false }: PcHeaderProps) {
-  const { pathname } = useLocation();
+export const PcHeader = memo(function PcHeader({ look, withTop = false }: PcHeaderProps) {
   useBannerCall();
 
   return (
@@ -29,7 +29,7 @@ export function PcHeader({ look, withTop = false }: PcHeaderProps) {
         <VisuallyHidden>首页</VisuallyHidden>
       </Link>
       <MainNav />
-      <HeaderActions key={`actions ${pathname}`} />
+      <HeaderActions />
       {withTop && (
         <a className={styles.top} href="#top" data-scroll-top="" aria-label="返回顶部">
           <ArrowUp size={20} aria-hidden="true" />
@@ -40,4 +40,4 @@ export function PcHeader({ look, withTop = false }: PcHeaderProps) {
       </NarrowActions>
     </HeaderBar>
   );
-}
+});

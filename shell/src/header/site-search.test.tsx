@@ -3,6 +3,7 @@ import '@site/shared/testing/browser-globals';
 import { suggestionDebounce } from '@site/shared/contract/content-ids';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { watchSearch } from '../client/search/watch-search';
+import { MemoryRouter } from '@site/shared/testing/memory-router';
 import { SiteSearch } from './site-search';
 
 const suggest = Array.from({ length: 12 }, (_, place) => ({
@@ -38,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function show(): HTMLInputElement {
-  render(<SiteSearch id="search" />);
+  render(<SiteSearch id="search" />, { wrapper: MemoryRouter });
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: '搜索产品、案例、帮助与资讯' });
   act(() => field.focus());
   return field;

@@ -2,6 +2,7 @@ import { longestKeyword } from '@site/shared/contract/content-ids';
 import { ServedSuggestions, servedField } from '@site/shared/ui/served-suggestions';
 import { Search } from 'lucide-react';
 import { hotSearches } from '../content/site-search';
+import { FreshForm } from '@site/shared/ui/fresh-form';
 import styles from './site-search.module.css';
 
 /**
@@ -16,7 +17,7 @@ export function SiteSearch({ id }: { id: string }) {
       <label className={styles.label} htmlFor={id}>
         搜索产品、案例、帮助与资讯
       </label>
-      <div className={styles.field} data-wake="search">
+      <FreshForm className={styles.field} data-wake="search">
         <input
           className={styles.input}
           id={id}
@@ -29,7 +30,7 @@ export function SiteSearch({ id }: { id: string }) {
           <Search size={20} aria-hidden="true" />
         </button>
         <ServedSuggestions id={list} hot={hotSearches} label={styles.label} />
-      </div>
+      </FreshForm>
     </form>
   );
 }

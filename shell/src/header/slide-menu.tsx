@@ -1,6 +1,6 @@
 import { loginAddress, trialAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { home, partners } from '../content/navigation';
 import { DisplayButton } from '../layouts/display-button';
 import { linkForDevice, type Device } from '../layouts/device';
@@ -41,11 +41,9 @@ function Account() {
 
 /** The slide-out menu of phones and narrow windows. */
 export function SlideMenu({ device }: { device: Device }) {
-  const { pathname } = useLocation();
-
   return (
     <SlideMenuFrame>
-      <SiteSearch key={pathname} id={`menu-search-${device}`} />
+      <SiteSearch id={`menu-search-${device}`} />
       <Link className={styles.direct} to={linkForDevice(device, home)}>
         首页
       </Link>

@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { useSite } from '@site/shared/store';
 import { ContactPhone } from '@site/shared/ui/contact';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { cases, home, type NavigationItem, pricing, products } from '../content/navigation';
 import { linkForDevice, useDevice } from '../layouts/device';
+import { usePagePath } from '../layouts/page-path';
 import { DirectLink } from './direct-link';
 import { HeaderBar } from './header-bar';
 import nav from './main-nav.module.css';
@@ -37,10 +39,11 @@ function Contact() {
 }
 
 /** A name, a row of links and the operator's own contact; nothing of the vendor. In narrow windows a menu stands for the row. */
-export function WhiteLabelHeader() {
+export const WhiteLabelHeader = memo(function WhiteLabelHeader() {
   const { brand } = useSite((state) => state.site);
-  const { pathname } = useLocation();
+  const path = usePagePath();
   const device = useDevice();
+  const items = links.map((item) => ({ ...item, link: linkForDevice(device, item) }));
 
   return (
     <HeaderBar look="white">
@@ -49,8 +52,8 @@ export function WhiteLabelHeader() {
       </Link>
       <nav className={nav.nav} aria-label="主导航">
         <ul className={nav.list}>
-          {links.map((item) => (
-            <DirectLink key={item.id} item={{ ...item, link: linkForDevice(device, item) }} />
+          {items.map((item) => (
+            <DirectLink key={item.id} item={item} current={item.link === path} />
           ))}
           <li>
             <Contact />
@@ -58,8 +61,8 @@ export function WhiteLabelHeader() {
         </ul>
       </nav>
       <NarrowActions>
-        <WhiteLabelMenu key={pathname} links={links} device={device} />
+        <WhiteLabelMenu links={links} device={device} />
       </NarrowActions>
     </HeaderBar>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { consentTexts as texts, storageListAddress } from '../content/consent-texts';
@@ -7,7 +8,7 @@ import styles from './consent-bar.module.css';
  * Asks for consent to statistics, with two answers of equal weight. It is in the HTML of every page and shown only where
  * the entry script asks: without script nothing runs that would need consent. The entry script also handles the choice.
  */
-export function ConsentBar() {
+export const ConsentBar = memo(function ConsentBar() {
   return (
     <section className={styles.bar} aria-label={texts.label} data-later="">
       <p className={styles.question}>
@@ -26,4 +27,4 @@ export function ConsentBar() {
       </div>
     </section>
   );
-}
+});

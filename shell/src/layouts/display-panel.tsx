@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Check } from 'lucide-react';
 import styles from './display-panel.module.css';
 
@@ -29,7 +30,7 @@ function Choice({ set, children }: { set: string; children: string }) {
 }
 
 /** Large print, contrast, motion, what floats; the entry script opens it and keeps what is chosen. */
-export function DisplayPanel() {
+export const DisplayPanel = memo(function DisplayPanel() {
   return (
     <div className={styles.panel} role="dialog" aria-label="显示设置" tabIndex={-1} data-display-panel="">
       <div className={styles.group} role="group" aria-labelledby="display-size">
@@ -56,4 +57,4 @@ export function DisplayPanel() {
       </button>
     </div>
   );
-}
+});

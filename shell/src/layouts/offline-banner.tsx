@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { Wifi, WifiOff } from 'lucide-react';
 import styles from './offline-banner.module.css';
 
 /** Always in the HTML; shown while the entry script has marked the page as offline, or as just online again. */
-export function OfflineBanner() {
+export const OfflineBanner = memo(function OfflineBanner() {
   return (
     <div className={styles.banner} role="status" data-later="">
       <p className={`${styles.text} ${styles.lost}`}>
@@ -15,4 +16,4 @@ export function OfflineBanner() {
       </p>
     </div>
   );
-}
+});

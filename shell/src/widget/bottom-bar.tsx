@@ -1,6 +1,6 @@
+import { memo } from 'react';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { MessageCircle } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { BottomTopLink } from './bottom-top-link';
 import styles from './bottom-bar.module.css';
 import slot from './bottom-slot.module.css';
@@ -14,13 +14,12 @@ type BottomBarProps = {
 };
 
 /** The bar under the thumb: phone, consult, trial. */
-export function BottomBar({ always = false }: BottomBarProps) {
+export const BottomBar = memo(function BottomBar({ always = false }: BottomBarProps) {
   return (
     <aside
       className={always ? styles.place : `${styles.place} ${styles.narrow}`}
       aria-label="咨询与试用"
       data-bottom-bar={always ? 'always' : 'narrow'}
-      key={useLocation().pathname}
     >
       <BottomTopLink />
       <div className={`${slot.slot} ${styles.bar}`}>
@@ -36,4 +35,4 @@ export function BottomBar({ always = false }: BottomBarProps) {
       </div>
     </aside>
   );
-}
+});

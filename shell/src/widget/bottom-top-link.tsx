@@ -1,14 +1,15 @@
+import { memo } from 'react';
 import { ArrowUp } from 'lucide-react';
 import styles from './bottom-top-link.module.css';
 
 /** The way to the top in layouts that have neither a widget nor a bar at the bottom. */
-export function CornerTop() {
+export const CornerTop = memo(function CornerTop() {
   return (
     <aside aria-label="页面位置">
       <BottomTopLink />
     </aside>
   );
-}
+});
 
 /** The way to the top on phones, from 400 px on (R9.14). */
 export function BottomTopLink() {

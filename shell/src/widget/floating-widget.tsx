@@ -1,7 +1,7 @@
+import { memo } from 'react';
 import { trialAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
 import { CirclePlay, Share2 } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { ConsultItem } from './consult-item';
 import { PhoneCard } from './phone-card';
 import styles from './side-menu.module.css';
@@ -10,11 +10,11 @@ import { WeChatCard } from './we-chat-card';
 import { WidgetLink, WidgetShare } from './widget-panel';
 
 /** The floating widget of wide windows; its way to the top comes after twice the screen's height (R9.16). */
-export function FloatingWidget() {
+export const FloatingWidget = memo(function FloatingWidget() {
   const site = useSite((state) => state.site);
 
   return (
-    <aside className={styles.menu} aria-label="咨询与试用" key={useLocation().pathname}>
+    <aside className={styles.menu} aria-label="咨询与试用">
       <ul>
         <ConsultItem />
         <PhoneCard />
@@ -31,4 +31,4 @@ export function FloatingWidget() {
       </ul>
     </aside>
   );
-}
+});

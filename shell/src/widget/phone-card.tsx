@@ -2,6 +2,7 @@ import { CallbackCard } from '@site/shared/forms/callback-card';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Phone } from 'lucide-react';
+import { FreshForm } from '@site/shared/ui/fresh-form';
 import styles from './widget-cards.module.css';
 import { WidgetPanel } from './widget-panel';
 
@@ -22,9 +23,9 @@ export function PhoneCard() {
           </>
         )}
       </ContactPhone>
-      <div className={styles.back}>
+      <FreshForm className={styles.back}>
         <CallbackCard />
-      </div>
+      </FreshForm>
     </WidgetPanel>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { leadSources } from '@site/shared/contract/lead-wire';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
 import { endReservation } from '@site/shared/store/reservation-session';
@@ -10,7 +11,7 @@ import styles from './reservation-bar.module.css';
 const educationPages = new Set(['home-edu', 'home-education']);
 
 /** The bottom reservation bar of wide windows; with script it comes once the first screen is left. */
-export function ReservationBar() {
+export const ReservationBar = memo(function ReservationBar() {
   const education = useSite((state) => educationPages.has(state.routeName));
 
   return (
@@ -38,4 +39,4 @@ export function ReservationBar() {
       </div>
     </aside>
   );
-}
+});

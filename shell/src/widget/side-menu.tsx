@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { memo } from 'react';
 import { ConsultItem } from './consult-item';
 import { PhoneCard } from './phone-card';
 import styles from './side-menu.module.css';
@@ -6,9 +6,9 @@ import { TopLink } from './top-link';
 import { WeChatCard } from './we-chat-card';
 
 /** The right-side menu of the layouts without the widget; its way to the top comes after 400 px (R9.14). */
-export function SideMenu() {
+export const SideMenu = memo(function SideMenu() {
   return (
-    <aside className={styles.menu} aria-label="联系我们" key={useLocation().pathname}>
+    <aside className={styles.menu} aria-label="联系我们">
       <ul>
         <PhoneCard />
         <WeChatCard />
@@ -17,4 +17,4 @@ export function SideMenu() {
       </ul>
     </aside>
   );
-}
+});

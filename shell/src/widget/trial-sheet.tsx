@@ -1,6 +1,7 @@
 import { RequirementForm } from '@site/shared/forms/requirement-form';
 import { trialDays } from '@site/shared/store/site-facts';
 import { SheetHead } from '@site/shared/ui/sheet-head';
+import { FreshForm } from '@site/shared/ui/fresh-form';
 import styles from './trial-sheet.module.css';
 
 /** Duration of the phone form's closing animation, in milliseconds (R9.18). */
@@ -30,7 +31,9 @@ export function TrialSheet({ className }: { className: string | undefined }) {
             close="关闭"
             className={styles.close}
           />
-          <RequirementForm form="mobile" submit="提交" />
+          <FreshForm>
+            <RequirementForm form="mobile" submit="提交" />
+          </FreshForm>
         </div>
       </dialog>
     </details>

@@ -1,5 +1,5 @@
-import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { QrCode } from 'lucide-react';
+import { WeChatCode } from './we-chat-code';
 import styles from './widget-cards.module.css';
 import { WidgetPanel } from './widget-panel';
 
@@ -8,7 +8,7 @@ export function WeChatCard() {
   return (
     <WidgetPanel label="微信" icon={<QrCode size={22} aria-hidden="true" />}>
       <div className={styles.weChat}>
-        <QrPlaceholder label="顾问的微信二维码（示例）" />
+        <WeChatCode />
         <p className={styles.gift}>
           现在咨询
           <br />

@@ -3,6 +3,7 @@ import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { ArticleTitle } from '@site/shared/ui/article-title';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { FreshForm } from '@site/shared/ui/fresh-form';
 import { History } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { AskUs } from '../../components/ask-us';
@@ -64,7 +65,9 @@ export function Component() {
       </article>
       <div data-later="">
         <Feedback key={article.id} articleId={article.id} />
-        <SupportBand key={`support-${article.id}`} article={article.title} />
+        <FreshForm>
+          <SupportBand article={article.title} />
+        </FreshForm>
         <div className={styles.neighbours}>
           <Neighbours prev={article.prev} next={article.next} address={articleAddress} />
         </div>

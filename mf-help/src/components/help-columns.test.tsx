@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import '@site/shared/testing/browser-globals';
+import type { HelpCategory } from '@site/shared/contract/help';
+import { installTransport } from '@site/shared/http';
+import { createSiteStore, installStoreScope, type SiteState } from '@site/shared/store';
+import { testSite } from '@site/shared/testing/test-site';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
+import { HelpColumns } from './help-columns';
+
+const words = { description: '', articleCount: 1 };
+
+const tree: HelpCategory[] = [1, 2, 3].map((first) => ({
+  ...{ id: first * 100, pid: 0 as const, name: `第 ${first} 类`, icon: '', ...words },
+  secList: [1, 2].map((leaf) => ({
+    id: first * 100 + leaf,
+    pid: first * 100,
+    name: `第 ${first}.${leaf} 类`,
+    ...words,
+  })),
+}));
+
+function Article() {
+  const id = Number(useParams().id);
+  const place = { classId: id * 100 + 1, articleId: id, articles: [{ id, title: `文章 ${id}` }] };
+  return (
+    <HelpColumns tree={tree} place={place} rail={null}>
+      <h1>文章 {id}</h1>
+    </HelpColumns>
+  );
+}
+
+beforeAll(() => {
+  const store = createSiteStore({ site: testSite } as SiteState);
+  installStoreScope(() => store);
+  installTransport({ baseUrl: () => '' });
+});
+
+/** The tree of wide windows, and the folded one of narrow windows. */
+function trees() {
+  const [narrow, wide] = screen.getAllByRole('navigation', { hidden: true });
+  if (!narrow || !wide) throw new Error('The page has no two trees.');
+  return { narrow, wide, fold: narrow.closest('details') };
+}
+
+const openNames = (list: Element) =>
+  [...list.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+const currentNames = (list: Element) => [...list.querySelectorAll('[aria-current=page]')].map((one) => one.textContent);
+
+test('another article marks its place in both trees, which stay; the folded one is folded again', async () => {
+  const router = createMemoryRouter([{ path: ':id', element: <Article /> }], { initialEntries: ['/1'] });
+  render(<RouterProvider router={router} />);
+  const before = trees();
+  before.fold?.setAttribute('open', '');
+  expect(openNames(before.wide)).toEqual(['第 1 类']);
+
+  await act(() => router.navigate('/2'));
+
+  const after = trees();
+  expect(after.wide === before.wide && after.narrow === before.narrow).toBe(true);
+  expect(after.fold?.open).toBe(false);
+  expect([after.wide, after.narrow].map(openNames)).toEqual([['第 2 类'], ['第 2 类']]);
+  expect([after.wide, after.narrow].map(currentNames)).toEqual([['文章 2'], ['文章 2']]);
+});
