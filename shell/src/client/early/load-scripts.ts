@@ -1,4 +1,5 @@
 import type { LivePin } from '../../remotes/pinned-release';
+import { answered } from './answered';
 import { insertScript } from './insert-script';
 import { guardedReload } from './reload-guard';
 import { readSiteData } from './site-data';
@@ -46,11 +47,6 @@ function giveUp({ message }: Error): void {
   reportRelease('chunk', message);
   root.dataset.scripts = 'failed';
   guardedReload();
-}
-
-/** When the browser has painted what it does by itself for the press: a dozen scripts cost a slow phone 60 ms to insert. */
-function answered(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 function insertAll(): Promise<void[]> {

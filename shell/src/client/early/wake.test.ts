@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { answered } from './answered';
 import { insertScript } from './insert-script';
 import { wake, watchSleeping } from './wake';
 
@@ -37,7 +38,9 @@ function show(name: string, consoles = {}): void {
 const inserted = () => [...document.head.querySelectorAll('script')];
 const press = (id: string) => document.getElementById(id)?.click();
 
+/** Once the press's own frame is painted, which is before anything is inserted. */
 async function settle(event: 'load' | 'error'): Promise<void> {
+  await answered();
   inserted().at(-1)?.dispatchEvent(new Event(event));
   await new Promise((done) => setTimeout(done));
 }
@@ -50,6 +53,8 @@ test('a form sent before its file ran waits for it and is sent once', async () =
   show('sent');
   press('send');
   expect(passed).toEqual(['click send']);
+  expect(inserted()).toEqual([]);
+  await answered();
   expect(inserted().map(({ src, integrity, async }) => [src, integrity, async])).toEqual([
     ['https://cdn.test/assets/shell/1/client/wake-sent.js', 'sha384-x', true],
   ]);
@@ -105,6 +110,7 @@ test('what several controls of a page wake is fetched once, and runs although an
   void insertScript(['https://cdn.test/assets/main.js', 'sha384-z']);
   void wake(document.querySelector('input'));
   void wake(document.getElementById('press'));
+  await answered();
   expect(inserted().map(({ async }) => async)).toEqual([false, true]);
 });
 
@@ -126,5 +132,6 @@ test('the console of a section is one of the page, not of the shell', async () =
   const file = ['https://cdn.test/assets/remotes/mf-help/1/client/console-desk.js', 'sha384-c'];
   show('console-desk', { 'console-desk': file });
   press('press');
+  await answered();
   expect(inserted().map(({ src, integrity }) => [src, integrity])).toEqual([file]);
 });

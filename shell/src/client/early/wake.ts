@@ -1,6 +1,7 @@
 import { eventNameKey } from '@site/shared/console/event-name';
 import { keptForms } from '@site/shared/store/kept-forms';
 import type { CheckedFile } from '../../remotes/pinned-release';
+import { answered } from './answered';
 import { insertScript } from './insert-script';
 import { readSiteData } from './site-data';
 import { type WakeFile, wakeFile } from './wake-files';
@@ -60,7 +61,7 @@ function wakeKept(): void {
 /** Loads once what a control needs that works before the application (docs/architecture.md#wake). Never rejects. */
 export function wake(control: Element | null): Promise<void> {
   const name = control?.closest<HTMLElement>('[data-wake]')?.dataset.wake;
-  return name ? wakeNamed(name) : Promise.resolve();
+  return name ? answered().then(() => wakeNamed(name)) : Promise.resolve();
 }
 
 /** The form that is sent, or the button that is pressed, if what it wakes has not run yet. */
