@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { X } from 'lucide-react';
+import { parse } from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import drawnIcon from './drawn-icon';
 
@@ -10,12 +13,26 @@ const Own = drawnIcon({
   ],
 });
 
-/** Attributes in any order, without lucide's names of classes. */
+/** What lucide writes on each icon, and the style sheet says of all. */
+const lines = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+} as const;
+const ofAll = new RegExp(
+  `^(?:xmlns|stroke-width|${Object.entries(lines)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join('|')})`,
+);
+
+/** Attributes in any order, without lucide's names of classes and what the style sheet says. */
 function drawing(markup: string): string[] {
   return markup
     .replaceAll(/\b(?:lucide(?:-x)?) ?/g, '')
     .replaceAll(/ ?class=""/g, '')
     .split(/[ <>]+/)
+    .filter((word) => !ofAll.test(word))
     .sort();
 }
 
@@ -24,7 +41,16 @@ test.each([
   { size: 18 },
   { 'aria-hidden': true },
   { size: 16, role: 'img', 'aria-label': '移除' },
-  { className: 'sign', strokeWidth: 1.5, color: undefined },
+  { className: 'sign', color: undefined },
 ] as const)('an icon with %o is drawn as lucide draws it', (props) => {
   expect(drawing(renderToStaticMarkup(<Own {...props} />))).toEqual(drawing(renderToStaticMarkup(<X {...props} />)));
+});
+
+test('the style sheet draws the lines of all icons as lucide does, thinner', () => {
+  const sheet = parse(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
+  const said: Record<string, string> = {};
+  sheet.walkRules('svg[viewBox="0 0 24 24"]', (rule) => rule.walkDecls(({ prop, value }) => void (said[prop] = value)));
+
+  expect(renderToStaticMarkup(<X />)).toContain('viewBox="0 0 24 24"');
+  expect(said).toEqual({ ...lines, 'stroke-width': '1.5', flex: 'none' });
 });

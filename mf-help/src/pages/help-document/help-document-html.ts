@@ -5,7 +5,7 @@ const block = /<pre>.*?<\/pre>/gs;
 const errorCode = /<code>([A-Z0-9]+(?:-[A-Z0-9]+)*)<\/code>(?=<\/td>)/g;
 
 const icon =
-  '<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><rect x="8" y="8" width="14" height="14" rx="2"/><path d="M4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2"/></svg>';
+  '<svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true"><rect x="8" y="8" width="14" height="14" rx="2"/><path d="M4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2"/></svg>';
 const button = (attributes: string, label = '') =>
   `<button type="button" data-needs-script="" data-copy=""${attributes}>${icon}${label}</button>`;
 

@@ -16,10 +16,9 @@ const drawing = 'http://www.w3.org/2000/svg';
 
 function cross(): SVGElement {
   const [svg, path] = [document.createElementNS(drawing, 'svg'), document.createElementNS(drawing, 'path')];
-  const look = { width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none', 'aria-hidden': true };
-  const line = { d: 'M18 6 6 18M6 6l12 12', stroke: 'currentColor', 'stroke-width': 2, 'stroke-linecap': 'round' };
+  const look = { width: 24, height: 24, viewBox: '0 0 24 24', 'aria-hidden': true };
   for (const [name, value] of Object.entries(look)) svg.setAttribute(name, String(value));
-  for (const [name, value] of Object.entries(line)) path.setAttribute(name, String(value));
+  path.setAttribute('d', 'M18 6 6 18M6 6l12 12');
   svg.append(path);
   return svg;
 }

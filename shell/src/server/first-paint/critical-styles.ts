@@ -13,24 +13,39 @@ const chosenByVisitor = new Set(['[data-print', '[data-contrast', '[data-still']
 const laterProperty =
   /(?<=^|;)(?:transition(?:-[a-z]+)?|cursor|will-change|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|-webkit-overflow-scrolling|overscroll-behavior(?:-[xy])?):[^;]*(?:;|$)/g;
 
-function counts({ text, needs }: Selector, present: ReadonlySet<string>): boolean {
+/** A custom property and its value. */
+const custom = /(?<=^|;)(--[\w-]+):(?:[^;"']|"[^"]*"|'[^']*')*(?:;|$)/g;
+const use = /var\((--[\w-]+)/g;
+
+/** Says how fast things move, for whoever wants them still. */
+const motion = /^(?:(?:scroll-behavior|animation-(?:duration|iteration-count)):[^;]*(?:;|$))+$/;
+
+const moving = /animation(?:-name)?:|scroll-behavior:smooth/;
+
+/** What is there of the first part, and the custom properties that somebody asks for; all of them where nobody knows yet. */
+type Present = { has: ReadonlySet<string>; used?: ReadonlySet<string>; moves: boolean };
+
+function counts({ text, needs }: Selector, has: ReadonlySet<string>): boolean {
   const plain = text.replace(condition, '');
   return (
-    !later.test(plain) &&
-    !laterPart.test(plain) &&
-    needs.every((name) => present.has(name) || chosenByVisitor.has(name))
+    !later.test(plain) && !laterPart.test(plain) && needs.every((name) => has.has(name) || chosenByVisitor.has(name))
   );
 }
 
-function chosen(rule: Rule, present: ReadonlySet<string>): string {
+function bodyOf(text: string, { used, moves }: Present): string {
+  const body = text.replace(laterProperty, '').replace(custom, (all, name) => (!used || used.has(name) ? all : ''));
+  return !moves && motion.test(body) ? '' : body;
+}
+
+function chosen(rule: Rule, present: Present): string {
   if (rule.kind === 'other') return rule.text;
   if (rule.kind === 'keyframes') return '';
   if (rule.kind === 'group') {
     const inside = laterMedia.test(rule.head) ? '' : rule.rules.map((one) => chosen(one, present)).join('');
     return inside && `${rule.head}{${inside}}`;
   }
-  const matching = rule.selectors.filter((selector) => counts(selector, present)).map(({ text }) => text);
-  const body = rule.body.replace(laterProperty, '');
+  const matching = rule.selectors.filter((selector) => counts(selector, present.has)).map(({ text }) => text);
+  const body = bodyOf(rule.body, present);
   return matching.length > 0 && body ? `${matching.join(',')}{${body}}` : '';
 }
 
@@ -42,8 +57,22 @@ function stepsOf(rules: readonly Rule[], styles: string): string {
 /** What waits for the sheets is not there before; they say how it is shown (shared/src/ui/tokens.css). */
 const untilSheets = '[data-later]{display:none}';
 
-/** The rules that may count for elements with these classes and attributes (first-part.ts), in the order of the sheet. */
-export function criticalStyles(rules: readonly Rule[], present: ReadonlySet<string>): string {
+function stylesOf(rules: readonly Rule[], present: Present): string {
   const styles = rules.map((rule) => chosen(rule, present)).join('');
-  return styles + stepsOf(rules, styles) + untilSheets;
+  return styles + stepsOf(rules, styles);
+}
+
+/** Leaves out what sets custom properties that nothing asks for, and then those which only these had asked for. */
+function withWhatIsUsed(rules: readonly Rule[], has: ReadonlySet<string>, styles: string): string {
+  const used = new Set([...has, ...[...styles.matchAll(use)].map(([, name = '']) => name)]);
+  const rest = stylesOf(rules, { has, used, moves: moving.test(styles) });
+  return rest === styles ? styles : withWhatIsUsed(rules, has, rest);
+}
+
+/**
+ * The rules that may count for elements with these classes and attributes, whose values ask for these custom properties
+ * (first-part.ts), in the order of the sheet.
+ */
+export function criticalStyles(rules: readonly Rule[], has: ReadonlySet<string>): string {
+  return withWhatIsUsed(rules, has, stylesOf(rules, { has, moves: true })) + untilSheets;
 }

@@ -83,3 +83,11 @@ test('attributes count as well, those of the root too; what stands in values doe
 test('a document without page or mark has no first part', () => {
   expect(firstPartOf('<body><h1>服务暂时不可用</h1></body>')).toBeUndefined();
 });
+
+test('custom properties that attributes ask for are had', () => {
+  const found = firstPartOf(
+    page('<svg><path fill="var(--c-brand)" stroke="var(--c-line, var(--c-ink))"></path></svg>'),
+  );
+
+  expect([...(found?.has ?? [])].filter((name) => name.startsWith('--'))).toEqual(['--c-brand', '--c-line', '--c-ink']);
+});

@@ -13,10 +13,10 @@ test('what waits for the sheets is not shown before', () => {
 });
 
 test('rules of elements and those whose classes are all there are chosen, in the order of the sheet', () => {
-  const css = ':root{--a:1}p{margin:0}.a{top:0}.b .a{top:1px}.a.c>p{top:2px}[hidden]{display:none}';
+  const css = ':root{color:red}p{margin:0}.a{top:0}.b .a{top:1px}.a.c>p{top:2px}[hidden]{display:none}';
 
-  expect(choose(css, 'a', 'c')).toBe(':root{--a:1}p{margin:0}.a{top:0}.a.c>p{top:2px}');
-  expect(choose(css, '[hidden')).toBe(':root{--a:1}p{margin:0}[hidden]{display:none}');
+  expect(choose(css, 'a', 'c')).toBe(':root{color:red}p{margin:0}.a{top:0}.a.c>p{top:2px}');
+  expect(choose(css, '[hidden')).toBe(':root{color:red}p{margin:0}[hidden]{display:none}');
 });
 
 test('of a list of selectors only those that may match are left', () => {
@@ -60,6 +60,26 @@ test('an animation that is chosen has its steps', () => {
     '@keyframes rise{0%{top:0}to{top:1px}}@keyframes fall{0%{top:1px}}.a{animation:rise 1s}.b{animation:fall 1s}';
 
   expect(choose(css, 'a')).toBe('.a{animation:rise 1s}@keyframes rise{0%{top:0}to{top:1px}}');
+});
+
+test('custom properties that nothing of the first part asks for wait for the sheet', () => {
+  const css =
+    ':root{--ink:#111;--sign:"a;b";--line:var(--ink);--unused:var(--deep);--deep:1px}@media (max-width:9px){:root{--unused:2px}}.a{color:var(--line)}.b{content:var(--sign)}';
+
+  expect(choose(css, 'a')).toBe(':root{--ink:#111;--line:var(--ink);}.a{color:var(--line)}');
+  expect(choose(css, 'b')).toBe(':root{--sign:"a;b";}.b{content:var(--sign)}');
+  expect(criticalStyles(rulesOf(css), new Set(['--unused']))).toBe(
+    `:root{--unused:var(--deep);--deep:1px}@media (max-width:9px){:root{--unused:2px}}${untilSheets}`,
+  );
+});
+
+test('who wants things still is heard before the sheets where something moves', () => {
+  const still =
+    '@media (prefers-reduced-motion:reduce){*{scroll-behavior:auto!important;animation-duration:.01ms!important;animation-iteration-count:1!important}}';
+
+  expect(choose(`${still}.a{top:0}`, 'a')).toBe('.a{top:0}');
+  expect(choose(`${still}.a{animation:rise 1s}`, 'a')).toBe(`${still}.a{animation:rise 1s}`);
+  expect(choose(`${still}.a{scroll-behavior:smooth}`, 'a')).toBe(`${still}.a{scroll-behavior:smooth}`);
 });
 
 test('how something changes or is touched is left to the sheet, and a rule that says nothing else', () => {
