@@ -22,7 +22,7 @@ const flows = ({ part, box }: PlacedPart) => part.kind !== 'dialog' && !(part.ki
 function rowsOf(parts: readonly PlacedPart[]): Row[] {
   const groups: PlacedPart[][] = [];
   for (const one of parts.filter(flows)) {
-    const last = groups.at(-1);
+    const last = groups[groups.length - 1];
     if (last && one.box.y < greatest(last.map(endOf))) last.push(one);
     else groups.push([one]);
   }
