@@ -66,7 +66,7 @@ export const cosmeticMedicineSteps: { title: Lines; intro: string; list: readonl
   title: ['一场科普专场，从备案到面诊'],
   intro: '以一位皮肤科医生的四十分钟科普为例。',
   list: [
-    { when: '前 7 天', name: '送审', text: '脚本、卡片与素材送医务和法务，确认讲解人' },
+    { when: '前 7 天', name: '送审', text: '脚本、卡片、素材送医务和法务，确认讲解人' },
     { when: '前 3 天', name: '邀请', text: '给同意接收的来访者发码，登记年龄' },
     { when: '直播中', name: '讲解', text: '医生讲原理与风险，编号提问由助理分拣' },
     { when: '当晚', name: '预约', text: '需要面诊的人选时段，收到术前须知' },

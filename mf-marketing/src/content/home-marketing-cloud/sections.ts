@@ -106,7 +106,7 @@ export const suiteData: { title: Lines; intro: string; facts: FactRows; note: st
 
 export const suiteSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
   title: ['从一场活动接入，', '一个季度转起来'],
-  intro: '先跑通一条线，再加渠道。现有的 CRM 和企微照常用。',
+  intro: '先跑通一条线，再加渠道。现有的 CRM 和企微照常用。',
   list: [
     { when: '第 1 周', name: '接一场活动', text: '报名、直播、跟进用同一份名单。' },
     { when: '第 2–4 周', name: '合并客户', text: '导入旧名单，定合并规则，清重复。' },

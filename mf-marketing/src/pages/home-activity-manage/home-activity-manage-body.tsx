@@ -20,6 +20,7 @@ import { eventRun } from '../../content/home-activity-manage/run-sheet';
 import * as sections from '../../content/home-activity-manage/sections';
 import { eventApplications, eventReport } from '../../content/home-activity-manage/stages';
 import { BadgeStage } from './home-activity-manage-badge';
+import styles from './home-activity-manage-lanyard.module.css';
 import { SeatStage } from './home-activity-manage-seats';
 
 const { name } = eventHead;
@@ -50,17 +51,23 @@ function Features() {
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
   return (
-    <>
+    <div className={styles.page}>
       <ProductHero ground="mint" picture="ahead" crumbs={crumbs} name={name} {...eventHero}>
         <BadgeStage />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={eventAnchors} />
-      <QuestionLedger id="pains" {...sections.eventPains} />
+      <div className={styles.chat}>
+        <QuestionLedger id="pains" {...sections.eventPains} />
+      </div>
       <Features />
       <RunSheet id="run" {...eventRun} />
-      <FactTable id="check-in" {...sections.eventCheckIn} />
+      <div className={styles.badges}>
+        <FactTable id="check-in" {...sections.eventCheckIn} />
+      </div>
       <CaseSpotlight id="cases" ground="sand" cases={cases} {...sections.eventCases} />
-      <QuestionSection questions={eventQuestions} related={sections.eventRelated} />
-    </>
+      <div className={styles.tickets}>
+        <QuestionSection questions={eventQuestions} related={sections.eventRelated} />
+      </div>
+    </div>
   );
 }

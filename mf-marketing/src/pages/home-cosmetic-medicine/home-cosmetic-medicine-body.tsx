@@ -23,6 +23,7 @@ import {
 import { cosmeticMedicineQuestions } from '../../content/home-cosmetic-medicine/questions';
 import * as sections from '../../content/home-cosmetic-medicine/sections';
 import * as stages from '../../content/home-cosmetic-medicine/stages';
+import styles from './home-cosmetic-medicine-corridor.module.css';
 import { CosmeticMedicineDoors } from './home-cosmetic-medicine-doors';
 import { cosmeticMedicineOnAir } from './home-cosmetic-medicine-scenes';
 
@@ -51,7 +52,7 @@ export function PageBody({ cases }: CasesData) {
   const hero = cosmeticMedicineHero;
 
   return (
-    <>
+    <div className={styles.page}>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...hero} ground="plain" picture="beside">
         <ScreenStage screening={stages.privateTalk} picture={cosmeticMedicineOnAir.doctor} />
       </ProductHero>
@@ -60,9 +61,15 @@ export function PageBody({ cases }: CasesData) {
       <PainCards id="pains" {...sections.cosmeticMedicinePains} icons={pains} ground="sand" />
       <Features />
       <CosmeticMedicineDoors />
-      <StepLine {...sections.cosmeticMedicineSteps} />
-      <CaseSpotlight cases={cases} {...sections.cosmeticMedicineCases.text} ground="plain" />
-      <QuestionSection questions={cosmeticMedicineQuestions} related={sections.cosmeticMedicineRelated} />
-    </>
+      <div className={styles.corridor}>
+        <StepLine {...sections.cosmeticMedicineSteps} />
+      </div>
+      <div className={styles.told}>
+        <CaseSpotlight cases={cases} {...sections.cosmeticMedicineCases.text} ground="plain" />
+      </div>
+      <div className={styles.doors}>
+        <QuestionSection questions={cosmeticMedicineQuestions} related={sections.cosmeticMedicineRelated} />
+      </div>
+    </div>
   );
 }

@@ -20,6 +20,7 @@ import { imageQuestions } from '../../content/home-image-live/questions';
 import * as sections from '../../content/home-image-live/sections';
 import { AlbumStage } from './home-image-live-album';
 import { DeskStage } from './home-image-live-desk';
+import styles from './home-image-live-film.module.css';
 import { imagePictures } from './home-image-live-scenes';
 
 const path = '/home/imageLive';
@@ -32,13 +33,17 @@ const painIcons = [Clock, Images, UsersRound, ChartNoAxesColumn];
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
   return (
-    <>
+    <div className={styles.page}>
       <ProductHero ground="mint" picture="ahead" crumbs={productCrumbs(name, path)} name={name} {...imageHero}>
         <ShutterConsole />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={imageAnchors} />
-      <StepLine id="way" {...sections.imageWay} />
-      <PainCards id="pains" icons={painIcons} {...sections.imagePains} />
+      <div className={styles.film}>
+        <StepLine id="way" {...sections.imageWay} />
+      </div>
+      <div className={styles.contacts}>
+        <PainCards id="pains" icons={painIcons} {...sections.imagePains} />
+      </div>
       <Section id="features" ground="sand">
         <h2>
           <VisuallyHidden>{sections.imageFeaturesTitle}</VisuallyHidden>
@@ -52,10 +57,18 @@ export function PageBody({ cases }: PageCases) {
           </FeatureRow>
         </FeatureRows>
       </Section>
-      <SceneGrid id="scenes" {...sections.imageScenes} pictures={imagePictures} />
-      <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.imageCases} />
-      <FactTable id="cameras" {...sections.imageCameras} />
-      <QuestionSection questions={imageQuestions} related={sections.imageRelated} />
-    </>
+      <div className={styles.wall}>
+        <SceneGrid id="scenes" {...sections.imageScenes} pictures={imagePictures} />
+      </div>
+      <div className={styles.told}>
+        <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.imageCases} />
+      </div>
+      <div className={styles.finder}>
+        <FactTable id="cameras" {...sections.imageCameras} />
+      </div>
+      <div className={styles.negatives}>
+        <QuestionSection questions={imageQuestions} related={sections.imageRelated} />
+      </div>
+    </div>
   );
 }

@@ -21,6 +21,7 @@ import { suiteQuestions } from '../../content/home-marketing-cloud/questions';
 import * as sections from '../../content/home-marketing-cloud/sections';
 import { renewalFollowUp, suiteCalendar, suiteRoom } from '../../content/home-marketing-cloud/stages';
 import { ConversionLadder } from './home-marketing-cloud-ladder';
+import styles from './home-marketing-cloud-line.module.css';
 import { CustomerMap } from './home-marketing-cloud-map';
 import { suiteOnAir } from './home-marketing-cloud-scenes';
 
@@ -51,17 +52,25 @@ function Stages() {
 /** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
-    <>
+    <div className={styles.page}>
       <ProductHero ground="deep" picture="below" crumbs={crumbs} name={name} {...suiteHero}>
         <CustomerMap />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={suiteAnchors} />
-      <PainCards id="pains" icons={painIcons} {...sections.suitePains} />
+      <div className={styles.broken}>
+        <PainCards id="pains" icons={painIcons} {...sections.suitePains} />
+      </div>
       <Stages />
       <ConversionLadder />
-      <FactTable id="data" ground="sand" {...sections.suiteData} />
-      <StepLine id="steps" ground="plain" {...sections.suiteSteps} />
-      <QuestionSection questions={suiteQuestions} related={sections.suiteRelated} />
-    </>
+      <div className={styles.cards}>
+        <FactTable id="data" ground="sand" {...sections.suiteData} />
+      </div>
+      <div className={styles.weeks}>
+        <StepLine id="steps" ground="plain" {...sections.suiteSteps} />
+      </div>
+      <div className={styles.onward}>
+        <QuestionSection questions={suiteQuestions} related={sections.suiteRelated} />
+      </div>
+    </div>
   );
 }

@@ -103,6 +103,31 @@ test('a narrow show is one screen at a time, scrolled to the part that is talked
   expect(placeStage(stage, 'narrow', 'show', 'phone').screens[0]?.screen.id).toBe('phone');
 });
 
+/** A plan is higher than the frame. */
+const lower = parts.filter(({ kind }) => kind !== 'plan');
+
+test.each(lower.map(({ id }) => id))('no part of a narrow show is cut by its frame while %s is talked of', (focus) => {
+  const [screen] = placeStage(stageOf('panel'), 'narrow', 'show', focus).screens;
+  const { box, bar, parts: seen } = screen ?? { box: { y: 0, height: 0 }, bar: 0, parts: [] };
+
+  expect(seen.map(({ part }) => part.id)).toContain(focus);
+  for (const { box: one } of seen) {
+    expect(one.y).toBeGreaterThan(box.y + bar);
+    expect(one.y + one.height).toBeLessThan(box.y + box.height);
+  }
+});
+
+test('a list that is cut short ends with a whole item, and marks none that is not seen', () => {
+  const items = ['一', '二', '三', '四', '五', '六', '七'].map((title) => ({ title }));
+  const list = { kind: 'list', id: 'long', items, marked: 6 } as const;
+  const rows = [[{ kind: 'text', id: 'words', text: '今天的场次' } as const], [{ ...list, items: [...items] }]];
+  const stage: Stage = { ground: 'mint', screens: [{ id: 's', kind: 'panel', title: '排期', width: 12, rows }] };
+  const last = placeStage(stage, 'narrow', 'show', 'words').screens[0]?.parts.at(-1)?.part;
+
+  expect(last).toMatchObject({ kind: 'list', items: items.slice(0, 4) });
+  expect(last).not.toHaveProperty('marked');
+});
+
 test('what does not fit a button is shortened, and names of scenes stand for drawings', () => {
   const long = {
     kind: 'field',

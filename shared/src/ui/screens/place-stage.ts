@@ -1,6 +1,7 @@
 import type { Screen, Stage } from '../../contract/show';
 import type { Box } from './part-kind';
 import { type PlacedPart, placeRows } from './place-rows';
+import { fitRows } from './fit-rows';
 
 export type StageWidth = 'wide' | 'narrow';
 /** `figure` is as high as its screens; `show` has one frame for all its moments, whose lowest part belongs to captions. */
@@ -88,18 +89,11 @@ function placeFigure(stage: Stage, width: StageWidth): PlacedStage {
   return { width: own.width, height, screens: width === 'wide' ? stretch(screens, bottom, height) : screens };
 }
 
-const moved = (box: Box, by: number): Box => ({ ...box, y: box.y - by });
-
 /** What does not fit is scrolled, so that the part that is talked of is in view. */
 function scroll(placed: PlacedScreen, bottom: number, focus: string | undefined): PlacedScreen {
-  const { box, content, parts, bar } = placed;
-  const framed = { ...placed, box: { ...box, height: bottom - box.y } };
-  const over = content.y + content.height + 14 - bottom;
-  const wanted = parts.find(({ part }) => part.id === focus)?.box;
-  if (over <= 0 || !wanted) return framed;
-  const middle = (box.y + bar + bottom) / 2;
-  const by = Math.min(over, Math.max(0, wanted.y + wanted.height / 2 - middle));
-  return { ...framed, content: moved(content, by), parts: parts.map((one) => ({ ...one, box: moved(one.box, by) })) };
+  const { box, content, parts } = placed;
+  const view = { top: content.y - 5, bottom: bottom - 9 };
+  return { ...placed, box: { ...box, height: bottom - box.y }, parts: fitRows(parts, view, focus) };
 }
 
 const holds = (screen: Screen, id: string | undefined) =>

@@ -1,9 +1,16 @@
 import { useId } from 'react';
-import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
+import type { Box, DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
 import { textWidth } from '../text-fit';
 import { Line } from './drawn-text';
 
 type Picture = PartOf<'picture'>;
+
+/** Scenes with words at their head: they are cut at the foot only, and what the picture is called stands there. */
+const headed: ReadonlySet<string> = new Set(['slides']);
+
+const pictureHeight = (scene: string, { width, height }: Box) =>
+  headed.has(scene) ? Math.max(height, (width * 9) / 16) : height;
+const labelTop = (scene: string, { y, height }: Box) => (headed.has(scene) ? y + height - 28 : y + 6);
 
 const tallies: Partial<Record<string, string>> = { live: '#E5484D', good: '#2FB88C', warn: '#F0B45E', bad: '#E5484D' };
 
@@ -31,7 +38,7 @@ function Draw({ part, box, look, picture }: DrawnPartProps<Picture>) {
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <rect x={x} y={y} width={width} height={height} fill={look.track} />
-        <svg x={x} y={y} width={width} height={height}>
+        <svg x={x} y={y} width={width} height={pictureHeight(part.scene, box)}>
           {picture(part.scene)}
         </svg>
       </g>
@@ -46,7 +53,13 @@ function Draw({ part, box, look, picture }: DrawnPartProps<Picture>) {
         strokeWidth={tally ? 2.5 : 1}
       />
       {part.label && (
-        <Tally label={part.label} x={x + 6} y={y + 6} colour={tally ? deepOf(tally) : '#06292DD9'} width={width - 12} />
+        <Tally
+          label={part.label}
+          x={x + 6}
+          y={labelTop(part.scene, box)}
+          colour={tally ? deepOf(tally) : '#06292DD9'}
+          width={width - 12}
+        />
       )}
     </>
   );
