@@ -5,7 +5,7 @@ import { installTransport } from '@site/shared/http';
 import { createSiteStore, installStoreScope, type SiteState } from '@site/shared/store';
 import { testSite } from '@site/shared/testing/test-site';
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useParams } from 'react-router';
+import { createBrowserRouter, RouterProvider, useParams } from 'react-router-dom';
 import { HelpColumns } from './help-columns';
 
 const words = { description: '', articleCount: 1 };
@@ -48,7 +48,8 @@ const openNames = (list: Element) =>
 const currentNames = (list: Element) => [...list.querySelectorAll('[aria-current=page]')].map((one) => one.textContent);
 
 test('another article marks its place in both trees, which stay; the folded one is folded again', async () => {
-  const router = createMemoryRouter([{ path: ':id', element: <Article /> }], { initialEntries: ['/1'] });
+  history.replaceState(null, '', '/1');
+  const router = createBrowserRouter([{ path: ':id', element: <Article /> }]);
   render(<RouterProvider router={router} />);
   const before = trees();
   before.fold?.setAttribute('open', '');
