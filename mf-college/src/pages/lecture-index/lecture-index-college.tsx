@@ -1,14 +1,15 @@
-import type { CollegeArticlePage } from '@site/shared/contract/college';
+import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { ForgetProgress } from '../../components/forget-progress';
-import { beginWith, lectureIndexCopy } from '../../content/lecture-index';
+import { lectureIndexCopy } from '../../content/lecture-index';
+import type { Course } from './lecture-index.course';
 import styles from './lecture-index-college.module.css';
 import { LectureIndexCourse } from './lecture-index-course';
 import { LectureIndexLead } from './lecture-index-lead';
 
-/** The college: one lecture to begin with, and every course with its lectures. */
-export function LectureIndexCollege({ courses }: { courses: readonly CollegeArticlePage[] }) {
-  const first = courses.find(({ type }) => type?.id === beginWith)?.list[0];
+type LectureIndexCollegeProps = { courses: readonly Course[]; first: CollegeArticleSummary | undefined };
 
+/** The college: one lecture to begin with, and every course with its lectures. */
+export function LectureIndexCollege({ courses, first }: LectureIndexCollegeProps) {
   return (
     <>
       {first && <LectureIndexLead lecture={first} label={lectureIndexCopy.begin} />}
@@ -17,8 +18,8 @@ export function LectureIndexCollege({ courses }: { courses: readonly CollegeArti
         <p className={styles.text}>{lectureIndexCopy.coursesText}</p>
         <ForgetProgress />
         <ul className={styles.courses}>
-          {courses.map((lectures) => (
-            <LectureIndexCourse key={lectures.type?.id} lectures={lectures} />
+          {courses.map((course) => (
+            <LectureIndexCourse key={course.type.id} course={course} />
           ))}
         </ul>
       </section>

@@ -1,4 +1,3 @@
-import type { CollegeArticlePage } from '@site/shared/contract/college';
 import { Link } from 'react-router-dom';
 import { lectureAddress, typeAddress } from '../../college-addresses';
 import { CourseProgress } from '../../components/course-progress';
@@ -6,12 +5,11 @@ import { LectureMark } from '../../components/lecture-mark';
 import { LectureSign } from '../../components/lecture-sign';
 import { typeCopy } from '../../content/college';
 import { lectureIndexCopy } from '../../content/lecture-index';
+import type { Course } from './lecture-index.course';
 import styles from './lecture-index-course.module.css';
 
 /** A course: its sign, what one can do after it, its lectures in order and how far one is. */
-export function LectureIndexCourse({ lectures }: { lectures: CollegeArticlePage }) {
-  const { type, list, pageSize, total } = lectures;
-  if (!type || list.length === 0) return null;
+export function LectureIndexCourse({ course: { type, lectures, whole } }: { course: Course }) {
   const copy = typeCopy[type.id];
 
   return (
@@ -32,17 +30,17 @@ export function LectureIndexCourse({ lectures }: { lectures: CollegeArticlePage 
         ))}
       </ul>
       <ol className={styles.lectures}>
-        {list.map(({ id, title, minutes, order }, index) => (
+        {lectures.map(({ id, title, minutes, order }) => (
           <li key={id}>
             <Link className={styles.lecture} to={lectureAddress(id)}>
-              <LectureMark id={id} order={order ?? index + 1} />
+              <LectureMark id={id} order={order} />
               <span className={styles.title}>{title}</span>
               <span className={styles.minutes}>{minutes} 分钟</span>
             </Link>
           </li>
         ))}
       </ol>
-      {total <= pageSize && <CourseProgress course={list} />}
+      {whole && <CourseProgress course={lectures} />}
     </li>
   );
 }

@@ -12,7 +12,9 @@ import { NoLectures } from '../../components/no-lectures';
 import { pagesOf } from '@site/shared/page/list-pages';
 import { VideoLink } from '../../components/video-link';
 import { lectureTypes } from '../../content/college';
+import { beginWith } from '../../content/lecture-index';
 import { crumbsOf, headingOf, introOf } from './lecture-index.handle';
+import { courseOf } from './lecture-index.course';
 import { LectureIndexCollege } from './lecture-index-college';
 import { LectureIndexLead } from './lecture-index-lead';
 import { LectureIndexNewest } from './lecture-index-newest';
@@ -22,20 +24,22 @@ export { handle } from './lecture-index.handle';
 /** A course on the college's home is shown whole. */
 const courseSize = 6;
 
-function findCourses(shown: boolean): Promise<CollegeArticlePage[]> {
+/** The courses, and the lecture to begin with. */
+async function findCourses(shown: boolean) {
   const types = shown ? lectureTypes : [];
-  return Promise.all(types.map((typeId) => collegeService.lectures({ typeId, pageSize: courseSize })));
+  const pages = await Promise.all(types.map((typeId) => collegeService.lectures({ typeId, pageSize: courseSize })));
+  return { courses: pages.flatMap(courseOf), first: pages.find(({ type }) => type?.id === beginWith)?.list[0] };
 }
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const typeId = readId(params.id, 'Lecture type');
   const pageIndex = readPage(request);
-  const [lectures, types, courses] = await Promise.all([
+  const [lectures, types, college] = await Promise.all([
     collegeService.lectures({ typeId, pageIndex }),
     collegeService.typesBlock(),
     findCourses(typeId === undefined && pageIndex === 1),
   ]);
-  return { lectures, types, courses };
+  return { lectures, types, ...college };
 }
 
 /** Lectures of one type: the first large, the others as cards. */
@@ -53,7 +57,7 @@ function OfType({ list, pageIndex }: CollegeArticlePage) {
 
 /** The college's home with its courses and all lectures by day, or one top-level type of it. */
 export function Component() {
-  const { lectures, types, courses } = useLoaderData<typeof loader>();
+  const { lectures, types, courses, first } = useLoaderData<typeof loader>();
   const { type } = lectures;
 
   return (
@@ -67,7 +71,7 @@ export function Component() {
         home={type === null}
       />
       <div className={page.page}>
-        {courses.length > 0 && <LectureIndexCollege courses={courses} />}
+        {courses.length > 0 && <LectureIndexCollege courses={courses} first={first} />}
         {type ? <OfType {...lectures} /> : <LectureIndexNewest lectures={lectures.list} />}
         <Pagination
           page={lectures.pageIndex}
