@@ -10,8 +10,8 @@ const buttons = [
 ] as const;
 
 type RowLook = {
-  /** From this width on the cards stand side by side and nothing is swiped. */
-  columnsFrom?: 'tablet' | 'desktop';
+  /** From this width on the cards stand side by side and nothing is swiped; `phone` means never. */
+  columnsFrom?: 'phone' | 'tablet' | 'desktop';
   /** Sets widths and columns: see the properties in the style sheet. */
   className?: string | undefined;
 };
@@ -69,7 +69,7 @@ function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps
       data-cards={cards}
     >
       {children}
-      <Controls />
+      {columnsFrom !== 'phone' && <Controls />}
     </div>
   );
 }
@@ -81,9 +81,11 @@ function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps
 export function SwipeRow({ label, children, still = false, ordered = false, ...look }: SwipeRowProps) {
   const List = ordered ? 'ol' : 'ul';
 
+  const focus = still && look.columnsFrom !== 'phone' && { tabIndex: 0 };
+
   return (
     <SwipeFrame cards={children.length} {...look}>
-      <List className={styles.list} aria-label={label} data-swipe-list="" {...(still && { tabIndex: 0 })}>
+      <List className={styles.list} aria-label={label} data-swipe-list="" {...focus}>
         {children.map((child, index) => (
           <li key={index} className={styles.card}>
             {child}
@@ -116,7 +118,7 @@ export function SwipeTable({ label, head, rows, looks, ...look }: SwipeTableProp
           role="rowgroup"
           aria-label={label}
           data-swipe-list=""
-          tabIndex={0}
+          {...(look.columnsFrom !== 'phone' && { tabIndex: 0 })}
         >
           {rows.map(([key, cells]) => (
             <div key={key} className={`${styles.card} ${looks.row}`} role="row">
