@@ -61,9 +61,9 @@ const shapes = /<(path|circle|ellipse|rect)\b[^>]*><\/\1>/g;
 
 const nameOf = (mark: Element | null) => mark?.getAttribute('data-scene') ?? '';
 
-/** The place within which a scene counts once: a stage for all its windows, the page for the symbols that its files define each. */
+/** The place within which a scene counts once: a stage for all its windows, also one that is chosen in, the page for the symbols that its files define each. */
 function placeOf(mark: Element): Element {
-  return mark.closest('[role="img"]') ?? (mark.closest('symbol') ? mark.ownerDocument.body : mark);
+  return mark.closest('[role="img"], [role="radiogroup"]') ?? (mark.closest('symbol') ? mark.ownerDocument.body : mark);
 }
 
 /** The scenes of a marked page, as often as they are shown on it. */

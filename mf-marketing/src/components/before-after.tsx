@@ -12,6 +12,8 @@ type BeforeAfterProps = {
   heads: readonly [string, string];
   list: readonly Comparison[];
   ground?: SectionGround;
+  /** A class of the page that lays it out on phones, where it is swiped otherwise. */
+  onPhones?: string | undefined;
 };
 
 function Sides({ work, before, after, heads }: Comparison & Pick<BeforeAfterProps, 'heads'>) {
@@ -33,13 +35,13 @@ function Sides({ work, before, after, heads }: Comparison & Pick<BeforeAfterProp
 }
 
 /** The same work twice: how it goes without, and how it goes with the product. On phones swiped. */
-export function BeforeAfter({ id, title, intro, heads, list, ground = 'plain' }: BeforeAfterProps) {
+export function BeforeAfter({ id, title, intro, heads, list, ground = 'plain', onPhones }: BeforeAfterProps) {
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <SwipeTable
         label={title.join('')}
-        columnsFrom="tablet"
-        className={styles.comparison}
+        columnsFrom={onPhones ? 'phone' : 'tablet'}
+        className={[styles.comparison, onPhones].filter(Boolean).join(' ')}
         looks={{ body: styles.body, row: styles.row }}
         head={
           <div role="rowgroup">

@@ -12,6 +12,8 @@ type FactTableProps = {
   /** Note below the table. */
   note?: string;
   ground?: SectionGround;
+  /** A class of the page that lays it out on phones, where it is swiped otherwise. */
+  onPhones?: string | undefined;
 };
 
 function Facts({ cells: [head, ...cells], columns }: { cells: readonly string[]; columns: readonly string[] }) {
@@ -36,15 +38,15 @@ function Facts({ cells: [head, ...cells], columns }: { cells: readonly string[];
  * Facts as a table; on phones every row is a card that is swiped. A table by its roles and not by its elements:
  * Safari takes the table away from table elements that are laid out as blocks.
  */
-export function FactTable({ id, title, intro, facts, note, ground = 'plain' }: FactTableProps) {
+export function FactTable({ id, title, intro, facts, note, ground = 'plain', onPhones }: FactTableProps) {
   const { columns, rows } = facts;
 
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
       <SwipeTable
         label={title.join('')}
-        columnsFrom="tablet"
-        className={styles.facts}
+        columnsFrom={onPhones ? 'phone' : 'tablet'}
+        className={[styles.facts, onPhones].filter(Boolean).join(' ')}
         looks={{ table: styles.table, body: styles.body, row: styles.row }}
         head={
           <div className={styles.head} role="rowgroup">

@@ -56,10 +56,21 @@ export function FeatureRow({ feature: { title, intro, points, more }, children, 
   );
 }
 
+type FeatureRowsProps = {
+  label: string;
+  children: readonly ReactNode[];
+  /** They stand one below the other on phones too, each stage between its title and its points. */
+  stacked?: boolean;
+};
+
 /** Features one below the other; on phones they are swiped. */
-export function FeatureRows({ label, children }: { label: string; children: readonly ReactNode[] }) {
+export function FeatureRows({ label, children, stacked = false }: FeatureRowsProps) {
   return (
-    <SwipeRow label={label} columnsFrom="tablet" className={styles.rows}>
+    <SwipeRow
+      label={label}
+      columnsFrom={stacked ? 'phone' : 'tablet'}
+      className={stacked ? `${styles.rows} ${styles.stacked}` : styles.rows}
+    >
       {children}
     </SwipeRow>
   );

@@ -36,7 +36,7 @@ function Row({ item }: { item: NewsItem }) {
   );
 }
 
-/** One article with its picture and the newest others, on phones swiped; omitted when both lists failed to load. */
+/** One article with its picture and the newest others; omitted when both lists failed to load. */
 export function HomeNews({ news: { lead, latest } }: { news: News }) {
   if (!lead) return null;
 
@@ -44,7 +44,7 @@ export function HomeNews({ news: { lead, latest } }: { news: News }) {
     <Section title={title} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
       <div className={styles.columns}>
         <Lead item={lead} />
-        <SwipeRow label={title} columnsFrom="tablet" className={styles.latest}>
+        <SwipeRow label={title} columnsFrom="phone" className={styles.latest}>
           {latest.map((item) => (
             <Row key={item.id} item={item} />
           ))}

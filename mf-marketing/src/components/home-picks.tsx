@@ -36,14 +36,14 @@ function PickCard({ pick }: { pick: Pick }) {
   );
 }
 
-/** Five items of the marketing list; omitted when the list failed to load. */
+/** Five items of the marketing list, on phones one card and four lines; omitted when the list failed to load. */
 export function HomePicks({ picks }: { picks: Pick[] }) {
   const { title, more } = homeCopy.picks;
   if (picks.length === 0) return null;
 
   return (
     <Section title={<BrokenLines lines={title} />} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
-      <SwipeRow label={title.join('')} columnsFrom="tablet" className={styles.picks}>
+      <SwipeRow label={title.join('')} columnsFrom="phone" className={styles.picks}>
         {picks.map((pick) => (
           <PickCard key={pick.id} pick={pick} />
         ))}

@@ -8,13 +8,13 @@ import { Link } from 'react-router-dom';
 import type { Question, RelatedLink } from '../content/product-page';
 import styles from './question-section.module.css';
 
-function Related({ list }: { list: readonly RelatedLink[] }) {
+function Related({ list, swiped }: { list: readonly RelatedLink[]; swiped: boolean }) {
   return (
     <nav className={styles.related} aria-labelledby="further">
       <h3 id="further" className={styles.further}>
         接着看
       </h3>
-      <SwipeRow label="接着看" columnsFrom="tablet" className={styles.cells}>
+      <SwipeRow label="接着看" columnsFrom={swiped ? 'tablet' : 'phone'} className={styles.cells}>
         {list.map(({ name, text, link }) => (
           <Link key={link} to={link} className={styles.link} data-track="details_click">
             <b className={styles.name}>
@@ -29,12 +29,17 @@ function Related({ list }: { list: readonly RelatedLink[] }) {
   );
 }
 
-type QuestionSectionProps = { questions: readonly Question[]; related?: readonly RelatedLink[] };
+type QuestionSectionProps = {
+  questions: readonly Question[];
+  related?: readonly RelatedLink[];
+  /** A class of the page that lays it out on phones; what is related stands in lines there then. */
+  onPhones?: string | undefined;
+};
 
 /** Questions that buyers ask, the first one open, and where to read on; the head has the same questions as structured data. */
-export function QuestionSection({ questions, related }: QuestionSectionProps) {
+export function QuestionSection({ questions, related, onPhones }: QuestionSectionProps) {
   return (
-    <Section id="faq" ground="tint">
+    <Section id="faq" ground="tint" className={onPhones}>
       <div className={styles.columns}>
         <div className={styles.head}>
           <h2 className={styles.title}>常见问题</h2>
@@ -53,7 +58,7 @@ export function QuestionSection({ questions, related }: QuestionSectionProps) {
             </Disclosure>
           ))}
         </div>
-        {related && <Related list={related} />}
+        {related && <Related list={related} swiped={!onPhones} />}
       </div>
     </Section>
   );

@@ -12,13 +12,20 @@ type RuleLedgerProps = {
   /** Disclaimer of the ledger. */
   note: string;
   ground?: SectionGround;
+  /** A class of the page that gives its cards another shape on phones. */
+  onPhones?: string | undefined;
 };
 
 /** What the rules of a trade ask for: what the tool does about it, and what stays with the organiser; on phones swiped. */
-export function RuleLedger({ id, title, intro, list, note, ground = 'sand' }: RuleLedgerProps) {
+export function RuleLedger({ id, title, intro, list, note, ground = 'sand', onPhones }: RuleLedgerProps) {
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
-      <SwipeRow label={title.join('')} still columnsFrom="tablet" className={styles.list}>
+      <SwipeRow
+        label={title.join('')}
+        still
+        columnsFrom="tablet"
+        className={[styles.list, onPhones].filter(Boolean).join(' ')}
+      >
         {list.map(({ name, tool, yours }) => (
           <div key={name} className={styles.rule}>
             <h3 className={styles.name}>{name}</h3>

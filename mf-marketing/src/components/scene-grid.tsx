@@ -13,15 +13,22 @@ type SceneGridProps = {
   list: readonly NamedText[];
   /** One for each use, in their order: `drawingFiles` of the page. */
   pictures: Readonly<Record<string, PictureFile>>;
+  /** A class of the page that lays it out on phones, where it is swiped otherwise. */
+  onPhones?: string | undefined;
 };
 
 /** Use cases: pictures without frames, three in a row; on phones they are swiped. */
-export function SceneGrid({ id, title, intro, list, pictures }: SceneGridProps) {
+export function SceneGrid({ id, title, intro, list, pictures, onPhones }: SceneGridProps) {
   const files = Object.values(pictures);
 
   return (
     <Section {...(id && { id })} title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
-      <SwipeRow label={title} still columnsFrom="tablet" className={styles.grid}>
+      <SwipeRow
+        label={title}
+        still
+        columnsFrom={onPhones ? 'phone' : 'tablet'}
+        className={[styles.grid, onPhones].filter(Boolean).join(' ')}
+      >
         {list.map(({ name, text }, index) => (
           <div key={name} className={styles.scene}>
             {files[index] && <SceneFile file={files[index]} shows={name} className={styles.picture} />}

@@ -12,6 +12,8 @@ export const loginCopy = {
     ask: '登记试用',
     home: '返回首页',
   },
+  /** On the pass of a phone: the place that is empty in the picture. */
+  seat: { number: '5', text: '号位空着，留给你' },
   help: '登录遇到问题？',
   helpWithoutPhone: '查看帮助中心',
 } as const;

@@ -142,3 +142,17 @@ test('a row in a part that stays as served is watched too', async () => {
   expect(NearScreen.watching).toHaveLength(0);
   place.remove();
 });
+
+test('a row that is never swiped has no buttons and takes no focus', () => {
+  const { container } = render(
+    <SwipeRow label="案例" still columnsFrom="phone">
+      {['门店', '课堂'].map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </SwipeRow>,
+  );
+
+  expect(screen.getByRole('list', { name: '案例' }).hasAttribute('tabindex')).toBe(false);
+  expect(container.querySelector('button, [data-swipe-row]')).toBeNull();
+  expect(NearScreen.watching).toEqual([]);
+});

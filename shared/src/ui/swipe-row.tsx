@@ -10,8 +10,8 @@ const buttons = [
 ] as const;
 
 type RowLook = {
-  /** From this width on the cards stand side by side and nothing is swiped. */
-  columnsFrom?: 'tablet' | 'desktop';
+  /** From this width on the cards stand side by side and nothing is swiped; `phone` means never. */
+  columnsFrom?: 'phone' | 'tablet' | 'desktop';
   /** Sets widths and columns: see the properties in the style sheet. */
   className?: string | undefined;
 };
@@ -56,20 +56,23 @@ function Controls() {
   );
 }
 
+const isSwiped = (columnsFrom: RowLook['columnsFrom']) => columnsFrom !== 'phone';
+
 /** What makes a list of cards a row that is swiped. */
 function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps) {
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => (row.current ? watchSwipeRow(row.current) : undefined), []);
+  const swiped = isSwiped(columnsFrom);
+  useEffect(() => (row.current && swiped ? watchSwipeRow(row.current) : undefined), [swiped]);
 
   return (
     <div
       ref={row}
       className={[styles.frame, columnsFrom && styles[columnsFrom], className].filter(Boolean).join(' ')}
-      data-swipe-row=""
       data-cards={cards}
+      {...(swiped && { 'data-swipe-row': '' })}
     >
       {children}
-      <Controls />
+      {swiped && <Controls />}
     </div>
   );
 }
@@ -81,9 +84,11 @@ function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps
 export function SwipeRow({ label, children, still = false, ordered = false, ...look }: SwipeRowProps) {
   const List = ordered ? 'ol' : 'ul';
 
+  const swiped = isSwiped(look.columnsFrom) && { 'data-swipe-list': '', ...(still && { tabIndex: 0 }) };
+
   return (
     <SwipeFrame cards={children.length} {...look}>
-      <List className={styles.list} aria-label={label} data-swipe-list="" {...(still && { tabIndex: 0 })}>
+      <List className={styles.list} aria-label={label} {...swiped}>
         {children.map((child, index) => (
           <li key={index} className={styles.card}>
             {child}
@@ -115,8 +120,7 @@ export function SwipeTable({ label, head, rows, looks, ...look }: SwipeTableProp
           className={[styles.list, looks.body].filter(Boolean).join(' ')}
           role="rowgroup"
           aria-label={label}
-          data-swipe-list=""
-          tabIndex={0}
+          {...(isSwiped(look.columnsFrom) && { 'data-swipe-list': '', tabIndex: 0 })}
         >
           {rows.map(([key, cells]) => (
             <div key={key} className={`${styles.card} ${looks.row}`} role="row">

@@ -8,12 +8,15 @@ export type Group = { name: string; people: string; shifts: readonly Shift[] };
 export const aboutTeam: {
   title: Lines;
   intro: string;
+  /** What the keys choose, for those who do not see them. */
+  choose: string;
   phases: Lines;
   groups: readonly Group[];
   note: string;
 } = {
   title: ['一场直播前后，', '谁在岗'],
   intro: '每组做什么，不看部门介绍，看值班表。下面是一场报备过的发布会，从签单排到复盘。',
+  choose: '看哪一天谁在岗',
   phases: ['开播前 30 天', '前 5 天', '前 1 天', '开播当天', '次日', '后 3 天'],
   groups: [
     {
@@ -63,5 +66,5 @@ export const aboutTeam: {
       ],
     },
   ],
-  note: '人数与分工为示例数据。珊瑚色的格子是开播当天必须有人在线的岗位，休假先找替补再请。',
+  note: '人数与分工为示例数据。珊瑚色标出开播当天必须有人在线的岗位，休假先找替补再请。',
 };

@@ -9,11 +9,19 @@ export const activityWall: {
   sample: string;
   halls: readonly { name: string; count: string }[];
   shouts: readonly string[];
-  draw: { name: string; prize: string; left: string; tails: readonly string[]; note: string };
+  draw: {
+    label: string;
+    name: string;
+    prize: string;
+    left: string;
+    pull: string;
+    again: string;
+    tails: readonly string[];
+    note: string;
+  };
   signed: { name: string; value: string; of: string };
 } = {
-  label:
-    '年会大屏示例画面：主会场与三个分会场同屏，弹幕从画面上飘过，右下角正在抽取三等奖，显示姓氏与手机尾号，旁边是签到人数',
+  label: '年会大屏示例画面：主会场与三个分会场同屏，弹幕从画面上飘过，下方是签到人数',
   name: '澄境科技 · 年会之夜',
   live: '四地同屏',
   sample: '示例画面',
@@ -25,9 +33,12 @@ export const activityWall: {
   ],
   shouts: ['成都分会场给大家拜年', '三楼测试组等这一刻很久了', '敬每一个加班的晚上', '广州收到，干杯'],
   draw: {
+    label: '抽奖示例：三等奖抽出三位，显示姓氏与手机尾号',
     name: '三等奖',
     prize: '降噪耳机',
     left: '剩 4 / 10',
+    pull: '开奖',
+    again: '盖上重抽',
     tails: ['周** 3308', '林** 0712', '何** 5521'],
     note: '规则与名单已公示',
   },

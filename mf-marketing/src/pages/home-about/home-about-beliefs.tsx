@@ -10,7 +10,7 @@ export function AboutBeliefs() {
 
   return (
     <Section id="beliefs" title={title} intro={intro}>
-      <SwipeRow label={title} still columnsFrom="desktop" className={styles.beliefs}>
+      <SwipeRow label={title} columnsFrom="phone" className={styles.beliefs}>
         {list.map(({ name, text, excluded }) => (
           <div key={name} className={styles.belief}>
             <h3 className={styles.name}>{name}</h3>

@@ -4,6 +4,7 @@ import { renderPage } from '@site/shared/testing/render-page';
 import { testSite } from '@site/shared/testing/test-site';
 import { aboutHero } from '../../content/home-about/hero';
 import { aboutHistory } from '../../content/home-about/history';
+import { aboutTeam } from '../../content/home-about/team';
 
 const address = '/home/about';
 const answers = answerTo(listJobs, {
@@ -70,4 +71,14 @@ test('years run backwards without a gap, and figures are marked as an example', 
 
   expect(years).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019, 2018]);
   expect(html).toContain('以上均为示例数据');
+});
+
+test('the roster has a key for each of its days, and begins with the day of the show', async () => {
+  const { html } = await renderPage(address, answers);
+  const keys = [...html.matchAll(/<input[^>]*type="radio"[^>]*id="(phase\d)"[^>]*>/g)];
+
+  expect(keys).toHaveLength(aboutTeam.phases.length);
+  for (const [, id] of keys) expect(html).toContain(`for="${id}"`);
+  const chosen = keys.filter(([key]) => key.includes('checked'));
+  expect(chosen.map(([, id]) => aboutTeam.phases[Number(id?.slice(-1))])).toEqual(['开播当天']);
 });

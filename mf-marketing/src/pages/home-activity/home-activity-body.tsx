@@ -19,6 +19,7 @@ import { activityQuestions } from '../../content/home-activity/questions';
 import { activityRun } from '../../content/home-activity/run-sheet';
 import * as sections from '../../content/home-activity/sections';
 import { activityAlbum, activityDraw, activityDuty } from '../../content/home-activity/stages';
+import night from './home-activity-night.module.css';
 import { ActivityWall } from './home-activity-wall';
 import { activityPhotos, activityPictures } from './home-activity-scenes';
 
@@ -54,12 +55,12 @@ export function PageBody({ cases }: CasesData) {
         <ActivityWall />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={activityAnchors} />
-      <SceneGrid id="programme" {...sections.activityScenes} pictures={activityPictures} />
+      <SceneGrid id="programme" {...sections.activityScenes} pictures={activityPictures} onPhones={night.screens} />
       <Features />
       <RunSheet id="run" {...activityRun} />
-      <RuleLedger id="rules" {...sections.activityRules} />
+      <RuleLedger id="rules" {...sections.activityRules} onPhones={night.tickets} />
       <CaseSpotlight picture="right" cases={cases} {...sections.activityCases.text} ground="plain" />
-      <QuestionSection questions={activityQuestions} related={sections.activityRelated} />
+      <QuestionSection questions={activityQuestions} related={sections.activityRelated} onPhones={night.shouts} />
     </>
   );
 }

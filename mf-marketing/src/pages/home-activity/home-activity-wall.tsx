@@ -4,6 +4,7 @@ import { dinnerShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import { concertScene } from '@site/shared/ui/stages/worlds/concert-scene';
 import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
 import { homePartyScene } from '@site/shared/ui/stages/worlds/home-party-scene';
+import hidden from '@site/shared/ui/visually-hidden.module.css';
 import { activityWall } from '../../content/home-activity/stages';
 import styles from './home-activity-wall.module.css';
 
@@ -14,12 +15,17 @@ const pictures = [concertScene, dinnerShot, galaDinnerScene, homePartyScene];
 
 function Draw() {
   return (
-    <div className={styles.draw}>
+    <div className={styles.draw} role="group" aria-label={draw.label}>
       <span className={styles.drawHead}>
         <b>{draw.name}</b>
         {draw.left}
       </span>
       <span>{draw.prize}</span>
+      <input className={`${styles.pulled} ${hidden.hidden}`} type="checkbox" id="pull" />
+      <label className={styles.pull} htmlFor="pull">
+        <span>{draw.pull}</span>
+        <span>{draw.again}</span>
+      </label>
       <span className={styles.tails}>
         {draw.tails.map((tail) => (
           <span key={tail}>{tail}</span>
@@ -30,10 +36,10 @@ function Draw() {
   );
 }
 
-/** The hero's picture: the big screen of the party, four halls in one frame. */
+/** The hero's picture: the big screen of the party, four halls in one frame; on phones the visitor draws the prize. */
 export function ActivityWall() {
   return (
-    <div className={styles.wall} role="img" aria-label={label}>
+    <div className={styles.wall}>
       <span className={styles.head}>
         <b>{name}</b>
         <span>
@@ -42,7 +48,7 @@ export function ActivityWall() {
         </span>
         <span className={styles.sample}>{sample}</span>
       </span>
-      <div className={styles.screen}>
+      <div className={styles.screen} role="img" aria-label={label}>
         <div className={styles.halls}>
           {halls.map((hall, index) => (
             <span key={hall.name} className={styles.hall}>

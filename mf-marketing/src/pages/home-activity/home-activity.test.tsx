@@ -20,3 +20,10 @@ test('draws are described with their limit, their rules and their record', async
   expect(html).toContain('抽奖规则公示');
   expect(html).toContain('抽取日志');
 });
+
+test('the draw of the hero is a box to tick, so that it works without script', async () => {
+  const { html } = await renderPage(address);
+
+  expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*id="pull"[^>]*>/);
+  expect(html).toMatch(/<label[^>]*for="pull"[^>]*>.*开奖/);
+});

@@ -16,6 +16,7 @@ import { switcherQuestions } from '../../content/home-daobo/questions';
 import { switcherRun } from '../../content/home-daobo/run-sheet';
 import * as sections from '../../content/home-daobo/sections';
 import { DelayStage } from './home-daobo-delay';
+import desk from './home-daobo-desk.module.css';
 import { LayoutStage } from './home-daobo-layouts';
 
 const path = '/home/daobo';
@@ -34,7 +35,7 @@ export function PageBody() {
         <h2>
           <VisuallyHidden>{sections.switcherFeaturesTitle}</VisuallyHidden>
         </h2>
-        <FeatureRows label={sections.switcherFeaturesTitle}>
+        <FeatureRows label={sections.switcherFeaturesTitle} stacked>
           <FeatureRow feature={layouts}>
             <LayoutStage />
           </FeatureRow>
@@ -43,10 +44,10 @@ export function PageBody() {
           </FeatureRow>
         </FeatureRows>
       </Section>
-      <BeforeAfter id="before" ground="sand" {...sections.switcherBefore} />
-      <FactTable id="specs" {...sections.switcherSpecs} />
+      <BeforeAfter id="before" ground="sand" {...sections.switcherBefore} onPhones={desk.tape} />
+      <FactTable id="specs" {...sections.switcherSpecs} onPhones={desk.ports} />
       <RunSheet id="run" {...switcherRun} />
-      <QuestionSection questions={switcherQuestions} related={sections.switcherRelated} />
+      <QuestionSection questions={switcherQuestions} related={sections.switcherRelated} onPhones={desk.keys} />
     </>
   );
 }

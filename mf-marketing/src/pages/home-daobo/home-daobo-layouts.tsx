@@ -1,4 +1,5 @@
 import { Picture } from '@site/shared/ui/picture';
+import hidden from '@site/shared/ui/visually-hidden.module.css';
 import styles from './home-daobo-layouts.module.css';
 import { layoutFiles } from './home-daobo-scenes';
 
@@ -13,22 +14,31 @@ const layouts = [
 
 const onAir = 1;
 
-/** Six ways to set the same four sources; the second is on air. */
+/** Six ways to set the same four sources; the one that is pressed is on air, on phones in a window above the keys. */
 export function LayoutStage() {
   return (
     <div
       className={styles.stage}
-      role="img"
-      aria-label="示例画面：同样四路信号排成单画面、左右分屏、画中画、课件加主讲、三人圆桌和四宫格，正在播出的是左右分屏"
+      role="radiogroup"
+      aria-label="示例画面：同样四路信号的六种排法，按哪一种，哪一种正在播出"
     >
+      <span className={styles.tally} aria-hidden="true">
+        主监 PGM
+      </span>
       {layouts.map(({ name, file }, index) => (
-        <span key={name} className={index === onAir ? styles.onAir : undefined}>
+        <label key={name} className={styles.layout}>
+          <input
+            className={`${styles.choice} ${hidden.hidden}`}
+            type="radio"
+            name="layout"
+            defaultChecked={index === onAir}
+          />
           <Picture file={file} alt="" className={styles.picture} />
           <span className={styles.name}>
             <b>{index + 1}</b>
             {name}
           </span>
-        </span>
+        </label>
       ))}
     </div>
   );

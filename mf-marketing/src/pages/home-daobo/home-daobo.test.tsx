@@ -27,3 +27,11 @@ test('the delayed broadcast is described with its range', async () => {
   expect(html).toContain('10 到 300 秒');
   expect(html).toContain('现场画面比观众端早三十秒');
 });
+
+test('one of the six layouts is on air, and each can be chosen without script', async () => {
+  const { html } = await renderPage(address);
+  const choices = html.match(/<input[^>]*name="layout"[^>]*>/g) ?? [];
+
+  expect(choices).toHaveLength(6);
+  expect(choices.filter((choice) => choice.includes('checked'))).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 'use static';
 
+import { Clauses } from '@site/shared/ui/clauses';
 import { type Drawing, SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { loginRoom as text } from '../../content/home-login';
 import { LoginDesk } from './home-login-desk';
@@ -23,7 +24,9 @@ export function LoginRoom() {
     <figure className={styles.room}>
       <SceneFrame drawing={room} className={styles.picture} />
       <figcaption className={styles.words}>
-        <p className={styles.title}>{text.title}</p>
+        <p className={styles.title}>
+          <Clauses text={text.title} />
+        </p>
         <p className={styles.state}>{text.state}</p>
         <p className={styles.sample}>{text.sample}</p>
       </figcaption>

@@ -73,6 +73,10 @@ export function Component() {
           <VisuallyHidden>首页</VisuallyHidden>
         </Link>
         <div className={styles.card}>
+          <p className={styles.seat}>
+            <b>{text.seat.number}</b>
+            {text.seat.text}
+          </p>
           {site.adminUrl ? <Entrance {...data} /> : <Closed />}
           <p className={styles.help}>
             {text.help}
