@@ -19,6 +19,6 @@ export const chainPictures = drawingFiles({
 
 /** Headquarters on the members’ day, with two shops and with six. */
 export const eveningFiles = drawingFiles({
-  chainEvening: tallNetwork({ network: chainNetwork, drawing: careRoomScene }),
-  chainEveningWide: wideNetwork({ network: chainWideNetwork, drawing: careRoomScene }),
+  eveningTall: tallNetwork({ network: chainNetwork, drawing: careRoomScene }),
+  eveningWide: wideNetwork({ network: chainWideNetwork, drawing: careRoomScene }),
 });
