@@ -62,7 +62,10 @@ test('on pages for phones the other bar waits for the answer, but for wide windo
   const below = page.locator('[data-bottom-bar] > div').last();
   await expect(below).toBeVisible();
   expect(await below.boundingBox()).toEqual(
-    expect.objectContaining({ y: 0, height: await page.locator('header').evaluate((header) => header.offsetHeight) }),
+    expect.objectContaining({
+      y: 0,
+      height: await page.locator('header').evaluate((header: HTMLElement) => header.offsetHeight),
+    }),
   );
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(below).toBeHidden();
