@@ -4,7 +4,7 @@ type Box = { name: string; left: number; top: number; right: number; bottom: num
 
 /**
  * What stays over the page while it moves, as far as it is seen: what is fixed, and bars that stick to an edge now. A
- * column that sticks has its place to itself.
+ * column that sticks has its place to itself; a row that lets the pointer through stands on the ground of another bar.
  */
 export function fixedBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() => {
@@ -15,7 +15,8 @@ export function fixedBoxes(page: Page): Promise<Box[]> {
       return box.width > innerWidth / 2 && (isAt(top, box.top) || isAt(bottom, innerHeight - box.bottom));
     };
     const stays = (element: Element) => {
-      const { position } = getComputedStyle(element);
+      const { position, pointerEvents } = getComputedStyle(element);
+      if (pointerEvents === 'none') return false;
       return position === 'fixed' || (position === 'sticky' && sticksNow(element));
     };
     const staying = [...document.querySelectorAll('body *')].filter(

@@ -55,9 +55,19 @@ for (const [width, height] of [
   );
 }
 
-test('on pages for phones the other bar waits for the answer at every width', async ({ page }) => {
+test('on pages for phones the other bar waits for the answer, but for wide windows, where it stands in the header', async ({
+  page,
+}) => {
   await page.goto('/m/');
   const below = page.locator('[data-bottom-bar] > div').last();
+  await expect(below).toBeVisible();
+  expect(await below.boundingBox()).toEqual(
+    expect.objectContaining({
+      y: 0,
+      height: await page.locator('header').evaluate((header: HTMLElement) => header.offsetHeight),
+    }),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(below).toBeHidden();
   await bar(page).getByRole('button', { name: '仅必要' }).click();
   await expect(below).toBeVisible();

@@ -25,6 +25,8 @@ async function loadAll(page: Page): Promise<void> {
     }
     scrollTo(0, 0);
     const images = [...document.images].filter((image) => image.loading !== 'lazy' || image.offsetParent);
+    // One that waits beyond the end of a swiped row would never come, nor let those before it be decoded.
+    for (const image of images) image.loading = 'eager';
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
 }

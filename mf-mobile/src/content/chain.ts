@@ -112,7 +112,7 @@ export const chainGrowth: readonly Step[] = [
 ];
 
 export const chainNetwork: StoreNetwork = {
-  label: '会员日同播示例画面：总部直播间的画面送到两家门店，订单回到门店，下方列出订单归属',
+  label: '会员日同播示例画面：总部直播间的画面送到各家门店，订单回到门店，并列出订单归属',
   viewers: '8,214 人在看',
   offer: '会员日 · 体验卡 49 元',
   stores: [
@@ -124,6 +124,19 @@ export const chainNetwork: StoreNetwork = {
     { goods: '体验卡', store: '城西店', guide: '小何' },
     { goods: '体验卡 ×2', store: '城东店', guide: '周' },
     { goods: '会员礼盒', store: '城西店', guide: '阿敏' },
+  ],
+};
+
+/** The same evening where six stores have room beside each other. */
+export const chainWideNetwork: StoreNetwork = {
+  ...chainNetwork,
+  stores: [
+    { name: '城东店', roof: 'arch', orders: 4 },
+    { name: '河畔店', roof: 'gable', orders: 3 },
+    { name: '南站店', roof: 'flat', orders: 2 },
+    { name: '西园店', roof: 'saw', orders: 5 },
+    { name: '新街店', roof: 'slab', orders: 1 },
+    { name: '城西店', roof: 'step', orders: 6 },
   ],
 };
 

@@ -70,7 +70,7 @@ export const imageLiveMinute = {
 
 export const imageLivePains: readonly Pain[] = [
   { title: '三天后才发照片', text: '热乎劲过了，朋友圈的窗口也过了。', answer: '活动没结束，相册已经能看' },
-  { title: '群里刷屏，越发越糊', text: '微信群压缩画质，想找自己那张要翻几百条。', answer: '一个链接，原图可下' },
+  { title: '群里刷屏，越发越糊', text: '微信群压缩画质，找自己那张要翻几百条。', answer: '一个链接，原图可下' },
   { title: '修图的人熬通宵', text: '一个人对着两千张，重点片反而没时间细修。', answer: '预设先过一遍，人修重点' },
 ];
 

@@ -65,7 +65,7 @@ export const yuanyuzhouWeeks: readonly Step[] = [
   { when: '第 1 周', title: '定动线', text: '先画路线：从哪进、先看什么、在哪停下来谈。' },
   { when: '第 2 周', title: '摆展位', text: '选模板、导模型、写热点，先用灰模走一遍。' },
   { when: '第 3 周', title: '接直播', text: '大屏接入信号，排好议程，讲解员彩排走位。' },
-  { when: '第 4 周', title: '试逛', text: '请二十位同事用各自的手机逛，卡在哪就改哪，然后开门。' },
+  { when: '第 4 周', title: '试逛', text: '请二十位同事用自己手机逛，卡在哪就改哪，然后开门。' },
 ];
 
 export const hallReport: ShowReport = {

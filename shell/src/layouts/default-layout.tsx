@@ -11,13 +11,14 @@ import { useDevice } from './device';
 
 function MobilePage({ children }: { children: ReactNode }) {
   const look = useHeaderLook();
+  const over = look === 'over-dark';
   return (
     <PageFrame
       header={<MobileHeader look={look} />}
       footer={<SiteFooter />}
-      aside={<BottomBar always />}
-      bar="always"
-      overlaid={look === 'over-dark'}
+      aside={<BottomBar always over={over} />}
+      bar="narrow"
+      overlaid={over}
     >
       {children}
     </PageFrame>

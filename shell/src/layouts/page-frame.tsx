@@ -12,7 +12,7 @@ type PageFrameProps = {
   /** What floats beside or below the page. */
   aside?: ReactNode;
   /** Which bar the aside has at the bottom of the window: what floats keeps above it. */
-  bar?: 'always' | 'narrow' | 'reservation';
+  bar?: 'narrow' | 'reservation';
   /** A column of buttons floats at the right edge of wide windows. */
   beside?: boolean;
   /** The header lies over the page's first section, which keeps `--hero-inset` free. */

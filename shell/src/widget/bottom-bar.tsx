@@ -11,13 +11,16 @@ import { TrialSheet } from './trial-sheet';
 type BottomBarProps = {
   /** On pages for phones at every width, else below 768 px only, in place of the floating widget. */
   always?: boolean;
+  /** The header lies over a dark hero, and so does the bar where it stands in the header. */
+  over?: boolean;
 };
 
-/** The bar under the thumb: phone, consult, trial. */
-export const BottomBar = memo(function BottomBar({ always = false }: BottomBarProps) {
+/** The bar under the thumb: phone, consult, trial. Pages for phones have it in their header in wide windows. */
+export const BottomBar = memo(function BottomBar({ always = false, over = false }: BottomBarProps) {
+  const names = [styles.place, !always && styles.narrow, over && styles.over];
   return (
     <aside
-      className={always ? styles.place : `${styles.place} ${styles.narrow}`}
+      className={names.filter(Boolean).join(' ')}
       aria-label="咨询与试用"
       data-bottom-bar={always ? 'always' : 'narrow'}
     >

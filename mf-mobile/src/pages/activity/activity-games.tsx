@@ -1,6 +1,7 @@
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
+import beside from '../../components/beside.module.css';
 import { partyGames } from '../../content/activity';
 import styles from './activity-games.module.css';
 
@@ -9,7 +10,7 @@ export function ActivityGames() {
   const { title, choose, items, ready, mind } = partyGames;
 
   return (
-    <Section title={<ClauseTitle>{title}</ClauseTitle>} ground="tint">
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} ground="tint" className={beside.beside}>
       <ChoiceTabs
         legend={choose}
         look="chips"

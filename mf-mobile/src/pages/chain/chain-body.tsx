@@ -26,7 +26,7 @@ export function PageBody({ study }: TopicData) {
       <Section title="会员日那一晚" intro="总部讲，门店接，订单各归各家。" ground="tint" className={styles.evening}>
         <StoreNetworkPicture
           network={chainNetwork}
-          files={{ tall: eveningFiles.chainEvening }}
+          files={{ wide: eveningFiles.eveningWide, tall: eveningFiles.eveningTall }}
           className={styles.network ?? ''}
         />
       </Section>

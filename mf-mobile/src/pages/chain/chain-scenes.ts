@@ -1,13 +1,13 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { tallNetwork } from '@site/shared/ui/stages/store-network-pictures';
+import { tallNetwork, wideNetwork } from '@site/shared/ui/stages/store-network-pictures';
 import { babyStoreScene } from '@site/shared/ui/stages/worlds/baby-store-scene';
 import { careRoomScene } from '@site/shared/ui/stages/worlds/care-room-scene';
 import { hairSalonScene } from '@site/shared/ui/stages/worlds/hair-salon-scene';
 import { pharmacyScene } from '@site/shared/ui/stages/worlds/pharmacy-scene';
 import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
-import { chainNetwork } from '../../content/chain';
+import { chainNetwork, chainWideNetwork } from '../../content/chain';
 
 /** One for each trade, in their order. */
 export const chainPictures = drawingFiles({
@@ -17,7 +17,8 @@ export const chainPictures = drawingFiles({
   pharmacy: pharmacyScene,
 });
 
-/** Headquarters and two shops on the members’ day. */
+/** Headquarters on the members’ day, with two shops and with six. */
 export const eveningFiles = drawingFiles({
-  chainEvening: tallNetwork({ network: chainNetwork, drawing: careRoomScene }),
+  eveningTall: tallNetwork({ network: chainNetwork, drawing: careRoomScene }),
+  eveningWide: wideNetwork({ network: chainWideNetwork, drawing: careRoomScene }),
 });

@@ -1,6 +1,7 @@
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
 import { Section } from '@site/shared/ui/section';
+import beside from '../../components/beside.module.css';
 import { eduUses } from '../../content/edu/sections';
 import styles from './edu-uses.module.css';
 
@@ -9,7 +10,7 @@ export function EduUses() {
   const { title, choose, items } = eduUses;
 
   return (
-    <Section title={<ClauseTitle>{title}</ClauseTitle>}>
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} className={beside.beside}>
       <ChoiceTabs
         legend={choose}
         look="chips"

@@ -36,7 +36,7 @@ function Ring() {
 /** Brands around one customer, and what came of it. */
 export function FurnAlliance() {
   return (
-    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground="tint">
+    <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} ground="tint" className={styles.section}>
       <Ring />
       <dl className={styles.figures}>
         {figures.map(({ value, unit, name }) => (

@@ -3,12 +3,13 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { homeQuestions } from '../../content/home/questions';
 import { homeCopy } from '../../content/home/sections';
+import beside from '../../components/beside.module.css';
 import styles from './home-questions.module.css';
 
 /** What people ask before their first live stream, folded. */
 export function HomeQuestions() {
   return (
-    <Section title={homeCopy.questions.title} ground="sand">
+    <Section title={homeCopy.questions.title} ground="sand" className={beside.list}>
       <div className={styles.list}>
         {homeQuestions.map(({ ask, answer }) => (
           <Disclosure key={ask} summary={ask} heading={3} name="home-questions">

@@ -3,10 +3,12 @@ import { Disclosure } from '@site/shared/ui/disclosure';
 import { lessonLabels, partAnchors, sectionTime } from '@site/shared/ui/lesson/lesson-labels';
 import styles from './lecture-detail-outline.module.css';
 
+type OutlineProps = { outline: Lesson['outline']; className: string | undefined };
+
 /** Sections of the lecture with the time each takes, then what is worked on; closed at first. */
-export function LectureDetailOutline({ outline }: { outline: Lesson['outline'] }) {
+export function LectureDetailOutline({ outline, className }: OutlineProps) {
   return (
-    <div className={styles.outline}>
+    <div className={`${styles.outline} ${className}`}>
       <Disclosure summary={lessonLabels.outline}>
         <nav aria-label={lessonLabels.outline}>
           <ol>

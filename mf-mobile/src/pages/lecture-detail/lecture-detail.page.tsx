@@ -56,7 +56,7 @@ export function Component() {
 
   return (
     <>
-      <article className={page.article}>
+      <article className={`${page.article} ${styles.lecture}`}>
         <ReadingHead back={{ name: typeName, link: lectureTypeAddress(type) }} article={lecture} />
         {cover && (
           <div className={styles.picture}>
@@ -65,9 +65,9 @@ export function Component() {
         )}
         <Points points={points} />
         {lesson ? (
-          <LectureDetailOutline outline={lesson.outline} />
+          <LectureDetailOutline outline={lesson.outline} className={styles.contents} />
         ) : (
-          <AnchorList className={page.anchors} headings={headings} />
+          <AnchorList className={`${page.anchors} ${styles.contents}`} headings={headings} />
         )}
         <div className={page.body}>
           {figures.some(({ demo }) => demo) ? <FigureDemos figures={figures}>{prose}</FigureDemos> : prose}

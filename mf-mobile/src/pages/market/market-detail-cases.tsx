@@ -1,5 +1,6 @@
 import type { CaseSummary } from '@site/shared/contract/cases';
 import { formatMetric } from '@site/shared/page/format-metric';
+import { Clauses } from '@site/shared/ui/clauses';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { Section } from '@site/shared/ui/section';
@@ -18,7 +19,9 @@ function Case({ study: { id, title, customer, industry, result, metrics } }: { s
         <IndustryIcon industry={industry} className={styles.icon} />
         {customer} · {industry}
       </p>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title}>
+        <Clauses text={title} />
+      </h3>
       <p className={styles.result}>{result}</p>
       <dl className={styles.metrics}>
         {metrics.slice(0, metricsShown).map((metric) => {
