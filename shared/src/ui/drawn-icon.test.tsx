@@ -48,9 +48,11 @@ test.each([
 
 test('the style sheet draws the lines of all icons as lucide does, thinner', () => {
   const sheet = parse(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
-  const said: Record<string, string> = {};
-  sheet.walkRules('svg[viewBox="0 0 24 24"]', (rule) => rule.walkDecls(({ prop, value }) => void (said[prop] = value)));
+  const declared: Record<string, string> = {};
+  sheet.walkRules('svg[viewBox="0 0 24 24"]', (rule) =>
+    rule.walkDecls(({ prop, value }) => void (declared[prop] = value)),
+  );
 
   expect(renderToStaticMarkup(<X />)).toContain('viewBox="0 0 24 24"');
-  expect(said).toEqual({ ...lines, 'stroke-width': '1.5', flex: 'none' });
+  expect(declared).toEqual({ ...lines, 'stroke-width': '1.5', flex: 'none' });
 });

@@ -12,10 +12,10 @@ function isFilled(field: Field): boolean {
 /** Something was typed or ticked, is under way, or was said about it. */
 function isUsed(form: HTMLElement): boolean {
   const fields = form.querySelectorAll<Field>('input:not([type=hidden]), textarea');
-  const said = form.querySelectorAll('[role=status]');
+  const messages = form.querySelectorAll('[role=status]');
   return (
     [...fields].some(isFilled) ||
-    [...said].some(({ textContent }) => textContent !== '') ||
+    [...messages].some(({ textContent }) => textContent !== '') ||
     form.querySelector('[aria-invalid=true], [aria-disabled=true]') !== null
   );
 }

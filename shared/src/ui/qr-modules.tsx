@@ -43,7 +43,7 @@ const modules = lines(scatter());
 /** The modules of the placeholder, 21 by 21 from the origin, and the word 示例 in their middle. */
 export function QrModules({ ink }: { ink: string }) {
   return (
-    <g shapeRendering="crispEdges" fill={ink}>
+    <g fill={ink}>
       <path d={modules} stroke={ink} />
       <path d={finders} fillRule="evenodd" />
       <text x="10.5" y="12" fontSize="4" fontWeight="600" textAnchor="middle">

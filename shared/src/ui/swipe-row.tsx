@@ -68,8 +68,8 @@ function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps
     <div
       ref={row}
       className={[styles.frame, columnsFrom && styles[columnsFrom], className].filter(Boolean).join(' ')}
-      data-cards={cards}
       {...(swiped && { 'data-swipe-row': '' })}
+      data-cards={cards}
     >
       {children}
       {swiped && <Controls />}
@@ -83,7 +83,6 @@ function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps
  */
 export function SwipeRow({ label, children, still = false, ordered = false, ...look }: SwipeRowProps) {
   const List = ordered ? 'ol' : 'ul';
-
   const swiped = isSwiped(look.columnsFrom) && { 'data-swipe-list': '', ...(still && { tabIndex: 0 }) };
 
   return (

@@ -5,7 +5,7 @@ const code: Drawing = {
   width: 25,
   height: 25,
   Draw: () => (
-    <g transform="translate(2 2)">
+    <g transform="translate(2 2)" shapeRendering="crispEdges">
       <QrModules ink="#06363A" />
     </g>
   ),
