@@ -152,6 +152,29 @@ test('buttons and arrow keys turn the row, say where it stands and stop at its e
   await expect(on).toHaveAttribute('aria-disabled', 'true');
 });
 
+for (const swiped of [false, true])
+  test(`a card of which only the edge is seen is shown whole once the keyboard comes to it, ${swiped ? 'with' : 'before'} swiper`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/m/');
+    const row = cases(page);
+    const rows = row.locator('li li a');
+    await row.scrollIntoViewIfNeeded();
+    if (swiped) {
+      await hydrate(page);
+      await taken(row);
+    }
+    await row.locator('a').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(rows.first()).toBeFocused();
+    await expect(rows.first()).toBeInViewport({ ratio: 1 });
+    expect(await place(row)).toBeGreaterThan(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(row.locator('a').first()).toBeInViewport({ ratio: 1 });
+  });
+
 test('arrow keys outside the row leave it alone', everyCase, async ({ page }) => {
   const row = await hydratedRow(page);
   await row.getByRole('button', { name: '下一张' }).click();

@@ -29,11 +29,20 @@ function announcePlace(row: HTMLElement, { activeIndex, slides }: Swiper): void 
   if (status) status.textContent = `第 ${activeIndex + 1} 张，共 ${slides.length} 张`;
 }
 
+/** Browsers let be what is seen in part: a card that the keyboard comes to is turned to, so that all of it is. */
+function turnToFocus(list: HTMLElement, swiper: Swiper, { target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+  const card = [...list.children].findIndex((one) => one.contains(target));
+  const [place, room] = [list.children[card], list].map((element) => element?.getBoundingClientRect());
+  if (place && room && (place.left < room.left || place.right > room.right)) swiper.slideTo(card, turnTime());
+}
+
 /** The arrow keys belong to the row only while the focus is in it. */
-function keysWithFocus(row: HTMLElement, swiper: Swiper): void {
-  row.addEventListener('focusin', () => {
+function keysWithFocus(row: HTMLElement, list: HTMLElement, swiper: Swiper): void {
+  row.addEventListener('focusin', (event) => {
     swiper.params.speed = turnTime();
     swiper.keyboard.enable();
+    turnToFocus(list, swiper, event);
   });
   row.addEventListener('focusout', () => swiper.keyboard.disable());
   if (row.contains(document.activeElement)) swiper.keyboard.enable();
@@ -54,7 +63,7 @@ function swiperOf(row: HTMLElement, list: HTMLElement): Swiper {
     keyboard: { enabled: false, pageUpDown: false },
     a11y: {
       slideLabelMessage: '第 {{index}} 张，共 {{slidesLength}} 张',
-      // The cards are items of a list already, and the browser scrolls to a card that gets the focus.
+      // The cards are items of a list already; turnToFocus is told from a press, which has to find what it was aimed at.
       slideRole: '',
       scrollOnFocus: false,
       wrapperLiveRegion: false,
@@ -77,7 +86,7 @@ export function takeOver(row: HTMLElement): SwipeControl {
   list.classList.add('swiper-wrapper');
   for (const card of list.children) card.classList.add('swiper-slide');
   const swiper = swiperOf(row, list);
-  keysWithFocus(row, swiper);
+  keysWithFocus(row, list, swiper);
   row.dataset.swipeRow = 'swiper';
 
   return {
