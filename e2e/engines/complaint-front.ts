@@ -30,8 +30,11 @@ function listen(to: string): void {
   addEventListener('beforeunload', () => {
     leaving = true;
   });
-  // A navigation ends loads of the page that is left.
-  const reported = ({ message }: ErrorEvent) => message || (leaving ? '' : 'a file does not load');
+  const fileOf = (target: EventTarget | null) => (target instanceof Element ? target.outerHTML.slice(0, 200) : '');
+  // A navigation ends loads of the page that is left, and of a film an engine passes over what it has no decoder for.
+  const isUsual = (target: EventTarget | null) => leaving || target instanceof HTMLSourceElement;
+  const reported = ({ message, target }: ErrorEvent) =>
+    message || (isUsual(target) ? '' : `a file does not load: ${fileOf(target)}`);
   addEventListener('error', (event) => reported(event) && report(`page error: ${reported(event)}`), true);
   addEventListener('unhandledrejection', ({ reason }) => report(`page error: ${String(reason)}`));
   addEventListener('securitypolicyviolation', (event) =>
