@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { openPhone } from './phone';
 
 /** Of the first tap on a page that nobody has touched: to the next paint, the longest task after it, and until it hydrated. */
@@ -39,12 +39,13 @@ function tapOf(least: number): Tap {
   };
 }
 
-async function press(page: Page, control: string): Promise<void> {
+/** Brings the control into view, as a visitor does before the tap. */
+async function shown(page: Page, control: string): Promise<Locator> {
   const all = page.locator(control);
   for (const one of await all.all())
     if (await one.isVisible()) {
       await one.scrollIntoViewIfNeeded();
-      return one.tap();
+      return one;
     }
   throw new Error(`${page.url()} shows no ${control}.`);
 }
@@ -54,8 +55,11 @@ export async function firstTap(browser: Browser, address: string, control: strin
   try {
     await page.goto(address, { waitUntil: 'load' });
     await rest();
+    const one = await shown(page, control);
+    // What scrolling draws is not of the tap.
+    await rest();
     await page.evaluate(watchHydration);
-    await press(page, control);
+    await one.tap();
     await rest();
     return await page.evaluate(tapOf, inputLimit);
   } finally {

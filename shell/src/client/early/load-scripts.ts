@@ -1,4 +1,4 @@
-import type { LivePin } from '../../remotes/pinned-release';
+import type { CheckedFile, LivePin } from '../../remotes/pinned-release';
 import { answered } from './answered';
 import { insertScript } from './insert-script';
 import { guardedReload } from './reload-guard';
@@ -49,11 +49,18 @@ function giveUp({ message }: Error): void {
   guardedReload();
 }
 
-function insertAll(): Promise<void[]> {
+/** Each in a task of its own: the browser answers between them what a finger does on leaving the screen. */
+function insertInTurn([first, ...rest]: readonly CheckedFile[]): Promise<unknown> {
+  if (!first) return Promise.resolve();
+  const next = new Promise((done) => setTimeout(done)).then(() => insertInTurn(rest));
+  return Promise.all([insertScript(first), next]);
+}
+
+function insertAll(): Promise<unknown> {
   askWhatIsLive();
   const { own, scripts } = readSiteData();
   reportRelease('attempt', own.pinned?.entry);
-  return Promise.all(scripts.map((script) => insertScript(script)));
+  return insertInTurn(scripts);
 }
 
 /**
