@@ -142,6 +142,17 @@ test('menus that were open are shut on the next page', async ({ page }) => {
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
+test('the keyboard keeps its place in a list that stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(first);
+  await hydrate(page);
+  const link = page.getByRole('navigation', { name: '帮助目录' }).locator(`a[href="${second}"]`);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(link).toBeFocused();
+});
+
 test('a press on a link fetches its page before the finger is lifted; a link to elsewhere is left alone', async ({
   page,
 }) => {

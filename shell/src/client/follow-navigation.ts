@@ -52,12 +52,22 @@ function pageKey({ pathname, search }: Router['state']['location']): string {
   return `${pathname}?${new URLSearchParams(search).get('id') ?? ''}`;
 }
 
+/**
+ * A link that was pressed leaves with its page. Removed with the focus on it, it has browsers style all of the new page in the middle
+ * of its making, and then again. Whoever goes by keyboard sees the focus and keeps it where the link stays.
+ */
+function leaveFocus(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest('main') && !focused.matches(':focus-visible')) focused.blur();
+}
+
 /** Updates the store and the head after each client-side navigation. */
 export function followNavigation(router: Router): void {
   let last = router.state.location;
   router.subscribe((state) => {
     if (state.navigation.state !== 'idle' || state.location.key === last.key) return;
     const samePage = pageKey(state.location) === pageKey(last);
+    if (!samePage) leaveFocus();
     last = state.location;
     const routeName = state.matches.slice(-1)[0]?.route.id ?? '';
     const fullUrl = location.href;
