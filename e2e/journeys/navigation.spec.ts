@@ -144,7 +144,7 @@ test('menus that were open are shut on the next page', async ({ page }) => {
 
 test('the keyboard keeps its place in a list that stays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(first);
+  await page.goto(first ?? '');
   await hydrate(page);
   const link = page.getByRole('navigation', { name: '帮助目录' }).locator(`a[href="${second}"]`);
   await link.focus();
