@@ -1,3 +1,4 @@
+import { askedProperties } from './asked-properties';
 import type { Rule, Selector } from './style-rules';
 
 /** What only comes to be once a visitor does something, or on paper: the whole sheet is there by then. */
@@ -15,7 +16,6 @@ const laterProperty =
 
 /** A custom property and its value. */
 const custom = /(?<=^|;)(--[\w-]+):(?:[^;"']|"[^"]*"|'[^']*')*(?:;|$)/g;
-const use = /var\((--[\w-]+)/g;
 
 /** Says how fast things move, for whoever wants them still. */
 const motion = /^(?:(?:scroll-behavior|animation-(?:duration|iteration-count)):[^;]*(?:;|$))+$/;
@@ -64,7 +64,7 @@ function stylesOf(rules: readonly Rule[], present: Present): string {
 
 /** Leaves out what sets custom properties that nothing asks for, and then those which only these had asked for. */
 function withWhatIsUsed(rules: readonly Rule[], has: ReadonlySet<string>, styles: string): string {
-  const used = new Set([...has, ...[...styles.matchAll(use)].map(([, name = '']) => name)]);
+  const used = new Set([...has, ...askedProperties(styles)]);
   const rest = stylesOf(rules, { has, used, moves: moving.test(styles) });
   return rest === styles ? styles : withWhatIsUsed(rules, has, rest);
 }

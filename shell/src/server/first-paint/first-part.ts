@@ -1,3 +1,5 @@
+import { askedProperties } from './asked-properties';
+
 /**
  * The beginning of a document that is painted first: where it ends, and what is seen of it has: classes as `.name`,
  * attributes as `[name`, custom properties that attributes ask for as `--name`.
@@ -10,7 +12,6 @@ const tag = /<(\/?)([a-z][a-z0-9-]*)((?:[^">]|"[^"]*")*)>/gi;
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const attribute = / ([a-z][a-z0-9-]*)(?:="([^"]*)")?/gi;
 const root = /<html((?:[^">]|"[^"]*")*)>/i;
-const use = /var\((--[\w-]+)/g;
 const hidden = / hidden(?:=|\s|$)/;
 const open = / open(?:=|\s|$)/;
 /** Written by shared/src/ui/first-screen-end.tsx. */
@@ -71,7 +72,7 @@ function namesIn(attributes: string): string[] {
   for (const [, name = '', value = ''] of attributes.matchAll(attribute)) {
     names.push(`[${name}`);
     if (name === 'class') for (const one of value.split(' ')) names.push(`.${one}`);
-    for (const [, one = ''] of value.matchAll(use)) names.push(one);
+    names.push(...askedProperties(value));
   }
   return names;
 }
