@@ -16,7 +16,6 @@ export class WorkerDied extends Error {
 /** The renders that one worker has not answered yet. */
 export class PendingRenders {
   private readonly pending = new Map<number, Pending>();
-  private painting = 0;
   /** Renders so far. */
   count = 0;
 
@@ -32,19 +31,14 @@ export class PendingRenders {
     return { id, answer };
   }
 
-  /** The worker has the data of this page and paints it until it says something else. */
-  paint(id: number): void {
-    this.painting = id;
-  }
-
   settle(id: number, answer: RenderAnswer): void {
-    if (this.painting === id) this.painting = 0;
     this.pending.get(id)?.done(answer);
     this.pending.delete(id);
   }
 
-  failAll(reason: string): void {
-    for (const [id, { fail }] of this.pending) fail(new WorkerDied(reason, id === this.painting));
+  /** @param painting the render whose page the worker painted when it ended */
+  failAll(reason: string, painting?: number): void {
+    for (const [id, { fail }] of this.pending) fail(new WorkerDied(reason, id === painting));
     this.pending.clear();
   }
 }

@@ -45,6 +45,7 @@ export class RenderWorker {
   private readonly notice: StartNotice;
   private progress: WorkerProgress;
   private threadId: number | undefined;
+  private painting: Int32Array | undefined;
   /** The section whose code runs for the first time. */
   private loading = '';
   private state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
@@ -127,13 +128,15 @@ export class RenderWorker {
     else this.progress.received();
     if (message.kind === 'stray')
       this.options.log.warn({ reason: message.reason }, 'a section said something outside of its pages');
-    if (message.kind === 'rendering') this.pending.paint(message.id);
     if (message.kind === 'rendered') this.settle(message.id, message.answer);
     if (message.kind === 'call') void this.forwardCall(message.id, message.request);
   }
 
   private receiveStart(message: FromWorker): void {
-    if (message.kind === 'started') this.threadId = message.thread;
+    if (message.kind === 'started') {
+      this.threadId = message.thread;
+      this.painting = message.painting;
+    }
     if (message.kind === 'loading') this.loading = message.remote;
     if (message.kind === 'ready') this.begin();
     if (message.kind === 'refused') this.end(message.reason);
@@ -185,6 +188,6 @@ export class RenderWorker {
     this.stopWatching();
     void this.thread.terminate();
     this.finish(reason);
-    this.pending.failAll(`the render worker ${reason}`);
+    this.pending.failAll(`the render worker ${reason}`, this.painting?.[0]);
   }
 }

@@ -105,8 +105,11 @@ export type ToWorker =
   | { kind: 'ping' };
 
 export type FromWorker =
-  /** Sent before any code of a remote runs; `thread` is the kernel's id of the thread, where it can be known. */
-  | { kind: 'started'; thread: number | undefined }
+  /**
+   * Sent before any code of a remote runs; `thread` is the kernel's id of the thread, where it can be known. In `painting` the
+   * thread says which render it paints, without a message: each wakes the other thread.
+   */
+  | { kind: 'started'; thread: number | undefined; painting: Int32Array }
   /** A section's code runs for the first time. */
   | { kind: 'loading'; remote: string }
   | { kind: 'ready' }
@@ -114,7 +117,6 @@ export type FromWorker =
   | { kind: 'refused'; reason: string; sections: Record<string, string> }
   /** A rejected promise that nobody handles, or what a section's console warns of; of one worker the first few are told. */
   | { kind: 'stray'; reason: string }
-  | { kind: 'rendering'; id: number }
   | { kind: 'rendered'; id: number; answer: RenderAnswer }
   | { kind: 'call'; id: number; request: WorkerCall }
   | { kind: 'pong' };

@@ -21,6 +21,8 @@ const maxStrays = 5;
 const pending = new Map<number, (answer: DataAnswer) => void>();
 const owners = new Map(routesOf(input.set).map(({ id, remote }) => [id, remote]));
 let calls = 0;
+/** The render whose page is painted now, 0 for none; what remains when this thread is ended. */
+const painting = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
@@ -92,7 +94,10 @@ async function answer(handlers: RouteHandlers, message: Extract<ToWorker, { kind
   try {
     const { handler, routeName } = handlers.of(request.route, request.address);
     const route = { handler, routeName, remote: owners.get(routeName) ?? '', parts };
-    const done = await renderPage(route, input, request, () => send({ kind: 'rendering', id }));
+    const done = await renderPage(route, input, request, () => {
+      painting[0] = id;
+    });
+    painting[0] = 0;
     sendAnswer(id, done);
   } catch (error) {
     const answer = { status: 500, html: '', degraded: true, stale: false, fault: faultText(error) };
@@ -136,7 +141,7 @@ process.on('unhandledRejection', (error) => {
 });
 
 try {
-  send({ kind: 'started', thread: ownThreadId() });
+  send({ kind: 'started', thread: ownThreadId(), painting });
   closeThread((parts) => reportStray(`the console: ${parts.map(strayText).join(', ')}`));
   const handlers = prepare();
   const reasons = Object.values(faults);

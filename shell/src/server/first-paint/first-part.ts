@@ -8,7 +8,9 @@ export type FirstPart = { end: number; has: ReadonlySet<string> };
 
 type Open = { name: string; hides: boolean; served: boolean };
 
-const tag = /<(\/?)([a-z][a-z0-9-]*)((?:[^">]|"[^"]*")*)>/gi;
+/** Where a tag ends; nothing is captured, since what a capture is given is most of what reading a document would allocate. */
+const tag = /<\/?[a-z][a-z0-9-]*(?:[^">]|"[^"]*")*>/giy;
+const nameEnd = /[^a-z0-9-]/gi;
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const attribute = / ([a-z][a-z0-9-]*)(?:="([^"]*)")?/gi;
 const root = /<html((?:[^">]|"[^"]*")*)>/i;
@@ -32,12 +34,12 @@ class OpenElements {
   }
 
   /** Whether the first part ends with this tag. */
-  ends(slash: string, name: string, attributes: string): boolean {
-    return slash ? this.endsServedSection(name) : attributes.includes(endMark);
+  ends(closes: boolean, name: string, attributes: string): boolean {
+    return closes ? this.endsServedSection(name) : attributes.includes(endMark);
   }
 
-  read(slash: string, name: string, attributes: string): void {
-    if (slash) this.all.pop();
+  read(closes: boolean, name: string, attributes: string): void {
+    if (closes) this.all.pop();
     else if (!empty.has(name) && !attributes.endsWith('/')) this.push(name, attributes);
   }
 
@@ -93,6 +95,29 @@ function add(to: Set<string>, attributes: string): void {
   for (const name of namesOf(attributes)) to.add(name);
 }
 
+type Tag = { closes: boolean; name: string; attributes: string; end: number };
+
+/** The next tag from a place on; what only looks like one is passed over, as the browser does. */
+function nextTag(html: string, from: number): Tag | undefined {
+  for (let start = html.indexOf('<', from); start >= 0; start = html.indexOf('<', start + 1)) {
+    tag.lastIndex = start;
+    if (!tag.test(html)) continue;
+    const end = tag.lastIndex;
+    const closes = html[start + 1] === '/';
+    const nameStart = start + (closes ? 2 : 1);
+    nameEnd.lastIndex = nameStart;
+    nameEnd.test(html);
+    const attributesStart = nameEnd.lastIndex - 1;
+    return {
+      closes,
+      name: html.slice(nameStart, attributesStart),
+      attributes: closes ? '' : html.slice(attributesStart, end - 1),
+      end,
+    };
+  }
+  return undefined;
+}
+
 /**
  * Reads up to the first mark, or to the end of the page's first section where that is a part which stays as served: only
  * there may stand what React did not render. Undefined for a document without either.
@@ -101,12 +126,11 @@ export function firstPartOf(html: string): FirstPart | undefined {
   const has = new Set<string>();
   const elements = new OpenElements();
   add(has, root.exec(html)?.[1] ?? '');
-  tag.lastIndex = html.indexOf('<body');
-  for (let found = tag.exec(html); found; found = tag.exec(html)) {
-    const [, slash = '', name = '', attributes = ''] = found;
-    if (elements.ends(slash, name, attributes)) return { end: tag.lastIndex, has };
-    if (!slash && elements.sees(name)) add(has, attributes);
-    elements.read(slash, name, attributes);
+  for (let found = nextTag(html, html.indexOf('<body')); found; found = nextTag(html, found.end)) {
+    const { closes, name, attributes, end } = found;
+    if (elements.ends(closes, name, attributes)) return { end, has };
+    if (!closes && elements.sees(name)) add(has, attributes);
+    elements.read(closes, name, attributes);
   }
   return undefined;
 }
