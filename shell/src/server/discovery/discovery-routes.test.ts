@@ -14,6 +14,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import fastify from 'fastify';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
 import type { LiveSet } from '../releases/live-sets';
+import { CodedBody } from '../pages/coded-body';
 import { RouteTable } from '../pages/route-table';
 import { PreparedDocuments } from './prepared-documents';
 import { discoveryRoutes, siteMapAddresses } from './discovery-routes';
@@ -89,7 +90,7 @@ function answerPage(_: unknown, __: unknown, path: string) {
   const picture = image ? `<meta property="og:image" content="${image}">` : '';
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
   const raw = Buffer.from(`${robots}${picture}<link rel="canonical" href="${origin}${canonical}">`);
-  return Promise.resolve({ page: { status, body: { raw } }, ...(location && { location }) });
+  return Promise.resolve({ page: { status, body: new CodedBody(raw, 0) }, ...(location && { location }) });
 }
 
 const read = { summary: '丙', author: '内容组', views: 1, minutes: 2 };

@@ -88,7 +88,9 @@ export class PageCrawl {
       const own = path === route.path && { page: { path, canonical: path } };
       return { ...own, ...(page.status === 503 && { incomplete: true }) };
     }
-    const html = headOf(page.body.raw);
+    const html = headOf(await page.body.plain());
+    // Its first visitor need not wait for it, and it takes a fifth of the memory.
+    await page.body.in('br');
     const canonical = canonicalOf(html);
     const listed = location === undefined && page.status === 200 && !/<meta name="robots" content="noindex/.test(html);
     const image = imageOf(html);

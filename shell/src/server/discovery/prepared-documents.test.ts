@@ -6,6 +6,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { DataCache } from '../calls/data-cache';
 import { createUpstream } from '../calls/upstream';
+import { CodedBody } from '../pages/coded-body';
 import { RouteTable } from '../pages/route-table';
 import type { LiveSet } from '../releases/live-sets';
 import { discoveryRoutes, siteMapAddresses } from './discovery-routes';
@@ -61,7 +62,7 @@ function answerPage(_: unknown, __: unknown, path: string) {
   renders.push(path);
   onRender(path);
   const raw = Buffer.from(`<link rel="canonical" href="${testSite.origin}${path}">`);
-  return Promise.resolve({ page: { status: statuses[path] ?? 200, body: { raw } } });
+  return Promise.resolve({ page: { status: statuses[path] ?? 200, body: new CodedBody(raw, 0) } });
 }
 
 function listOf(url: string): unknown {

@@ -5,7 +5,7 @@ import type { TrustedKeys } from '@site/release/signing-keys';
 import type { FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../guard/own-cookie';
 import { allow } from '../guard/own-policy';
-import type { StoredPage } from '../pages/html-cache';
+import { type StoredPage, textOf } from '../pages/html-cache';
 import { badgeStyleSource, withBadge } from '../preview/preview-badge';
 import type { LiveSet } from '../releases/live-sets';
 import { isOfAnother, type SetChoice } from '../releases/set-choice';
@@ -61,10 +61,13 @@ export class OverrideChoice {
 
   /** Of a page that the override has no part in. */
   private badge({ name, dev, expiresAt }: Override): NonNullable<SetChoice['decorate']> {
-    return (page, reply) => {
+    return async (page, reply) => {
       allow(reply, { styles: badgeStyleSource });
       reply.header('X-Robots-Tag', noIndex);
-      return withBadge(page, { text: `预览 ${name} 的开发代码 ${dev}；本页不属于它，为线上版本`, expiresAt });
+      return withBadge(page, await textOf(page), {
+        text: `预览 ${name} 的开发代码 ${dev}；本页不属于它，为线上版本`,
+        expiresAt,
+      });
     };
   }
 
@@ -72,10 +75,10 @@ export class OverrideChoice {
     const places = { code: `${dev}/assets/remotes/${name}/`, facts: `${dev}${sectionFactsPath}${name}` };
     const text = `预览 ${name} 的开发代码 ${dev}（未签名）`;
     const status = '当前显示线上版本，开发代码由脚本加载';
-    return (page: StoredPage, reply) => {
+    return async (page: StoredPage, reply) => {
       allow(reply, { styles: badgeStyleSource, override: places });
       reply.header('X-Robots-Tag', noIndex);
-      return withBadge(page, { text, status, expiresAt }, overridden(page.body.raw.toString(), places.code));
+      return withBadge(page, overridden(await textOf(page), places.code), { text, status, expiresAt });
     };
   }
 }

@@ -33,6 +33,18 @@ test('every client reads the same text', async () => {
   await app.close();
 });
 
+test('once there is a brotli, the plain bytes are kept only where somebody asks for them', async () => {
+  const bytes = Buffer.from('直播'.repeat(200));
+  const [packed, asked] = [new CodedBody(bytes, 5), new CodedBody(bytes, 5)];
+  await Promise.all([packed.in('br'), asked.in('br'), asked.in('identity')]);
+
+  expect(asked.ready('identity')).toBe(bytes);
+  expect((await packed.plain()).equals(bytes)).toBe(true);
+  expect(packed.ready('identity')).toBeUndefined();
+  const again = await packed.in('identity');
+  expect([again.equals(bytes), packed.ready('identity') === again]).toEqual([true, true]);
+});
+
 test('a smaller window than the usual one loses nothing: what stands first is found again at the end', async () => {
   const sentence = (index: number) => `第 ${(index * 7919) % 10_007} 场直播，${(index * 104_729) % 99_991} 人观看。`;
   const once = Array.from({ length: 5000 }, (_, index) => sentence(index)).join('');

@@ -9,7 +9,6 @@ import { SingleFlight } from '../calls/single-flight';
 
 const codings = ['br', 'gzip', 'identity'] as const;
 export type Coding = (typeof codings)[number];
-type Packed = Exclude<Coding, 'identity'>;
 
 const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
@@ -42,34 +41,48 @@ async function brotliOf(raw: Buffer, quality: number): Promise<Buffer> {
   return Buffer.from(await brotli(raw, { params, chunkSize }));
 }
 
-/** The body of an answer. Each coding is made when it is first asked for, once for all later answers. */
+/**
+ * The body of an answer. Each coding is made when it is first asked for, once for all later answers. Its plain bytes are kept until
+ * there is a brotli, which nearly every browser takes, and after that where somebody has asked for them.
+ */
 export class CodedBody {
-  private readonly made = new Map<Packed, Buffer>();
+  /** Of the plain bytes. */
+  readonly length: number;
+  private readonly made = new Map<Coding, Buffer>();
   private readonly making = new SingleFlight<Buffer>();
+  private plainIsAsked = false;
   private askedAgain: ((body: CodedBody) => void) | undefined;
 
   /** @param quality of brotli, 0 to 11 */
   constructor(
-    readonly raw: Buffer,
+    bytes: Buffer,
     private readonly quality: number,
-  ) {}
+  ) {
+    this.length = bytes.length;
+    this.made.set('identity', bytes);
+  }
 
   /** What is there without any work. */
   ready(coding: Coding): Buffer | undefined {
-    if (coding === 'identity') return this.raw;
-    const packed = this.made.get(coding);
-    if (packed && coding === 'br') this.notifyOnce();
-    return packed;
+    if (coding === 'identity') this.plainIsAsked = true;
+    const body = this.made.get(coding);
+    if (body && coding === 'br') this.notifyOnce();
+    return body;
   }
 
   async in(coding: Coding): Promise<Buffer> {
-    return this.ready(coding) ?? this.making.once(coding, () => this.make(coding as Packed));
+    return this.ready(coding) ?? this.making.once(coding, () => this.make(coding));
+  }
+
+  /** The bytes without any coding, for who reads them once. */
+  async plain(): Promise<Buffer> {
+    return this.made.get('identity') ?? unpack(this.made.get('br') ?? '');
   }
 
   /** Takes a brotli that was made before, unless it is of other bytes. */
   async take(br: Buffer): Promise<void> {
-    const bytes = await unpack(br, { maxOutputLength: this.raw.length + 1 }).catch(() => undefined);
-    if (bytes?.equals(this.raw)) this.made.set('br', br);
+    const bytes = await unpack(br, { maxOutputLength: this.length + 1 }).catch(() => undefined);
+    if (bytes?.equals(await this.plain())) this.keepPacked(br);
   }
 
   /** `then` is told when brotli, which nearly every browser takes, is asked for a second time: most pages are not. */
@@ -79,13 +92,21 @@ export class CodedBody {
 
   /** Makes brotli again with its best quality, in a thread of Node's pool. */
   async refine(): Promise<void> {
-    this.made.set('br', await brotliOf(this.raw, bestQuality));
+    this.keepPacked(await brotliOf(await this.plain(), bestQuality));
   }
 
-  private async make(coding: Packed): Promise<Buffer> {
-    const packed = await (coding === 'br' ? inTurn(() => brotliOf(this.raw, this.quality)) : zip(this.raw));
-    this.made.set(coding, packed);
-    return packed;
+  private async make(coding: Coding): Promise<Buffer> {
+    const plain = await this.plain();
+    if (coding === 'br') return this.keepPacked(await inTurn(() => brotliOf(plain, this.quality)));
+    const body = coding === 'gzip' ? await zip(plain) : plain;
+    this.made.set(coding, body);
+    return body;
+  }
+
+  private keepPacked(br: Buffer): Buffer {
+    this.made.set('br', br);
+    if (!this.plainIsAsked) this.made.delete('identity');
+    return br;
   }
 
   private notifyOnce(): void {
@@ -96,8 +117,8 @@ export class CodedBody {
 }
 
 /** Memory use in bytes, whatever of it is made yet. */
-export function sizeOfBody({ raw }: CodedBody): number {
-  return Math.ceil(raw.length * sizeShare) + 1;
+export function sizeOfBody({ length }: CodedBody): number {
+  return Math.ceil(length * sizeShare) + 1;
 }
 
 /** Browsers send few different headers. */

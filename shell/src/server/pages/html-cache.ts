@@ -35,9 +35,13 @@ export function plain(html: string): Painted {
 }
 
 export function storedPage(status: number, { html, styles }: Painted, release: string, freshFor: number): StoredPage {
-  const body = new CodedBody(htmlBytes(html), quality);
-  const etag = createHash('sha256').update(body.raw).digest('base64url').slice(0, 22);
-  return { body, status, etag, release, styles, at: Date.now(), freshFor };
+  const bytes = htmlBytes(html);
+  const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { body: new CodedBody(bytes, quality), status, etag, release, styles, at: Date.now(), freshFor };
+}
+
+export async function textOf({ body }: Pick<StoredPage, 'body'>): Promise<string> {
+  return (await body.plain()).toString();
 }
 
 function sizeOf({ body }: StoredPage): number {

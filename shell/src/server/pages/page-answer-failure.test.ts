@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { RenderAnswer } from '../../remotes/worker-messages';
 import { greyscaleSchedule } from './greyscale-schedule';
-import { HtmlCache, plain } from './html-cache';
+import { HtmlCache, plain, textOf } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
@@ -46,6 +46,6 @@ test.each([
   const { page } = await answerOf(render);
 
   expect(page.status).toBe(500);
-  expect(page.body.raw.toString()).toContain('An error occurred while showing the error page');
-  expect(page.body.raw.toString()).toContain('<a href="/">返回首页</a>');
+  expect(await textOf(page)).toContain('An error occurred while showing the error page');
+  expect(await textOf(page)).toContain('<a href="/">返回首页</a>');
 });

@@ -2,7 +2,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import pino from 'pino';
 import type { RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 import { greyscaleSchedule } from './greyscale-schedule';
-import { HtmlCache, missingFor, plain } from './html-cache';
+import { HtmlCache, missingFor, plain, textOf } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
@@ -58,7 +58,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
     variant: testSite.variant,
     grey: greyscaleSchedule('auto', Date.now),
   });
-  const ask = async (set = live) => (await pages.answer(set, match, '/', visitor)).page.body.raw.toString();
+  const ask = async (set = live) => textOf((await pages.answer(set, match, '/', visitor)).page);
   return {
     ask,
     seen,
@@ -156,10 +156,10 @@ test('a page that is not admitted is an older one of its address, else 503', asy
   await pages.answer(live, match, '/');
   full();
   moment = end + 60_000 + 10 * 60_000;
-  expect((await pages.answer(live, match, '/')).page.body.raw.toString()).toBe('1 colour');
+  expect(await textOf((await pages.answer(live, match, '/')).page)).toBe('1 colour');
   const { page } = await pages.answer(live, match, '/?another');
   expect(page.status).toBe(503);
-  expect(page.body.raw.toString()).toBe('too many visitors');
+  expect(await textOf(page)).toBe('too many visitors');
 });
 
 test('a page of a version that was rolled back stands in for nothing', async () => {
@@ -177,7 +177,7 @@ const noSection = { id: 'two', shell: set.shell, remotes: {}, absent: { 'mf-mark
 test('a section of which no version runs here answers 503 in the chrome', async () => {
   const { pages, live, seen } = setUp({ status: 503, html: 'absent' });
   const { page } = await pages.answer({ ...live, input: { set: noSection } } as never, match, '/');
-  expect([page.status, page.body.raw.toString()]).toEqual([503, 'absent']);
+  expect([page.status, await textOf(page)]).toEqual([503, 'absent']);
   expect(seen).toMatchObject([{ unrenderable: 503 }]);
 });
 
@@ -202,18 +202,21 @@ test('what an address was found by is believed for as long as content, greyscale
   const { ask, content, live, pages } = setUp();
   moment = end - 1;
   const last = {};
-  const shown = (from = live) => pages.fresh(from, match, '/', last)?.body.raw.toString();
-  expect(shown()).toBeUndefined();
+  const shown = async (from = live) => {
+    const page = pages.fresh(from, match, '/', last);
+    return page && textOf(page);
+  };
+  expect(await shown()).toBeUndefined();
   await ask();
-  expect([shown(), shown()]).toEqual(['1 grey', '1 grey']);
+  expect([await shown(), await shown()]).toEqual(['1 grey', '1 grey']);
   content.current = 2;
-  expect(shown()).toBeUndefined();
+  expect(await shown()).toBeUndefined();
   await ask();
-  expect(shown()).toBe('2 grey');
+  expect(await shown()).toBe('2 grey');
   moment = end;
-  expect(shown()).toBeUndefined();
+  expect(await shown()).toBeUndefined();
   const release = { ...set, remotes: { 'mf-marketing': { ...manifest, version: '2.0.0' } } };
   moment = end - 1;
-  expect(shown()).toBe('2 grey');
-  expect(shown({ ...live, input: { set: release } } as unknown as LiveSet)).toBeUndefined();
+  expect(await shown()).toBe('2 grey');
+  expect(await shown({ ...live, input: { set: release } } as unknown as LiveSet)).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { Painted } from '../first-paint/first-paint';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { BusyPage } from './busy-page';
 import type { GreyscaleState } from './greyscale-schedule';
-import { type HtmlCache, type PageKeys, plain, type StoredPage, storedPage } from './html-cache';
+import { type HtmlCache, type PageKeys, plain, type StoredPage, storedPage, textOf } from './html-cache';
 import { mayBeStored, pageKey, standInKey } from './page-key';
 import type { PageRenderer, RenderedPage, WantedPage } from './page-renderer';
 import type { PatientLane } from './patient-lane';
@@ -133,7 +133,8 @@ export class PageAnswer {
       location = result.location;
       return result.page;
     });
-    const redirect = location ?? (page.status >= 300 && page.status < 400 ? page.body.raw.toString() : undefined);
+    const leadsOn = page.status >= 300 && page.status < 400;
+    const redirect = location ?? (leadsOn ? await textOf(page) : undefined);
     return { page, ...(redirect !== undefined && { location: redirect }) };
   }
 

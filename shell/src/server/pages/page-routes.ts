@@ -163,7 +163,7 @@ async function answerMatch(
   const share = forAll ? shareOf(options, choice, reply, match) : undefined;
   options.hint?.(request, reply, choice.set, match.route.id);
   const result = await pageOf(options, request, choice, match);
-  const page = choice.decorate && !result.location ? choice.decorate(result.page, reply) : result.page;
+  const page = choice.decorate && !result.location ? await choice.decorate(result.page, reply) : result.page;
   if (forAll && !choice.personal && page.status === 200) options.stored?.note(request.url, choice.set, match);
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
     watch: options.watch,

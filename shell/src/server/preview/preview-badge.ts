@@ -47,7 +47,7 @@ function badgeHtml({ text, status, expiresAt }: Badge): string {
 }
 
 /** The page with the badge before everything that hydrates, and nothing for search engines. */
-export function withBadge(page: StoredPage, badge: Badge, html = page.body.raw.toString()): StoredPage {
+export function withBadge(page: StoredPage, html: string, badge: Badge): StoredPage {
   const decorated = html
     .replace('</head>', () => `<meta name="robots" content="noindex, nofollow"><style>${style}</style></head>`)
     .replace('<body>', () => `<body>${badgeHtml(badge)}`);

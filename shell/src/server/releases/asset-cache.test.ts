@@ -13,7 +13,8 @@ test('a file is read and compressed once for concurrent and later requests', asy
 test('a file that is not there now may be there later', async () => {
   const cache = new AssetCache();
   expect(await cache.get('a.js', async () => undefined)).toBeUndefined();
-  expect((await cache.get('a.js', async () => ({ raw: Buffer.from('1') })))?.raw.toString()).toBe('1');
+  const found = await cache.get('a.js', async () => ({ raw: Buffer.from('1') }));
+  expect((await found?.plain())?.toString()).toBe('1');
 });
 
 test('a failed read reaches all waiting callers and is retried', async () => {

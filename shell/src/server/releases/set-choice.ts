@@ -15,7 +15,7 @@ export type SetChoice = {
   /** Its pages pin no other section: links to those are ordinary navigations. */
   alone?: boolean;
   /** What a personal page has beyond what everybody's has. */
-  decorate?: (page: StoredPage, reply: FastifyReply) => StoredPage;
+  decorate?: (page: StoredPage, reply: FastifyReply) => Promise<StoredPage>;
 };
 
 /**
