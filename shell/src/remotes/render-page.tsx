@@ -11,6 +11,7 @@ import { type Markup, markupBytes } from './page-markup';
 import { failedBoundary, type PaintedParts } from './painted-parts';
 import { budgetOf, PageBudget, settleTime } from './page-budget';
 import { sectionBoundary } from './route-tree';
+import { withShortTags } from './short-tags';
 import { type RequestScope, requestScope } from './worker-transport';
 import type { RenderAnswer, RenderRequest, WorkerInput } from './worker-messages';
 
@@ -25,7 +26,8 @@ function toPageErrors(context: StaticHandlerContext, reference: string): unknown
 
 function renderHtml({ handler, parts }: RenderedRoute, context: StaticHandlerContext): Markup {
   const router = createStaticRouter(handler.dataRoutes, context);
-  const paint = () => renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  const paint = () =>
+    withShortTags(renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />));
   return parts ? parts.render(paint) : [paint()];
 }
 
