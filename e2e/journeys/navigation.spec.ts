@@ -251,3 +251,22 @@ test('F8: a page that came as a whole just now says in place what fails again', 
   expect(await isSamePage(page)).toBe(true);
   expect(complaints.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
 });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a link that is tapped starts no change that the next page would wait for', async ({ page }) => {
+    await openWithTree(page);
+    const link = page.locator(`main a[href^="/help/helpDocument/"]:visible`).last();
+    await link.scrollIntoViewIfNeeded();
+    const changes = await page.evaluateHandle(() => {
+      const properties: string[] = [];
+      addEventListener('transitionrun', (event) => properties.push((event as TransitionEvent).propertyName), true);
+      return properties;
+    });
+    const before = await page.locator('h1').textContent();
+    await link.tap();
+    await expect(page.locator('h1')).not.toHaveText(before ?? '');
+    expect((await changes.jsonValue()).filter((name) => name === 'color')).toEqual([]);
+  });
+});
