@@ -1,36 +1,50 @@
-import { Lines, Ripples } from '../poster-figures';
-import { coral } from './poster-tones';
+import { Head, Lines, Ripples } from '../poster-figures';
+import { coral, type PosterTone } from './poster-tones';
 import type { SceneProps } from './scene-props';
 
-/** A form with its consent, and the shield of the rules behind it. */
+/** Two fields that are asked, and the one that is no longer. */
+function Fields({ tone }: Pick<SceneProps, 'tone'>) {
+  return (
+    <>
+      {[46, 74].map((y) => (
+        <rect key={y} x="50.5" y={y} width="91" height="18" rx="4" fill="none" stroke={tone.soft} />
+      ))}
+      <Lines x={58} y={53} widths={[38, 52]} step={28} fill={tone.mid} />
+      <rect x="50.5" y="102" width="91" height="18" rx="4" fill="none" stroke={tone.soft} strokeDasharray="4 4" />
+      <circle cx="142" cy="111" r="10" fill="#08232A" />
+      <path d="M137 111h10" stroke="#fff" strokeWidth="2.5" strokeLinecap="round" />
+    </>
+  );
+}
+
+type GuestProps = { y: number; tone: PosterTone; long?: boolean; last?: boolean };
+
+function Guest({ y, tone, long = false, last = false }: GuestProps) {
+  return (
+    <g transform={`translate(186 ${y})`}>
+      <rect width="106" height="38" rx="8" fill={tone.panel} stroke={last ? coral : 'none'} strokeWidth="3" />
+      <Head x={21} y={18} size={9} long={long} />
+      <Lines x={40} y={12} widths={[34, 24]} fill={last ? tone.mark : tone.faint} />
+      <circle cx="88" cy="19" r="8" fill={last ? coral : tone.strong} />
+      <path d={last ? 'M84 19h8m-4-4v8' : 'm84 19 3 3 5-6'} fill="none" stroke="#fff" strokeWidth="2" />
+    </g>
+  );
+}
+
+/** A form that asks one thing less, and the list of those who came through it: the last one has just arrived. */
 export function FormScene({ tone }: SceneProps) {
   return (
     <>
-      <Ripples x={232} y={92} radii={[58, 86, 118, 154]} stroke={tone.rule} />
-      <rect x="46" y="16" width="132" height="150" rx="10" fill={tone.panel} />
-      <Lines x={62} y={32} widths={[56]} fill={tone.mark} />
-      {[48, 78].map((y) => (
-        <g key={y}>
-          <Lines x={62} y={y} widths={[24]} fill={tone.faint} />
-          <rect x="62.5" y={y + 9} width="100" height="15" rx="4" fill="none" stroke={tone.soft} />
-        </g>
-      ))}
-      <Lines x={69} y={62.5} widths={[38]} fill={tone.mid} />
-      <rect x="62" y="111" width="11" height="11" rx="3" fill={tone.strong} />
-      <path d="m64.5 116.5 2.5 2.5 4-5" fill="none" stroke="#fff" strokeWidth="1.6" strokeLinecap="round" />
-      <Lines x={80} y={110} widths={[78, 54]} fill={tone.faint} />
-      <rect x="62" y="136" width="101" height="18" rx="5" fill={coral} />
-      <Lines x={97} y={143} widths={[32]} fill="#fff" />
-      <path d="M232 46q18 14 38 15v30q0 31-38 47-38-16-38-47V61q20-1 38-15Z" fill="#08232A" />
-      <path d="M232 56q14 10 29 12v23q0 24-29 36-29-12-29-36V68q15-2 29-12Z" fill="#0B6E6E" />
-      <path
-        d="m218 91 10 10 19-20"
-        fill="none"
-        stroke="#7FE3D4"
-        strokeWidth="5.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <Ripples x={96} y={92} radii={[86, 118, 154]} stroke={tone.rule} />
+      <rect x="34" y="16" width="124" height="150" rx="10" fill={tone.panel} />
+      <Lines x={50} y={32} widths={[56]} fill={tone.mark} />
+      <Fields tone={tone} />
+      <rect x="50" y="134" width="92" height="18" rx="5" fill={coral} />
+      <Lines x={80} y={141} widths={[32]} fill="#fff" />
+      <path d="M160 143h24" stroke={coral} strokeWidth="3" strokeDasharray="1 6" strokeLinecap="round" />
+      <Guest y={24} tone={tone} long />
+      <Guest y={70} tone={tone} />
+      <Guest y={124} tone={tone} long last />
     </>
   );
 }
