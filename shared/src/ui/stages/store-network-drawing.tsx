@@ -1,6 +1,6 @@
 import { BindingCard, Headquarters, OrdersCard } from './parts/network-cards';
 import { type Line, linePath, orderLine } from './network-lines';
-import { roofHeight, Shop, ShopSymbol, shopWidth } from './network-store';
+import { roofHeight, Shop, ShopSymbol, shopWidth } from './parts/network-store';
 import { type Drawing, SceneSymbol } from './scenes/drawing';
 import { ember, signal } from './stage-colours';
 import type { StoreNetwork } from './store-network';
@@ -118,8 +118,7 @@ export function WideNetwork({ network, shop, scene }: PictureProps) {
         <use key={x} href={`#${shop}`} transform={`translate(${x} 428)scale(.73)`} opacity=".4" />
       ))}
       <Lines network={network} plan={widePlan} />
-      <path d="M-800 428h2360v64H-800z" fill="#052B2F" />
-      <path d="M-800 428.5h2360" stroke="#2B7F80" />
+      <path d="M-800 428.5h2360v90H-800z" fill="#052B2F" stroke="#2B7F80" />
       <Shops network={network} plan={widePlan} shop={shop} />
       <Headquarters network={network} x={242} y={20} size={1} scene={scene} />
       <BindingCard network={network} x={20} y={30} />
