@@ -128,6 +128,8 @@ export const aiDesk = {
   captions: {
     name: '实时字幕',
     lines: [
+      { at: '14:20:22', text: '坐在后排的同事听一下', other: 'Back row, please listen' },
+      { at: '14:20:27', text: '我退到白板那边再说一遍', other: 'Same words from the whiteboard' },
       { at: '14:20:31', text: '八米之外，声音还是清楚的', other: 'Clear sound, eight metres away' },
       { at: '14:20:36', text: '拾音靠的是六只麦克风', other: 'Six microphones do the work' },
       { at: '14:20:42', text: '老设备可以利旧接入', other: 'Existing devices can stay', fixed: '已改：利旧' },

@@ -6,7 +6,7 @@ export const eventPains: { title: Lines; intro: string; list: readonly Pain[] } 
   list: [
     {
       who: '前台',
-      ask: '现在到底以哪张名单为准？',
+      ask: '到底以哪张名单为准？',
       why: '市场一份、销售一份、嘉宾助理还有一份',
       answer: '一份名单，谁改了什么有记录；签到台看到的就是这一份。',
     },

@@ -75,7 +75,6 @@ export const chainTrades = [
   {
     name: '茶饮餐饮',
     sign: '茶饮店',
-    roof: 'arch',
     orders: 18,
     text: '上新当天中午开播，双杯券两天内到店用完',
     tip: '看核销时段，错开高峰',
@@ -83,7 +82,6 @@ export const chainTrades = [
   {
     name: '美业',
     sign: '美容院',
-    roof: 'slab',
     orders: 6,
     text: '技师讲护理步骤，体验券到店核销，不做功效承诺',
     tip: '看到店后的复约',
@@ -91,7 +89,6 @@ export const chainTrades = [
   {
     name: '母婴',
     sign: '母婴店',
-    roof: 'gable',
     orders: 11,
     text: '会员日固定在每月 18 日，育儿顾问答疑后再讲商品',
     tip: '看月龄标签与回购',
@@ -99,7 +96,6 @@ export const chainTrades = [
   {
     name: '药店',
     sign: '大药房',
-    roof: 'flat',
     orders: 9,
     text: '药师讲用药常识，内容先审后播，处方药不进直播间',
     tip: '看会员建档',

@@ -6,7 +6,7 @@ export const entmarketPains: { title: Lines; intro: string; list: readonly Pain[
   list: [
     {
       who: '负责人问',
-      ask: '这场到底来了多少客户？',
+      ask: '这场来了多少客户？',
       why: '手里只有一个观看人次，点不开，也没有名字。',
       answer: '从报名起，每位观众就有一条记录，时长和来源都能点开。',
     },
@@ -18,7 +18,7 @@ export const entmarketPains: { title: Lines; intro: string; list: readonly Pain[
     },
     {
       who: '市场问',
-      ask: '哪个渠道值得再投一次？',
+      ask: '哪个渠道值得再投？',
       why: '海报、推文和朋友圈共用一个链接，散场后分不出来。',
       answer: '一个渠道一张码，从打开页面到留下需求，分段看流失。',
     },

@@ -77,7 +77,7 @@ export const familyRules: { title: Lines; intro: string; list: readonly Rule[]; 
   list: [
     {
       name: '婴儿乳品',
-      tool: '标记为婴儿乳制品的商品不能上直播货架，也不出现在提醒话术里。',
+      tool: '婴儿乳制品的商品不能上直播货架，也不出现在提醒话术里。',
       yours: '不以任何形式宣传替代母乳的产品，课堂讲喂养时不点品牌。',
     },
     {

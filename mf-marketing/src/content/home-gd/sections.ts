@@ -49,7 +49,7 @@ export const gdSteps: { title: Lines; intro: string; list: readonly LineStep[] }
     { when: '00:00', name: '接令', text: '值班编辑建应急场次，模板自带台标与字幕' },
     { when: '00:03', name: '回传', text: '前方记者扫码推流，画面出现在预监' },
     { when: '00:06', name: '签发', text: '责编与值班领导，手机上逐级签发' },
-    { when: '00:08', name: '播出', text: '延时 30 秒上线，各平台同时收到' },
+    { when: '00:08', name: '播出', text: '延时 30 秒上线，各平台同时收到' },
     { when: '00:10', name: '滚动', text: '字幕更新避险信息，拆条同步发出' },
   ],
 };

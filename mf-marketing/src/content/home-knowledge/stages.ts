@@ -15,7 +15,8 @@ export const knowledgeCourse: {
   progress: { text: string; done: number; of: number };
   certificate: { name: string; text: string };
 } = {
-  label: '专栏示例画面：课程目录里两节已学、一节今天解锁、其余上锁，右侧是价格与学习进度，角上是一张学习证书',
+  label:
+    '专栏示例画面：课程目录里两节已学、一节今天解锁、其余上锁，中间是一页批改过的稿子，右侧是价格与学习进度，角上是一张学习证书',
   name: '写作训练营 · 21 天',
   teacher: '主讲 江老师',
   sample: '示例画面',

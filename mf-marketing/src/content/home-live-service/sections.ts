@@ -55,7 +55,7 @@ export const crewCities: { title: Lines; intro: string; list: readonly { area: s
   title: ['人从哪里来，', '多久能到'],
   intro: '常驻团队当天可到，协作团队由总部导演带队，标准和设备清单一致。城市为示例配置。',
   list: [
-    { area: '常驻', text: '示例市及周边 200 公里，当天到场' },
+    { area: '常驻', text: '周边 200 公里，当天到场' },
     { area: '华东、华南', text: '提前 2 天预约，设备自带' },
     { area: '华北、华中', text: '提前 3 天预约，主设备自带' },
     { area: '西部、东北', text: '提前 5 天预约，部分设备当地租赁' },

@@ -124,7 +124,7 @@ export const suiteRelated: readonly RelatedLink[] = [
 
 export const suiteLead: LeadLines = {
   title: ['拿一位老客户来，', '我们画出他的线'],
-  intro: '留下电话，顾问和你一起把一位真实客户从来到签的每一步画在一张纸上，断在哪里一眼看得到。',
+  intro: '留下电话，顾问和你一起，把一位真实客户从来到签画在一张纸上，断在哪里一眼看得到。',
   steps: [
     { when: '当天', what: '约一小时，线上就行' },
     { when: '画完之后', what: '给出能接上的三处与工作量' },

@@ -65,7 +65,7 @@ export const conferenceFeatures: readonly [Feature, Feature, Feature] = [
   },
   {
     title: ['复访三十天，', '不追着人打'],
-    intro: '第 1 天谢谢到会，第 7 天答没答完的问题，第 30 天问用得怎样。到点提醒，做完打勾。',
+    intro: '第 1 天谢谢到会，第 7 天答没答完的问题，第 30 天问用得怎样。到点提醒，做完打勾。',
     points: [
       { name: '节点任务', text: '每个节点只有一件事，附上当时的问题' },
       { name: '次数上限', text: '一个月不超过四次，晚八点后不拨' },

@@ -10,7 +10,8 @@ export const conferenceStairs: {
   sample: string;
   steps: readonly Stair[];
 } = {
-  label: '会议五步示例画面：邀约、确认、到会、听完、复访五级台阶逐级变矮，每级下面写着人数与掉的人去了哪里',
+  label:
+    '会议五步示例画面：同一个会场画了五遍，邀约、确认、到会、听完、复访各一遍，走掉的人留下空位，下面写着人数与他们去了哪里',
   name: '秋季招商说明会',
   sample: '示例画面',
   steps: [

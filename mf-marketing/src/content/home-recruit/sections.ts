@@ -5,7 +5,7 @@ export const recruitCompare: { title: Lines; intro: string; heads: readonly [str
   intro: '不是把展位拍一遍，是让求职者看到工位、听到同事、当场投出去。',
   heads: ['线下双选会', '直播带岗'],
   list: [
-    { work: '覆盖', before: '本地、当天、能到场的人', after: '外地在读与在职者下班也能看，回放继续收简历' },
+    { work: '覆盖', before: '本地、当天、能到场的人', after: '外地在读、在职者下班也能看，回放继续收简历' },
     { work: '了解岗位', before: '一张海报，三句介绍', after: '走进车间与办公室，岗位上的人自己讲' },
     { work: '投递', before: '纸质简历，带回去再录', after: '岗位卡一键投递，直接进招聘系统' },
     { work: '反馈', before: '石沉大海，没有回音', after: '投递、初筛、面试三步都有通知' },

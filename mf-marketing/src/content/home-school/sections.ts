@@ -4,7 +4,7 @@ export const schoolPains: { title: Lines; intro: string; list: readonly NamedTex
   title: ['礼堂坐不下，', '手机又拍不清'],
   intro: '学校办一场直播，难的从来不是画面，而是谁能看、谁来拍、看完存哪里。',
   list: [
-    { name: '座位有限', text: '六百座的礼堂，三千位家长想来，名额怎么排都有人不满意。' },
+    { name: '座位有限', text: '六百座的礼堂，三千位家长想来，名额怎么排都有人不满。' },
     { name: '名单泄露', text: '链接一转发，校外的人也点得进来，孩子的脸就在画面上。' },
     { name: '人手不够', text: '电教老师一个人，既要切画面又要管话筒，还要回家长群。' },
   ],

@@ -3,7 +3,7 @@ import type { Question } from '../product-page';
 export const summitQuestions: readonly Question[] = [
   {
     ask: '同时能开几个会场？',
-    answer: '会场数没有固定上限，由套餐的并发与频道数决定。示例规格为旗舰版 8 个会场同时直播，可按场次增加。',
+    answer: '会场数没有固定上限，由套餐的并发与频道数决定。示例规格为旗舰版 8 个会场同时直播，可按场次增加。',
   },
   {
     ask: '同传怎么接入？',

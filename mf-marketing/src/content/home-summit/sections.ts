@@ -36,7 +36,7 @@ export const summitFeaturesTitle: Lines = ['会前、会中、会后，', '各�
 /** Name of the tab and what is in it, in the order of the stages. */
 export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
   {
-    tab: '会前 · 报名与票',
+    tab: '会前 · 报名',
     feature: {
       title: ['一张票，', '线上线下都能进'],
       intro: '报名、审核、发票、改签在一处。现场扫码入场，线上凭票进对应会场。',
@@ -48,7 +48,7 @@ export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
     },
   },
   {
-    tab: '会中 · 图文与语音',
+    tab: '会中 · 图文',
     feature: {
       title: ['听不懂的语言，', '换一条语音轨'],
       intro: '主会场与分论坛并行直播，同传多路语音，照片几分钟后就在相册里。',
@@ -61,7 +61,7 @@ export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
     },
   },
   {
-    tab: '会后 · 报告与回放',
+    tab: '会后 · 报告',
     feature: {
       title: ['散会当晚，', '报告就能转发'],
       intro: '到会、热门场次、问卷与素材自动汇总，按赞助方拆成不同版本。',

@@ -23,7 +23,7 @@ export const summitAgenda: {
     { room: 1, from: 1, span: 1, name: '工厂数据从哪来', who: '澄境 · 赵工' },
     { room: 2, from: 1, span: 2, name: '门店的一天', who: '圆桌 · 4 位店长', live: true },
     { room: 0, from: 2, span: 2, name: '供应链协同', who: '圆桌 · 5 人', live: true },
-    { room: 1, from: 2, span: 2, name: '质检用上视觉之后', who: '示范工厂 · 何勇', live: true, kept: true },
+    { room: 1, from: 2, span: 2, name: '视觉质检，之后呢', who: '示范工厂 · 何勇', live: true, kept: true },
     { room: 2, from: 3, span: 2, name: '会员怎样留住', who: '区域总监 · 苏晴' },
     { room: 0, from: 4, span: 1, name: '白皮书发布', who: '研究中心' },
     { room: 1, from: 4, span: 1, name: '问答与连线', who: '六地会场' },

@@ -36,7 +36,7 @@ export const sopWeek = {
     { day: '-3', what: '新品投票', who: '店长', done: true },
     { day: '-2', what: '晒上期到店', who: '小唐', done: true },
     { day: '-1', what: '券包预告', who: '店长', done: true },
-    { day: '今', what: '开播提醒两次', who: '小唐', now: true },
+    { day: '今', what: '提醒两次', who: '小唐', now: true },
     { day: '+1', what: '未领券单独问', who: '小唐' },
     { day: '+2', what: '到店晒单', who: '阿岚' },
     { day: '+3', what: '到期提醒', who: '店长' },

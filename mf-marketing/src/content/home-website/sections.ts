@@ -99,7 +99,7 @@ export const siteRelated: readonly RelatedLink[] = [
 
 export const siteLead: LeadLines = {
   title: ['把现有的回放发来，', '先搭一版给你看'],
-  intro: '留下电话，顾问按你的栏目和十条回放搭一个样站，看着真内容再决定。',
+  intro: '留下电话，顾问按你的栏目搭一个样站，放进十条回放，看着真内容再决定。',
   steps: [
     { when: '当天', what: '确认栏目、域名与要放的回放' },
     { when: '2 个工作日', what: '样站地址发给你，手机电脑都能看' },

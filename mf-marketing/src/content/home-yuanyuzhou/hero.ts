@@ -18,7 +18,7 @@ export const hallAsk: Ask = {
 export const hallHero: HeroLines = {
   ask: hallAsk,
   title: ['一个链接，', '走进一座展馆'],
-  intro: ['把展馆、发布会和直播放进', '同一个可漫游的三维空间。'],
+  intro: ['展馆、发布会和直播，', '放进同一个可漫游的三维空间。'],
   note: '手机和电脑的浏览器都能逛，不用装插件。',
 };
 

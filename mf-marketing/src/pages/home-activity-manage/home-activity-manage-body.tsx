@@ -51,7 +51,7 @@ function Features() {
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
   return (
-    <div className={styles.page}>
+    <>
       <ProductHero ground="mint" picture="ahead" crumbs={crumbs} name={name} {...eventHero}>
         <BadgeStage />
       </ProductHero>
@@ -68,6 +68,6 @@ export function PageBody({ cases }: PageCases) {
       <div className={styles.tickets}>
         <QuestionSection questions={eventQuestions} related={sections.eventRelated} />
       </div>
-    </div>
+    </>
   );
 }

@@ -41,7 +41,7 @@ function Clips() {
     <div className={styles.card}>
       <span className={styles.window}>
         <SceneFrame drawing={moderatorScene} className={styles.picture} />
-        <span className={styles.spoken}>{captions.lines[0].text}</span>
+        <span className={styles.spoken}>{captions.lines[2].text}</span>
       </span>
       <svg
         className={styles.waves}

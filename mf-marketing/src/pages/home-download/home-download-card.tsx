@@ -1,9 +1,21 @@
 import type { Download } from '@site/shared/contract/site';
 import { Button } from '@site/shared/ui/button';
+import { Picture } from '@site/shared/ui/picture';
 import { Download as DownloadSign } from 'lucide-react';
 import { downloadCopy } from '../../content/home-download';
 import styles from './home-download-card.module.css';
+import { iconFiles } from './home-download-files';
 import { DownloadMore } from './home-download-more';
+
+/** The icon of a program, by the beginning of its slug. */
+const icons = [
+  { begins: 'studio-3d', icon: iconFiles.virtualIcon },
+  { begins: 'studio', icon: iconFiles.studioIcon },
+  { begins: 'app', icon: iconFiles.phoneIcon },
+  { begins: 'photo', icon: iconFiles.cameraIcon },
+  { begins: 'sdk-web', icon: iconFiles.webIcon },
+  { begins: 'sdk', icon: iconFiles.mobileIcon },
+];
 
 function Facts({ item: { version, updated, size, requires } }: { item: Download }) {
   return (
@@ -38,8 +50,11 @@ type DownloadCardProps = {
 
 /** A download with version, size, system and checksum. */
 export function DownloadCard({ item, leading = false }: DownloadCardProps) {
+  const icon = icons.find(({ begins }) => item.slug.startsWith(begins))?.icon;
+
   return (
     <li className={styles.card} id={item.slug}>
+      {icon && <Picture file={icon} alt="" className={styles.icon} />}
       <p className={styles.platform}>{item.platform}</p>
       <h3 className={styles.name}>{item.name}</h3>
       <p className={styles.text}>{item.text}</p>

@@ -1,7 +1,9 @@
 import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { Award, Check, Lock, Play } from 'lucide-react';
 import { knowledgeCourse } from '../../content/home-knowledge/stages';
 import styles from './home-knowledge-course.module.css';
+import { knowledgeDraft } from './home-knowledge-scenes';
 
 const { label, name, teacher, sample, price, chapters, states, progress, certificate } = knowledgeCourse;
 const signs = { free: Play, done: Check, today: Play, locked: Lock };
@@ -41,6 +43,7 @@ export function KnowledgeCourse() {
         </span>
         <Chapters />
       </div>
+      <SceneFile file={knowledgeDraft.draft} className={styles.draft} />
       <div className={styles.side}>
         <span className={styles.price}>
           <small>{teacher}</small>

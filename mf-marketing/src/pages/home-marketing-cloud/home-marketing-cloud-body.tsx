@@ -52,7 +52,7 @@ function Stages() {
 /** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
-    <div className={styles.page}>
+    <>
       <ProductHero ground="deep" picture="below" crumbs={crumbs} name={name} {...suiteHero}>
         <CustomerMap />
       </ProductHero>
@@ -71,6 +71,6 @@ export function PageBody() {
       <div className={styles.onward}>
         <QuestionSection questions={suiteQuestions} related={sections.suiteRelated} />
       </div>
-    </div>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { lecternHallScene } from '@site/shared/ui/stages/worlds/lectern-hall-sce
 import { signInDeskScene } from '@site/shared/ui/stages/worlds/sign-in-desk-scene';
 import { softwareDemoScene } from '@site/shared/ui/stages/worlds/software-demo-scene';
 import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
+import { crowdDrawings } from './home-marketing-conference-crowds';
 
 /** What is drawn beside each use, in the order of the words. */
 export const conferencePictures = drawingFiles({
@@ -18,6 +19,9 @@ export const conferencePictures = drawingFiles({
   kitchenTasting: kitchenTastingScene,
   galaDinner: galaDinnerScene,
 });
+
+/** The hall at each step of the conference. */
+export const conferenceCrowds = drawingFiles(crowdDrawings);
 
 /** What is on air in the stage. */
 export const conferenceOnAir = drawingFiles({

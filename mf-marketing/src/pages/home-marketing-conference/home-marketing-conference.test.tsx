@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { renderPage } from '@site/shared/testing/render-page';
 import { conferenceAnchors, conferenceHead, conferenceHero } from '../../content/home-marketing-conference/hero';
 import { conferenceQuestions } from '../../content/home-marketing-conference/questions';
 import { conferenceStairs } from '../../content/home-marketing-conference/stages';
 import { checkProductPage } from '../../testing/product-page-checks';
+import { crowdDrawings } from './home-marketing-conference-crowds';
 
 const address = '/home/marketingConference';
 
@@ -14,13 +16,15 @@ checkProductPage({
   questions: conferenceQuestions,
 });
 
-test('the stairs of the hero go down with the people who are left', async () => {
+test('at every step of the hero fewer people sit in the same hall', async () => {
   const { html } = await renderPage(address);
-  const stairs = html.slice(html.indexOf('class="stairs"'), html.indexOf('<nav', html.indexOf('class="stairs"')));
-  const heights = [...stairs.matchAll(/<rect y="\d+" width="100" height="(\d+)"/g)].map(([, height]) => Number(height));
+  const halls = Object.values(crowdDrawings).map(({ Draw }) => renderToStaticMarkup(<Draw />));
+  const seats = halls.map((hall) => hall.match(/a5 5 0 1 1 10 0/g)?.length);
+  const there = halls.map((hall) => /d="([^"]*)" fill="#/.exec(hall)?.[1]?.match(/a5 5 0 1 1 10 0/g)?.length ?? 0);
 
-  expect(heights).toHaveLength(conferenceStairs.steps.length);
-  expect(heights).toEqual([...heights].sort((one, other) => other - one));
+  expect(html.match(/<img class="image block"/g)).toHaveLength(conferenceStairs.steps.length);
+  expect(new Set(seats)).toEqual(new Set([48]));
+  expect(there).toEqual(conferenceStairs.steps.map(({ count }) => Math.round(count / 10)));
 });
 
 test('nobody is pressed: a way back, a limit of calls, and no goods sold at health talks', async () => {

@@ -1,6 +1,6 @@
 import { BindingCard, Headquarters, OrdersCard } from './parts/network-cards';
 import { type Line, linePath, orderLine } from './network-lines';
-import { roofHeight, Shop, ShopSymbol, shopWidth } from './network-store';
+import { roofHeight, Shop, ShopSymbol, shopWidth } from './parts/network-store';
 import { type Drawing, SceneSymbol } from './scenes/drawing';
 import { ember, signal } from './stage-colours';
 import type { StoreNetwork } from './store-network';
@@ -95,6 +95,11 @@ function Legend() {
 const skyline =
   'M0 428V330h44v-30h50v52h30v-72h40v46h52v-34h62v52h44v-38h42v46h46v-70h48v28h52v-28h44v48h52v-74h46v42h44v-24h64v154z';
 
+/** The street goes on to both sides, where a stage is wider than the picture. */
+const street =
+  'M-260 428V350h48v-36h52v58h40v-70h46v40h54v-30h20v116zM760 428V316h34v28h48v-46h44v66h50v-34h46v46h38v52z';
+const further = [-113, 762] as const;
+
 /** What headquarters and all shops have in common, defined once for both arrangements. */
 export function NetworkSymbols({ shop, scene, drawing }: Omit<PictureProps, 'network'> & { drawing: Drawing }) {
   return (
@@ -108,10 +113,12 @@ export function NetworkSymbols({ shop, scene, drawing }: Omit<PictureProps, 'net
 export function WideNetwork({ network, shop, scene }: PictureProps) {
   return (
     <>
-      <path d={skyline} fill="#083F43" />
+      <path d={skyline + street} fill="#083F43" />
+      {further.map((x) => (
+        <use key={x} href={`#${shop}`} transform={`translate(${x} 428)scale(.73)`} opacity=".4" />
+      ))}
       <Lines network={network} plan={widePlan} />
-      <path d="M-800 428h2360v64H-800z" fill="#052B2F" />
-      <path d="M-800 428.5h2360" stroke="#2B7F80" />
+      <path d="M-800 428.5h2360v90H-800z" fill="#052B2F" stroke="#2B7F80" />
       <Shops network={network} plan={widePlan} shop={shop} />
       <Headquarters network={network} x={242} y={20} size={1} scene={scene} />
       <BindingCard network={network} x={20} y={30} />

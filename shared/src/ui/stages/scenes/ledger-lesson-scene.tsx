@@ -25,6 +25,31 @@ function Board() {
   );
 }
 
+/** What the lesson is about: the open ledger, a pen on it, a calculator beside it. */
+function Desk() {
+  return (
+    <>
+      <path d="M0 274H248V520H0Z" fill="#5B4232" />
+      <path d="M0 274H248V281H0Z" fill="#8A6A52" />
+      <path d="M12 404 26 314Q74 298 112 314 150 298 182 308L190 400Q148 388 104 404 58 388 12 404Z" fill="#0B6E6E" />
+      <path d="M20 396 32 310Q76 296 112 310L106 396Q62 380 20 396Z" fill="#FFF8E8" />
+      <path d="M112 310Q150 296 177 304L183 392Q146 382 106 396Z" fill="#F6E9CF" />
+      <path
+        d="m40 326 62-6m-64 20 62-6m-64 20 62-6m-64 20 62-6M120 322l50-7m-49 21 51-7m-50 21 52-7"
+        stroke="#C9B48F"
+        strokeWidth="3"
+      />
+      <path d="m82 318-5 62M148 314l3 66" stroke="#D9502A" strokeWidth="2" />
+      <path d="m116 372 48-26" stroke="#10242B" strokeWidth="6" strokeLinecap="round" />
+      <g transform="rotate(7 216 350)">
+        <path d="M196 312h40v78h-40z" fill="#24344A" />
+        <path d="M201 317h30v14h-30z" fill="#BCE3DE" />
+        <path d="M201 341h30m-30 13h30m-30 13h30m-30 13h30" stroke="#8FA3B8" strokeWidth="7" strokeDasharray="7 4.5" />
+      </g>
+    </>
+  );
+}
+
 function LedgerLesson() {
   return (
     <>
@@ -33,8 +58,7 @@ function LedgerLesson() {
       <g transform="translate(126 288)scale(1.7)">
         <Collar />
       </g>
-      <path d="M0 274H248V520H0Z" fill="#5B4232" />
-      <path d="M0 274H248V281H0Z" fill="#8A6A52" />
+      <Desk />
       <path d="M20 274V240H64V274Z" fill="#0B6E6E" />
       <path d="M24 245H60V254H24Z" fill="#CFE8DF" />
       <path d="M196 274V262H238V274ZM190 262V250H232V262Z" fill="#D9502A" />

@@ -48,8 +48,14 @@ function Signing() {
       <Bust x={112} y={92} size={1.05} coat={strong} long />
       <Bust x={208} y={92} size={1.05} />
       <path d="M20 140h280v40H20z" fill={paper} />
-      <path d="M20 140h280v5H20z" fill="#B6D9D5" />
-      <path d="M138 134h44v8h-44z" fill={coral} />
+      <path
+        d="M20 140h280v5a28 19 0 0 1-56 0 28 19 0 0 1-56 0 28 19 0 0 1-56 0 28 19 0 0 1-56 0 28 19 0 0 1-56 0z"
+        fill="#B6D9D5"
+      />
+      <path
+        d="M138 134h44v8h-44zM71 149a5 5 0 1 0 10 0 5 5 0 1 0-10 0M127 149a5 5 0 1 0 10 0 5 5 0 1 0-10 0M183 149a5 5 0 1 0 10 0 5 5 0 1 0-10 0M239 149a5 5 0 1 0 10 0 5 5 0 1 0-10 0"
+        fill={coral}
+      />
       <path d="M56 140q-10-20 4-26 14 6 4 26zm200 0q-10-20 4-26 14 6 4 26z" fill={lagoon} />
     </>
   );
