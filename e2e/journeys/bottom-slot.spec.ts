@@ -47,6 +47,18 @@ test('the bar stays away from the form and from a comparison, and comes back beh
   }
 });
 
+test('in wide windows the bar of phone pages stays in the header, beside a form too', async ({ page }) => {
+  await answerConsent(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/m/edu');
+  const place = await bar(page).boundingBox();
+  await page.locator('#lead form').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('#lead form')).toBeInViewport();
+  expect(await bar(page).boundingBox()).toEqual(place);
+  await page.locator('#lead input').first().focus();
+  await expect(bar(page)).toBeVisible();
+});
+
 test('whoever writes has no bar above the keys, and the keyboard still reaches the bar beside a form', async ({
   page,
 }) => {

@@ -104,6 +104,20 @@ test('another page begins at its top, and going back finds the place that was le
   await expect.poll(() => place(page)).toBe(700);
 });
 
+test('whoever comes back before the page had its script finds the place too, however far down', async ({ page }) => {
+  await answerConsent(page);
+  await page.setViewportSize({ width: 390, height });
+  await page.goto('/m/');
+  const lesson = page.locator('main a[href^="/m/lecture_detail"]').last();
+  await lesson.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const left = () => lesson.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const top = await left();
+  await page.goto('/m/about');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/$/);
+  await expect.poll(left).toBe(top);
+});
+
 test('a link to a part of the same page moves there, and Tab goes on from there', async ({ page }) => {
   await page.goto('/home/edu');
   await hydrate(page);

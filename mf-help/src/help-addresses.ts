@@ -19,6 +19,9 @@ export function searchViewAddress(keyword: string, choice: SearchChoice): string
 
 export const helpCenterAddress = '/help/helpCenter';
 
+/** What stops a show, by what is seen. */
+export const triageAddress = `${helpCenterAddress}#triage-heading`;
+
 export function classAddress(id: number): string {
   return `/help/helpClassList/${id}`;
 }

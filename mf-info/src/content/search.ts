@@ -2,7 +2,7 @@ import type { SearchKind } from '@site/shared/contract/search';
 
 export const siteSearchCopy = {
   name: '全站搜索',
-  lead: '产品、案例、帮助文档、资讯、讲堂与视频，一次搜全。可以照着平时说话来问，打错字、输拼音也行。',
+  lead: '产品、案例、帮助、资讯、讲堂与视频，一次搜全。可以照着平时说话来问，打错字、输拼音也行。',
   label: '搜索整个网站',
   placeholder: '如：白名单、年会、云导播',
   button: '搜索',

@@ -8,12 +8,14 @@ type MastheadProps = {
   title: readonly string[];
   text: string;
   ground?: 'mint' | 'sand';
+  /** Stands on its lower edge, at the right. */
+  picture?: ReactNode;
   /** Content at its lower edge, such as tabs or a search box. */
   children?: ReactNode;
 };
 
 /** Head of a list page: title, intro and filters. */
-export function Masthead({ kicker, title, text, ground = 'mint', children }: MastheadProps) {
+export function Masthead({ kicker, title, text, ground = 'mint', picture, children }: MastheadProps) {
   return (
     <div className={`${styles.masthead} ${styles[ground]}`}>
       <div className={styles.inner}>
@@ -22,6 +24,7 @@ export function Masthead({ kicker, title, text, ground = 'mint', children }: Mas
           <BrokenLines lines={title} />
         </h1>
         <p className={styles.text}>{text}</p>
+        {picture}
         {children}
       </div>
     </div>

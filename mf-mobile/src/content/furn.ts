@@ -53,10 +53,10 @@ export const furnCopy: TopicCopy = {
 };
 
 export const furnWeek: readonly Step[] = [
-  { when: '前 7 天', title: '凑一桌', text: '先定十来个品类，不重样，一家一张码，规则签字。' },
+  { when: '前 7 天', title: '凑一桌', text: '十来个品类不重样，一家一张码，规则签字。' },
   { when: '前 5 天', title: '店里先发', text: '导购给在谈客户发邀约，顺手收户型图。' },
   { when: '前 3 天', title: '社群答疑', text: '每晚一位设计师讲一个户型，问题留到直播里答。' },
-  { when: '当晚 19:30', title: '总部开播', text: '样板间、工厂、案例轮着讲，订金卡和量尺预约穿插。' },
+  { when: '当晚 19:30', title: '总部开播', text: '样板间与工厂轮着讲，订金卡和量尺预约穿插。' },
   { when: '次日', title: '逐个确认', text: '门店按预约时间排量尺，设计师先看户型图。' },
   { when: '两周内', title: '到店谈', text: '客户带着图来，谈的是尺寸和工期，不是第一次见面。' },
 ];

@@ -90,7 +90,7 @@ export const gdShow: ConsoleShow = {
 };
 
 export const gdEmergency: readonly Step[] = [
-  { when: '0 分', title: '接令', text: '值班主任用手机启用预置的应急直播间，权限和菜单一并就位。' },
+  { when: '0 分', title: '接令', text: '值班手机启用应急直播间，权限和菜单一并就位。' },
   { when: '5 分', title: '信号上来', text: '江边和桥头的慢直播机位改作新闻源，外拍组推流入场。' },
   { when: '12 分', title: '人到位', text: '导播在家里的电脑上切换，记者连线，字幕模板只改三个字段。' },
   { when: '20 分', title: '双人审核', text: '延时 30 秒，两人交叉看画面与评论，口播稿同屏。' },

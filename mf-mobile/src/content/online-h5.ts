@@ -58,7 +58,7 @@ export const distributionBoard = {
 /** The same signal as each place wants it; `captions` is how far down its strip of captions lies. */
 export const outletFormats = {
   title: '六处要的不一样，只推一路',
-  intro: '画幅、码率和字幕条的位置按每处的规矩各出一份。规格为示例，开播前逐处核对。',
+  intro: '画幅、码率、字幕条的位置，按每处的规矩各出一份。规格为示例，开播前逐处核对。',
   replies: { desk: '评论汇到台上', there: '评论在原处回', none: '没有评论' },
   list: [
     { name: '自有直播间', shape: 'tall', captions: 0.72, rate: '6 Mbps', rule: '抽奖和答题以这里为准', reply: 'desk' },

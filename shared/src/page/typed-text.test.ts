@@ -1,4 +1,4 @@
-import { typedText } from './typed-text';
+import { shownText, typedText } from './typed-text';
 
 test('what was typed is trimmed, and nothing typed is empty', () => {
   expect([typedText('  直播 回放 '), typedText(null), typedText(undefined)]).toEqual(['直播 回放', '', '']);
@@ -9,4 +9,9 @@ test('a long text is cut between characters, so that it can stand in an address'
 
   expect(text).toBe(`a${'👍'.repeat(99)}`);
   expect(() => encodeURIComponent(text)).not.toThrow();
+});
+
+test('a title quotes a long text in part, and a short one whole', () => {
+  expect(shownText('白名单')).toBe('白名单');
+  expect(shownText('👍'.repeat(30))).toBe(`${'👍'.repeat(20)}…`);
 });

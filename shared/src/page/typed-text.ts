@@ -9,3 +9,11 @@ export function typedText(value: string | null | undefined): string {
     .slice(0, longestKeyword)
     .join('');
 }
+
+const longestShown = 20;
+
+/** What a visitor typed as a title quotes it: a long one in part. */
+export function shownText(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : text;
+}

@@ -1,9 +1,9 @@
 import type { HelpSuggestion } from '@site/shared/contract/help';
-import { AskPeople } from '@site/shared/ui/ask-people';
+import { MoreLink } from '@site/shared/ui/more-link';
 import { Link } from 'react-router-dom';
 import { HotWords } from '../../components/hot-words';
 import { helpSearchCopy } from '../../content/help-search';
-import { articleAddress } from '../../help-addresses';
+import { articleAddress, triageAddress } from '../../help-addresses';
 import type { HelpSearchData } from './help-search.loader';
 import styles from './help-search-fallback.module.css';
 
@@ -34,18 +34,18 @@ function NoHit({ nearest }: Pick<HelpSearchData, 'nearest'>) {
         ))}
       </ul>
       {nearest.length > 0 && <Nearest nearest={nearest} />}
-      <AskPeople {...helpSearchCopy.people} />
     </div>
   );
 }
 
-/** Without results: tips, the nearest articles, people to ask, and popular keywords. */
+/** Without results: tips, the nearest articles, popular keywords, and where to look when nobody has time to search. */
 export function SearchFallback({ keyword, nearest, hotWords }: HelpSearchData) {
   return (
     <>
       {keyword ? <NoHit nearest={nearest} /> : <p className={styles.lead}>{helpSearchCopy.emptyLead}</p>}
-      <div className={keyword ? styles.hot : styles.start}>
+      <div className={styles.hot}>
         <HotWords text={hotWords} />
+        <MoreLink to={triageAddress}>{helpSearchCopy.urgent}</MoreLink>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { TopicSummary } from '@site/shared/contract/info';
+import { Clauses } from '@site/shared/ui/clauses';
 import { Cover } from '@site/shared/ui/cover';
 import { Link } from 'react-router-dom';
 import { infoHomeCopy } from '../../content/info-home';
@@ -21,7 +22,7 @@ export function InfoHomeFeatured({ topics }: { topics: readonly TopicSummary[] |
                 <p className={styles.category}>{topic.categoryName}</p>
                 <h3 className={styles.title}>
                   <Link className={styles.link} to={topicAddress(topic.id)}>
-                    {topic.title}
+                    <Clauses text={topic.title} />
                   </Link>
                 </h3>
                 <p className={styles.minutes}>{topic.minutes} 分钟读完</p>

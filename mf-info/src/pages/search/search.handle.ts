@@ -1,12 +1,13 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { withPage } from '@site/shared/page/list-pages';
+import { shownText } from '@site/shared/page/typed-text';
 import { siteSearchCopy } from '../../content/search';
 import { searchAddress } from '../../info-addresses';
 import type { SearchData } from './search.loader';
 
 export function headingOf({ q, kinds }: SearchData): string {
   if (!q) return siteSearchCopy.name;
-  return kinds.length > 0 ? `关于“${q}”的结果` : `没有找到“${q}”`;
+  return kinds.length > 0 ? `关于“${shownText(q)}”的结果` : `没有找到“${shownText(q)}”`;
 }
 
 export const handle: PageHandle<SearchData> = {

@@ -4,6 +4,7 @@ import type { ArticleType, CollegeArticlePage } from '@site/shared/contract/coll
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
+import { Picture } from '@site/shared/ui/picture';
 import { Section } from '@site/shared/ui/section';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { LectureRows } from '../../components/college/lecture-rows';
@@ -15,15 +16,17 @@ import { lectureTypeCopy, lectureCopy } from '../../content/lectures';
 import { lectureHomeAddress, lectureTypeAddress, pcAddresses } from '../../mobile-addresses';
 import { mobileContent } from '../../mobile-content';
 import { queryId } from '../../query-id';
+import { lectureIndexFiles } from './lecture-index-files';
+import styles from './lecture-index-lead.module.css';
 import { LectureIndexLead } from './lecture-index-lead';
 
-type LectureIndexData = { lectures: CollegeArticlePage; types: ArticleType[] | null };
+type LectureIndexData = { isHome: boolean; lectures: CollegeArticlePage; types: ArticleType[] | null };
 
 /** Without an id the newest of all types, with one the lectures of that type. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<LectureIndexData> {
   const typeId = queryId(request, 'id', 'Lecture type');
   const [lectures, types] = await Promise.all([mobileContent.lectures({ typeId }), mobileContent.lectureTypes()]);
-  return { lectures, types };
+  return { isHome: typeId === undefined, lectures, types };
 }
 
 export const handle: PageHandle<LectureIndexData> = {
@@ -52,21 +55,32 @@ function furtherLinks(types: readonly ArticleType[] | null) {
   return [...ways, lectureCopy.videos];
 }
 
+/** The college itself has a picture of where it is read; one of its types has none. */
+function Head({ isHome, types, lectures: { type } }: LectureIndexData) {
+  const { title, text } = lectureIndexCopy;
+  const typeText = type && lectureTypeCopy[type.id]?.text;
+
+  return (
+    <Masthead
+      kicker={lectureCopy.kicker}
+      title={type ? [type.name] : title}
+      text={typeText ?? text}
+      picture={isHome && <Picture file={lectureIndexFiles.busStop} alt="" className={styles.stop} />}
+    >
+      <LectureTabs types={types} type={type?.id} home={!type} />
+    </Masthead>
+  );
+}
+
 /** The college on phones: the newest lecture large, the others as rows, then its types. */
 export function Component() {
-  const { lectures, types } = useLoaderData<typeof loader>();
-  const { type, list, total } = lectures;
+  const data = useLoaderData<typeof loader>();
+  const { type, list, total } = data.lectures;
   const [lead, ...others] = list;
 
   return (
     <>
-      <Masthead
-        kicker={lectureCopy.kicker}
-        title={type ? [type.name] : lectureIndexCopy.title}
-        text={type ? (lectureTypeCopy[type.id]?.text ?? lectureIndexCopy.text) : lectureIndexCopy.text}
-      >
-        <LectureTabs types={types} type={type?.id} home={!type} />
-      </Masthead>
+      <Head {...data} />
       <Section>
         {!lead && (
           <EmptyState text={lectureCopy.empty}>
@@ -77,7 +91,7 @@ export function Component() {
         <LectureRows lectures={others} withType={!type} />
         {type && total > list.length && <MoreLink to={lectureTypeAddress(type.id)}>{lectureIndexCopy.all}</MoreLink>}
       </Section>
-      <RelatedLinks title={lectureIndexCopy.byType} links={furtherLinks(types)} />
+      <RelatedLinks title={lectureIndexCopy.byType} links={furtherLinks(data.types)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
+import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { oldHomeCopy } from '../../content/old-home';
 import { scenarios } from '../../content/scenarios';
 import styles from './old-home.module.css';
@@ -8,9 +9,9 @@ import styles from './old-home.module.css';
 export function OldHomeScenarios() {
   return (
     <Section title={oldHomeCopy.scenarios}>
-      <ul className={styles.scenarios}>
+      <SwipeRow label={oldHomeCopy.scenarios} columnsFrom="tablet" className={styles.scenarios}>
         {scenarios.map(({ key, name, title, before, during, after, link, more }) => (
-          <li key={key} className={styles.scenario}>
+          <div key={key} className={styles.scenario}>
             <p className={styles.kicker}>{name}</p>
             <h3 className={styles.saying}>{title}</h3>
             <dl className={styles.steps}>
@@ -22,9 +23,9 @@ export function OldHomeScenarios() {
               ))}
             </dl>
             <MoreLink to={link}>{more}</MoreLink>
-          </li>
+          </div>
         ))}
-      </ul>
+      </SwipeRow>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { searchAddress } from '@site/shared/page/help-search-address';
+import { shownText } from '@site/shared/page/typed-text';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
@@ -16,7 +17,7 @@ const text = serviceCopy.results;
 function Nothing({ keyword }: { keyword: string }) {
   return (
     <Section>
-      <EmptyState text={`没有找到“${keyword}”，可以咨询顾问，或者换个说法`}>
+      <EmptyState text={`没有找到“${shownText(keyword)}”，可以咨询顾问，或者换个说法`}>
         <MoreLink to={searchAddress(keyword)}>{text.help}</MoreLink>
         <MoreLink to={serviceAddress}>{text.all}</MoreLink>
       </EmptyState>

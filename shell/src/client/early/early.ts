@@ -7,7 +7,7 @@ import { watchConsult } from './consult';
 import { openFoldedTarget } from './folded-target';
 import { applyDisplay, watchDisplay } from './display';
 import { watchIntent } from './intent';
-import { layOutRest } from './lay-out-rest';
+import { layOutForReturn, layOutRest } from './lay-out-rest';
 import { watchLoginLinks } from './login-links';
 import { watchOnline } from './online-state';
 import { watchPrint } from './print-date';
@@ -55,6 +55,7 @@ function beginWhenShown(): void {
 }
 
 applyDisplay();
+layOutForReturn();
 // The rest needs the parsed document: wait for it if the script runs earlier.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginWhenShown, { once: true });
 else beginWhenShown();

@@ -19,3 +19,12 @@ export function layOutRest(): void {
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
+
+/**
+ * Whoever comes back, or loads a page again, is taken where he was before the sections above have their heights: they must have
+ * them from the beginning. Long before the page is parsed where this script comes from the browser's cache, as it then does.
+ */
+export function layOutForReturn(): void {
+  const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (way && way.type !== 'navigate') document.documentElement.style.setProperty('--far', 'visible');
+}
