@@ -7,8 +7,9 @@ function isStandIn(node: Node | null | undefined): node is Element {
 
 /** In its place again, text can be written, moved and taken away as ever; the translator then comes for the new words. */
 function putBack(node: Node | null): void {
-  const standIn = node && standIns.get(node);
-  if (standIn?.isConnected && !node.isConnected) standIn.replaceWith(node);
+  if (!node || node.isConnected) return;
+  const standIn = standIns.get(node);
+  if (standIn?.isConnected) standIn.replaceWith(node);
 }
 
 function putBackWhenWritten(text: Text): void {

@@ -101,12 +101,18 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
 function openOperations(
   app: FastifyInstance,
   config: ShellConfig,
-  known: Omit<HealthSources, 'config' | 'warnings'> & Pick<Releases, 'warmer' | 'storeWatch' | 'follower'>,
+  known: Omit<HealthSources, 'config' | 'warnings'> &
+    Pick<Releases, 'warmer' | 'storeWatch' | 'follower'> & { content: Pick<ContentRevision, 'warnings'> },
   log: Logger,
 ): FastifyInstance {
   const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
   aliveRoutes(app);
-  const warnings = () => [...notices.flatMap((notice) => notice()), ...(known.storeWatch?.warnings ?? [])];
+  const { content, storeWatch } = known;
+  const warnings = () => [
+    ...notices.flatMap((notice) => notice()),
+    ...content.warnings,
+    ...(storeWatch?.warnings ?? []),
+  ];
   const sources = { ...known, config, warnings };
   const routes = (operations: FastifyInstance) => {
     warmRoutes(operations, known.warmer);
@@ -182,7 +188,7 @@ export async function createShell(
   countDeviations(registry, releases);
   countAlarms(registry, releases);
   let stops = false;
-  const sources = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
+  const sources = { content, metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
   const operations = openOperations(app, config, { ...releases, ...sources, stopping: () => stops }, log);
   iconRoutes(app, config);
   const assets = openAssets(app, config, releases);
