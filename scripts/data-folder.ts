@@ -15,5 +15,6 @@ export function prepareDataFolder(dataDir: string, print: (line: string) => void
   // In a closed folder nobody could open anything, whatever its modes.
   const wasOpen = (statSync(dataDir).mode & 0o077) !== 0;
   const closed = dataDir === own ? closeFiles(dataDir) : 0;
-  if (wasOpen && closed > 0) print(`  ${dataDir}: other users could open ${closed} files and folders; they no longer can`);
+  if (wasOpen && closed > 0)
+    print(`  ${dataDir}: other users could open ${closed} files and folders; they no longer can`);
 }
