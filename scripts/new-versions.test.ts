@@ -16,10 +16,10 @@ async function startedSite(): Promise<MemoryStore> {
 }
 
 async function wantedAt(store: MemoryStore, version: string, promoted: string) {
-  const said: string[] = [];
-  const checkout = { by, promoted: { 'mf-help': promoted }, print: (line: string) => said.push(line) };
+  const lines: string[] = [];
+  const checkout = { by, promoted: { 'mf-help': promoted }, print: (line: string) => lines.push(line) };
   const wanted = await newVersions(store, keys.trusted, { 'mf-help': version }, checkout);
-  return { wanted, said: said.join('\n') };
+  return { wanted, printed: lines.join('\n') };
 }
 
 test('a version that an operator promoted and rolled back is not made live by the next start, which says so', async () => {
@@ -27,23 +27,23 @@ test('a version that an operator promoted and rolled back is not made live by th
   await promote(store, keys, { 'mf-help': '1.1.0' }, lin);
   await rollback(store, keys, 'mf-help', lin);
 
-  const { wanted, said } = await wantedAt(store, '1.1.0', '1.0.0');
+  const { wanted, printed } = await wantedAt(store, '1.1.0', '1.0.0');
 
   expect(wanted).toEqual({});
-  expect(said).toContain('mf-help@1.1.0 was taken back by an operator, so that mf-help stays 1.0.0');
-  expect(await wantedAt(store, '1.2.0', '1.0.0')).toEqual({ wanted: { 'mf-help': '1.2.0' }, said: '' });
+  expect(printed).toContain('mf-help@1.1.0 was taken back by an operator, so that mf-help stays 1.0.0');
+  expect(await wantedAt(store, '1.2.0', '1.0.0')).toEqual({ wanted: { 'mf-help': '1.2.0' }, printed: '' });
 });
 
 test('what an operator promoted and left live is not promoted again', async () => {
   const store = await startedSite();
   await promote(store, keys, { 'mf-help': '1.1.0' }, lin);
 
-  expect(await wantedAt(store, '1.1.0', '1.0.0')).toEqual({ wanted: {}, said: '' });
+  expect(await wantedAt(store, '1.1.0', '1.0.0')).toEqual({ wanted: {}, printed: '' });
 });
 
 test('an earlier build that is built again goes live again', async () => {
   const store = await startedSite();
   await promote(store, keys, { 'mf-help': '1.1.0' }, { by });
 
-  expect(await wantedAt(store, '1.0.0', '1.1.0')).toEqual({ wanted: { 'mf-help': '1.0.0' }, said: '' });
+  expect(await wantedAt(store, '1.0.0', '1.1.0')).toEqual({ wanted: { 'mf-help': '1.0.0' }, printed: '' });
 });

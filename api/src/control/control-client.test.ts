@@ -42,14 +42,16 @@ test('a command says that a service which takes calls and does not answer lets i
   let asked = () => undefined as void;
   const isAsked = new Promise<void>((done) => (asked = done));
   const unlock = await startService(() => asked());
-  const said: string[] = [];
+  const reported: string[] = [];
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  const { commands } = await connectCommands(readConfig({ DATA_DIR: dataDir }), (sentence) => said.push(sentence));
+  const { commands } = await connectCommands(readConfig({ DATA_DIR: dataDir }), (sentence) => reported.push(sentence));
   const listed = commands.listLeads('2026-11-01', 1).catch((error: Error) => error.message);
   await isAsked;
   jest.advanceTimersByTime(10_000);
 
-  expect(said).toEqual([expect.stringMatching(/^The running service has not answered at .*control\.sock for 10 s/)]);
+  expect(reported).toEqual([
+    expect.stringMatching(/^The running service has not answered at .*control\.sock for 10 s/),
+  ]);
   for (const socket of sockets) socket.destroy();
   expect(await listed).toMatch(/^The running service does not respond at /);
   unlock();

@@ -16,8 +16,8 @@ const mends = { 53100: ': no space is left on its disk' };
 
 /** Without statement and parameters, which PGlite puts on its errors; errors in the SQL text (class 42) are safe. */
 function describe(error) {
-  const told = `database error ${error.code}${mends[error.code] ?? ''}`;
-  const message = error.code && !error.code.startsWith('42') ? told : String(error.message);
+  const known = `database error ${error.code}${mends[error.code] ?? ''}`;
+  const message = error.code && !error.code.startsWith('42') ? known : String(error.message);
   return { message, code: error.code, constraint: error.constraint };
 }
 

@@ -13,17 +13,17 @@ import type { ReadingCalls } from './reading-calls';
 type CalledHost = 'base' | 'live' | 'cms';
 
 /** Path prefix of a call → the host that answers it; the longest prefix counts. Drawings and films are the service's too. */
-const prefixes: Record<(typeof callPrefixes)[number], CalledHost> & Record<string, CalledHost> = {
-  '/v1/': 'cms',
-  '/open/': 'cms',
-  '/open/v1/information/': 'base',
-  '/liveajax/': 'live',
-  '/ajax/': 'base',
-  '/VZlive/': 'base',
-  '/VZCollege/': 'base',
-  '/VZApi/': 'base',
-  [mediaAddress]: 'base',
-};
+const prefixes: [(typeof callPrefixes)[number] | '/open/v1/information/' | typeof mediaAddress, CalledHost][] = [
+  ['/v1/', 'cms'],
+  ['/open/', 'cms'],
+  ['/open/v1/information/', 'base'],
+  ['/liveajax/', 'live'],
+  ['/ajax/', 'base'],
+  ['/VZlive/', 'base'],
+  ['/VZCollege/', 'base'],
+  ['/VZApi/', 'base'],
+  [mediaAddress, 'base'],
+];
 
 /** Until an answer begins, and between its parts, in milliseconds. */
 const timeout = 20_000;
@@ -133,7 +133,7 @@ export async function callRoutes(
       if (statusOf(error) >= 500) throw error;
       return refuse(reply, statusOf(error));
     });
-    for (const [prefix, host] of Object.entries(prefixes)) {
+    for (const [prefix, host] of prefixes) {
       const forward = { agent, host, address: hosts[host], log, reading };
       scope.route({
         method: ['GET', 'HEAD', 'POST'],

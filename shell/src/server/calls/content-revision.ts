@@ -10,7 +10,7 @@ export const unsupportedPollInterval = 60_000;
 const call = requestFor(readContentRevision, {}, 800);
 const unknownCall = 404;
 /** Of silence, before operators are told: a restart is shorter. */
-const silenceTold = 10_000;
+const longSilence = 10_000;
 
 type Options = {
   fetch: (call: DataRequest) => Promise<DataAnswer>;
@@ -46,7 +46,7 @@ export class ContentRevision {
   /** What an operator should mend although the shell works. */
   get warnings(): string[] {
     const silence = Date.now() - (this.silentSince ?? Date.now());
-    if (silence < silenceTold) return [];
+    if (silence < longSilence) return [];
     const since = `has not answered for ${Math.round(silence / 1000)} s`;
     return [`The service at CMS_API_URL ${since}: what is not stored, searches and forms among it, fails`];
   }
