@@ -30,7 +30,7 @@ test('a version that an operator promoted and rolled back is not made live by th
   const { wanted, printed } = await wantedAt(store, '1.1.0', '1.0.0');
 
   expect(wanted).toEqual({});
-  expect(printed).toContain('mf-help@1.1.0 was taken back by an operator, so that mf-help stays 1.0.0');
+  expect(printed).toContain('mf-help@1.1.0 was taken back, so that mf-help stays 1.0.0');
   expect(await wantedAt(store, '1.2.0', '1.0.0')).toEqual({ wanted: { 'mf-help': '1.2.0' }, printed: '' });
 });
 

@@ -40,7 +40,7 @@ export async function newVersions(
     if (!theirs.has(release)) wanted[name] = version;
     else if (live[name]?.version !== version)
       print(
-        `  ${release} was taken back by an operator, so that ${name} stays ${live[name]?.version}; npm run release -- promote ${release} makes it live`,
+        `  ${release} was taken back, so that ${name} stays ${live[name]?.version}; npm run release -- promote ${release} makes it live`,
       );
   }
   return wanted;
