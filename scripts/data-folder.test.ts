@@ -44,6 +44,16 @@ test('the data folder of the checkout is closed where an older version left it o
   expect(shown).toEqual([`  ${folder}: other users could open 3 files and folders; they no longer can`]);
 });
 
+test('files that a start or a release made open in a closed folder are closed without a word: nobody could open them', () => {
+  const folder = path.join(root, 'own');
+  const file = openFile(folder);
+  chmodSync(folder, 0o700);
+  const shown: string[] = [];
+  prepareDataFolder(folder, (line) => shown.push(line), folder);
+
+  expect([modeOf(file), shown]).toEqual([0o600, []]);
+});
+
 test('a folder that somebody else set is left as it is', () => {
   const folder = path.join(root, 'other');
   const file = openFile(folder);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { closeFiles } from '../api/src/database/private-files';
@@ -12,6 +12,9 @@ const ownFolder = path.join(repositoryRoot, '.data');
  */
 export function prepareDataFolder(dataDir: string, print: (line: string) => void = console.log, own = ownFolder): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // In a closed folder nobody could open anything, whatever its modes.
+  const wasOpen = (statSync(dataDir).mode & 0o077) !== 0;
   const closed = dataDir === own ? closeFiles(dataDir) : 0;
-  if (closed > 0) print(`  ${dataDir}: other users could open ${closed} files and folders; they no longer can`);
+  if (wasOpen && closed > 0)
+    print(`  ${dataDir}: other users could open ${closed} files and folders; they no longer can`);
 }

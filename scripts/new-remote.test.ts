@@ -74,6 +74,7 @@ test.each([
   [['mf-活动'], '“mf-活动” is no name of a section'],
   [[`mf-${'x'.repeat(60)}`], 'is no name of a section'],
   [['mf-one', 'mf-two'], 'One name at a time'],
+  [['mf-open'], 'The shell answers below /open/ itself, so /open can be no page: take another name.'],
   [['mf-tag'], 'The address /tag belongs to mf-info (/tag/:id?): take another name.'],
 ])('%j is refused with a sentence, and nothing is written', (text, sentence) => {
   const before = lists.map(read);

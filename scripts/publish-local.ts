@@ -9,6 +9,7 @@ import type { ReleaseStore } from '@site/release/release-store';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { newVersions, type Versions } from './new-versions';
 import type { Settings } from './settings';
 
 const by = 'npm start';
@@ -33,17 +34,34 @@ export async function localKeys(
   );
 }
 
-function readPromoted(file: string): Record<string, string> {
+function readPromoted(file: string): Versions {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return JSON.parse(readFileSync(file, 'utf8')) as Versions;
   } catch {
     return {};
   }
 }
 
+/** The builds in the store, by the name of their remote. */
+async function publishBuilds(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  names: readonly string[],
+  print: Print,
+): Promise<Versions> {
+  const built: Versions = {};
+  for (const name of names) {
+    const release = readBuiltRelease(path.join(repositoryRoot, name, 'dist'));
+    const { version, changed } = await publish(store, keys, release, { by });
+    if (changed) print(`  published ${name} ${version}`);
+    if (name !== 'shell') built[name] = version;
+  }
+  return built;
+}
+
 /**
- * Publishes every build to the store and promotes the remotes that this checkout has not promoted in this very
- * version before: an operator's rollback survives a restart.
+ * Publishes every build to the store and promotes the remotes whose version neither this checkout nor an operator has
+ * made live before: an operator's rollback survives a restart.
  */
 export async function publishLocal(
   settings: Settings,
@@ -55,22 +73,14 @@ export async function publishLocal(
   const keys = await localKeys(store, settings, print);
   const record = path.join(dataDir, 'promoted.json');
   const promoted = readPromoted(record);
-  const wanted: Record<string, string> = {};
-  for (const name of names) {
-    const { version, changed } = await publish(store, keys, readBuiltRelease(path.join(repositoryRoot, name, 'dist')), {
-      by,
-    });
-    if (changed) print(`  published ${name} ${version}`);
-    if (name !== 'shell' && promoted[name] !== version) wanted[name] = version;
-  }
-  if (Object.keys(wanted).length === 0) return;
-  // What was built here a moment ago: this site has no visitors but its developer.
-  const { revision } = await promote(store, keys, wanted, { by, ungated: 'npm start on this machine' });
-  print(
-    `  revision ${revision.sequence} makes live: ${Object.entries(wanted)
-      .map((entry) => entry.join(' '))
-      .join(', ')}`,
-  );
+  const built = await publishBuilds(store, keys, names, print);
+  const wanted = await newVersions(store, keys.trusted, built, { by, promoted, print });
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(record, JSON.stringify({ ...promoted, ...wanted }, null, 2));
+  if (Object.keys(wanted).length > 0) {
+    // What was built here a moment ago: this site has no visitors but its developer.
+    const { revision } = await promote(store, keys, wanted, { by, ungated: 'npm start on this machine' });
+    const list = Object.entries(wanted).map((entry) => entry.join(' '));
+    print(`  revision ${revision.sequence} makes live: ${list.join(', ')}`);
+  }
+  writeFileSync(record, JSON.stringify({ ...promoted, ...built }, null, 2));
 }

@@ -1,3 +1,5 @@
+import { shellPrefixOf } from '@site/shared/contract/shell-addresses';
+
 /** The lists that name every section and have to be files; `e2e/laws` compares them with the folders. */
 type Edit = (text: string) => string;
 
@@ -11,6 +13,9 @@ function afterLast(text: string, beginning: RegExp, line: string, file: string):
 
 function withRoute(text: string, name: string, address: string): string {
   const list = JSON.parse(text) as { routes: { path: string; remote: string }[] };
+  const prefix = shellPrefixOf(address);
+  if (prefix)
+    throw new Error(`The shell answers below ${prefix} itself, so ${address} can be no page: take another name.`);
   const taken = list.routes.find(({ path }) => path === address || path.startsWith(`${address}/`));
   if (taken) throw new Error(`The address ${address} belongs to ${taken.remote} (${taken.path}): take another name.`);
   const route = {

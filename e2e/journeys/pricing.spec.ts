@@ -43,6 +43,28 @@ test('an estimate follows its fields and asks the service for nothing', async ({
   expect(asked).toEqual([]);
 });
 
+/** As Chrome's translator does: each text gives its place to an element with the words in another language. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found.filter(({ data, parentElement }) => data.trim() && !parentElement?.closest('svg, script'))) {
+    const font = document.createElement('font');
+    font.append(text.data);
+    text.replaceWith(font);
+  }
+}
+
+test('an estimate follows its fields on a page that the browser has translated (F58)', async ({ page }) => {
+  await page.goto('/home/service');
+  await page.getByLabel('平均在线').fill('300');
+  await expect(page.getByText('全年 12 场约 1.62 TB')).toBeVisible();
+  await page.evaluate(translate);
+
+  await page.getByLabel('平均在线').fill('400');
+  await expect(page.getByText('全年 12 场约 2.16 TB')).toBeVisible();
+});
+
 test('without script search, difference and estimate are plain forms that keep each other', async ({ plainPage }) => {
   await plainPage.goto('/home/service');
   await plainPage.getByRole('checkbox', { name: '只看差异' }).check();

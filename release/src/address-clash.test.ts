@@ -35,8 +35,16 @@ test('other spellings, static segments beside parameters, and one remote with it
   expect(addressClashes([info, help])).toEqual([]);
 });
 
-test('the addresses of the shell are taken', () => {
-  expect(addressClashes([releaseOf('mf-info', '/-/health')])).toEqual([
-    "/-/health of mf-info 1.0.0 lies below /-/, which is the shell's.",
+test.each([
+  ['/-/health', '/-/'],
+  ['/open/day', '/open/'],
+  ['/assets', '/assets/'],
+])('%s is taken by the shell, which passes calls on and serves files there', (address, prefix) => {
+  expect(addressClashes([releaseOf('mf-info', address)])).toEqual([
+    `${address} of mf-info 1.0.0 lies below ${prefix}, which is the shell's: nobody would ever see it.`,
   ]);
+});
+
+test('an address that only begins like one of the shell is free', () => {
+  expect(addressClashes([releaseOf('mf-info', '/opening', '/Open/day', '/:open')])).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-
-/** Reserved for the shell. */
-const SHELL_ADDRESSES = '/-/';
+import { shellPrefixOf } from '@site/shared/contract/shell-addresses';
 
 /** `/info/:id` and `/info/:slug` are one address to a router: parameter names do not count. */
 function forgetNames(segment: string): string {
@@ -26,8 +24,8 @@ interface Claim {
 }
 
 function clashWith(earlier: Claim | undefined, claim: Claim, form: string): string | null {
-  if (`${form}/`.startsWith(SHELL_ADDRESSES))
-    return `${claim.label} lies below ${SHELL_ADDRESSES}, which is the shell's.`;
+  const taken = shellPrefixOf(form);
+  if (taken) return `${claim.label} lies below ${taken}, which is the shell's: nobody would ever see it.`;
   if (!earlier || earlier.name === claim.name) return null;
   return `${claim.label} is the same address as ${earlier.label}; a router would silently show only one of them.`;
 }

@@ -83,7 +83,8 @@ test('a shell that is behind is wrong; what is only to look at is exit 0', async
     lines: expect.arrayContaining([expect.stringContaining('serves revision 0, not 1.')]),
   });
   const unproven = await liveSite((_, root) => ({ ...followingShell(root), warnings: ['mend this'] }));
-  expect((await examine(unproven)).exitCode).toBe(0);
+  const { exitCode, lines } = await examine(unproven);
+  expect([exitCode, lines.at(-1)]).toEqual([0, '0 wrong, 1 to look at: what is live is as it should be.']);
 });
 
 test('a key that ends within 30 days is to look at, with the words that make the next one', async () => {

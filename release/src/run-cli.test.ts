@@ -110,7 +110,8 @@ test.each([
   [[], 'Usage: npm run release -- <command>'],
   [['deploy'], "unknown command 'deploy'"],
   [['promote'], 'Say what to'],
-  [['warm'], 'Say what to'],
+  [['warm'], 'Say what to warm'],
+  [['preview', 'mf-help@1.0.0', '--page', 'help'], '--page is "help"; it must be a page of the site'],
   [['completion'], "missing required argument 'shell'"],
   [['completion', 'tcsh'], 'Allowed choices are bash, zsh, fish'],
   [['promote', 'mf-help'], '"mf-help" names no version: write mf-help@1.0.0.'],
@@ -142,6 +143,15 @@ test.each([
 
   expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
   expect(err).toContain(sentence);
+});
+
+test('a preview leads to a page as one types it, with Chinese words in its address', async () => {
+  const { run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
+  const { exitCode, out } = await run('preview', 'mf-help@1.0.0', '--page', '/help/helpSearch/发票', '--json');
+
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ page: '/help/helpSearch/%E5%8F%91%E7%A5%A8' });
 });
 
 test('a refusal is one sentence, exit 1, and nothing changed', async () => {
@@ -284,6 +294,10 @@ test('F49: a log that was exported is a witness against a chain that lost its en
     out: expect.stringContaining('2 revisions'),
   });
   expect((await run('export-log')).out).toBe(readFileSync(file, 'utf8'));
+  expect(await run('export-log', '--out', join(root, 'nowhere/chain.log'))).toMatchObject({
+    exitCode: 1,
+    err: expect.stringMatching(/^The log cannot be written to .*nowhere\/chain\.log \(ENOENT\)\.\n$/),
+  });
 
   expect(await run('witness', file)).toMatchObject({
     exitCode: 1,

@@ -5,14 +5,19 @@ import { join, relative, sep } from 'node:path';
 /** `path` is relative to the content folder, with `/`. */
 export type ContentFile = { path: string; text: string };
 
+/** Editors of Windows put a mark at the beginning and end lines in their own way; neither is seen, and neither is content. */
+function readText(name: string): string {
+  return readFileSync(name, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+}
+
 /** Every Markdown and JSON file below the folder, in the order of their paths. */
 export function readContentFiles(folder: string): ContentFile[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && /\.(md|json)$/.test(item.name))
     .map((item) => join(item.parentPath, item.name));
-  return names
-    .sort()
-    .map((name) => ({ path: relative(folder, name).split(sep).join('/'), text: readFileSync(name, 'utf8') }));
+  return names.sort().map((name) => ({ path: relative(folder, name).split(sep).join('/'), text: readText(name) }));
 }
 
 /** One hash over all files and `salt`, which holds everything else that affects the result. */

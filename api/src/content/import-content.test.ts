@@ -52,6 +52,15 @@ test('added, changed and removed entries are reported and raise the revision', a
   });
 });
 
+test('files that an editor of Windows saved, with a mark at the beginning and its ends of lines, are the same content', async () => {
+  const folder = writeContent(sampleContent());
+  await importContent(database, folder);
+  for (const file of ['help/10002.md', 'tags.json'])
+    writeFileSync(join(folder, file), `\uFEFF${(sampleContent()[file] ?? '').replaceAll('\n', '\r\n')}`);
+
+  expect(await importContent(database, folder)).toMatchObject({ revision: 1, added: [], changed: [], removed: [] });
+});
+
 test('two concurrent imports leave one set of content', async () => {
   const folder = writeContent(sampleContent());
   const reports = await Promise.all([importContent(database, folder), importContent(database, folder)]);

@@ -7,15 +7,25 @@ import { eraseDirectly } from '../leads/erase-directly';
 import { type Commands, createCommands } from './commands';
 import { controlSocketPath } from './control-socket';
 
-/** Commands on the running service of this data folder, else directly on the database; `close` when done. */
-export async function connectCommands(config: Config): Promise<{ commands: Commands; close: () => Promise<void> }> {
+const reportEveryMs = 10_000;
+
+type Report = (sentence: string) => void;
+
+/**
+ * Commands on the running service of this data folder, else directly on the database; `close` when done. `report` is told
+ * when a service lets wait.
+ */
+export async function connectCommands(
+  config: Config,
+  report: Report = console.error,
+): Promise<{ commands: Commands; close: () => Promise<void> }> {
   const folder = serviceFolder(config.dataDir);
   if (config.databaseUrl) return openDirectly(config, () => undefined);
   try {
     return await openDirectly(config, lockFolder(folder));
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    return { commands: remoteCommands(controlSocketPath(folder)), close: async () => undefined };
+    return { commands: remoteCommands(controlSocketPath(folder), report), close: async () => undefined };
   }
 }
 
@@ -27,11 +37,11 @@ async function openDirectly(config: Config, unlock: () => void) {
   return { commands, close: () => database.close().finally(unlock) };
 }
 
-function remoteCommands(socketPath: string): Commands {
+function remoteCommands(socketPath: string, report: Report): Commands {
   const call =
     (name: keyof Commands) =>
     (...args: unknown[]) =>
-      callService(socketPath, name, args) as Promise<never>;
+      stillWaiting(callService(socketPath, name, args), socketPath, report) as Promise<never>;
   return {
     listLeads: call('listLeads'),
     listSupport: call('listSupport'),
@@ -44,12 +54,28 @@ function remoteCommands(socketPath: string): Commands {
   };
 }
 
+/** A service that is stopped or hangs takes the call and never answers it. */
+async function stillWaiting<Value>(answer: Promise<Value>, socketPath: string, report: Report): Promise<Value> {
+  const began = Date.now();
+  const timer = setInterval(() => {
+    const seconds = Math.round((Date.now() - began) / 1000);
+    report(`The running service has not answered at ${socketPath} for ${seconds} s; still waiting. Ctrl-C gives up.`);
+  }, reportEveryMs);
+  try {
+    return await answer;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 function callService(socketPath: string, command: string, args: readonly unknown[]): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
+    const gone = () => reject(new Error(`The running service does not respond at ${socketPath}.`));
     const call = request({ socketPath, path: `/${command}`, method: 'POST', headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', gone);
       answer.on('end', () => {
         const { value, message } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
           value: unknown;
@@ -59,7 +85,7 @@ function callService(socketPath: string, command: string, args: readonly unknown
         else reject(new Error(message));
       });
     });
-    call.on('error', () => reject(new Error(`The running service does not respond at ${socketPath}.`)));
+    call.on('error', gone);
     call.end(JSON.stringify(args));
   });
 }

@@ -5,7 +5,7 @@ import { databaseImage } from '../testing/database-image';
 import { DatabaseUnavailable } from './database';
 import { lockFolder } from './folder-lock';
 import { openDatabase } from './open-database';
-import { openPglite } from './pglite-database';
+import { openPglite, PgliteDatabase } from './pglite-database';
 
 jest.setTimeout(90_000);
 
@@ -38,6 +38,20 @@ test('a statement that does not end is given up after a minute', async () => {
   jest.advanceTimersByTime(60_000);
 
   await expect(endless).rejects.toThrow('The embedded database stopped: query took longer than 60 s');
+});
+
+test('a transaction that fails says why, where it cannot even be undone, and the database is opened anew (F14)', async () => {
+  const whole = await openPglite({ image: await databaseImage() });
+  const database = Object.assign(whole, {
+    send: (command: string, rest: { sql?: string } = {}) =>
+      rest.sql === 'rollback'
+        ? Promise.reject(new Error('24000'))
+        : PgliteDatabase.prototype.send.call(whole, command, rest),
+  });
+  const fill = database.transaction((tx) => tx.script("do $$ begin raise exception using errcode = '53100'; end $$"));
+
+  await expect(fill).rejects.toThrow('database error 53100: no space is left on its disk');
+  expect(database.isGone).toBe(true);
 });
 
 test('a damaged database is refused at once, in one sentence that names its folder', async () => {

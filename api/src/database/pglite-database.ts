@@ -75,10 +75,20 @@ export class PgliteDatabase implements Database {
         await this.send('script', { sql: 'commit' });
         return result;
       } catch (error) {
-        await this.send('script', { sql: 'rollback' });
+        await this.undo();
         throw error;
       }
     });
+  }
+
+  /** On a full disk this fails too, with words that hide the first; what is left of the connection is of no use then. */
+  private async undo(): Promise<void> {
+    try {
+      await this.send('script', { sql: 'rollback' });
+    } catch {
+      this.fail('a transaction could not be undone');
+      await this.kill();
+    }
   }
 
   /** The whole database as an uncompressed dump, for `PgliteOptions.image`. */

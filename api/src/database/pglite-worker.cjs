@@ -11,9 +11,13 @@ files.chmodSync = (path, mode) => chmodSync(path, Number(mode) & ~0o077);
 
 const { PGlite } = require('@electric-sql/pglite');
 
+/** What an operator has to mend, by SQLSTATE. */
+const mends = { 53100: ': no space is left on its disk' };
+
 /** Without statement and parameters, which PGlite puts on its errors; errors in the SQL text (class 42) are safe. */
 function describe(error) {
-  const message = error.code && !error.code.startsWith('42') ? `database error ${error.code}` : String(error.message);
+  const known = `database error ${error.code}${mends[error.code] ?? ''}`;
+  const message = error.code && !error.code.startsWith('42') ? known : String(error.message);
   return { message, code: error.code, constraint: error.constraint };
 }
 

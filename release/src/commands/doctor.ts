@@ -25,7 +25,7 @@ function sumOf(found: readonly Finding[]): string {
   const count = (state: Finding['state']) => found.filter((finding) => finding.state === state).length;
   const [bad, soon] = [count('wrong'), count('look')];
   if (bad + soon === 0) return 'Nothing is wrong.';
-  return `${bad} wrong, ${soon} to look at${bad ? '' : ': the site works'}.`;
+  return `${bad} wrong, ${soon} to look at${bad ? '' : ': what is live is as it should be'}.`;
 }
 
 async function examine(context: CommandContext): Promise<Outcome> {

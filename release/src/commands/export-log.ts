@@ -1,5 +1,7 @@
 import { replaceFile } from '../replace-file';
+import { ReleaseError } from '../release-error';
 import { exportLog } from '../revision-log';
+import { systemCode } from '../system-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
 /** To standard output, or whole to a file; faults of the chain go to the error output. */
@@ -8,7 +10,9 @@ async function writeLog({ access }: CommandContext, { options }: Input<{ out?: s
   const { entries, lines, faults } = await exportLog(access.store, access.trusted());
   const exitCode = faults.length ? 1 : 0;
   if (out === undefined) return { data: { entries, faults }, lines, warnings: faults, exitCode };
-  await replaceFile(out, lines.map((line) => `${line}\n`).join(''));
+  await replaceFile(out, lines.map((line) => `${line}\n`).join('')).catch((error: unknown) => {
+    throw new ReleaseError(`The log cannot be written to ${out} (${systemCode(error)}).`);
+  });
   const sum = `${entries.length} revisions are in ${out}, up to ${entries.at(-1)?.sequence ?? 0}.`;
   return { data: { out, revisions: entries.length, faults }, lines: [sum], warnings: faults, exitCode };
 }

@@ -9,7 +9,7 @@ import { requireRelease } from '../releases';
 import { shortTime } from '../short-time';
 import { checkName } from '../store-paths';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
-import { readTarget } from './values';
+import { pageAddress, readTarget } from './values';
 
 interface PreviewOptions {
   site?: string;
@@ -75,7 +75,7 @@ export const addPreview: AddCommand = (program, run) => {
     .argument('[name@version]')
     .description('sign a link that shows a version, or a section of a dev server, to whoever has it')
     .option('--site <address>', 'the site; else SITE_ORIGIN, else this machine')
-    .option('--page <path>', 'where the link leads', '/')
+    .option('--page <path>', 'where the link leads', pageAddress, '/')
     .option('--dev <origin>', 'the browser code of a section as this dev server has it (npm run dev)')
     .addHelpText(
       'after',

@@ -15,6 +15,13 @@ export function shellAddress(text: string, before: string[] = []): string[] {
   throw new UsageError(`--shell is ${JSON.stringify(text)}; it must be the http address of a shell.`);
 }
 
+/** A page of the site, as a visitor types it or as a browser shows it. */
+export function pageAddress(text: string): string {
+  const page = /^\/(?![-/\\])/.test(text) && URL.canParse(text, 'http://site') && new URL(text, 'http://site');
+  if (page) return `${page.pathname}${page.search}`;
+  throw new UsageError(`--page is ${JSON.stringify(text)}; it must be a page of the site, such as /help/helpCenter.`);
+}
+
 /** The address of a service, as it is put before the paths of calls. */
 export function serviceAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -12,7 +12,7 @@ function lineOf({ url, seconds, reason }: WarmReport, what: string): string {
 }
 
 async function warm({ access }: CommandContext, { names }: Input): Promise<Outcome> {
-  const targets = readTargets(names);
+  const targets = readTargets(names, 'warm');
   for (const [name, version] of Object.entries(targets)) await requireRelease(access.store, name, version);
   const what = Object.entries(targets)
     .map((entry) => entry.join(' '))

@@ -1,4 +1,4 @@
-import { serverFileFaults, serverFileJudge } from './server-file-rules';
+import { clientFileFaults, serverFileFaults, serverFileJudge } from './server-file-rules';
 
 /** The structure of a bundle: modules are functions in a table, run at load. */
 const bundle = (body: string) => `(() => { var modules = { 1: (module) => { ${body} } }; modules[1]({}); })();`;
@@ -13,6 +13,24 @@ test.each([
   ['setInterval(tick, 1000)', 'starts setInterval at load'],
 ])('%s is refused', (body, fault) => {
   expect(serverFileFaults(bundle(body)).join()).toContain(fault);
+});
+
+test.each([
+  ['Number.prototype.toFixed = rounded', 'Number.prototype.toFixed'],
+  ["Array.prototype['last'] = last", 'Array.prototype.last'],
+  ['JSON.stringify = tidy', 'JSON.stringify'],
+  ['globalThis.price = 1', 'globalThis.price'],
+  ["Object.defineProperty(String.prototype, 'trim', {})", 'String.prototype'],
+  ['Object.assign(Object.prototype, { tap })', 'Object.prototype'],
+])('%s, by which a section would change what others print, is refused on server and in browsers', (body, changed) => {
+  expect(serverFileFaults(bundle(body)).join()).toContain(`changes ${changed}, which all sections use`);
+  expect(clientFileFaults(bundle(body)).join()).toContain(`changes ${changed}, which all sections use`);
+});
+
+test('objects of the section itself may be changed', () => {
+  const own =
+    'function Price() {} Price.prototype.toFixed = rounded; Object.defineProperty(exports, "a", {}); const self = {}; self.x = Number.EPSILON;';
+  expect(serverFileFaults(bundle(own))).toEqual([]);
 });
 
 test('a timer inside a component is allowed', () => {

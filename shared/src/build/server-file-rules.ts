@@ -1,6 +1,5 @@
 import { type Node, parse } from 'acorn';
-
-type AnyNode = Node & Record<string, unknown>;
+import { type AnyNode, changedBuiltIn } from './changed-built-in';
 
 const timers = new Set(['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask']);
 const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
@@ -24,18 +23,19 @@ function faultOf(node: AnyNode, depth: number): string | undefined {
   const callee = node.type === 'CallExpression' ? (node.callee as AnyNode) : undefined;
   if (depth === 0 && callee?.type === 'Identifier' && timers.has(String(callee.name)))
     return `starts ${String(callee.name)} at load`;
-  return undefined;
+  return scriptFault(node);
 }
 
-/**
- * What a remote's server file must not contain: `import()` fails at run time, a timer at load keeps the
- * version in memory forever, `process` belongs to the shell. Webpack wraps each module in a function that runs at
- * load, so depth is counted below those wrappers.
- */
-export function serverFileFaults(code: string): string[] {
+/** What no file of a section may do, in a browser neither. */
+function scriptFault(node: AnyNode): string | undefined {
+  const changed = changedBuiltIn(node);
+  return changed && `changes ${changed}, which all sections use`;
+}
+
+function faultsIn(code: string, judge: (node: AnyNode, depth: number) => string | undefined): string[] {
   const faults = new Set<string>();
   const walk = (node: AnyNode, depth: number): void => {
-    const fault = faultOf(node, Math.max(0, depth - 2));
+    const fault = judge(node, depth);
     if (fault) faults.add(`${fault} (line ${code.slice(0, node.start).split('\n').length})`);
     eachChild(node, (child) => walk(child, depth + (functions.has(child.type) ? 1 : 0)));
   };
@@ -44,6 +44,20 @@ export function serverFileFaults(code: string): string[] {
     0,
   );
   return [...faults];
+}
+
+/** What a remote's script must not contain. @throws {SyntaxError} when it cannot be read */
+export function clientFileFaults(code: string): string[] {
+  return faultsIn(code, scriptFault);
+}
+
+/**
+ * What a remote's server file must not contain: `import()` fails at run time, a timer at load keeps the
+ * version in memory forever, `process` belongs to the shell, the language's own objects to every section of the worker. Webpack wraps each module in a function that runs at
+ * load, so depth is counted below those wrappers.
+ */
+export function serverFileFaults(code: string): string[] {
+  return faultsIn(code, (node, depth) => faultOf(node, Math.max(0, depth - 2)));
 }
 
 /** A module of a bundle that nothing shortened, between the two lines that webpack marks it with. */

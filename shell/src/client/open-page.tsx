@@ -13,6 +13,7 @@ import { followServedLinks } from './follow-served-links';
 import { patchRoutes } from './patch-routes';
 import { prefetchLinks } from './prefetch-links';
 import { reportMissingChunks } from './report-faults';
+import { keepTranslatedText } from './translated-text';
 import { orWholePage } from './whole-page';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -48,6 +49,7 @@ export function showPage(router: Router, hydrated: () => void, handlers: RootOpt
   reportMissingChunks(router);
   const place = document.getElementById('site-root');
   if (!place) return;
+  keepTranslatedText(place);
   globalThis.siteHydrated = hydrated;
   // A transition: React then hydrates in pieces of 5 ms, and first what somebody presses.
   startTransition(() => {

@@ -9,7 +9,8 @@ import { threadsOf } from '../remotes/thread-stock';
 import { AssetCache } from './releases/asset-cache';
 import { assetRoutes } from './releases/asset-routes';
 import { callRoutes } from './calls/call-routes';
-import { ContentRevision } from './calls/content-revision';
+import type { ContentRevision } from './calls/content-revision';
+import { createContent } from './calls/create-content';
 import { DataCache } from './calls/data-cache';
 import { readingCalls } from './calls/reading-calls';
 import { bucketCookie } from './canary/bucket-cookie';
@@ -40,7 +41,6 @@ import { pinRoutes } from './releases/pin-routes';
 import { withNewsReferer } from './calls/news-referer';
 import { createPages } from './pages/create-pages';
 import { earlyHints } from './pages/early-hints';
-import { PageExtras } from './pages/page-extras';
 import { answerPage, pageRoutes } from './pages/page-routes';
 import { policyReportRoutes } from './guard/policy-reports';
 import { openOverrides } from './override/open-overrides';
@@ -101,31 +101,24 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
 function openOperations(
   app: FastifyInstance,
   config: ShellConfig,
-  known: Omit<HealthSources, 'config' | 'warnings'> & Pick<Releases, 'warmer' | 'storeWatch' | 'follower'>,
+  known: Omit<HealthSources, 'config' | 'warnings'> &
+    Pick<Releases, 'warmer' | 'storeWatch' | 'follower'> & { content: Pick<ContentRevision, 'warnings'> },
   log: Logger,
 ): FastifyInstance {
   const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
   aliveRoutes(app);
-  const warnings = () => [...notices.flatMap((notice) => notice()), ...(known.storeWatch?.warnings ?? [])];
+  const { content, storeWatch } = known;
+  const warnings = () => [
+    ...notices.flatMap((notice) => notice()),
+    ...content.warnings,
+    ...(storeWatch?.warnings ?? []),
+  ];
   const sources = { ...known, config, warnings };
   const routes = (operations: FastifyInstance) => {
     warmRoutes(operations, known.warmer);
     notifyRoutes(operations, known);
   };
   return createOperations(config, sources, { log, headers: headerSet(config), routes });
-}
-
-/** What of the service stands on every page, and its revision, with which all of it is fetched anew. */
-function createContent({ site, marketMenuId }: ShellConfig, data: DataCache, log: Logger) {
-  const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId, log });
-  const content = new ContentRevision({
-    fetch: (call) => data.fresh(call),
-    refresh: async () => {
-      data.invalidate();
-      await extras.refresh();
-    },
-  });
-  return { extras, content };
 }
 
 /** A dev server or a preview that a visitor opened comes first, then his side of a canary. */
@@ -182,7 +175,7 @@ export async function createShell(
   countDeviations(registry, releases);
   countAlarms(registry, releases);
   let stops = false;
-  const sources = { metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
+  const sources = { content, metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
   const operations = openOperations(app, config, { ...releases, ...sources, stopping: () => stops }, log);
   iconRoutes(app, config);
   const assets = openAssets(app, config, releases);

@@ -1,4 +1,5 @@
 import { mediaAddress } from '@site/shared/contract/media-index';
+import type { callPrefixes } from '@site/shared/contract/shell-addresses';
 import { traceHeaders } from '@site/shared/telemetry/spans';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
@@ -12,7 +13,7 @@ import type { ReadingCalls } from './reading-calls';
 type CalledHost = 'base' | 'live' | 'cms';
 
 /** Path prefix of a call → the host that answers it; the longest prefix counts. Drawings and films are the service's too. */
-const prefixes: [string, CalledHost][] = [
+const prefixes: [(typeof callPrefixes)[number] | '/open/v1/information/' | typeof mediaAddress, CalledHost][] = [
   ['/v1/', 'cms'],
   ['/open/', 'cms'],
   ['/open/v1/information/', 'base'],

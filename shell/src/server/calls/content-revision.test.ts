@@ -49,6 +49,24 @@ test.each([
   content.stop();
 });
 
+test('operators are told of a service that is silent for longer than a restart takes, until it answers', async () => {
+  const { host, content } = setUp(revision(3));
+  await content.start();
+  host.answer = down;
+  await jest.advanceTimersByTimeAsync(9 * pollInterval);
+  expect(content.warnings).toEqual([]);
+
+  await jest.advanceTimersByTimeAsync(3 * pollInterval);
+  expect(content.warnings).toEqual([
+    'The service at CMS_API_URL has not answered for 11 s: what is not stored, searches and forms among it, fails',
+  ]);
+
+  host.answer = revision(3);
+  await jest.advanceTimersByTimeAsync(pollInterval);
+  expect(content.warnings).toEqual([]);
+  content.stop();
+});
+
 test('an older database put back in place is other content too', async () => {
   const { host, content } = setUp(revision(9));
   await content.start();

@@ -9,6 +9,8 @@ export const unsupportedPollInterval = 60_000;
 
 const call = requestFor(readContentRevision, {}, 800);
 const unknownCall = 404;
+/** Of silence, before operators are told: a restart is shorter. */
+const longSilence = 10_000;
 
 type Options = {
   fetch: (call: DataRequest) => Promise<DataAnswer>;
@@ -30,6 +32,7 @@ export class ContentRevision {
   current = 0;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
+  private silentSince: number | undefined;
 
   constructor(private readonly options: Options) {}
 
@@ -38,6 +41,14 @@ export class ContentRevision {
     if (this.stopped) return;
     this.timer = setTimeout(() => void this.start(), pause);
     this.timer.unref();
+  }
+
+  /** What an operator should mend although the shell works. */
+  get warnings(): string[] {
+    const silence = Date.now() - (this.silentSince ?? Date.now());
+    if (silence < longSilence) return [];
+    const since = `has not answered for ${Math.round(silence / 1000)} s`;
+    return [`The service at CMS_API_URL ${since}: what is not stored, searches and forms among it, fails`];
   }
 
   stop(): void {
@@ -49,6 +60,7 @@ export class ContentRevision {
   private async poll(): Promise<number> {
     const answer = await this.options.fetch(call);
     const revision = revisionIn(answer);
+    this.silentSince = answer.ok ? undefined : (this.silentSince ?? Date.now());
     if (revision !== 0 && revision !== this.current) {
       await this.options.refresh();
       this.current = revision;

@@ -37,6 +37,11 @@ test('a script that cannot be compiled is named, whether a page lists it or not'
   expect(faults).toEqual([expect.stringMatching(/^client\/part\.js: cannot be read by a browser: Unexpected token/)]);
 });
 
+test('a chunk that changes what the sections beside it use is refused (F57)', async () => {
+  const faults = await faultsOf(withHashes({ ...good, 'client/part.js': 'Number.prototype.toFixed=(d)=>"about"' }));
+  expect(faults).toEqual(['client/part.js: changes Number.prototype.toFixed, which all sections use (line 1)']);
+});
+
 test('a chunk without its right hash could never be loaded', async () => {
   const { 'client/hashes.js': hashes = '', ...files } = withHashes(good);
   expect(await faultsOf({ ...files, [page]: 'self.page=2', 'client/hashes.js': hashes })).toEqual([

@@ -1,5 +1,5 @@
 import { Script } from 'node:vm';
-import { serverFileFaults } from '@site/shared/build/server-file-rules';
+import { clientFileFaults, serverFileFaults } from '@site/shared/build/server-file-rules';
 import type { GateFinding } from '@site/shared/contract/gate-report';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 
@@ -13,10 +13,10 @@ function finding(where: string, reason: string): GateFinding {
 }
 
 /** Only compiled: nothing of it runs here. */
-function syntaxFault(code: string, filename: string): GateFinding[] {
+function scriptFaults(code: string, filename: string): GateFinding[] {
   try {
     new Script(code, { filename });
-    return [];
+    return clientFileFaults(code).map((fault) => finding(filename, fault));
   } catch (error) {
     return [finding(filename, `cannot be read by a browser: ${(error as Error).message}`)];
   }
@@ -46,8 +46,8 @@ function styleFaults(code: string, path: string, { files }: ReleaseManifest): Ga
 
 function faultsIn(path: string, code: string, manifest: ReleaseManifest): GateFinding[] {
   if (path.endsWith('.css')) return styleFaults(code, path, manifest);
-  if (path === hashFile) return [...syntaxFault(code, path), ...chunkHashFaults(code, manifest)];
-  return path.endsWith('.js') ? syntaxFault(code, path) : [];
+  if (path === hashFile) return [...scriptFaults(code, path), ...chunkHashFaults(code, manifest)];
+  return path.endsWith('.js') ? scriptFaults(code, path) : [];
 }
 
 /** Files that pages name and the release does not have, and pages without files. */

@@ -1,7 +1,8 @@
+import { callPrefixes } from '@site/shared/contract/shell-addresses';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 
 /** Calls and the shell's own addresses; pages have their own robots meta. */
-const closed = ['/-/', '/v1/', '/open/', '/liveajax/', '/ajax/', '/VZlive/', '/VZCollege/', '/VZApi/'];
+const closed = ['/-/', ...callPrefixes];
 
 /** Test sites must not be indexed. */
 const hidden: readonly SiteFacts['environment'][] = ['testing', 'pre'];

@@ -132,6 +132,26 @@ test('F16: an older copy that was put in the place of the newer one is told by t
   expect(sets.mark?.revision.sequence).toBe(2);
 });
 
+test('F16: it is told until the copy of what is live is there', async () => {
+  const { folder, open, contentsOf } = await machine(1, 2);
+  rmSync(path.join(folder, 'b'), { recursive: true });
+  const { sets, reported } = open();
+  await sets.audit();
+  expect(reported()).toEqual([expect.stringContaining('kept/a is of revision 1, older than 2')]);
+
+  await sets.keep([contentsOf(2)]);
+  expect(reported()).toEqual([]);
+});
+
+test('copies are whole where a start accepts what was promoted while the shell did not run', async () => {
+  const { open, contentsOf } = await machine(1);
+  const { sets, reported } = open();
+  await sets.keepMark(contentsOf(2).accepted);
+  await sets.audit();
+
+  expect(reported()).toEqual([]);
+});
+
 test('F16: the mark is the newest good one of all three, so that one lost or changed file moves it nowhere', async () => {
   const { folder, open } = await machine(1, 2);
   flip(path.join(folder, 'mark', revisionPath(2)));

@@ -14,6 +14,8 @@ import { type Contents, isLeftover, writeGeneration } from './write-generation';
 /** The two generations, and the folder of the mark beside them. */
 const slots = ['a', 'b'] as const;
 const markSlot = 'mark';
+/** Where a fault of both copies is noted: neither of them is damaged. */
+const bothSlots = 'both';
 
 type Options = { folder: string; store: FileStore; keys: TrustedKeys; alarms: Alarms };
 
@@ -34,10 +36,13 @@ export class KeptSets {
   /** What the last audit or write found wrong, by slot. */
   private readonly faults = new Map<string, string[]>();
   private marking: Promise<void> = Promise.resolve();
+  /** The newest revision that was accepted before this start. What this start accepts has no copy yet. */
+  private readonly acceptedBefore: number;
 
   constructor(private readonly options: Options) {
     this.removeLeftovers();
     for (const slot of [...slots, markSlot]) this.read(slot);
+    this.acceptedBefore = this.mark?.revision.sequence ?? 0;
     this.report();
   }
 
@@ -73,12 +78,9 @@ export class KeptSets {
   /** Whole copies that are older than the mark were put in the place of newer ones, or the shell ended too soon. */
   private comparedWithMark(): void {
     const [newest] = this.byAge();
-    const accepted = this.mark?.revision.sequence ?? 0;
-    if (!newest?.accepted || sequenceIn(newest) >= accepted) return;
-    const { slot } = newest;
-    this.faults.set(slot, [
-      `The local copy kept/${slot} is of revision ${sequenceIn(newest)}, older than ${accepted}, which was accepted here.`,
-    ]);
+    const isOlder = newest?.accepted && sequenceIn(newest) < this.acceptedBefore;
+    const fault = `The local copy kept/${newest?.slot} is of revision ${newest && sequenceIn(newest)}, older than ${this.acceptedBefore}, which was accepted here.`;
+    this.faults.set(bothSlots, isOlder ? [fault] : []);
   }
 
   /** Keeps the mark beside the generations. Small, so it is written at once. */
@@ -113,6 +115,7 @@ export class KeptSets {
       const there = this.byAge().some((one) => isOf(one, contents) && !this.faults.get(one.slot)?.length);
       if (!there) await this.write(contents, this.slotFor(wanted));
     }
+    if (this.faults.get(bothSlots)?.length) this.comparedWithMark();
     this.report();
   }
 
