@@ -255,18 +255,25 @@ test('F8: a page that came as a whole just now says in place what fails again', 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a link that is tapped starts no change that the next page would wait for', async ({ page }) => {
-    await openWithTree(page);
-    const link = page.locator(`main a[href^="/help/helpDocument/"]:visible`).last();
-    await link.scrollIntoViewIfNeeded();
-    const changes = await page.evaluateHandle(() => {
-      const properties: string[] = [];
-      addEventListener('transitionrun', (event) => properties.push((event as TransitionEvent).propertyName), true);
-      return properties;
+  for (const [address, links] of [
+    [first, 'main a[href^="/help/helpDocument/"]:visible'],
+    ['/info/20001', 'main a[href^="/info/2"]:visible'],
+  ] as const)
+    test(`a link of ${address} that is tapped changes no colour step by step: the next page would wait for each frame`, async ({
+      page,
+    }) => {
+      await page.goto(address ?? '');
+      await hydrate(page);
+      const link = page.locator(links).last();
+      await link.scrollIntoViewIfNeeded();
+      const changes = await page.evaluateHandle(() => {
+        const properties: string[] = [];
+        addEventListener('transitionrun', (event) => properties.push((event as TransitionEvent).propertyName), true);
+        return properties;
+      });
+      const before = await page.locator('h1').textContent();
+      await link.tap();
+      await expect(page.locator('h1')).not.toHaveText(before ?? '');
+      expect((await changes.jsonValue()).filter((name) => name === 'color')).toEqual([]);
     });
-    const before = await page.locator('h1').textContent();
-    await link.tap();
-    await expect(page.locator('h1')).not.toHaveText(before ?? '');
-    expect((await changes.jsonValue()).filter((name) => name === 'color')).toEqual([]);
-  });
 });
