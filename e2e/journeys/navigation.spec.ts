@@ -101,6 +101,19 @@ test('the article that follows is fetched before anybody has come to its link', 
   await expect(next).not.toBeInViewport();
 });
 
+test('at the end of the row it is the article before', async ({ page }) => {
+  const asked = recordRequests(page);
+  await page.goto('/info/20001');
+  await hydrate(page);
+  await expect(page.locator('main a[rel=next]')).toHaveCount(0);
+  const before = page.locator('main a[rel=prev]');
+  const id = (await before.getAttribute('href'))?.split('/').pop();
+  await expect
+    .poll(() => asked.map((request) => request.url()).filter((url) => url.includes(`id=${id}`)))
+    .not.toEqual([]);
+  await expect(before).not.toBeInViewport();
+});
+
 test('what an article leads on to is fetched once it is in view, a few pages at most, and then comes without a call', async ({
   page,
 }) => {

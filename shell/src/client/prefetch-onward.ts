@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle';
 
 /** Links to what may be read next: before, after and beside an article. */
 const onward = '[data-onward] a[href]';
-/** What is read next, most of the time. */
-const next = '[data-onward] a[rel=next]';
+/** What is read next, most of the time: what follows, and at the end of the row what stands before. */
+const following = ['[data-onward] a[rel=next]', '[data-onward] a[rel=prev]'];
 /** So many of the pages behind them are fetched for one page that is read. */
 const most = 6;
 
@@ -37,8 +37,8 @@ export function prefetchOnward(router: Router): void {
     seen.disconnect();
     left = most;
     for (const link of document.querySelectorAll(onward)) seen.observe(link);
-    const following = pageBehind(document.querySelector(next));
-    if (following) add(following);
+    const [first] = following.flatMap((link) => pageBehind(document.querySelector(link)) ?? []);
+    if (first) add(first);
   };
   whenIdle(look);
   let { key } = router.state.location;
