@@ -61,13 +61,10 @@ export class OverrideChoice {
 
   /** Of a page that the override has no part in. */
   private badge({ name, dev, expiresAt }: Override): NonNullable<SetChoice['decorate']> {
-    return async (page, reply) => {
+    return (page, reply) => {
       allow(reply, { styles: badgeStyleSource });
       reply.header('X-Robots-Tag', noIndex);
-      return withBadge(page, await textOf(page), {
-        text: `预览 ${name} 的开发代码 ${dev}；本页不属于它，为线上版本`,
-        expiresAt,
-      });
+      return withBadge(page, { text: `预览 ${name} 的开发代码 ${dev}；本页不属于它，为线上版本`, expiresAt });
     };
   }
 
@@ -78,7 +75,7 @@ export class OverrideChoice {
     return async (page: StoredPage, reply) => {
       allow(reply, { styles: badgeStyleSource, override: places });
       reply.header('X-Robots-Tag', noIndex);
-      return withBadge(page, overridden(await textOf(page), places.code), { text, status, expiresAt });
+      return withBadge(page, { text, status, expiresAt }, overridden(await textOf(page), places.code));
     };
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml } from '../../document/escape';
-import { type StoredPage, storedPage } from '../pages/html-cache';
+import { type StoredPage, storedPage, textOf } from '../pages/html-cache';
 import { endAddress } from './preview-addresses';
 
 /** What the badge says: what is shown, until when, and what a script may replace. */
@@ -46,9 +46,12 @@ function badgeHtml({ text, status, expiresAt }: Badge): string {
   ].join('');
 }
 
-/** The page with the badge before everything that hydrates, and nothing for search engines. */
-export function withBadge(page: StoredPage, html: string, badge: Badge): StoredPage {
-  const decorated = html
+/**
+ * The page with the badge before everything that hydrates, and nothing for search engines.
+ * @param html what is shown in place of the page's own text
+ */
+export async function withBadge(page: StoredPage, badge: Badge, html?: string): Promise<StoredPage> {
+  const decorated = (html ?? (await textOf(page)))
     .replace('</head>', () => `<meta name="robots" content="noindex, nofollow"><style>${style}</style></head>`)
     .replace('<body>', () => `<body>${badgeHtml(badge)}`);
   return storedPage(page.status, { html: decorated, styles: page.styles }, page.release, 0);

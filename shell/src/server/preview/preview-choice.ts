@@ -3,7 +3,7 @@ import type { TrustedKeys } from '@site/release/signing-keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../guard/own-cookie';
 import { allow } from '../guard/own-policy';
-import { type StoredPage, textOf } from '../pages/html-cache';
+import type { StoredPage } from '../pages/html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { isOfAnother, type SetChoice } from '../releases/set-choice';
 import { badgeStyleSource, withBadge } from './preview-badge';
@@ -58,10 +58,10 @@ export class PreviewChoice {
 
   private decorate({ name, version, expiresAt }: Preview, state: PreviewState): NonNullable<SetChoice['decorate']> {
     const text = `预览 ${name} ${version}${notes[state]}`;
-    return async (page: StoredPage, reply: FastifyReply) => {
+    return (page: StoredPage, reply: FastifyReply) => {
       allow(reply, { styles: badgeStyleSource });
       reply.header('X-Robots-Tag', 'noindex, nofollow');
-      return withBadge(page, await textOf(page), { text, expiresAt });
+      return withBadge(page, { text, expiresAt });
     };
   }
 }
