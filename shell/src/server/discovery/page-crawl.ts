@@ -90,7 +90,7 @@ export class PageCrawl {
     }
     const html = headOf(await page.body.plain());
     // Its first visitor need not wait for it, and it takes a fifth of the memory.
-    await page.body.in('br');
+    await page.body.pack();
     const canonical = canonicalOf(html);
     const listed = location === undefined && page.status === 200 && !/<meta name="robots" content="noindex/.test(html);
     const image = imageOf(html);

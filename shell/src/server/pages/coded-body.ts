@@ -51,6 +51,7 @@ export class CodedBody {
   private readonly made = new Map<Coding, Buffer>();
   private readonly making = new SingleFlight<Buffer>();
   private plainIsAsked = false;
+  private brotliIsAsked = false;
   private askedAgain: ((body: CodedBody) => void) | undefined;
 
   /** @param quality of brotli, 0 to 11 */
@@ -66,12 +67,19 @@ export class CodedBody {
   ready(coding: Coding): Buffer | undefined {
     if (coding === 'identity') this.plainIsAsked = true;
     const body = this.made.get(coding);
-    if (body && coding === 'br') this.notifyOnce();
+    if (coding !== 'br') return body;
+    if (body && this.brotliIsAsked) this.notifyOnce();
+    this.brotliIsAsked = true;
     return body;
   }
 
   async in(coding: Coding): Promise<Buffer> {
     return this.ready(coding) ?? this.making.once(coding, () => this.make(coding));
+  }
+
+  /** Makes the brotli before anybody has asked for it. */
+  async pack(): Promise<void> {
+    if (!this.made.has('br')) await this.making.once('br', () => this.make('br'));
   }
 
   /** The bytes without any coding, for who reads them once. */

@@ -26,6 +26,22 @@ test('a body that browsers ask for again gets the best quality in the background
   expect(asked).toEqual([body]);
 });
 
+test('of a body that was packed ahead the first visitor is the first, and what was refined stays', async () => {
+  const body = new CodedBody(Buffer.from(text), 1);
+  const asked: CodedBody[] = [];
+  body.whenAskedAgain((one) => asked.push(one));
+  await body.pack();
+  const packed = body.ready('br');
+  expect([packed?.length, asked]).toEqual([expect.any(Number), []]);
+  body.ready('br');
+  expect(asked).toEqual([body]);
+
+  await body.refine();
+  const fine = body.ready('br');
+  await body.pack();
+  expect(body.ready('br')).toBe(fine);
+});
+
 test('one body is refined at a time, each once', async () => {
   const running = { now: 0, most: 0, all: 0 };
   const refine = async () => {
