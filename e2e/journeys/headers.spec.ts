@@ -69,7 +69,6 @@ const answers: [what: string, status: number, ask: () => Promise<RawAnswer>][] =
   ['an address that cannot be decoded', 302, () => get('/%E0%A4%A')],
   ['a form that leads on', 303, () => get('/-/lead/quick')],
   ['an asset that is not there', 404, () => get('/assets/remotes/mf-help/9.9.9/client/x.js')],
-  ['the icon', 200, () => get('/favicon.svg')],
   ['robots.txt', 200, () => get('/robots.txt')],
   ['the feed, prepared before its data was gone', 200, () => get('/rss.xml')],
   ['that the shell lives', 200, () => get('/-/alive')],
@@ -102,18 +101,26 @@ const expected: Record<string, string | RegExp> = {
   'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\)/,
 };
 
-/** What a file carries: it is part of a page, whose own policy judges it. */
-const ofFiles = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+/** What a part of a page carries: the page's own policy judges it. */
+const ofParts = ['strict-transport-security', 'x-content-type-options', 'cross-origin-resource-policy'];
+const alone = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-test('a script, from the store and from memory, carries what protects a file and nothing of documents', async () => {
-  const script = await assetOf();
-  for (const { status, headers } of [await get(script), await get(script)]) {
+const parts: [what: string, policy: string | undefined, ask: () => Promise<RawAnswer>][] = [
+  ['a script', undefined, async () => get(await assetOf())],
+  ['the same script, from memory', undefined, async () => get(await assetOf())],
+  ['the icon', alone, () => get('/favicon.svg')],
+];
+
+for (const [what, policy, ask] of parts) {
+  test(`of the header set ${what} carries what protects a part of a page, and nothing of documents`, async () => {
+    const { status, headers } = await ask();
     expect(status).toBe(200);
+    expect(headers['content-security-policy']).toBe(policy);
     for (const [name, value] of Object.entries(expected))
-      if (ofFiles.includes(name)) expect(headers[name], name).toMatch(value);
-      else expect(headers, name).not.toHaveProperty(name);
-  }
-});
+      if (ofParts.includes(name)) expect(headers[name], name).toMatch(value);
+      else if (name !== 'content-security-policy') expect(headers, name).not.toHaveProperty(name);
+  });
+}
 
 test('a page from memory has the head of one that was rendered, and “not changed” repeats none of it', async () => {
   const address = '/home/chain';

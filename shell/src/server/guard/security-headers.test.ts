@@ -83,3 +83,47 @@ test('the script of WeChat is let in by its address where an account is configur
     expect.stringMatching(/^script-src .* https:\/\/res\.wx\.qq\.com\/open\/js\/jweixin-1\.6\.0\.js$/),
   ]);
 });
+
+describe('what is part of a page carries little, by its type and once it is whole', () => {
+  const facts = {
+    publicAssetUrl: '',
+    allowedHosts: ['site.test'],
+    foreignPolicies: [],
+    overrideSites: [],
+    site: testSite,
+  };
+  const alone = "default-src 'none'; frame-ancestors 'none'; sandbox";
+  const answer = async (type: string, code = 200) => {
+    const app = fastify() as unknown as FastifyInstance;
+    securityHeaders(app, facts, headerSet(facts));
+    app.get('/x', (_, reply) =>
+      reply.code(code).type(type).header('Content-Security-Policy', 'script-src *').send('x'),
+    );
+    return (await app.inject('/x')).headers;
+  };
+
+  test.each([
+    ['text/javascript', 200, undefined],
+    ['text/css; charset=utf-8', 200, undefined],
+    ['image/webp', 200, undefined],
+    ['video/mp4', 206, undefined],
+    ['application/json; charset=utf-8', 200, alone],
+    ['image/svg+xml', 200, alone],
+    ['text/html', 200, contentPolicy(facts)],
+    ['application/xml', 200, contentPolicy(facts)],
+    ['application/json', 503, contentPolicy(facts)],
+    ['image/svg+xmlx', 200, contentPolicy(facts)],
+  ])('%s, answered with %i', async (type, code, policy) => {
+    const headers = await answer(type, code);
+    const isPart = policy !== contentPolicy(facts);
+
+    expect(headers['content-security-policy']).toBe(policy);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['referrer-policy', 'permissions-policy', 'integrity-policy'])
+      if (isPart) expect(headers).not.toHaveProperty(name);
+      else expect(headers).toHaveProperty(name);
+  });
+});

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { parserYieldText } from '../../document/parser-yield';
 import { assetsPath } from '../releases/asset-head';
-import { fileHeaders } from './file-headers';
 import { allowed, type More } from './own-policy';
+import { headersFor } from './part-headers';
 import { reportAddress, reportEndpoint } from './policy-reports';
 import type { HeaderPairs } from '../plain-answers';
 
@@ -16,6 +16,8 @@ type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site' | 'for
 /** The one inline script of our documents: a constant, the same for everybody (docs/architecture.md#content-policy). */
 const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
 const twoYears = 63_072_000;
+const ok = 200;
+const partial = 206;
 const notModified = 304;
 const policyName = 'Content-Security-Policy';
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
@@ -99,7 +101,7 @@ export function contentPolicy(facts: Facts, more: More = {}): string {
   ].join('; ');
 }
 
-/** The header set of the site, the same on every answer, errors and assets included. */
+/** The header set of the site, the same on every answer, errors included; parts of pages have a few of it (part-headers.ts). */
 export function headerSet(facts: Facts): HeaderPairs {
   const { origin, environment } = facts.site;
   const safe = origin.startsWith('https:') || environment === 'prod';
@@ -156,8 +158,10 @@ export function securityHeaders(app: FastifyInstance, config: Facts, headers: He
   app.addHook('onSend', async (request, reply) => {
     for (const name of strippedHeaders) reply.removeHeader(name);
     if (reply.statusCode === notModified) return;
-    const file = request.url.startsWith(assetsPath) && reply.statusCode === 200;
-    const set = file ? fileHeaders(headers, String(reply.getHeader('Content-Type'))) : headers;
+    const whole = reply.statusCode === ok || reply.statusCode === partial;
+    const set = whole ? headersFor(headers, String(reply.getHeader('Content-Type'))) : headers;
+    // What a service says of them has no say here.
+    for (const [name] of headers) reply.removeHeader(name);
     const more = allowed(reply);
     for (const [name, value] of [...set, ...(more ? policyOf(more) : []), ...lent(request.url)])
       reply.header(name, value);

@@ -1,4 +1,4 @@
-import { fileHeaders } from '../guard/file-headers';
+import { headersFor } from '../guard/part-headers';
 import type { CodedBody, Coding } from '../pages/coded-body';
 import { codingFor } from '../pages/coded-body';
 import type { HeaderPairs } from '../plain-answers';
@@ -49,6 +49,6 @@ export class StoredFiles {
     const { headers, lent } = this.options;
     const own = assetHead(name);
     const type = own?.find(([field]) => field === 'Content-Type')?.[1] ?? '';
-    return own && preparedHead(own, fileHeaders(headers, type), lent(url), coded);
+    return own && preparedHead(own, headersFor(headers, type), lent(url), coded);
   }
 }
