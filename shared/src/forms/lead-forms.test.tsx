@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '../testing/browser-globals';
-import { createSiteStore, installStoreScope, type SiteState } from '@site/shared/store';
+import { createSiteStore, installStoreScope, siteStore, type SiteState } from '@site/shared/store';
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { Profiler, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { constantsOf, questionsOf } from '../contract/lead-fields';
@@ -384,3 +384,23 @@ test.each([
     expect(sent[0]?.body).toMatchObject({ ...values, ...constantsOf(name) });
   },
 );
+
+test('a navigation renders no form of the frame again, and a form sends the page that it is sent from', async () => {
+  let renders = 0;
+  const counted = (
+    <Profiler id="form" onRender={() => (renders += 1)}>
+      {quick}
+    </Profiler>
+  );
+  serve(counted, false);
+  await hydrate(counted);
+  const before = renders;
+  history.pushState(null, '', '/home/chain');
+  await act(async () => siteStore().setState({ fullUrl: location.href, routeName: 'home-chain' }));
+
+  expect(renders).toBe(before);
+  fillQuick();
+  await submit();
+  expect(sent[0]?.body.url).toBe('http://localhost/home/chain');
+  history.pushState(null, '', '/');
+});

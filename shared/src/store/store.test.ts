@@ -2,7 +2,15 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { testSite } from '../testing/test-site';
-import { createSiteStore, freezeForRender, installStoreScope, siteStore, useSite, type SiteState } from './store';
+import {
+  createSiteStore,
+  freezeForRender,
+  installStoreScope,
+  siteStore,
+  useSite,
+  useSiteOnce,
+  type SiteState,
+} from './store';
 
 function state(routeName: string): SiteState {
   const lists = { friendLinks: [], marketMenu: [] };
@@ -40,6 +48,15 @@ test('state set by a loader is rendered on the server after the freeze', () => {
   expect(renderToString(createElement(RouteName))).toBe('<b>index</b>');
   freezeForRender(store);
   expect(renderToString(createElement(RouteName))).toBe('<b>info-cate-id</b>');
+});
+
+test('what is read once is the state of the loaders too', () => {
+  const store = createSiteStore(state('index'));
+  installStoreScope(() => store);
+  store.setState({ fullUrl: 'https://site.test/info/1' });
+  freezeForRender(store);
+  const Address = () => useSiteOnce(({ fullUrl }) => fullUrl);
+  expect(renderToString(createElement(Address))).toBe('https://site.test/info/1');
 });
 
 test('two stores are isolated', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { partPainter } from './part-painter';
@@ -59,6 +60,16 @@ export function siteStore(): SiteStore {
 /** Reads from the store in a component; on the server it reads the state frozen after the loaders. */
 export function useSite<T>(select: (state: SiteState) => T): T {
   const value = useStore(currentStore(), select);
+  partPainter()?.read(select, value);
+  return value;
+}
+
+/**
+ * Reads from the store when a component is first rendered, and does not follow it: for what the browser's own script reads anew when it
+ * is needed. Whoever follows what each navigation changes is rendered at once, before the new page.
+ */
+export function useSiteOnce<T>(select: (state: SiteState) => T): T {
+  const [value] = useState(() => select(currentStore().getState()));
   partPainter()?.read(select, value);
   return value;
 }
