@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import compatibility, { type Identifier } from '@mdn/browser-compat-data';
 import { ReleaseNote } from '@site/shared/contract/release-manifest';
@@ -164,4 +165,18 @@ test('no shipped script calls what the oldest browsers lack', () => {
   expect(newMethods.has('at') && newMethods.has('toSorted')).toBe(true);
   expect(isNewStatic('AbortSignal', 'timeout') && isNewStatic('Object', 'hasOwn')).toBe(true);
   expect(scripts.flatMap((script) => newCalls(script).map((call) => `${script.file}: ${call}`))).toEqual([]);
+});
+
+test('what a page runs once it hydrates is compiled while it loads, and what may never run is not', () => {
+  const hint = '//# allFunctionsCalledOnLoad\n';
+  const hinted = shippedFiles('.js').filter(({ text }) => text.startsWith(hint));
+  const names = hinted.map(({ file }) => path.basename(file).split('.')[0] ?? '');
+
+  expect(names).toEqual(expect.arrayContaining(['react', 'router', 'main', 'remoteEntry', 'routes', 'index', 'm']));
+  expect(names.filter((name) => /^(?:early|wake-|part-|console-|swiper|player|http-client|hashes)/.test(name))).toEqual(
+    [],
+  );
+  // Only at the very top of a file it is a hint, and in a style sheet it would break the first rule.
+  expect(shippedFiles('.js').filter(({ text }) => text.lastIndexOf(hint) > 0)).toEqual([]);
+  expect(shippedFiles('.css').filter(({ text }) => text.includes(hint))).toEqual([]);
 });
