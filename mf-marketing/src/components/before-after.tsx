@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { SectionGround } from '@site/shared/ui/section';
 import { SwipeTable } from '@site/shared/ui/swipe-row';
 import type { Comparison, Lines } from '../content/product-page';
@@ -41,7 +42,7 @@ export function BeforeAfter({ id, title, intro, heads, list, ground = 'plain', o
       <SwipeTable
         label={title.join('')}
         columnsFrom={onPhones ? 'phone' : 'tablet'}
-        className={[styles.comparison, onPhones].filter(Boolean).join(' ')}
+        className={clsx(styles.comparison, onPhones)}
         looks={{ body: styles.body, row: styles.row }}
         head={
           <div role="rowgroup">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Clauses } from '@site/shared/ui/clauses';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
@@ -70,7 +71,7 @@ export function CaseSpotlight({
       intro={intro}
       action={<MoreLink to={more.link}>{more.text}</MoreLink>}
     >
-      <div className={[styles.spotlight, styles[picture]].filter(Boolean).join(' ')}>
+      <div className={clsx(styles.spotlight, styles[picture])}>
         {picture === 'curve' ? (
           <div className={styles.panel}>
             <Figure item={item} />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
 import frame from '@site/shared/ui/stages/stage-frame.module.css';
 import type { PaperWork, Sheet, SheetRow } from '../content/stage-data';
@@ -10,7 +11,7 @@ function Row({ name, note, tag, tone = 'plain', value }: SheetRow) {
         <span className={styles.what}>{name}</span>
         {note && <small className={frame.quiet}>{note}</small>}
       </span>
-      {tag && <span className={[frame.chip, frame[tone]].filter(Boolean).join(' ')}>{tag}</span>}
+      {tag && <span className={clsx(frame.chip, frame[tone])}>{tag}</span>}
       {value && <b className={styles.value}>{value}</b>}
     </span>
   );
@@ -35,7 +36,7 @@ type DocumentStageProps = { work: PaperWork; ground?: StageGround; portrait?: bo
 
 /** Paper work of a live stream: agendas, approvals, orders, tickets, reports. */
 export function DocumentStage({ work: { label, main, front }, className, ...frameProps }: DocumentStageProps) {
-  const names = [styles.desk, className].filter(Boolean).join(' ');
+  const names = clsx(styles.desk, className);
 
   return (
     <StageFrame label={label} className={names} {...frameProps}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { SectionGround } from '@site/shared/ui/section';
 import { SwipeTable } from '@site/shared/ui/swipe-row';
 import type { FactRows, Lines } from '../content/product-page';
@@ -46,7 +47,7 @@ export function FactTable({ id, title, intro, facts, note, ground = 'plain', onP
       <SwipeTable
         label={title.join('')}
         columnsFrom={onPhones ? 'phone' : 'tablet'}
-        className={[styles.facts, onPhones].filter(Boolean).join(' ')}
+        className={clsx(styles.facts, onPhones)}
         looks={{ table: styles.table, body: styles.body, row: styles.row }}
         head={
           <div className={styles.head} role="rowgroup">

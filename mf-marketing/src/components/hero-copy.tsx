@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Crumb } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
@@ -25,7 +26,7 @@ export type HeroButtons = { ask: Ask; buttons?: never } | { ask?: never; buttons
 /** Copy of a product's hero beside or above its stage: breadcrumb, headline, and the two calls to action. */
 export function HeroCopy(props: HeroText & HeroButtons) {
   const { crumbs, name, title, intro, note, onDark = false, across = false, ask, buttons } = props;
-  const names = [styles.text, onDark && styles.onDark, across && styles.across].filter(Boolean).join(' ');
+  const names = clsx(styles.text, onDark && styles.onDark, across && styles.across);
 
   return (
     <div className={names}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Crumb } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
@@ -21,7 +22,7 @@ function Lines({ text }: { text: string | readonly string[] }) {
 
 /** The head of pages that list or compare: one line of text and, beside it, the call to action. */
 export function ListHead({ crumbs, title, intro, ground, wide = false, children }: ListHeadProps) {
-  const names = [styles.head, styles[ground], wide && styles.wide].filter(Boolean).join(' ');
+  const names = clsx(styles.head, styles[ground], wide && styles.wide);
 
   return (
     <div className={names}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import styles from './point-list.module.css';
 
@@ -11,7 +12,7 @@ type PointListProps = {
 /** Points with a sign each: what it is called, and below it what it does. */
 export function PointList({ Icon, points, arrangement = 'stack' }: PointListProps) {
   return (
-    <ul className={[styles.points, styles[arrangement]].filter(Boolean).join(' ')}>
+    <ul className={clsx(styles.points, styles[arrangement])}>
       {points.map(({ name, text }) => (
         <li key={name} className={styles.point}>
           <Icon size={20} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroCopy, type HeroButtons, type HeroText } from './hero-copy';
 import styles from './product-hero.module.css';
@@ -17,7 +18,7 @@ export function ProductHero({ ground, picture, children, ...text }: ProductHeroP
 
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>
-      <div className={[styles.inner, styles[picture]].filter(Boolean).join(' ')}>
+      <div className={clsx(styles.inner, styles[picture])}>
         <HeroCopy {...text} onDark={onDark} across={picture === 'below'} />
         <div className={styles.picture}>{children}</div>
       </div>

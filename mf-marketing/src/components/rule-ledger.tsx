@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { SectionGround } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import type { Lines, Rule } from '../content/product-page';
@@ -20,12 +21,7 @@ type RuleLedgerProps = {
 export function RuleLedger({ id, title, intro, list, note, ground = 'sand', onPhones }: RuleLedgerProps) {
   return (
     <SplitSection id={id} ground={ground} title={title} intro={intro}>
-      <SwipeRow
-        label={title.join('')}
-        still
-        columnsFrom="tablet"
-        className={[styles.list, onPhones].filter(Boolean).join(' ')}
-      >
+      <SwipeRow label={title.join('')} still columnsFrom="tablet" className={clsx(styles.list, onPhones)}>
         {list.map(({ name, tool, yours }) => (
           <div key={name} className={styles.rule}>
             <h3 className={styles.name}>{name}</h3>

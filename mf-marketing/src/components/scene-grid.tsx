@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { PictureFile } from '@site/shared/contract/clip';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
@@ -23,12 +24,7 @@ export function SceneGrid({ id, title, intro, list, pictures, onPhones }: SceneG
 
   return (
     <Section {...(id && { id })} title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
-      <SwipeRow
-        label={title}
-        still
-        columnsFrom={onPhones ? 'phone' : 'tablet'}
-        className={[styles.grid, onPhones].filter(Boolean).join(' ')}
-      >
+      <SwipeRow label={title} still columnsFrom={onPhones ? 'phone' : 'tablet'} className={clsx(styles.grid, onPhones)}>
         {list.map(({ name, text }, index) => (
           <div key={name} className={styles.scene}>
             {files[index] && <SceneFile file={files[index]} shows={name} className={styles.picture} />}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { PictureFile } from '@site/shared/contract/clip';
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
@@ -28,7 +29,7 @@ function Marks({ text }: { text: string }) {
 /** A running live stream as its audience sees it, and the card that its organiser works with. */
 export function ScreenStage({ screening, picture, className, ...frameProps }: ScreenStageProps) {
   const { label, status, mark, caption, messages = [], card } = screening;
-  const names = [styles.room, className].filter(Boolean).join(' ');
+  const names = clsx(styles.room, className);
 
   return (
     <StageFrame label={label} className={names} {...frameProps}>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSiteOnce } from '@site/shared/store';
+import { readSite } from '@site/shared/store';
 import { consentWords } from '../contract/consent-words';
 import type { SupportFault, SupportFieldKey } from '../contract/support-fields';
 import { supportAnchor } from '../contract/support-wire';
@@ -71,7 +71,7 @@ function Fold({ heading, lead, children }: { heading: string; lead: string; chil
  * script it posts and is answered by a page.
  */
 export function SupportForm({ fields = {}, kept, children, fold }: SupportFormProps) {
-  const page = useSiteOnce((state) => state.fullUrl);
+  const page = readSite((state) => state.fullUrl);
   const asked = (
     <div className={styles.fields}>
       <Tried text={fields.tried} />

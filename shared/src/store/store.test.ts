@@ -8,7 +8,7 @@ import {
   installStoreScope,
   siteStore,
   useSite,
-  useSiteOnce,
+  readSite,
   type SiteState,
 } from './store';
 
@@ -55,7 +55,7 @@ test('what is read once is the state of the loaders too', () => {
   installStoreScope(() => store);
   store.setState({ fullUrl: 'https://site.test/info/1' });
   freezeForRender(store);
-  const Address = () => useSiteOnce(({ fullUrl }) => fullUrl);
+  const Address = () => readSite(({ fullUrl }) => fullUrl);
   expect(renderToString(createElement(Address))).toBe('https://site.test/info/1');
 });
 

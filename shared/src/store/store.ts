@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { partPainter } from './part-painter';
@@ -65,11 +64,11 @@ export function useSite<T>(select: (state: SiteState) => T): T {
 }
 
 /**
- * Reads from the store when a component is first rendered, and does not follow it: for what the browser's own script reads anew when it
- * is needed. Whoever follows what each navigation changes is rendered at once, before the new page.
+ * Reads from the store while a component is rendered, and does not follow it: for what the browser's own script reads anew when it is
+ * needed. Whoever follows what each navigation changes is rendered by it at once, before the new page.
  */
-export function useSiteOnce<T>(select: (state: SiteState) => T): T {
-  const [value] = useState(() => select(currentStore().getState()));
+export function readSite<T>(select: (state: SiteState) => T): T {
+  const value = select(currentStore().getState());
   partPainter()?.read(select, value);
   return value;
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './action-strip.module.css';
 
@@ -13,7 +14,7 @@ type ActionStripProps = {
 /** A call to action between sections: two lines of text and one link. */
 export function ActionStrip({ ground, heading, text, className, children }: ActionStripProps) {
   return (
-    <section className={[styles.strip, styles[ground], className].filter(Boolean).join(' ')}>
+    <section className={clsx(styles.strip, styles[ground], className)}>
       <div>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
@@ -25,8 +26,7 @@ const looks: Record<ButtonLook, string | undefined> = {
 };
 
 function classOf(look: ButtonLook, size: Appearance['size'], wide: boolean, own: string | undefined): string {
-  const names = [styles.button, looks[look], size === 'small' && styles.small, wide && styles.wide, own];
-  return names.filter(Boolean).join(' ');
+  return clsx(styles.button, looks[look], size === 'small' && styles.small, wide && styles.wide, own);
 }
 
 /** What looks like a button: a page of this site with `to`, another address with `href`, else a real button. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventCode } from '../contract/tracking';
@@ -13,9 +14,7 @@ type LinkBoxProps = {
 
 /** A row or a card that is one large target: the `LinkTitle` in it is its only link and covers all of it. */
 export function LinkBox({ as: Box = 'li', look = 'card', className, children }: LinkBoxProps) {
-  return (
-    <Box className={[styles.box, look === 'row' && styles.row, className].filter(Boolean).join(' ')}>{children}</Box>
-  );
+  return <Box className={clsx(styles.box, look === 'row' && styles.row, className)}>{children}</Box>;
 }
 
 type LinkTitleProps = {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import styles from './live-dot.module.css';
 
 type LiveDotProps = {
@@ -8,5 +9,5 @@ type LiveDotProps = {
 
 /** The red dot before what is on air. Decoration: the text after it says so. */
 export function LiveDot({ gap = 'normal', className }: LiveDotProps) {
-  return <span className={[styles.dot, gap === 'narrow' && styles.narrow, className].filter(Boolean).join(' ')} />;
+  return <span className={clsx(styles.dot, gap === 'narrow' && styles.narrow, className)} />;
 }

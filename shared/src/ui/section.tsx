@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
@@ -39,7 +40,7 @@ export function SectionHeading({ intro, action, arrangement = 'stack', ...text }
   const split = arrangement === 'split';
 
   return (
-    <div className={[styles.heading, styles[arrangement]].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.heading, styles[arrangement])}>
       <HeadingText {...text}>{!split && introduction}</HeadingText>
       {split && introduction}
       {action && <div>{action}</div>}
@@ -57,7 +58,7 @@ type SectionProps = Partial<Heading> & {
 /** One band of a page: ground, space, content width and, if there is a title, its head. */
 export function Section({ id, ground = 'plain', className, children, title, ...heading }: SectionProps) {
   return (
-    <section id={id} className={[styles.section, styles[ground], className].filter(Boolean).join(' ')}>
+    <section id={id} className={clsx(styles.section, styles[ground], className)}>
       <div className={styles.inner}>
         {title && <SectionHeading title={title} {...heading} />}
         {children}

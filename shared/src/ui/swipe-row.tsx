@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './swipe-row.served';
@@ -67,7 +68,7 @@ function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps
   return (
     <div
       ref={row}
-      className={[styles.frame, columnsFrom && styles[columnsFrom], className].filter(Boolean).join(' ')}
+      className={clsx(styles.frame, columnsFrom && styles[columnsFrom], className)}
       {...(swiped && { 'data-swipe-row': '' })}
       data-cards={cards}
     >
@@ -116,7 +117,7 @@ export function SwipeTable({ label, head, rows, looks, ...look }: SwipeTableProp
       <div className={looks.table} role="table" aria-label={label}>
         {head}
         <div
-          className={[styles.list, looks.body].filter(Boolean).join(' ')}
+          className={clsx(styles.list, looks.body)}
           role="rowgroup"
           aria-label={label}
           {...(isSwiped(look.columnsFrom) && { 'data-swipe-list': '', tabIndex: 0 })}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './header-bar.module.css';
 import type { HeaderLook } from './header-look';
@@ -12,7 +13,7 @@ const looks: Record<HeaderLook, string | undefined> = {
 /** The bar itself: background, position and colours, which its content inherits. */
 export function HeaderBar({ look, children }: { look: HeaderLook; children: ReactNode }) {
   return (
-    <header className={[styles.bar, looks[look]].filter(Boolean).join(' ')}>
+    <header className={clsx(styles.bar, looks[look])}>
       <div className={styles.inner}>{children}</div>
     </header>
   );

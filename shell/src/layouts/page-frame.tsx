@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import type { ReactNode } from 'react';
 import { ConsentBar } from './consent-bar';
@@ -22,9 +23,9 @@ type PageFrameProps = {
 
 /** What every layout shares: the way past the navigation, the question for consent, the offline notice and the landmark of the page itself. */
 export function PageFrame({ header, footer, aside, bar, beside = false, overlaid = false, children }: PageFrameProps) {
-  const names = [styles.frame, overlaid && styles.overlaid, beside && styles.beside, bar && styles[bar]];
+  const names = clsx(styles.frame, overlaid && styles.overlaid, beside && styles.beside, bar && styles[bar]);
   return (
-    <div className={names.filter(Boolean).join(' ')}>
+    <div className={names}>
       <span id="top" className={styles.top} />
       <a className={styles.skip} href="#content">
         跳到正文

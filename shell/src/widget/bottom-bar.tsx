@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { MessageCircle } from 'lucide-react';
@@ -17,13 +18,9 @@ type BottomBarProps = {
 
 /** The bar under the thumb: phone, consult, trial. Pages for phones have it in their header in wide windows. */
 export const BottomBar = memo(function BottomBar({ always = false, over = false }: BottomBarProps) {
-  const names = [styles.place, !always && styles.narrow, over && styles.over];
+  const names = clsx(styles.place, !always && styles.narrow, over && styles.over);
   return (
-    <aside
-      className={names.filter(Boolean).join(' ')}
-      aria-label="咨询与试用"
-      data-bottom-bar={always ? 'always' : 'narrow'}
-    >
+    <aside className={names} aria-label="咨询与试用" data-bottom-bar={always ? 'always' : 'narrow'}>
       <BottomTopLink />
       <div className={`${slot.slot} ${styles.bar}`}>
         <PhoneConfirm className={styles.item} />

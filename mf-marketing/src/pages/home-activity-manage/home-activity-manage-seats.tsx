@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Picture } from '@site/shared/ui/picture';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { eventSeats } from '../../content/home-activity-manage/stages';
@@ -21,7 +22,7 @@ export function SeatStage() {
         </span>
         <span className={styles.legend}>
           {legend.map(({ name: kind, tone }) => (
-            <span key={kind} className={[styles.kind, styles[tone]].filter(Boolean).join(' ')}>
+            <span key={kind} className={clsx(styles.kind, styles[tone])}>
               {kind}
             </span>
           ))}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { chainWeek } from '../../content/home-chain/stages';
 import styles from './home-chain-week.module.css';
@@ -29,9 +30,9 @@ export function ChainWeek() {
           </span>,
           ...days.map((day, index) => {
             const booking = bookingAt(row, index);
-            const names = [styles.cell, index === today && styles.onToday, booking && styles[booking.kind]];
+            const names = clsx(styles.cell, index === today && styles.onToday, booking && styles[booking.kind]);
             return (
-              <span key={shop + day} className={names.filter(Boolean).join(' ')}>
+              <span key={shop + day} className={names}>
                 {booking?.text}
               </span>
             );

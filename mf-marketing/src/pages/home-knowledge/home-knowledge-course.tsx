@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { Award, Check, Lock, Play } from 'lucide-react';
@@ -14,7 +15,7 @@ function Chapters() {
       {chapters.map(({ name: chapter, minutes, state }, index) => {
         const Sign = signs[state];
         return (
-          <span key={chapter} className={[styles.chapter, styles[state]].filter(Boolean).join(' ')}>
+          <span key={chapter} className={clsx(styles.chapter, styles[state])}>
             <span className={styles.sign}>
               <Sign size={16} aria-hidden="true" />
             </span>

@@ -1,5 +1,6 @@
 'use static';
 
+import clsx from 'clsx';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { type Doer, serviceShares } from '../../content/index2023';
@@ -25,7 +26,7 @@ function People({ way: { yours, ours, says } }: { way: (typeof ways)[number] }) 
 }
 
 function Share({ doer }: { doer: Doer }) {
-  return <span className={[styles.share, styles[doer]].filter(Boolean).join(' ')}>{doers[doer]}</span>;
+  return <span className={clsx(styles.share, styles[doer])}>{doers[doer]}</span>;
 }
 
 function Head() {

@@ -1,4 +1,4 @@
-import { useSite, useSiteOnce } from '@site/shared/store';
+import { useSite, readSite } from '@site/shared/store';
 import { constantsOf } from '../../contract/lead-fields';
 import { type LeadForm, plainFields, requirementForms } from '../../contract/lead-forms';
 import { leadKinds, type LeadSource, requirementFacts } from '../../contract/lead-wire';
@@ -32,7 +32,7 @@ type LeadHiddenFieldsProps = {
 /** The other fields of a lead call as hidden inputs, which a form without script posts as they are. */
 export function LeadHiddenFields(props: LeadHiddenFieldsProps) {
   const { form, fromtype = leadKinds[form].fromtype, url: from, ask } = props;
-  const page = useSiteOnce((state) => state.fullUrl);
+  const page = readSite((state) => state.fullUrl);
   const campaign = useSite((state) => state.site.campaignInLeads);
   const values = {
     fromtype,

@@ -1,5 +1,6 @@
 'use static';
 
+import clsx from 'clsx';
 import { LiveDot } from '../live-dot';
 import { type ReactNode, useId } from 'react';
 import { LogoMark } from '../logo';
@@ -115,7 +116,7 @@ export function ConsoleStage({
   const id = useId();
   const views = viewsOf(pictures, id);
   const wide = !arrangement.portrait;
-  const names = [styles.console, className].filter(Boolean).join(' ');
+  const names = clsx(styles.console, className);
 
   return (
     <div

@@ -1,5 +1,6 @@
 'use static';
 
+import clsx from 'clsx';
 import { plotHeight, stretchedCurve } from './curve-path';
 import styles from './dashboard-stage.module.css';
 import { launchReport, type ShowReport } from './show-report';
@@ -86,7 +87,7 @@ type DashboardStageProps = { report?: ShowReport; portrait?: boolean; className?
 
 /** The numbers after a show, marked 示例数据. */
 export function DashboardStage({ report = launchReport, portrait = false, className }: DashboardStageProps) {
-  const names = [styles.report, className].filter(Boolean).join(' ');
+  const names = clsx(styles.report, className);
 
   return (
     <StageFrame label={report.label} ground="paper" portrait={portrait} className={names}>

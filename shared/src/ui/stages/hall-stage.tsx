@@ -1,5 +1,6 @@
 'use static';
 
+import clsx from 'clsx';
 import type { ExhibitionHall } from './exhibition-hall';
 import { springFair } from './exhibition-hall';
 import { HallPicture } from './parts/hall-picture';
@@ -29,7 +30,7 @@ type HallStageProps = { hall?: ExhibitionHall; portrait?: boolean; className?: s
 
 /** An exhibition hall from above with its stands, visitors and hot spots; one of them is open. */
 export function HallStage({ hall = springFair, portrait = false, className }: HallStageProps) {
-  const names = [styles.hall, className].filter(Boolean).join(' ');
+  const names = clsx(styles.hall, className);
 
   return (
     <StageFrame label={hall.label} portrait={portrait} className={names}>

@@ -1,5 +1,6 @@
 'use static';
 
+import clsx from 'clsx';
 import { QrPlaceholder } from '../qr-placeholder';
 import { type LiveRoom, launchRoom } from './live-room';
 import { LiveRoomPhone } from './parts/live-room-phone';
@@ -21,7 +22,7 @@ function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
         <span key={name} className={styles.row}>
           <span className={frame.face}>{name.slice(0, 1)}</span>
           {name}
-          <span className={[frame.chip, frame[tone]].filter(Boolean).join(' ')}>{tag}</span>
+          <span className={clsx(frame.chip, frame[tone])}>{tag}</span>
           <span className={styles.value}>{value}</span>
         </span>
       ))}
@@ -43,7 +44,7 @@ type LiveRoomStageProps = {
 /** A phone with a running live room; the list beside it shows from 768 px on. */
 export function LiveRoomStage({ room: changes, scene, className, ...frameProps }: LiveRoomStageProps) {
   const room: LiveRoom = { ...launchRoom, ...changes };
-  const names = [styles.room, className].filter(Boolean).join(' ');
+  const names = clsx(styles.room, className);
 
   return (
     <StageFrame label={room.label} className={names} {...frameProps}>

@@ -1,5 +1,6 @@
 'use static';
 
+import clsx from 'clsx';
 import type { PictureFile } from '../../contract/clip';
 import { LiveDot } from '../live-dot';
 import { ScanFace } from 'lucide-react';
@@ -54,7 +55,7 @@ type PhotoWallStageProps = {
 
 /** Photos of an event that is still running: the wall, one shot before and after retouching, and the face search. */
 export function PhotoWallStage({ album = partnersAlbum, pictures, className, ...frameProps }: PhotoWallStageProps) {
-  const names = [styles.album, className].filter(Boolean).join(' ');
+  const names = clsx(styles.album, className);
 
   return (
     <StageFrame label={album.label} className={names} {...frameProps}>

@@ -1,5 +1,6 @@
 'use static';
 
+import clsx from 'clsx';
 import { FileText } from 'lucide-react';
 import { type FollowUp, leadFollowUp } from './follow-up';
 import styles from './scrm-stage.module.css';
@@ -102,7 +103,7 @@ type ScrmStageProps = { followUp?: FollowUp; ground?: StageGround; portrait?: bo
 
 /** A conversation in the company's messenger beside what the show taught about the person; on phones without the chat. */
 export function ScrmStage({ followUp = leadFollowUp, ground = 'sand', className, ...frameProps }: ScrmStageProps) {
-  const names = [styles.desk, className].filter(Boolean).join(' ');
+  const names = clsx(styles.desk, className);
 
   return (
     <StageFrame label={followUp.label} ground={ground} className={names} {...frameProps}>

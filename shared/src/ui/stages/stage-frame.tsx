@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './stage-frame.module.css';
 
@@ -17,7 +18,7 @@ const grounds: Record<StageGround, string | undefined> = { mint: undefined, sand
 
 /** The frame of a stage beside words. Its children are a picture: they are read out as `label` only. */
 export function StageFrame({ label, ground = 'mint', portrait = false, className, children }: StageFrameProps) {
-  const names = [styles.stage, grounds[ground], className].filter(Boolean).join(' ');
+  const names = clsx(styles.stage, grounds[ground], className);
 
   return (
     <div className={names} role="img" aria-label={label} data-wide={portrait ? undefined : true}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { PictureFile } from '../../contract/clip';
 import { Picture } from '../picture';
 import { StageFrame } from './stage-frame';
@@ -13,7 +14,7 @@ type StoreNetworkPictureProps = {
 
 /** The same stage as files, for places that are not seen at first: of the two arrangements browsers fetch the one that is shown. */
 export function StoreNetworkPicture({ network = membersDay, files, className }: StoreNetworkPictureProps) {
-  const names = [styles.network, className].filter(Boolean).join(' ');
+  const names = clsx(styles.network, className);
 
   return (
     <StageFrame label={network.label} portrait={!files.wide} className={names}>

@@ -1,5 +1,6 @@
 'use static';
 
+import clsx from 'clsx';
 import { useId } from 'react';
 import { counterScene } from './scenes/counter-scene';
 import type { Drawing } from './scenes/drawing';
@@ -56,11 +57,7 @@ export function StoreNetworkStage({
   const shared = { network, shop: `${id}p`, scene: `${id}s` };
 
   return (
-    <StageFrame
-      label={network.label}
-      portrait={portrait}
-      className={[styles.network, className].filter(Boolean).join(' ')}
-    >
+    <StageFrame label={network.label} portrait={portrait} className={clsx(styles.network, className)}>
       <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <NetworkSymbols {...shared} drawing={drawing} />
       </svg>

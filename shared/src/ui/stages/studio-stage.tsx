@@ -1,5 +1,6 @@
 'use static';
 
+import clsx from 'clsx';
 import type { PictureFile } from '../../contract/clip';
 import { ScenePicture } from './scene-picture';
 import { StageFrame } from './stage-frame';
@@ -20,7 +21,7 @@ type StudioStageProps = {
 /** A green room at the left of the line, the set that it becomes at the right, and the sets to choose from below. */
 export function StudioStage({ studio = launchStudio, files, portrait = false, className }: StudioStageProps) {
   const [first] = studio.sets;
-  const names = [styles.studio, className].filter(Boolean).join(' ');
+  const names = clsx(styles.studio, className);
 
   return (
     <StageFrame label={studio.label} portrait={portrait} className={names}>
