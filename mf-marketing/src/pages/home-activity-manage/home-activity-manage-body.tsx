@@ -2,7 +2,6 @@
 
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
@@ -30,9 +29,7 @@ const [applications, seats, report] = sections.eventFeatures;
 function Features() {
   return (
     <Section id="features" ground="tint">
-      <h2>
-        <VisuallyHidden>{sections.eventFeaturesTitle}</VisuallyHidden>
-      </h2>
+      <h2 className={styles.led}>{sections.eventFeaturesTitle}</h2>
       <FeatureRows label={sections.eventFeaturesTitle}>
         <FeatureRow feature={applications}>
           <DocumentStage work={eventApplications} ground="sand" />
