@@ -1,7 +1,6 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ChartNoAxesColumn, Clock, Images, UsersRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
@@ -45,9 +44,7 @@ export function PageBody({ cases }: PageCases) {
         <PainCards id="pains" icons={painIcons} {...sections.imagePains} />
       </div>
       <Section id="features" ground="sand">
-        <h2>
-          <VisuallyHidden>{sections.imageFeaturesTitle}</VisuallyHidden>
-        </h2>
+        <h2 className={styles.led}>{sections.imageFeaturesTitle}</h2>
         <FeatureRows label={sections.imageFeaturesTitle}>
           <FeatureRow feature={desk}>
             <DeskStage />
