@@ -8,6 +8,7 @@ import { DocumentStage } from '../../components/document-stage';
 import { FactTable } from '../../components/fact-table';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import type { PageCases } from '../../components/page-cases';
+import { PhoneTitle } from '../../components/phone-title';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionLedger } from '../../components/question-ledger';
@@ -29,7 +30,7 @@ const [applications, seats, report] = sections.eventFeatures;
 function Features() {
   return (
     <Section id="features" ground="tint">
-      <h2 className={styles.led}>{sections.eventFeaturesTitle}</h2>
+      <PhoneTitle>{sections.eventFeaturesTitle}</PhoneTitle>
       <FeatureRows label={sections.eventFeaturesTitle}>
         <FeatureRow feature={applications}>
           <DocumentStage work={eventApplications} ground="sand" />
