@@ -22,7 +22,7 @@ export function LotteryCover() {
         <rect x="192" y="30" width="88" height="126" rx="10" fill={coral} />
         <path d="M192 40a10 10 0 0 1 10-10h68a10 10 0 0 1 10 10v26q-44 32-88 0Z" fill="#A93210" />
         <circle cx="236" cy="82" r="19" fill={gold} />
-        <path d="m228 74 8 9 8-9m-8 9v14m-9-9h18m-18 7h18" fill="none" stroke="#7A3B07" strokeWidth="3" />
+        <path d="m228 71 8 11 8-11m-8 11v14m-7-11h14m-14 6h14" fill="none" stroke="#7A3B07" strokeWidth="3" />
       </g>
     </>
   );
