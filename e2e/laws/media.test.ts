@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
-import type { MediaFile } from '@site/shared/contract/media-index';
+import { type MediaFile, listPictureName } from '@site/shared/contract/media-index';
 import { sceneNames } from '@site/shared/ui/screens/draw-scene';
 import { placeStage } from '@site/shared/ui/screens/place-stage';
 import { captionsOf, chaptersOf } from '../media/captions';
@@ -43,6 +43,13 @@ test('every share card is drawn from its present source: else run npm run media'
 
 test('every picture of a list is drawn as its content says now: else run npm run media', () => {
   expect(stale(pictures, listPictureHash)).toEqual([]);
+});
+
+test('every film has a cover of its own', () => {
+  const covers = shows.flatMap(({ id }) => pictures.filter((picture) => picture.id === listPictureName(id)));
+  expect(covers).toHaveLength(shows.filter(({ id }) => id.startsWith('video-')).length);
+  expect(new Set(covers.map(({ svg }) => svg)).size).toBe(covers.length);
+  expect(covers.filter(({ svg }) => svg.includes('<text'))).toEqual([]);
 });
 
 test('the moments of every show are drawn as they are played: else run npm run media', () => {

@@ -2,9 +2,10 @@ import { createElement } from 'react';
 import { listPictureName } from '@site/shared/contract/media-index';
 import { CoverDrawing, coverSize } from '@site/shared/ui/cover-drawing';
 import { inFile } from '@site/shared/ui/drawing-root';
+import { FilmCoverSvg, isCovered } from '@site/shared/ui/film-cover';
 import { PosterDrawing, posterSize } from '@site/shared/ui/poster-drawing';
 import { readContentFiles } from '../../api/src/content/content-files';
-import { contentFolder } from './content-drawings';
+import { contentFolder, readDrawings } from './content-drawings';
 import { type ContentFacts, factsOf } from './content-facts';
 import { hashOf, svgOf } from './drawn-svg';
 import { PlaceSvg, placeSize } from './place-svg';
@@ -30,13 +31,22 @@ function drawingOf({ cover, place, scene, banner }: ContentFacts, seed: number):
   return { svg: svgOf(createElement(PosterDrawing, poster)), size: posterSize };
 }
 
-/** The cover or poster of every article, lecture, plan and piece of news, as lists show it below the first view. */
+/** The cover of every film that has one; the others are shown by a frame. */
+const filmCovers = (folder: string): ListPicture[] =>
+  readDrawings(folder).shows.flatMap(({ id, show: { id: show } }) =>
+    isCovered(show)
+      ? [{ id: listPictureName(id), svg: svgOf(createElement(FilmCoverSvg, { show })), size: posterSize }]
+      : [],
+  );
+
+/** The cover or poster of every article, lecture, film, plan and piece of news, as lists show it below the first view. */
 export function listPictures(folder: string = contentFolder): ListPicture[] {
-  return readContentFiles(folder).flatMap((file) => {
+  const written = readContentFiles(folder).flatMap((file) => {
     const [, place = '', id = ''] = /^([a-z]+)\/(\d+)\.(?:md|json)$/.exec(file.path) ?? [];
     const kind = kinds[place];
     return kind ? [{ id: listPictureName(`${kind}-${id}`), ...drawingOf(factsOf(file), Number(id)) }] : [];
   });
+  return [...written, ...filmCovers(folder)];
 }
 
 export const listPictureHash = ({ svg }: ListPicture): string => hashOf(svg);

@@ -84,6 +84,23 @@ test('a video that is filmed has its film, its poster and its length', () => {
   });
 });
 
+test('lists show the cover of a film, and its player the frame', () => {
+  const text = sampleContent()['videos/30001.md'] ?? '';
+  const parts = ['mp4', 'webm', 'poster', 'captions', 'chapters'];
+  const files = Object.fromEntries(parts.map((part) => [part, file(`video-30001-${part}.0123456789.webp`, 960)]));
+  const picture = file('picture-video-30001.0123456789.svg', 320);
+  const index = {
+    'video-30001': { source: 'x', seconds: 100, files },
+    'picture-video-30001': { source: 'y', files: { picture } },
+  };
+  const data = readMarkdown(video!, 'videos/30001.md', text, index).results[0]?.data;
+
+  expect(data).toMatchObject({
+    poster: { src: '/media/picture-video-30001.0123456789.svg', width: 320 },
+    clip: { poster: { src: '/media/video-30001-poster.0123456789.webp', width: 960 } },
+  });
+});
+
 test('a video has the pictures of its moments, in the order of its chapters', () => {
   const name = (number: number) => `stills-video-30001-${number}.0123456789.svg`;
   const files = { 1: file(name(1), 350), 2: file(name(2), 350) };

@@ -106,12 +106,12 @@ const video = define<typeof schemas.VideoFront>({
   kind: 'video',
   folder: 'videos',
   schema: schemas.VideoFront,
-  toEntry: ({ front, body, drawn, stills }) => ({
+  toEntry: ({ front, body, ...media }) => ({
     tags: front.tags,
     views: front.views,
     html: '',
     plain: spokenText(body.shows),
-    data: { category: front.category, scene: front.scene, help: front.help, ...showData(body.shows, drawn, stills) },
+    data: { category: front.category, scene: front.scene, help: front.help, ...showData(body.shows, media) },
   }),
   references: ({ front, lineOf }) => [
     ...listed('tag', front.tags, (index) => lineOf('tags', index)),

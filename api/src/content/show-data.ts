@@ -1,3 +1,4 @@
+import type { PictureFile } from '@site/shared/contract/clip';
 import type { TranscriptLine } from '@site/shared/contract/info';
 import type { MediaEntry } from '@site/shared/contract/media-index';
 import type { Show } from '@site/shared/contract/show';
@@ -15,8 +16,11 @@ const transcriptOf = ({ steps }: Show): TranscriptLine[] =>
 export const spokenText = (shows: readonly Show[]): string =>
   shows.flatMap(({ steps }) => steps.map(({ say }) => say)).join('\n');
 
+/** What is drawn of a show: its film, the moments of its chapters, its cover in lists. */
+type DrawnShow = Record<'drawn' | 'stills', MediaEntry | undefined> & { picture: PictureFile | undefined };
+
 /** Everything that a video's page takes from its show and its film. */
-export function showData([show]: readonly Show[], drawn: MediaEntry | undefined, moments: MediaEntry | undefined) {
+export function showData([show]: readonly Show[], { drawn, stills: moments, picture }: DrawnShow) {
   if (!show) return {};
   const clip = clipOf(drawn);
   const { seconds } = show;
@@ -25,7 +29,7 @@ export function showData([show]: readonly Show[], drawn: MediaEntry | undefined,
     show,
     clip,
     ...(stills.length > 0 && { stills }),
-    poster: clip?.poster ?? null,
+    poster: clip && (picture ?? clip.poster),
     seconds,
     duration: clockText(seconds),
     transcript: transcriptOf(show),

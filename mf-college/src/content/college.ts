@@ -26,7 +26,7 @@ export const collegeCopy = {
   },
   ways: {
     heading: '更想看着屏幕学？',
-    text: '操作视频每段三到八分钟，附逐句文字稿。',
+    text: '操作视频每段一两分钟，附逐句文字稿。',
     link: '去看视频',
     to: '/info/video/',
   },

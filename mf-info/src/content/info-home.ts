@@ -8,7 +8,7 @@ export const infoHomeCopy = {
   featured: '编辑精选',
   groupMore: '全部',
   videos: '跟着视频做一遍',
-  videosIntro: '三到八分钟一段，每段只教一个操作，附逐句文字稿。',
+  videosIntro: '一两分钟一段，只教一个操作，附文字稿。',
   videosMore: '全部视频',
   lectures: {
     heading: '想系统地学？',

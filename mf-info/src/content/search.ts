@@ -22,7 +22,7 @@ export const siteSearchCopy = {
       { kind: 'help', name: '帮助文档', text: '在哪里点、按什么顺序做', to: '/help/helpCenter' },
       { kind: 'topic', name: '直播资讯', text: '预算、排期、设备与合规', to: '/info/' },
       { kind: 'lecture', name: '直播讲堂', text: '四门课，每讲附练习和清单', to: '/home/lectureIndex' },
-      { kind: 'video', name: '操作视频', text: '三到八分钟一段，附逐句文字稿', to: '/info/video/' },
+      { kind: 'video', name: '操作视频', text: '一两分钟一段，附逐句文字稿', to: '/info/video/' },
     ],
   },
 } as const;

@@ -2,6 +2,7 @@ export const videoPageCopy = {
   tasks: '看完，你会做三件事',
   tasksIntro: '点画面，播放器跳到那一步',
   still: (name: string) => `示意图：做完「${name}」时的画面`,
+  cover: (title: string) => `示意图：${title}`,
   related: '相关视频',
   help: '相关帮助',
   tags: '相关标签',

@@ -23,10 +23,12 @@ export function caseCard({ id, title, customer, industry, result, metrics, pictu
 /** What the home page shows of a case: who, and one figure. */
 export type CaseTile = Pick<CaseSummary, 'id' | 'customer' | 'industry' | 'result'> & {
   outcome: FormattedMetric | undefined;
+  picture?: PictureFile;
 };
 
-export function caseTile({ id, customer, industry, result, metrics }: CaseSummary): CaseTile {
-  return { id, customer, industry, result, outcome: metrics.slice(-1).map(readMetric)[0] };
+export function caseTile({ id, customer, industry, result, metrics, picture }: CaseSummary): CaseTile {
+  const outcome = metrics.slice(-1).map(readMetric)[0];
+  return { id, customer, industry, result, outcome, ...(picture && { picture }) };
 }
 
 /** A case in the customer's words. */

@@ -2,6 +2,7 @@
 
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MoreLink } from '@site/shared/ui/more-link';
+import { Picture } from '@site/shared/ui/picture';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
@@ -18,7 +19,11 @@ function Tile({ item }: { item: CaseTile }) {
   return (
     <Link to={caseAddress(item.id)} className={styles.tile} data-track="details_click">
       <span className={styles.band}>
-        <IndustryIcon industry={item.industry} className={styles.icon} />
+        {item.picture ? (
+          <Picture file={item.picture} alt={homeCopy.cases.place(item.customer)} className={styles.place} />
+        ) : (
+          <IndustryIcon industry={item.industry} className={styles.icon} />
+        )}
       </span>
       <div className={styles.text}>
         <span className={styles.industry}>{item.industry}</span>

@@ -5,11 +5,11 @@ import styles from './promise-row.module.css';
 
 type PromiseRowProps = { id?: string; title: string; list: readonly ServicePromise[] };
 
-/** Promises before a live stream, four in a row; on phones they are swiped. */
+/** Promises before a live stream, four in a row; on phones two by two, since their figures are compared. */
 export function PromiseRow({ id, title, list }: PromiseRowProps) {
   return (
     <Section {...(id && { id })} title={title}>
-      <SwipeRow label={title} still columnsFrom="tablet" className={styles.row}>
+      <SwipeRow label={title} columnsFrom="phone" className={styles.row}>
         {list.map(({ figure, name, text }) => (
           <div key={name} className={styles.promise}>
             <h3 className={styles.name}>

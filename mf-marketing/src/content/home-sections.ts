@@ -18,6 +18,7 @@ export const homeCopy = {
     featured: 41011,
     onAir: '慢直播中',
     shows: '雨中的江岸与机位塔，值守的人在看水尺',
+    place: (customer: string) => `${customer}直播的地方`,
     more: { text: '进入案例库', link: '/home/case' },
     note: '客户已匿名，数字均为示例数据。',
   },

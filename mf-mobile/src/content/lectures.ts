@@ -5,7 +5,7 @@ export const lectureCopy = {
   kicker: '讲堂',
   empty: '这个栏目还没有内容，先看看别的课时',
   emptyBack: '回讲堂首页',
-  videos: { name: '更想看着屏幕学', text: '操作视频每段三到八分钟，附文字稿', link: '/info/video/' },
+  videos: { name: '更想看着屏幕学', text: '操作视频每段一两分钟，附文字稿', link: '/info/video/' },
 } as const;
 
 export type LectureTypeCopy = { text: string; title: string; description: string };

@@ -73,7 +73,7 @@ const videoFields = {
   published: Day,
   views: Type.Integer(),
   scene: SceneName,
-  /** Absent as long as nothing is filmed: lists show then a drawing, without a sign to play. */
+  /** Its cover, or a frame of it; null as long as nothing is filmed: lists show then a drawing, without a sign to play. */
   poster: Type.Union([PictureFile, Type.Null()]),
 };
 

@@ -15,6 +15,8 @@ type PosterProps = {
   seed: number;
   /** The picture as a file, for places below the first view; or one of the content itself, in place of the drawing. */
   picture?: PictureFile | null | undefined;
+  /** What that picture shows, where its scene does not say it. */
+  words?: string;
   /** `MM:SS` of what plays: shown with a play sign. */
   duration?: string | undefined;
   /** Without round corners, where a card cuts them. */
@@ -35,11 +37,18 @@ function Duration({ children }: { children: string }) {
 }
 
 /** The drawn 16:9 picture of a lecture, a video or a plan. */
-export function Poster({ scene, seed, picture, duration, square = false }: PosterProps) {
+export function Poster({
+  scene,
+  seed,
+  picture,
+  words = posterWords[scene] ?? '',
+  duration,
+  square = false,
+}: PosterProps) {
   return (
     <span className={square ? `${styles.poster} ${styles.square}` : styles.poster}>
       {picture ? (
-        <Picture file={picture} alt={posterWords[scene] ?? ''} className={styles.drawing} />
+        <Picture file={picture} alt={words} className={styles.drawing} />
       ) : (
         <PosterDrawing scene={scene} seed={seed} root={inPage(styles.drawing)} />
       )}

@@ -59,7 +59,7 @@ export const gdPromises: { title: string; list: readonly ServicePromise[] } = {
   list: [
     { figure: '2 路', name: '主备信源', text: '两路不同线路，开播前各切一次。' },
     { figure: '300 秒', name: '延时上限', text: '按场次设定，延时内可处置。' },
-    { figure: '7 天', name: '时移回看', text: '慢直播任意时刻可回看、可剪。' },
+    { figure: '7 天', name: '时移回看', text: '慢直播随时回看，也可剪成片段。' },
     { figure: '1 对 1', name: '专人在线', text: '重保期间群内值守，事后出报告。' },
   ],
 };

@@ -1,6 +1,6 @@
 import { Section } from '@site/shared/ui/section';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
+import { PhoneTitle } from '../../components/phone-title';
 import { virtualFeatures, virtualFeaturesTitle } from '../../content/home-3dpage/sections';
 import { CameraMoves } from './home-3dpage-cameras';
 import { PictureLayers } from './home-3dpage-layers';
@@ -11,9 +11,7 @@ const [layers, cameras] = virtualFeatures;
 export function VirtualFeatures() {
   return (
     <Section id="features" ground="tint">
-      <h2>
-        <VisuallyHidden>{virtualFeaturesTitle}</VisuallyHidden>
-      </h2>
+      <PhoneTitle>{virtualFeaturesTitle}</PhoneTitle>
       <FeatureRows label={virtualFeaturesTitle}>
         <FeatureRow feature={layers}>
           <PictureLayers />

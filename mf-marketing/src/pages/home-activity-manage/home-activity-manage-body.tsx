@@ -2,13 +2,13 @@
 
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FactTable } from '../../components/fact-table';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import type { PageCases } from '../../components/page-cases';
+import { PhoneTitle } from '../../components/phone-title';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionLedger } from '../../components/question-ledger';
@@ -30,9 +30,7 @@ const [applications, seats, report] = sections.eventFeatures;
 function Features() {
   return (
     <Section id="features" ground="tint">
-      <h2>
-        <VisuallyHidden>{sections.eventFeaturesTitle}</VisuallyHidden>
-      </h2>
+      <PhoneTitle>{sections.eventFeaturesTitle}</PhoneTitle>
       <FeatureRows label={sections.eventFeaturesTitle}>
         <FeatureRow feature={applications}>
           <DocumentStage work={eventApplications} ground="sand" />

@@ -58,7 +58,9 @@ export function PageBody({ cases }: CasesData) {
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={cosmeticMedicineAnchors} />
       <RuleLedger id="rules" {...sections.cosmeticMedicineRules} ground="tint" />
-      <PainCards id="pains" {...sections.cosmeticMedicinePains} icons={pains} ground="sand" />
+      <div className={styles.said}>
+        <PainCards id="pains" {...sections.cosmeticMedicinePains} icons={pains} ground="sand" />
+      </div>
       <Features />
       <CosmeticMedicineDoors />
       <div className={styles.corridor}>

@@ -2,9 +2,9 @@ import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureReport } from '../../components/feature-report';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
+import { PhoneTitle } from '../../components/phone-title';
 import { SignUpStage } from '../../components/sign-up-stage';
 import { entmarketFeatures, entmarketFeaturesTitle, entmarketReport } from '../../content/home-entmarket/sections';
 import { entmarketRoom } from '../../content/home-entmarket/stages';
@@ -16,9 +16,7 @@ const [signUp, room, followUp] = entmarketFeatures;
 export function EntmarketFeatures() {
   return (
     <Section id="features" ground="tint">
-      <h2>
-        <VisuallyHidden>{entmarketFeaturesTitle}</VisuallyHidden>
-      </h2>
+      <PhoneTitle>{entmarketFeaturesTitle}</PhoneTitle>
       <FeatureRows label={entmarketFeaturesTitle}>
         <FeatureRow feature={signUp}>
           <SignUpStage />

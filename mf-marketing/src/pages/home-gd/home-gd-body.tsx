@@ -27,6 +27,7 @@ import { gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
 import { gdQuestions } from '../../content/home-gd/questions';
 import * as sections from '../../content/home-gd/sections';
 import { gdShow, gdSlowLive } from '../../content/home-gd/stages';
+import styles from './home-gd-night.module.css';
 import { GdNight } from './home-gd-night';
 import { gdOnAir, gdPictures } from './home-gd-scenes';
 
@@ -38,7 +39,12 @@ const tools = [RadioTower, Clapperboard, ShieldCheck, Timer, Share2, Scissors];
 
 function Features() {
   return (
-    <Section id="features" ground="sand" title={<BrokenLines lines={sections.gdFeaturesTitle} />}>
+    <Section
+      id="features"
+      ground="sand"
+      className={styles.steady}
+      title={<BrokenLines lines={sections.gdFeaturesTitle} />}
+    >
       <PhoneFold summary={sections.gdSlowFold}>
         <FeatureRow feature={sections.gdSlow} mirrored>
           <ScreenStage screening={gdSlowLive} picture={gdOnAir.valley} />

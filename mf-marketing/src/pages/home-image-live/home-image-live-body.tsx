@@ -1,7 +1,6 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ChartNoAxesColumn, Clock, Images, UsersRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
@@ -9,6 +8,7 @@ import { FactTable } from '../../components/fact-table';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import type { PageCases } from '../../components/page-cases';
 import { PainCards } from '../../components/pain-cards';
+import { PhoneTitle } from '../../components/phone-title';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -45,9 +45,7 @@ export function PageBody({ cases }: PageCases) {
         <PainCards id="pains" icons={painIcons} {...sections.imagePains} />
       </div>
       <Section id="features" ground="sand">
-        <h2>
-          <VisuallyHidden>{sections.imageFeaturesTitle}</VisuallyHidden>
-        </h2>
+        <PhoneTitle>{sections.imageFeaturesTitle}</PhoneTitle>
         <FeatureRows label={sections.imageFeaturesTitle}>
           <FeatureRow feature={desk}>
             <DeskStage />

@@ -1,3 +1,5 @@
+import styles from './home-login-room.module.css';
+
 const inputs = [0, 1, 2, 3, 4, 5];
 /** Buttons of a row lie closer together the further away they are. */
 const rows = [
@@ -59,10 +61,12 @@ function Chair() {
       <path d="M246 612h34v60h160v-60h34v42q0 34-34 34H280q-34 0-34-34Z" fill="#10242B" />
       <path d="M268 560q0-26 26-26h132q26 0 26 26l-10 98q-2 16-18 16H296q-16 0-18-16Z" fill="#0B6E6E" />
       <path d="M284 562q0-14 14-14h124q14 0 14 14l-8 84q-2 12-14 12H306q-12 0-14-12Z" fill="#2A9490" />
-      <path d="M404 534l-6 64 24-4 6-60" fill="none" stroke="#D9502A" strokeWidth="5" />
-      <path d="M386 596h44v56h-44Z" fill="#F7FBFB" />
-      <circle cx="408" cy="616" r="9" fill="none" stroke="#0B6E6E" strokeWidth="4" />
-      <path d="M396 636h24M400 644h16" stroke="#A9C9C6" strokeWidth="4" />
+      <g className={styles.pass}>
+        <path d="M404 534l-6 64 24-4 6-60" fill="none" stroke="#D9502A" strokeWidth="5" />
+        <path d="M386 596h44v56h-44Z" fill="#F7FBFB" />
+        <circle cx="408" cy="616" r="9" fill="none" stroke="#0B6E6E" strokeWidth="4" />
+        <path d="M396 636h24M400 644h16" stroke="#A9C9C6" strokeWidth="4" />
+      </g>
     </>
   );
 }

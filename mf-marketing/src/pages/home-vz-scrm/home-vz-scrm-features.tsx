@@ -1,6 +1,6 @@
 import { Section } from '@site/shared/ui/section';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
+import { PhoneTitle } from '../../components/phone-title';
 import { scrmFeatures, scrmFeaturesTitle } from '../../content/home-vz-scrm/sections';
 import { CodeBoard, SopWeek, TagFlow } from './home-vz-scrm-stages';
 
@@ -10,9 +10,7 @@ const [codes, tags, calendar] = scrmFeatures;
 export function ScrmFeatures() {
   return (
     <Section id="features">
-      <h2>
-        <VisuallyHidden>{scrmFeaturesTitle}</VisuallyHidden>
-      </h2>
+      <PhoneTitle>{scrmFeaturesTitle}</PhoneTitle>
       <FeatureRows label={scrmFeaturesTitle}>
         <FeatureRow feature={codes}>
           <CodeBoard />

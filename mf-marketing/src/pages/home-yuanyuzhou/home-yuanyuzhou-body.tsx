@@ -3,12 +3,12 @@
 import { Section } from '@site/shared/ui/section';
 import { HallStage } from '@site/shared/ui/stages/hall-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Boxes, Building, ClipboardList, Flag, Map as MapIcon, MonitorPlay, Puzzle, Store, Ticket } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { FactTable } from '../../components/fact-table';
 import { FeatureGrid } from '../../components/feature-grid';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
+import { PhoneTitle } from '../../components/phone-title';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -36,9 +36,7 @@ export function PageBody() {
       <AnchorRow label={`${name}的内容`} anchors={hallAnchors} />
       <StepLine id="visit" {...sections.hallVisit} />
       <Section id="features">
-        <h2>
-          <VisuallyHidden>{sections.hallFeaturesTitle}</VisuallyHidden>
-        </h2>
+        <PhoneTitle>{sections.hallFeaturesTitle}</PhoneTitle>
         <FeatureRows label={sections.hallFeaturesTitle}>
           <FeatureRow feature={people} mirrored>
             <HallTalk />

@@ -43,8 +43,8 @@ function ScreenWall({ id }: { id: string }) {
       <rect x="102" y="30" width="186" height="115" rx="6" fill="#0B4A4E" />
       <use href={`#${id}main`} x="106" y="34" width="178" height="107" />
       <rect x="106" y="34" width="178" height="107" fill="none" stroke="#E5484D" strokeWidth="2" />
-      <path d="M106 34h58v15h-58z" fill="#C9343A" />
-      <text x="112" y="45" fontSize="10" fontWeight="600" fill="#fff">
+      <path d="M106 34h66v18h-66z" fill="#C9343A" />
+      <text x="112" y="47.5" fontSize="12" fontWeight="600" fill="#fff">
         主监 PGM
       </text>
       <text x="195" y="172" fontSize="15" fontWeight="600" fill="#7FE3D4" textAnchor="middle" letterSpacing="1">
