@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { SectionGround } from '@site/shared/ui/section';
 import { SwipeTable } from '@site/shared/ui/swipe-row';
 import type { FactRows, Lines } from '../content/product-page';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { HeroCopy, type HeroButtons, type HeroText } from './hero-copy';
 import styles from './product-hero.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { PictureFile } from '@site/shared/contract/clip';
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Picture } from '@site/shared/ui/picture';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { eventSeats } from '../../content/home-activity-manage/stages';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { chainWeek } from '../../content/home-chain/stages';
 import styles from './home-chain-week.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { Award, Check, Lock, Play } from 'lucide-react';

@@ -1,6 +1,6 @@
 'use static';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { type Doer, serviceShares } from '../../content/index2023';

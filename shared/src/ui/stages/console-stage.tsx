@@ -1,6 +1,6 @@
 'use static';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { LiveDot } from '../live-dot';
 import { type ReactNode, useId } from 'react';
 import { LogoMark } from '../logo';

@@ -1,6 +1,6 @@
 'use static';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { plotHeight, stretchedCurve } from './curve-path';
 import styles from './dashboard-stage.module.css';
 import { launchReport, type ShowReport } from './show-report';

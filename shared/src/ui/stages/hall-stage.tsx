@@ -1,6 +1,6 @@
 'use static';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ExhibitionHall } from './exhibition-hall';
 import { springFair } from './exhibition-hall';
 import { HallPicture } from './parts/hall-picture';

@@ -1,6 +1,6 @@
 'use static';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { PictureFile } from '../../contract/clip';
 import { LiveDot } from '../live-dot';
 import { ScanFace } from 'lucide-react';

@@ -1,6 +1,6 @@
 'use static';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { FileText } from 'lucide-react';
 import { type FollowUp, leadFollowUp } from './follow-up';
 import styles from './scrm-stage.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { PictureFile } from '../../contract/clip';
 import { Picture } from '../picture';
 import { StageFrame } from './stage-frame';

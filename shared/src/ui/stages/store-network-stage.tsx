@@ -1,6 +1,6 @@
 'use static';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useId } from 'react';
 import { counterScene } from './scenes/counter-scene';
 import type { Drawing } from './scenes/drawing';

@@ -1,6 +1,6 @@
 'use static';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { PictureFile } from '../../contract/clip';
 import { ScenePicture } from './scene-picture';
 import { StageFrame } from './stage-frame';
