@@ -3,4 +3,5 @@ export const caseSpotlightCopy = {
   sample: '示例数据',
   others: '同类案例',
   alt: ({ customer, title }: { customer: string; title: string }) => `${customer}的直播现场：${title}`,
+  drawn: (shows: string) => `示意图：${shows}`,
 };

@@ -28,7 +28,7 @@ import { gdQuestions } from '../../content/home-gd/questions';
 import * as sections from '../../content/home-gd/sections';
 import { gdShow, gdSlowLive } from '../../content/home-gd/stages';
 import { GdNight } from './home-gd-night';
-import { gdOnAir, gdPictures } from './home-gd-scenes';
+import { gdCase, gdOnAir, gdPictures } from './home-gd-scenes';
 
 const path = '/home/gd';
 const { name } = gdHead;
@@ -49,6 +49,9 @@ function Features() {
   );
 }
 
+/** What the case looked like. */
+const drawn = { wide: gdCase.damNightWide, tall: gdCase.damNightTall };
+
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
@@ -62,7 +65,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.gdScenes} pictures={gdPictures} />
       <StepLine id="urgent" {...sections.gdSteps} />
       <PromiseRow {...sections.gdPromises} />
-      <CaseSpotlight picture="curve" cases={cases} {...sections.gdCases.text} />
+      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.gdCases.text} />
       <QuestionSection questions={gdQuestions} related={sections.gdRelated} />
     </>
   );
