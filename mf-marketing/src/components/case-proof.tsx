@@ -3,26 +3,30 @@ import { caseSpotlightCopy } from '../content/case-spotlight';
 import type { SpotlightCase } from './case-card';
 import styles from './case-spotlight.module.css';
 
-/** A share as a line that is filled so far, an audience as a row of bars from the beginning of the show to its end. */
-function shapeOf({ lead, curve }: SpotlightCase, share: number | undefined): { className?: string; path: string } {
-  const filled = lead.unit === '%' ? Number(lead.value) : share;
-  if (filled) return { ...(styles.share && { className: styles.share }), path: `M0 50H${filled}` };
-  const step = 100 / curve.length;
-  const bars = curve.map((value, index) => `M${Math.round((index + 0.5) * step)} 100V${Math.round(100 - value)}`);
-  return { ...(styles.bars && { className: styles.bars }), path: bars.join('') };
-}
+type Shape = { className: string | undefined; viewBox: string; path: string };
+
+/** A share of what it is part of: a line that is filled so far. */
+const lineOf = (share: number): Shape => ({ className: styles.share, viewBox: '0 0 100 2', path: `M0 1H${share}` });
+
+/** An audience from the beginning of the show to its end: a row of bars, which the style turns upright. */
+const barsOf = (curve: readonly number[]): Shape => ({
+  className: styles.bars,
+  viewBox: `-.5 0 ${curve.length} 100`,
+  path: curve.map((value, index) => `M${index} 0V${value}`).join(''),
+});
 
 type CaseProofProps = { item: SpotlightCase; share?: number | undefined };
 
 /** The figure that a case is told by, large, and below it what it is a part of. */
 export function CaseProof({ item, share }: CaseProofProps) {
-  const { lead } = item;
-  const { className, path } = shapeOf(item, share);
+  const { lead, curve } = item;
+  const part = lead.unit === '%' ? Number(lead.value) : share;
+  const { className, viewBox, path } = part ? lineOf(part) : barsOf(curve);
   return (
     <>
       <dl className={styles.proof}>
         <dt className={styles.name}>
-          {lead.name} · {caseSpotlightCopy.sample}
+          {`${lead.name} · ${part ? caseSpotlightCopy.sample : caseSpotlightCopy.sampleOverAudience}`}
         </dt>
         <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
       </dl>
@@ -30,7 +34,7 @@ export function CaseProof({ item, share }: CaseProofProps) {
         className={className}
         width="240"
         height="48"
-        viewBox="0 0 100 100"
+        viewBox={viewBox}
         preserveAspectRatio="none"
         aria-hidden="true"
       >

@@ -116,7 +116,7 @@ export const financialCases = {
   text: {
     title: '审批变快了，记录更全了',
     intro: '客户已匿名，数字均为示例数据，不涉及产品业绩。',
-    shows: '导播和合规观察员并排坐，合规的手放在切垫片的红键旁；墙上写着五道审批原来 6 天，现在 2.5 天',
+    shows: '合规观察员守着切垫片的红键，五道审批从 6 天到 2.5 天',
     more: { text: '查看金融案例', link: '/home/case' },
   },
 } as const;

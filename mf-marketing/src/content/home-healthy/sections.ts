@@ -112,7 +112,7 @@ export const healthyCases = {
   text: {
     title: '讲得稳，听得进',
     intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
-    shows: '两位老人坐在家里，照着平板里的药师量血压，桌上摆着药盒和带码的药袋',
+    shows: '两位老人在家照着药师的直播量血压',
     more: { text: '查看健康案例', link: '/home/case' },
   },
 } as const;

@@ -104,7 +104,7 @@ export const chainCases: CaseCopy = {
   product: '连锁',
   featured: 41003,
   kinds: ['门店', '发布会', '科普'],
-  shows: '周六的家居卖场中庭，一对夫妻拿着户型图，设计师在图上指一面墙',
+  shows: '夫妻拿户型图到卖场，设计师指着一面墙',
   more: { text: '看全部连锁案例', link: '/home/case' },
 };
 

@@ -45,7 +45,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: cosmetologyCase.salonDeskWide, tall: cosmetologyCase.salonDeskTall };
+const drawn = { wide: cosmetologyCase.caseWide, tall: cosmetologyCase.caseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

@@ -11,6 +11,6 @@ export const cosmetologyOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const cosmetologyCase = drawingFiles({
-  salonDeskWide: salonDeskScene,
-  salonDeskTall: salonDeskScene.tall,
+  caseWide: salonDeskScene,
+  caseTall: salonDeskScene.tall,
 });

@@ -29,6 +29,6 @@ export const familyOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const familyCase = drawingFiles({
-  nightNurseryWide: nightNurseryScene,
-  nightNurseryTall: nightNurseryScene.tall,
+  caseWide: nightNurseryScene,
+  caseTall: nightNurseryScene.tall,
 });

@@ -42,7 +42,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: financialCase.complianceDeskWide, tall: financialCase.complianceDeskTall };
+const drawn = { wide: financialCase.caseWide, tall: financialCase.caseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

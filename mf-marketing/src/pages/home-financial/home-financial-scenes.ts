@@ -27,6 +27,6 @@ export const financialOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const financialCase = drawingFiles({
-  complianceDeskWide: complianceDeskScene,
-  complianceDeskTall: complianceDeskScene.tall,
+  caseWide: complianceDeskScene,
+  caseTall: complianceDeskScene.tall,
 });

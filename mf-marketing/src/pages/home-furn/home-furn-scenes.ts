@@ -27,6 +27,6 @@ export const furnOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const furnCase = drawingFiles({
-  edgeTestWide: edgeTestScene,
-  edgeTestTall: edgeTestScene.tall,
+  caseWide: edgeTestScene,
+  caseTall: edgeTestScene.tall,
 });

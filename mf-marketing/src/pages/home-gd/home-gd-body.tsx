@@ -50,7 +50,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: gdCase.damNightWide, tall: gdCase.damNightTall };
+const drawn = { wide: gdCase.caseWide, tall: gdCase.caseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

@@ -27,6 +27,6 @@ export const gdOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const gdCase = drawingFiles({
-  damNightWide: damNightScene,
-  damNightTall: damNightScene.tall,
+  caseWide: damNightScene,
+  caseTall: damNightScene.tall,
 });

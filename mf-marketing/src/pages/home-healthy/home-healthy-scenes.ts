@@ -27,6 +27,6 @@ export const healthyOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const healthyCase = drawingFiles({
-  homePressureWide: homePressureScene,
-  homePressureTall: homePressureScene.tall,
+  caseWide: homePressureScene,
+  caseTall: homePressureScene.tall,
 });

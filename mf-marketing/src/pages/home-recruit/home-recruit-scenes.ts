@@ -11,6 +11,6 @@ export const recruitOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const recruitCase = drawingFiles({
-  canteenWindowWide: canteenWindowScene,
-  canteenWindowTall: canteenWindowScene.tall,
+  caseWide: canteenWindowScene,
+  caseTall: canteenWindowScene.tall,
 });

@@ -53,6 +53,6 @@ export const schoolPhotos = drawingFiles({
 
 /** The case, in two arrangements. */
 export const schoolCase = drawingFiles({
-  capTossWide: capTossScene,
-  capTossTall: capTossScene.tall,
+  caseWide: capTossScene,
+  caseTall: capTossScene.tall,
 });

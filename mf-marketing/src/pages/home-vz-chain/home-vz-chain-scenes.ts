@@ -27,6 +27,6 @@ export const storeOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const chainCase = drawingFiles({
-  mallAtriumWide: mallAtriumScene,
-  mallAtriumTall: mallAtriumScene.tall,
+  caseWide: mallAtriumScene,
+  caseTall: mallAtriumScene.tall,
 });
