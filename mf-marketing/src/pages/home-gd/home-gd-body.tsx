@@ -65,7 +65,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.gdScenes} pictures={gdPictures} />
       <StepLine id="urgent" {...sections.gdSteps} />
       <PromiseRow {...sections.gdPromises} />
-      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.gdCases.text} />
+      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.gdCases.text} ground="sand" />
       <QuestionSection questions={gdQuestions} related={sections.gdRelated} />
     </>
   );

@@ -57,7 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.healthyScenes} pictures={healthyPictures} />
       <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
       <PromiseRow {...sections.healthyPromises} />
-      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.healthyCases.text} />
+      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.healthyCases.text} ground="sand" />
       <QuestionSection questions={healthyQuestions} related={sections.healthyRelated} />
     </>
   );

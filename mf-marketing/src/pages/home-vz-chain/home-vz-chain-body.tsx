@@ -34,7 +34,7 @@ export function PageBody({ cases }: PageCases) {
       <ChainFeatures />
       <ChainRoles />
       <SceneGrid id="kinds" {...chainKinds} pictures={chainKindPictures} />
-      <CaseSpotlight drawn={drawn} id="cases" cases={cases} {...chainCases} />
+      <CaseSpotlight drawn={drawn} id="cases" cases={cases} {...chainCases} ground="sand" />
       <QuestionSection questions={chainQuestions} related={chainRelated} />
     </>
   );

@@ -108,8 +108,8 @@ function DeskFront({ width, height }: { width: number; height: number }) {
     <>
       <path d={`M0 0H${width}V${height}H0Z`} fill="#041D21" />
       <path d={`M0 0H${width}V7H0Z`} fill="#17626A" />
-      <rect x="208" y="12" width="50" height="17" rx="4" fill="#D9502A" />
-      <text x="233" y="24.4" fontSize="10.5" fontWeight="700" fill="#fff" textAnchor="middle">
+      <rect x="208" y="10" width="50" height="16.4" rx="4" fill="#D9502A" />
+      <text x="233" y="22" fontSize="10.5" fontWeight="700" fill="#fff" textAnchor="middle">
         切垫片
       </text>
     </>
@@ -148,21 +148,21 @@ function TallComplianceDesk() {
   return (
     <>
       <Glow />
-      <path d="M0 0H360V424H0Z" fill="url(#wall)" />
+      <path d="M0 0H360V402H0Z" fill="url(#wall)" />
       <ellipse cx="150" cy="120" rx="230" ry="170" fill="url(#glow)" />
-      <g transform="translate(36 20)scale(1.6)">
+      <g transform="translate(42 14)scale(1.54)">
         <Programme />
       </g>
-      <g transform="translate(14 218)scale(1.4)">
+      <g transform="translate(14 203)scale(1.4)">
         <Approvals />
       </g>
-      <g transform="translate(-118 367)scale(1.35)">
+      <g transform="translate(-118 346)scale(1.35)">
         <Console />
       </g>
-      <g transform="translate(286 514)scale(1.16)">
+      <g transform="translate(286 493)scale(1.16)">
         <Observer />
       </g>
-      <g transform="translate(-118 385)scale(1.35)">
+      <g transform="translate(-118 364)scale(1.35)">
         <DeskFront width={360} height={40} />
       </g>
     </>
@@ -174,5 +174,5 @@ export const complianceDeskScene: TwoWayDrawing = {
   width: 360,
   height: 240,
   Draw: ComplianceDesk,
-  tall: { width: 360, height: 424, Draw: TallComplianceDesk },
+  tall: { width: 360, height: 402, Draw: TallComplianceDesk },
 };

@@ -172,26 +172,26 @@ function TallDamNight() {
   return (
     <>
       <Night />
-      <g transform="translate(0 40)">
+      <g transform="translate(0 10)">
         <Hills />
       </g>
-      <g transform="translate(64 128)scale(1.36)">
+      <g transform="translate(64 100)scale(1.36)">
         <Dam />
       </g>
-      <path d="M-20 258H60V400H-20Z" fill="#1B4E5E" />
-      <g transform="translate(56 258)scale(1.36)">
+      <path d="M-20 230H60V400H-20Z" fill="#1B4E5E" />
+      <g transform="translate(56 230)scale(1.36)">
         <Pool />
       </g>
-      <g transform="translate(276 330)scale(1.3)">
+      <g transform="translate(276 300)scale(1.3)">
         <Gauge />
       </g>
-      <path d="M0 346C60 330 130 340 190 356S310 358 360 346V400H0Z" fill="#0C2833" />
-      <path d="M0 346C60 330 130 340 190 356S310 358 360 346" stroke="#2F5C6B" strokeWidth="2" fill="none" />
-      <g transform="translate(92 392)scale(1.3)">
+      <path d="M0 308C60 294 130 304 190 318S310 320 360 308V400H0Z" fill="#0C2833" />
+      <path d="M0 308C60 294 130 304 190 318S310 320 360 308" stroke="#2F5C6B" strokeWidth="2" fill="none" />
+      <g transform="translate(92 354)scale(1.24)">
         <Reader />
       </g>
-      <Rain columns={15} rows={14} />
-      <g transform="translate(18 18)scale(1.4)">
+      <Rain columns={15} rows={13} />
+      <g transform="translate(16 11)scale(1.4)">
         <Caption />
       </g>
     </>
@@ -203,5 +203,5 @@ export const damNightScene: TwoWayDrawing = {
   width: 360,
   height: 240,
   Draw: DamNight,
-  tall: { width: 360, height: 400, Draw: TallDamNight },
+  tall: { width: 360, height: 360, Draw: TallDamNight },
 };
