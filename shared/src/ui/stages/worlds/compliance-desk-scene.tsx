@@ -3,7 +3,7 @@ import { LiveLamp } from '../figure/gear';
 import { Head } from '../figure/head';
 import { times } from '../figure/times';
 import type { TwoWayDrawing } from '../scenes/drawing';
-import { Director, Observer } from './compliance-desk-people';
+import { Director, Observer } from './parts/compliance-desk-people';
 
 function Glow() {
   return (

@@ -1,7 +1,7 @@
 import { LiveLamp } from '../figure/gear';
 import { times } from '../figure/times';
 import type { TwoWayDrawing } from '../scenes/drawing';
-import { Reader } from './dam-night-people';
+import { Reader } from './parts/dam-night-people';
 
 function Night() {
   return (

@@ -1,7 +1,7 @@
 import { LiveLamp } from '../figure/gear';
 import { times } from '../figure/times';
 import type { TwoWayDrawing } from '../scenes/drawing';
-import { Foreman, Pull, Asker } from './edge-test-people';
+import { Foreman, Pull, Asker } from './parts/edge-test-people';
 
 function Workshop({ height }: { height: number }) {
   return (

@@ -3,8 +3,8 @@ import { Face } from '../figure/face';
 import { LiveLamp } from '../figure/gear';
 import { Person } from '../figure/person';
 import type { TwoWayDrawing } from '../scenes/drawing';
-import { Grandmother, Measured, Grandfather, Held } from './home-pressure-people';
-import { Room, Window, Calendar, Scroll, Table, Cup } from './home-pressure-room';
+import { Grandmother, Measured, Grandfather, Held } from './parts/home-pressure-people';
+import { Room, Window, Calendar, Scroll, Table, Cup } from './parts/home-pressure-room';
 
 /** A tablet with letters that are large: the druggist shows where the cuff goes. */
 function Tablet() {

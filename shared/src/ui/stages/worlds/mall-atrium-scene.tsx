@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { times } from '../figure/times';
 import type { TwoWayDrawing } from '../scenes/drawing';
-import { Couple, Designer, Onlookers } from './mall-atrium-people';
+import { Couple, Designer, Onlookers } from './parts/mall-atrium-people';
 
 /** A hall below a roof of glass. */
 function Hall({ height, floor }: { height: number; floor: number }) {

@@ -3,7 +3,7 @@ import { PhoneOnTripod } from '../figure/gear';
 import { Head } from '../figure/head';
 import { times } from '../figure/times';
 import type { TwoWayDrawing } from '../scenes/drawing';
-import { Mother, Child } from './night-nursery-people';
+import { Mother, Child } from './parts/night-nursery-people';
 
 /** A child's room by night, lit by one lamp. */
 function Night({ height, floor }: { height: number; floor: number }) {

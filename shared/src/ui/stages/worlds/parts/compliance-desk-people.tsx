@@ -1,7 +1,7 @@
-import { Collar, Suit } from '../figure/clothes';
-import { Face } from '../figure/face';
-import { brownHair } from '../figure/head';
-import { Person } from '../figure/person';
+import { Collar, Suit } from '../../figure/clothes';
+import { Face } from '../../figure/face';
+import { brownHair } from '../../figure/head';
+import { Person } from '../../figure/person';
 
 function Headset() {
   return (

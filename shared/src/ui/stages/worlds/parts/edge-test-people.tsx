@@ -1,9 +1,9 @@
-import { Arms } from '../figure/arms';
-import { Apron } from '../figure/clothes';
-import { Face } from '../figure/face';
-import { brownHair } from '../figure/head';
-import { Limb } from '../figure/limb';
-import { Person } from '../figure/person';
+import { Arms } from '../../figure/arms';
+import { Apron } from '../../figure/clothes';
+import { Face } from '../../figure/face';
+import { brownHair } from '../../figure/head';
+import { Limb } from '../../figure/limb';
+import { Person } from '../../figure/person';
 
 function Goggles() {
   return (
