@@ -15,7 +15,7 @@ function Tablet() {
       <rect width="116" height="72" rx="3" fill="#DDF1EE" />
       <path d="M62 8H108V40H62Z" fill="#fff" />
       <path d="M85 14V34M75 24H95" stroke="#2E9E5B" strokeWidth="7" />
-      <g transform="translate(34 104)scale(.72)">
+      <g transform="translate(34 112)scale(.72)">
         <Person
           x={0}
           y={0}

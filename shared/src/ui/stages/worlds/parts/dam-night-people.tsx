@@ -24,12 +24,7 @@ export function Reader() {
         hat={<Hood fill="#F0B45E" />}
         skirt={30}
         skirtColour="#F0B45E"
-        wear={
-          <>
-            <path d="M-12-26H12V-20H-12Z" fill="#F7FBFB" />
-            <path d="M0-44V4" stroke="#D4973F" strokeWidth="2" />
-          </>
-        }
+        wear={<path d="M0-44V4" stroke="#D4973F" strokeWidth="2" />}
         farHand={[44, -106]}
         nearHand={[17, -104]}
         nearElbow={1}

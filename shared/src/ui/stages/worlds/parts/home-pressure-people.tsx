@@ -100,7 +100,7 @@ export function Held() {
       <g transform="translate(-50 -150)rotate(-6)">
         <Bag />
       </g>
-      <Arms {...grandfather} farHand={[33, -96]} farElbow={1} nearHand={[26, -76]} nearElbow={1} />
+      <Arms {...grandfather} farHand={[33, -96]} farElbow={1} nearHand={[22, -82]} nearElbow={1} />
     </>
   );
 }
