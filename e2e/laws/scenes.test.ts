@@ -14,12 +14,12 @@ const kit = scenes();
 const variants = listedRoutes().filter(({ kind }) => kind !== 'page');
 const isPage = (address: string) => !variants.some(({ path }) => path === address);
 const shown: Shown[] = [];
-const toldCases = trackedFiles
+const featuredIds = trackedFiles
   .filter((file) => /^mf-marketing\/src\/content\/[^/]+\/sections\.ts$/.test(file))
   .flatMap((file) => [...readTracked(file).matchAll(/\bfeatured: (\d+)/g)].map(([, id]) => Number(id)));
 
 beforeAll(async () => {
-  const answers = answersWithCases(toldCases);
+  const answers = answersWithCases(featuredIds);
   const pages = visitedPages().filter(({ remote, status }) => remote.startsWith('mf-') && status === 200);
   for (const { address, remote } of pages) {
     const { status, html } = await renderBuiltPage(remote, address, answers, testSite);

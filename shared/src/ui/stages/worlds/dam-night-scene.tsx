@@ -182,12 +182,12 @@ function TallDamNight() {
       <g transform="translate(56 230)scale(1.36)">
         <Pool />
       </g>
-      <g transform="translate(276 300)scale(1.3)">
+      <g transform="translate(276 290)scale(1.3)">
         <Gauge />
       </g>
-      <path d="M0 308C60 294 130 304 190 318S310 320 360 308V400H0Z" fill="#0C2833" />
-      <path d="M0 308C60 294 130 304 190 318S310 320 360 308" stroke="#2F5C6B" strokeWidth="2" fill="none" />
-      <g transform="translate(92 354)scale(1.24)">
+      <path d="M0 296C60 282 130 292 190 306S310 308 360 296V400H0Z" fill="#0C2833" />
+      <path d="M0 296C60 282 130 292 190 306S310 308 360 296" stroke="#2F5C6B" strokeWidth="2" fill="none" />
+      <g transform="translate(92 341)scale(1.24)">
         <Reader />
       </g>
       <Rain columns={15} rows={13} />
@@ -203,5 +203,5 @@ export const damNightScene: TwoWayDrawing = {
   width: 360,
   height: 240,
   Draw: DamNight,
-  tall: { width: 360, height: 360, Draw: TallDamNight },
+  tall: { width: 360, height: 346, Draw: TallDamNight },
 };
