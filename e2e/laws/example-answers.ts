@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { AnyCall } from '@site/shared/calls/call';
+import { readCasePage } from '@site/shared/calls/case-page';
+import type { CasePage } from '@site/shared/contract/cases';
 import type { Answers } from '@site/shared/testing/render-route';
 
 /** Two of each, so that lists are lists and curves have a length. */
@@ -53,4 +55,12 @@ export function exampleAnswers(): Answers {
     answers[call.path] = known ? { ...known, ...body, data: { ...known.data, ...body.data } } : body;
   }
   return answers;
+}
+
+/** The same with each of these cases in the library, for pages that tell one of them. */
+export function answersWithCases(ids: readonly number[]): Answers {
+  const answers = exampleAnswers();
+  const { data, ...rest } = answers[readCasePage.path] as { data: CasePage };
+  const list = ids.map((id) => ({ ...data.list[0], id }));
+  return { ...answers, [readCasePage.path]: { ...rest, data: { ...data, list } } };
 }

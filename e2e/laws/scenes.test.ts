@@ -2,7 +2,7 @@ import { renderBuiltPage } from '@site/shared/testing/built-pages';
 import { testSite } from '@site/shared/testing/test-site';
 import { listedRoutes } from '../urls/listed-routes';
 import { visitedPages } from '../urls/visited-pages';
-import { exampleAnswers } from './example-answers';
+import { answersWithCases } from './example-answers';
 import { marked, repeatedInLists, scenes, scenesOf } from './shown-scenes';
 import { readTracked, trackedFiles } from './tracked-files';
 
@@ -14,9 +14,12 @@ const kit = scenes();
 const variants = listedRoutes().filter(({ kind }) => kind !== 'page');
 const isPage = (address: string) => !variants.some(({ path }) => path === address);
 const shown: Shown[] = [];
+const featuredIds = trackedFiles
+  .filter((file) => /^mf-marketing\/src\/content\/[^/]+\/sections\.ts$/.test(file))
+  .flatMap((file) => [...readTracked(file).matchAll(/\bfeatured: (\d+)/g)].map(([, id]) => Number(id)));
 
 beforeAll(async () => {
-  const answers = exampleAnswers();
+  const answers = answersWithCases(featuredIds);
   const pages = visitedPages().filter(({ remote, status }) => remote.startsWith('mf-') && status === 200);
   for (const { address, remote } of pages) {
     const { status, html } = await renderBuiltPage(remote, address, answers, testSite);

@@ -9,6 +9,8 @@ import type { LabelledLink } from '../content/product-page';
 import { caseSpotlightCopy } from '../content/case-spotlight';
 import { caseAddress, type NamedCase, type SpotlightCase, type SpotlightCases } from './case-card';
 import { CaseCurve } from './case-curve';
+import { type CaseDrawing, DrawnCase } from './case-drawing';
+import { CaseProof } from './case-proof';
 import styles from './case-spotlight.module.css';
 
 function Figure({ item: { lead, curve } }: { item: SpotlightCase }) {
@@ -23,6 +25,11 @@ function Figure({ item: { lead, curve } }: { item: SpotlightCase }) {
       <CaseCurve curve={curve} />
     </div>
   );
+}
+
+function CasePlace({ item }: { item: SpotlightCase }) {
+  if (!item.picture) return null;
+  return <Picture file={item.picture} alt={caseSpotlightCopy.alt(item)} className={styles.picture} />;
 }
 
 function Others({ list }: { list: readonly NamedCase[] }) {
@@ -47,8 +54,13 @@ type CaseSpotlightProps = {
   cases: SpotlightCases;
   more: LabelledLink;
   ground?: SectionGround;
-  /** Where the picture stands on wide windows; `curve` shows the figure and its curve instead, where the page has that place already. */
-  picture?: 'left' | 'right' | 'curve';
+  /** Where the picture stands on wide windows. */
+  picture?: 'left' | 'right';
+  /** The page's own picture of the case, where it shows the place of the show already. */
+  drawn?: CaseDrawing;
+  shows?: string | undefined;
+  /** How much of what was before is left, in percent, if the figure tells that. */
+  share?: number;
 };
 
 /** One case, told with its place, its figure and how its show was watched; others by name. Omitted when there is none. */
@@ -60,6 +72,9 @@ export function CaseSpotlight({
   more,
   ground = 'tint',
   picture = 'left',
+  drawn,
+  shows = '',
+  share,
 }: CaseSpotlightProps) {
   if (!item) return null;
 
@@ -71,14 +86,8 @@ export function CaseSpotlight({
       intro={intro}
       action={<MoreLink to={more.link}>{more.text}</MoreLink>}
     >
-      <div className={clsx(styles.spotlight, styles[picture])}>
-        {picture === 'curve' ? (
-          <div className={styles.panel}>
-            <Figure item={item} />
-          </div>
-        ) : (
-          item.picture && <Picture file={item.picture} alt={caseSpotlightCopy.alt(item)} className={styles.picture} />
-        )}
+      <div className={clsx(styles.spotlight, styles[picture], drawn && styles.large)}>
+        {drawn ? <DrawnCase drawing={drawn} shows={shows} /> : <CasePlace item={item} />}
         <div className={styles.text}>
           <p className={styles.customer}>
             <span className={styles.sign}>{item.sign}</span>
@@ -90,7 +99,7 @@ export function CaseSpotlight({
             </Link>
           </h3>
           <p className={styles.result}>{item.result}</p>
-          {picture !== 'curve' && <Figure item={item} />}
+          {drawn ? <CaseProof item={item} share={share} /> : <Figure item={item} />}
         </div>
       </div>
       {others.length > 0 && <Others list={others} />}

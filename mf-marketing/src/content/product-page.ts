@@ -53,6 +53,8 @@ export type CaseCopy = {
   kinds: Lines;
   /** The case that the page tells: each page another. */
   featured: number;
+  /** What is to be seen of it, where the page has a drawing of its own. */
+  shows?: string;
   more: LabelledLink;
 };
 

@@ -120,6 +120,7 @@ export const cosmetologyCases = {
   text: {
     title: '卡卖出去，人也来了',
     intro: '客户已匿名，数字均为示例数据。',
+    shows: '顾客在前台出示体验卡，店员核销',
     more: { text: '查看美业案例', link: '/home/case' },
   },
 } as const;

@@ -99,6 +99,7 @@ export const familyCases = {
   text: {
     title: '会员还在，话题还新',
     intro: '客户已匿名，数字均为示例数据。',
+    shows: '妈妈夜里抱着孩子，听半岁组的顾问讲',
     more: { text: '查看零售案例', link: '/home/case' },
   },
 } as const;

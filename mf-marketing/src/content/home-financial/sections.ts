@@ -111,9 +111,12 @@ export const financialScenes: { title: string; intro: Lines; list: readonly Name
 
 export const financialCases = {
   criteria: { featured: 41009, industries: ['金融', '互联网与软件'], kinds: ['峰会'] },
+  /** 2.5 of the 6 working days that it took before. */
+  share: 42,
   text: {
     title: '审批变快了，记录更全了',
     intro: '客户已匿名，数字均为示例数据，不涉及产品业绩。',
+    shows: '合规观察员守着切垫片的红键，五道审批从 6 天到 2.5 天',
     more: { text: '查看金融案例', link: '/home/case' },
   },
 } as const;

@@ -69,6 +69,7 @@ export const gdCases = {
   text: {
     title: '融媒体中心怎样用',
     intro: '客户已匿名，数字均为示例数据。',
+    shows: '雨夜的水库大坝，值守员打手电读水尺',
     more: { text: '查看广电案例', link: '/home/case' },
   },
 } as const;

@@ -112,6 +112,7 @@ export const healthyCases = {
   text: {
     title: '讲得稳，听得进',
     intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
+    shows: '两位老人在家照着药师的直播量血压',
     more: { text: '查看健康案例', link: '/home/case' },
   },
 } as const;

@@ -90,6 +90,7 @@ export const recruitCases = {
   text: {
     title: '带岗之后，有人到岗',
     intro: '客户已匿名，数字均为示例数据。',
+    shows: '主播在工厂食堂窗口打饭，端着餐盘讲',
     more: { text: '查看招聘案例', link: '/home/case' },
   },
 } as const;

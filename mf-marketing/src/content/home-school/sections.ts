@@ -84,6 +84,7 @@ export const schoolCases = {
   text: {
     title: '坐不下的人，也都在',
     intro: '学校已匿名，数字均为示例数据。',
+    shows: '毕业生在草坪上抛学位帽，学生记者抓拍',
     more: { text: '查看教育案例', link: '/home/case' },
   },
 } as const;

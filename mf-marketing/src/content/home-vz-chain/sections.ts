@@ -104,6 +104,7 @@ export const chainCases: CaseCopy = {
   product: '连锁',
   featured: 41003,
   kinds: ['门店', '发布会', '科普'],
+  shows: '夫妻拿户型图到卖场，设计师指着一面墙',
   more: { text: '看全部连锁案例', link: '/home/case' },
 };
 

@@ -20,7 +20,7 @@ import { cosmetologyQuestions } from '../../content/home-cosmetology/questions';
 import * as sections from '../../content/home-cosmetology/sections';
 import { cosmetologyInvite, cosmetologyLedger, cosmetologyLesson } from '../../content/home-cosmetology/stages';
 import { CosmetologyPass } from './home-cosmetology-pass';
-import { cosmetologyOnAir } from './home-cosmetology-scenes';
+import { cosmetologyCase, cosmetologyOnAir } from './home-cosmetology-scenes';
 
 const path = '/home/cosmetology';
 const { name } = cosmetologyHead;
@@ -44,6 +44,9 @@ function Features() {
   );
 }
 
+/** What the case looked like. */
+const drawn = { wide: cosmetologyCase.caseWide, tall: cosmetologyCase.caseTall };
+
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
@@ -57,7 +60,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <FactTable id="cards" {...sections.cosmetologyCards} ground="tint" />
       <RuleLedger id="rules" {...sections.cosmetologyRules} />
-      <CaseSpotlight picture="curve" cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
+      <CaseSpotlight drawn={drawn} cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
       <QuestionSection questions={cosmetologyQuestions} related={sections.cosmetologyRelated} />
     </>
   );

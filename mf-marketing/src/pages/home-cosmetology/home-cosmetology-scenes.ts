@@ -2,8 +2,15 @@
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { hairSalonScene } from '@site/shared/ui/stages/worlds/hair-salon-scene';
+import { salonDeskScene } from '@site/shared/ui/stages/worlds/salon-desk-scene';
 
 /** What is on air in the stage. */
 export const cosmetologyOnAir = drawingFiles({
   hairSalon: hairSalonScene,
+});
+
+/** The case, in two arrangements. */
+export const cosmetologyCase = drawingFiles({
+  caseWide: salonDeskScene,
+  caseTall: salonDeskScene.tall,
 });

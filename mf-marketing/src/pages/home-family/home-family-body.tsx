@@ -22,7 +22,7 @@ import { familyQuestions } from '../../content/home-family/questions';
 import * as sections from '../../content/home-family/sections';
 import { familyCare, familyClass, familyMembersDay } from '../../content/home-family/stages';
 import { FamilyHeight } from './home-family-height';
-import { familyOnAir, familyPictures } from './home-family-scenes';
+import { familyCase, familyOnAir, familyPictures } from './home-family-scenes';
 
 const path = '/home/family';
 const { name } = familyHead;
@@ -47,6 +47,9 @@ function Features() {
   );
 }
 
+/** What the case looked like. */
+const drawn = { wide: familyCase.caseWide, tall: familyCase.caseTall };
+
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
@@ -60,7 +63,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.familyScenes} pictures={familyPictures} />
       <Features />
       <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
-      <CaseSpotlight picture="curve" cases={cases} {...sections.familyCases.text} ground="plain" />
+      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.familyCases.text} ground="plain" />
       <QuestionSection questions={familyQuestions} related={sections.familyRelated} />
     </>
   );

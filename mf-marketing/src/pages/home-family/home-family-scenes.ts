@@ -9,6 +9,7 @@ import { carSeatScene } from '@site/shared/ui/stages/worlds/car-seat-scene';
 import { familyNutritionScene } from '@site/shared/ui/stages/worlds/family-nutrition-scene';
 import { familyRoomScene } from '@site/shared/ui/stages/worlds/family-room-scene';
 import { pictureBookScene } from '@site/shared/ui/stages/worlds/picture-book-scene';
+import { nightNurseryScene } from '@site/shared/ui/stages/worlds/night-nursery-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const familyPictures = drawingFiles({
@@ -24,4 +25,10 @@ export const familyPictures = drawingFiles({
 export const familyOnAir = drawingFiles({
   familyNutrition: familyNutritionScene,
   shopHost: shopHostScene,
+});
+
+/** The case, in two arrangements. */
+export const familyCase = drawingFiles({
+  caseWide: nightNurseryScene,
+  caseTall: nightNurseryScene.tall,
 });

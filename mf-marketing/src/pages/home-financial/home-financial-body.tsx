@@ -20,7 +20,7 @@ import { financialQuestions } from '../../content/home-financial/questions';
 import * as sections from '../../content/home-financial/sections';
 import { caseFile, investorClass } from '../../content/home-financial/stages';
 import { FinancialTrail } from './home-financial-trail';
-import { financialOnAir, financialPictures } from './home-financial-scenes';
+import { financialCase, financialOnAir, financialPictures } from './home-financial-scenes';
 
 const path = '/home/financial';
 const { name } = financialHead;
@@ -41,6 +41,9 @@ function Features() {
   );
 }
 
+/** What the case looked like. */
+const drawn = { wide: financialCase.caseWide, tall: financialCase.caseTall };
+
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   const hero = financialHero;
@@ -56,7 +59,14 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.financialRules} ground="dark" />
       <BeforeAfter id="deploy" {...sections.financialCompare} />
       <SceneGrid id="scenes" {...sections.financialScenes} pictures={financialPictures} />
-      <CaseSpotlight picture="curve" cases={cases} {...sections.financialCases.text} ground="sand" />
+      <CaseSpotlight
+        drawn={drawn}
+        picture="right"
+        cases={cases}
+        {...sections.financialCases.text}
+        share={sections.financialCases.share}
+        ground="sand"
+      />
       <QuestionSection questions={financialQuestions} related={sections.financialRelated} />
     </>
   );

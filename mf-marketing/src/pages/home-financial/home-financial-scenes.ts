@@ -8,6 +8,7 @@ import { forumStageScene } from '@site/shared/ui/stages/worlds/forum-stage-scene
 import { signInDeskScene } from '@site/shared/ui/stages/worlds/sign-in-desk-scene';
 import { softwareDemoScene } from '@site/shared/ui/stages/worlds/software-demo-scene';
 import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
+import { complianceDeskScene } from '@site/shared/ui/stages/worlds/compliance-desk-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const financialPictures = drawingFiles({
@@ -22,4 +23,10 @@ export const financialPictures = drawingFiles({
 /** What is on air in the stage. */
 export const financialOnAir = drawingFiles({
   adviserDesk: adviserDeskScene,
+});
+
+/** The case, in two arrangements. */
+export const financialCase = drawingFiles({
+  caseWide: complianceDeskScene,
+  caseTall: complianceDeskScene.tall,
 });

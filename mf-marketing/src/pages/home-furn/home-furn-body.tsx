@@ -21,7 +21,7 @@ import { furnRun } from '../../content/home-furn/run-sheet';
 import * as sections from '../../content/home-furn/sections';
 import { furnAlliance, furnFactory, furnFollowUp } from '../../content/home-furn/stages';
 import { FurnPlan } from './home-furn-plan';
-import { furnOnAir, furnPictures } from './home-furn-scenes';
+import { furnCase, furnOnAir, furnPictures } from './home-furn-scenes';
 
 const path = '/home/furn';
 const { name } = furnHead;
@@ -45,6 +45,9 @@ function Features() {
   );
 }
 
+/** What the case looked like. */
+const drawn = { wide: furnCase.caseWide, tall: furnCase.caseTall };
+
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
@@ -57,7 +60,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...furnRun} />
       <Features />
       <SceneGrid id="scenes" {...sections.furnScenes} pictures={furnPictures} />
-      <CaseSpotlight picture="curve" cases={cases} {...sections.furnCases.text} ground="sand" />
+      <CaseSpotlight drawn={drawn} cases={cases} {...sections.furnCases.text} ground="sand" />
       <QuestionSection questions={furnQuestions} related={sections.furnRelated} />
     </>
   );

@@ -8,6 +8,7 @@ import { boardFactoryScene } from '@site/shared/ui/stages/worlds/board-factory-s
 import { designerTableScene } from '@site/shared/ui/stages/worlds/designer-table-scene';
 import { livingRoomScene } from '@site/shared/ui/stages/worlds/living-room-scene';
 import { priceLockScene } from '@site/shared/ui/stages/worlds/price-lock-scene';
+import { edgeTestScene } from '@site/shared/ui/stages/worlds/edge-test-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const furnPictures = drawingFiles({
@@ -22,4 +23,10 @@ export const furnPictures = drawingFiles({
 /** What is on air in the stage. */
 export const furnOnAir = drawingFiles({
   factory: factoryScene,
+});
+
+/** The case, in two arrangements. */
+export const furnCase = drawingFiles({
+  caseWide: edgeTestScene,
+  caseTall: edgeTestScene.tall,
 });

@@ -29,7 +29,7 @@ import * as sections from '../../content/home-gd/sections';
 import { gdShow, gdSlowLive } from '../../content/home-gd/stages';
 import styles from './home-gd-night.module.css';
 import { GdNight } from './home-gd-night';
-import { gdOnAir, gdPictures } from './home-gd-scenes';
+import { gdCase, gdOnAir, gdPictures } from './home-gd-scenes';
 
 const path = '/home/gd';
 const { name } = gdHead;
@@ -55,6 +55,9 @@ function Features() {
   );
 }
 
+/** What the case looked like. */
+const drawn = { wide: gdCase.caseWide, tall: gdCase.caseTall };
+
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
@@ -68,7 +71,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.gdScenes} pictures={gdPictures} />
       <StepLine id="urgent" {...sections.gdSteps} />
       <PromiseRow {...sections.gdPromises} />
-      <CaseSpotlight picture="curve" cases={cases} {...sections.gdCases.text} />
+      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.gdCases.text} ground="sand" />
       <QuestionSection questions={gdQuestions} related={sections.gdRelated} />
     </>
   );

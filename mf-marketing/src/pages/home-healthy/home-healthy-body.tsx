@@ -20,7 +20,7 @@ import { healthyQuestions } from '../../content/home-healthy/questions';
 import * as sections from '../../content/home-healthy/sections';
 import { healthyCredits, healthyTalk } from '../../content/home-healthy/stages';
 import { HealthyLanes } from './home-healthy-lanes';
-import { healthyOnAir, healthyPictures } from './home-healthy-scenes';
+import { healthyCase, healthyOnAir, healthyPictures } from './home-healthy-scenes';
 
 const path = '/home/healthy';
 const { name } = healthyHead;
@@ -41,6 +41,9 @@ function Features() {
   );
 }
 
+/** What the case looked like. */
+const drawn = { wide: healthyCase.caseWide, tall: healthyCase.caseTall };
+
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
@@ -54,7 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.healthyScenes} pictures={healthyPictures} />
       <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
       <PromiseRow {...sections.healthyPromises} />
-      <CaseSpotlight picture="curve" cases={cases} {...sections.healthyCases.text} />
+      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.healthyCases.text} ground="sand" />
       <QuestionSection questions={healthyQuestions} related={sections.healthyRelated} />
     </>
   );

@@ -8,6 +8,7 @@ import { nurseClassScene } from '@site/shared/ui/stages/worlds/nurse-class-scene
 import { pharmacyScene } from '@site/shared/ui/stages/worlds/pharmacy-scene';
 import { posterHallScene } from '@site/shared/ui/stages/worlds/poster-hall-scene';
 import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-interview-scene';
+import { homePressureScene } from '@site/shared/ui/stages/worlds/home-pressure-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const healthyPictures = drawingFiles({
@@ -22,4 +23,10 @@ export const healthyPictures = drawingFiles({
 /** What is on air in the stage. */
 export const healthyOnAir = drawingFiles({
   doctor: doctorScene,
+});
+
+/** The case, in two arrangements. */
+export const healthyCase = drawingFiles({
+  caseWide: homePressureScene,
+  caseTall: homePressureScene.tall,
 });

@@ -20,7 +20,7 @@ import { recruitQuestions } from '../../content/home-recruit/questions';
 import * as sections from '../../content/home-recruit/sections';
 import { recruitCards, recruitInvite, recruitWorkshop } from '../../content/home-recruit/stages';
 import { RecruitFair } from './home-recruit-fair';
-import { recruitOnAir } from './home-recruit-scenes';
+import { recruitCase, recruitOnAir } from './home-recruit-scenes';
 
 const path = '/home/recruit';
 const { name } = recruitHead;
@@ -44,6 +44,9 @@ function Features() {
   );
 }
 
+/** What the case looked like. */
+const drawn = { wide: recruitCase.caseWide, tall: recruitCase.caseTall };
+
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
@@ -56,7 +59,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <StepLine id="steps" {...sections.recruitSteps} />
       <RuleLedger id="rules" {...sections.recruitRules} />
-      <CaseSpotlight picture="curve" cases={cases} {...sections.recruitCases.text} ground="plain" />
+      <CaseSpotlight drawn={drawn} cases={cases} {...sections.recruitCases.text} ground="plain" />
       <QuestionSection questions={recruitQuestions} related={sections.recruitRelated} />
     </>
   );

@@ -23,7 +23,7 @@ import { schoolRun } from '../../content/home-school/run-sheet';
 import * as sections from '../../content/home-school/sections';
 import { schoolAlbum, schoolDesk, schoolRoster } from '../../content/home-school/stages';
 import { SchoolYear } from './home-school-year';
-import { schoolOnAir, schoolPhotos } from './home-school-scenes';
+import { schoolCase, schoolOnAir, schoolPhotos } from './home-school-scenes';
 
 const path = '/home/school';
 const { name } = schoolHead;
@@ -48,6 +48,9 @@ function Features() {
   );
 }
 
+/** What the case looked like. */
+const drawn = { wide: schoolCase.caseWide, tall: schoolCase.caseTall };
+
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {
   return (
@@ -61,7 +64,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...schoolRun} />
       <PromiseRow {...sections.schoolPromises} />
       <RuleLedger id="rules" {...sections.schoolRules} />
-      <CaseSpotlight picture="curve" cases={cases} {...sections.schoolCases.text} ground="plain" />
+      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.schoolCases.text} ground="plain" />
       <QuestionSection questions={schoolQuestions} related={sections.schoolRelated} />
     </>
   );

@@ -19,6 +19,7 @@ import { sportsKitScene } from '@site/shared/ui/stages/worlds/sports-kit-scene';
 import { sprintScene } from '@site/shared/ui/stages/worlds/sprint-scene';
 import { tugOfWarScene } from '@site/shared/ui/stages/worlds/tug-of-war-scene';
 import { welcomeGymScene } from '@site/shared/ui/stages/worlds/welcome-gym-scene';
+import { capTossScene } from '@site/shared/ui/stages/worlds/cap-toss-scene';
 
 /** The big days of the hero, in their order: files, because phones show none of them and would get all. */
 export const schoolDays = drawingFiles({
@@ -48,4 +49,10 @@ export const schoolPhotos = drawingFiles({
   tugOfWar: tugOfWarScene,
   pitch: pitchScene,
   longJump: longJumpScene,
+});
+
+/** The case, in two arrangements. */
+export const schoolCase = drawingFiles({
+  caseWide: capTossScene,
+  caseTall: capTossScene.tall,
 });

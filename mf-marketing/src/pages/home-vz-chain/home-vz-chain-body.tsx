@@ -14,10 +14,13 @@ import { chainQuestions } from '../../content/home-vz-chain/questions';
 import { chainCases, chainKinds, chainPains, chainRelated } from '../../content/home-vz-chain/sections';
 import { ChainFeatures } from './home-vz-chain-features';
 import { ChainRoles } from './home-vz-chain-roles';
-import { chainKindPictures } from './home-vz-chain-scenes';
+import { chainCase, chainKindPictures } from './home-vz-chain-scenes';
 
 const path = '/home/vzChain';
 const { name } = chainHead;
+
+/** What the case looked like. */
+const drawn = { wide: chainCase.caseWide, tall: chainCase.caseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {
@@ -31,7 +34,7 @@ export function PageBody({ cases }: PageCases) {
       <ChainFeatures />
       <ChainRoles />
       <SceneGrid id="kinds" {...chainKinds} pictures={chainKindPictures} />
-      <CaseSpotlight picture="curve" id="cases" cases={cases} {...chainCases} />
+      <CaseSpotlight drawn={drawn} id="cases" cases={cases} {...chainCases} ground="sand" />
       <QuestionSection questions={chainQuestions} related={chainRelated} />
     </>
   );

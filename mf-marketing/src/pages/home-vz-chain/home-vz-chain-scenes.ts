@@ -8,6 +8,7 @@ import { familyRoomScene } from '@site/shared/ui/stages/worlds/family-room-scene
 import { livingRoomScene } from '@site/shared/ui/stages/worlds/living-room-scene';
 import { nurseClassScene } from '@site/shared/ui/stages/worlds/nurse-class-scene';
 import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
+import { mallAtriumScene } from '@site/shared/ui/stages/worlds/mall-atrium-scene';
 
 /** The kinds of chains, in the order of their words: each at work in its own trade. */
 export const chainKindPictures = drawingFiles({
@@ -22,4 +23,10 @@ export const chainKindPictures = drawingFiles({
 /** Who speaks in the room of every store. */
 export const storeOnAir = drawingFiles({
   drinksHost: drinksHostScene,
+});
+
+/** The case, in two arrangements. */
+export const chainCase = drawingFiles({
+  caseWide: mallAtriumScene,
+  caseTall: mallAtriumScene.tall,
 });

@@ -21,6 +21,8 @@ export type HeadLook = {
   mask?: boolean;
   /** Drawn about a head of radius 1, below the hair. */
   headband?: ReactNode;
+  /** Eyes and mouth of whom we see large, drawn about a head of radius 1. */
+  face?: ReactNode;
 };
 
 type HeadProps = HeadLook & { x: number; y: number; radius: number };
@@ -80,6 +82,7 @@ function Facing({ facing, hair = 'short', hairColour = darkHair, skin = skinTone
       {falls && facing === 'front' && <HairBehind hair={hair} colour={hairColour} />}
       <path d={neckShapes[facing]} fill={shadeOf(skin)} />
       <path d={faceShapes[facing]} fill={skin} />
+      {more.face}
       {more.headband}
       <path d={hairShapes[facing][hair]} fill={hairColour} />
       {!falls && facing === 'side' && <circle cx="-.4" cy=".18" r=".19" fill={skin} />}
@@ -88,7 +91,7 @@ function Facing({ facing, hair = 'short', hairColour = darkHair, skin = skinTone
   );
 }
 
-/** A head without a face; from the side it looks to the right. */
+/** A head, without a face unless one is given; from the side it looks to the right. */
 export function Head({ x, y, radius, view = 'side', tilt = 0, ...look }: HeadProps) {
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${tilt})scale(${radius})`}>

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 /** A scene without frame: the size it is drawn in and what is drawn. The same scene fills a window, a tile or a phone. */
 export type Drawing = { width: number; height: number; Draw: () => ReactNode };
 
+/** A scene with an arrangement of its own for phones held upright: composed again, not cut out of the wide one. */
+export type TwoWayDrawing = Drawing & { tall: Drawing };
+
 type FrameProps = { drawing: Drawing; className?: string | undefined };
 
 /**
