@@ -74,13 +74,19 @@ async function chooseTarget(
   store: ReleaseStore,
   keys: TrustedKeys,
   name: string,
-  live: string,
+  live: LiveVersions,
   { to, typedAt }: Pick<RollbackOptions, 'to' | 'typedAt'>,
 ): Promise<string> {
   if (to === undefined) {
-    const before = await versionBefore(store, keys, name, live);
+    const before = await versionBefore(store, keys, name, live.version);
     if (!before)
-      throw new ReleaseError(`${name} was never live in another version than ${live}: there is nothing to return to.`);
+      throw new ReleaseError(
+        `${name} was never live in another version than ${live.version}: there is nothing to return to.`,
+      );
+    if (before === live.canaryVersion)
+      throw new ReleaseError(
+        `${name} ${before}, which was live before, is the canary now: npm run release -- canary --stop takes it from everybody, rollback ${name} --to ${before} shows it to everybody.`,
+      );
     await requireNotRolledBack(store, keys, { name, before, typedAt });
     return before;
   }
@@ -132,7 +138,7 @@ export async function rollback(
   const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
   requireSeen(head, options.seen);
   const { revision: current, live } = liveEntry(head, name);
-  const to = await chooseTarget(store, keys.trusted, name, live.version, options);
+  const to = await chooseTarget(store, keys.trusted, name, live, options);
   const result = { name, from: live.version, to };
   if (isSettled(live, to, options.from)) return { ...result, changed: false, revision: current, warnings: [] };
   await requireRelease(store, name, to);
