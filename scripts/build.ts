@@ -4,6 +4,7 @@ import { buildApi } from '@site/shared/build/build-api';
 import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
 import { developmentVersion, releaseVersion } from '@site/shared/build/release-version';
 import { type Flavour, outputFolder, remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { namedWorkspaces } from './build-arguments';
 import { type Builder, startBuilder } from './builder';
 
 /** Two builds at a time: more only wait for each other on two cores. */
@@ -41,11 +42,8 @@ function filesOf(name: string): number {
 }
 
 /** Builds what changed since its last build, the largest first: small ones at the end leave no process without work for long. */
-export async function buildAll(
-  names: readonly string[] = ['api', 'shell', ...remoteNames()],
-  shell: Flavour = 'production',
-) {
-  const queue = [...names].sort((a, b) => filesOf(b) - filesOf(a));
+export async function buildAll(asked: readonly string[] = [], shell: Flavour = 'production') {
+  const queue = [...namedWorkspaces(asked, ['api', 'shell', ...remoteNames()])].sort((a, b) => filesOf(b) - filesOf(a));
   const work = async () => {
     let builder: Builder | undefined;
     const started = () => (builder ??= startBuilder());
@@ -60,8 +58,7 @@ export async function buildAll(
 }
 
 if (require.main === module) {
-  const asked = process.argv.slice(2);
-  buildAll(asked.length > 0 ? asked : undefined).catch((error: Error) => {
+  buildAll(process.argv.slice(2)).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

@@ -61,3 +61,10 @@ test('a folder that somebody else set is left as it is', () => {
 
   expect([modeOf(folder), modeOf(file)]).toEqual([0o755, 0o666]);
 });
+
+test('a data folder that is a file is named with its variable', () => {
+  const file = path.join(root, 'data');
+  writeFileSync(file, '');
+
+  expect(() => prepareDataFolder(file)).toThrow(`DATA_DIR is ${file}, and no folder can be made there (EEXIST).`);
+});

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import { type Service, waitUntilReady } from './services';
+import { requireFreePorts, type Service, waitUntilReady } from './services';
 
 /** A service whose process is only spoken of. */
 function service(exited: Promise<number | null>): Service {
@@ -27,5 +27,13 @@ test('a slow service is waited for until it is ready', async () => {
 test('a service that has ended is not waited for', async () => {
   await expect(waitUntilReady(service(Promise.resolve(1)), 'http://127.0.0.1:1/-/ready')).rejects.toThrow(
     'The api ended before it was ready (see above).',
+  );
+});
+
+test('one port for two is told before anything is built or started', async () => {
+  const ports = { port: 8081, opsPort: 8083, apiPort: 8081, apiOpsPort: 8083 };
+
+  await expect(requireFreePorts(ports, 'shell and api')).rejects.toThrow(
+    'PORT and API_PORT are both 8081. Set API_PORT to another one.',
   );
 });

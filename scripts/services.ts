@@ -24,6 +24,14 @@ export function requireFreePort(port: number, name: string): Promise<void> {
 
 type Ports = Pick<Settings, 'port' | 'apiPort' | 'opsPort' | 'apiOpsPort'>;
 
+/** `PORT=8081` is where the api listens: what is free now is not when the second of two starts. */
+function refuseOneForTwo(named: readonly [port: number, name: string][]): void {
+  for (const [port, name] of named) {
+    const other = named.find((one) => one[0] === port && one[1] !== name);
+    if (other) throw new Error(`${name} and ${other[1]} are both ${port}. Set ${other[1]} to another one.`);
+  }
+}
+
 /** As `requireFreePort`, for every port that a site needs. */
 export async function requireFreePorts(ports: Ports, of: 'shell' | 'shell and api'): Promise<void> {
   const named: [number, string][] = [
@@ -36,6 +44,7 @@ export async function requireFreePorts(ports: Ports, of: 'shell' | 'shell and ap
           [ports.apiOpsPort, 'API_OPS_PORT'],
         ] as [number, string][])),
   ];
+  refuseOneForTwo(named);
   for (const [port, name] of named) await requireFreePort(port, name);
 }
 

@@ -149,6 +149,18 @@ test('a rollback of its section ends a canary, that of another leaves it', async
   expect(revision.remotes['mf-help']).toEqual({ version: '1.0.0', canaryVersion: null, canaryShare: 0 });
 });
 
+test('a rollback without a version does not show a canary to everybody that was live before', async () => {
+  const store = await liveStore();
+  await promote(store, keys, { 'mf-help': '1.1.0' }, by);
+  await rollback(store, keys, 'mf-help', by);
+  await startCanary(store, keys, wanted, by);
+
+  await expect(rollback(store, atNight, 'mf-help', by)).rejects.toThrow(
+    'mf-help 1.1.0, which was live before, is the canary now: npm run release -- canary --stop',
+  );
+  expect(await rollback(store, atNight, 'mf-help', { ...by, to: '1.1.0' })).toMatchObject({ to: '1.1.0' });
+});
+
 test('of an operator who raises and one who stops at once, one is told that the revision moved', async () => {
   const store = await liveStore();
   await startCanary(store, keys, wanted, by);

@@ -9,7 +9,8 @@ const printer = { out: (text: string) => console.log(text), err: (text: string) 
 
 function open(): CommandContext {
   const terminal = terminalOf(process);
-  return { access: openStoreAccess(readConfig()), watch: liveWatch, ...(terminal && { terminal }) };
+  const typedAt = new Date(performance.timeOrigin);
+  return { access: openStoreAccess(readConfig()), watch: liveWatch, typedAt, ...(terminal && { terminal }) };
 }
 
 runCli(process.argv.slice(2), open, printer).then((exitCode) => {

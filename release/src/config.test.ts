@@ -42,6 +42,14 @@ test('each variable moves its own thing', () => {
   expect(readConfig({ SHELL_URLS: '' }).shellUrls).toEqual([]);
 });
 
+test('a site on other ports is asked there', () => {
+  const asked = (env: Record<string, string>) => readConfig(env).shellUrls;
+
+  expect(asked({ PORT: '9000' })).toEqual(['http://127.0.0.1:9002']);
+  expect(asked({ PORT: '9000', OPS_PORT: '9100' })).toEqual(['http://127.0.0.1:9100']);
+  expect(asked({ PORT: '9000', SHELL_URLS: 'http://10.0.0.4:8082' })).toEqual(['http://10.0.0.4:8082']);
+});
+
 test('a bucket is a store: its address is checked when it is opened, and a folder is opened as it is', () => {
   const bucket = readConfig({ ASSET_STORE: 's3://site-assets/live', S3_ENDPOINT: 'http://10.0.0.1:7480' });
 

@@ -32,6 +32,8 @@ export interface ReleaseConfig {
   checkFile: string;
 }
 
+const sitePort = 8080;
+
 type Environment = Record<string, string | undefined>;
 
 function localFolder(value: string, name: string): string {
@@ -51,6 +53,11 @@ function shellAddress(value: string): string {
   throw new ReleaseError(`SHELL_URLS names ${JSON.stringify(value)}, which is no http address.`);
 }
 
+/** The shell of `npm start` with the same variables: its operators' port lies beside the site's unless set. */
+function shellBeside({ PORT, OPS_PORT }: Environment): string {
+  return `http://127.0.0.1:${OPS_PORT || Number(PORT || sitePort) + 2}`;
+}
+
 /** Private keys that no variable names are the development keys beside the keyring. */
 function keyFiles(env: Environment, folders: Record<string, string>): KeyFiles {
   const trusted = keyringPlace(resolve(repositoryRoot, env.TRUSTED_KEYS || '.keys/trusted-keys.json'), folders);
@@ -67,7 +74,7 @@ function keyFiles(env: Environment, folders: Record<string, string>): KeyFiles {
 /** The validated environment of this process; every value has a default that works on a laptop. */
 export function readConfig(env: Environment = process.env): ReleaseConfig {
   const dataDir = localFolder(env.DATA_DIR || '.data', 'DATA_DIR');
-  const urls = (env.SHELL_URLS ?? 'http://127.0.0.1:8082').split(',').map((url) => url.trim());
+  const urls = (env.SHELL_URLS ?? shellBeside(env)).split(',').map((url) => url.trim());
   const storeRoot = storePlace(env.ASSET_STORE || join(dataDir, 'store'));
   return {
     workspaceRoot: localFolder(env.WORKSPACE_ROOT || '.', 'WORKSPACE_ROOT'),
@@ -75,7 +82,7 @@ export function readConfig(env: Environment = process.env): ReleaseConfig {
     openStore: () => openStore(storeRoot, env),
     keys: keyFiles(env, { DATA_DIR: dataDir, ...(!isS3Address(storeRoot) && { ASSET_STORE: storeRoot }) }),
     shellUrls: urls.filter(Boolean).map(shellAddress),
-    siteOrigin: env.SITE_ORIGIN || `http://127.0.0.1:${env.PORT || 8080}`,
+    siteOrigin: env.SITE_ORIGIN || `http://127.0.0.1:${env.PORT || sitePort}`,
     checkFile: resolve(repositoryRoot, 'shell/dist/server/check.cjs'),
   };
 }

@@ -4,6 +4,7 @@ import { promote } from './promote';
 import { publish } from './publish';
 import { prune } from './prune';
 import { parseRevision, revisionHash, writeRevision } from './revision';
+import { RevisionMovedError } from './release-error';
 import { rollback } from './rollback';
 import { trustedKeys } from './signing-keys';
 import { revisionPath } from './store-paths';
@@ -59,6 +60,32 @@ test('a second rollback undoes the first', async () => {
   await rollback(store, keys, 'mf-help', by);
 
   expect(await rollback(store, keys, 'mf-help', by)).toMatchObject({ from: '1.0.0', to: '1.1.0' });
+});
+
+const evidence = {
+  ...{ kind: 'render', rule: '5 of 50 failed', firstFailureAt: '2026-11-26T10:00:00.000Z', seconds: 3, p: null },
+  ...{ subject: { attempts: 50, failures: 5 }, control: { attempts: 50, failures: 0 } },
+};
+
+test('a rollback behind that of the guard does not make live what the guard took away, unless it is named', async () => {
+  const store = await siteAfter('1.0.0', '1.1.0');
+  await rollback(store, keys, 'mf-help', { by: 'guard', from: '1.1.0', to: '1.0.0', evidence });
+  await promote(store, keys, { 'mf-info': '1.0.0' }, by);
+
+  await expect(rollback(store, keys, 'mf-help', by)).rejects.toThrow(RevisionMovedError);
+  await expect(rollback(store, keys, 'mf-help', by)).rejects.toThrow(/by guard: 1\.0\.0 is live.* --to 1\.1\.0$/);
+  expect(await rollback(store, keys, 'mf-help', { ...by, to: '1.1.0' })).toMatchObject({ to: '1.1.0' });
+  expect(await rollback(store, keys, 'mf-help', by)).toMatchObject({ to: '1.0.0' });
+});
+
+test('F20: of two operators who roll back at once the second does not undo what the first did', async () => {
+  const store = await siteAfter('1.0.0', '1.1.0');
+  const typedAt = new Date();
+  const now = new Date(typedAt.getTime() + 300);
+  await rollback(store, keys, 'mf-help', { ...by, typedAt, now });
+
+  await expect(rollback(store, keys, 'mf-help', { by: 'wang', typedAt })).rejects.toThrow(RevisionMovedError);
+  expect(await rollback(store, keys, 'mf-help', { by: 'wang', typedAt: now })).toMatchObject({ to: '1.1.0' });
 });
 
 test('status shows the rollback target in advance', async () => {

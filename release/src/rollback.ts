@@ -6,6 +6,7 @@ import { fetchManifest, verifyRelease } from './manifest-signature';
 import { messageOf, ReleaseError, RevisionMovedError } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { requireRelease } from './releases';
+import { requireNotRolledBack } from './rolled-back-already';
 import type { Evidence, LiveVersions, Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 import { checkName, checkVersion } from './store-paths';
@@ -23,6 +24,8 @@ export interface RollbackOptions {
   evidence?: Evidence | undefined;
   /** The newest revision that the operator saw; refused when there is another one by now. */
   seen?: number | undefined;
+  /** When the command was typed that names no version. */
+  typedAt?: Date | undefined;
 }
 
 export interface RollbackResult {
@@ -71,13 +74,21 @@ async function chooseTarget(
   store: ReleaseStore,
   keys: TrustedKeys,
   name: string,
-  live: string,
-  to: string | undefined,
+  live: LiveVersions,
+  { to, typedAt }: Pick<RollbackOptions, 'to' | 'typedAt'>,
 ): Promise<string> {
   if (to === undefined) {
-    const before = await versionBefore(store, keys, name, live);
-    if (before) return before;
-    throw new ReleaseError(`${name} was never live in another version than ${live}: there is nothing to return to.`);
+    const before = await versionBefore(store, keys, name, live.version);
+    if (!before)
+      throw new ReleaseError(
+        `${name} was never live in another version than ${live.version}: there is nothing to return to.`,
+      );
+    if (before === live.canaryVersion)
+      throw new ReleaseError(
+        `${name} ${before}, which was live before, is the canary now: npm run release -- canary --stop takes it from everybody, rollback ${name} --to ${before} shows it to everybody.`,
+      );
+    await requireNotRolledBack(store, keys, { name, before, typedAt });
+    return before;
   }
   checkVersion(to);
   await requireRelease(store, name, to);
@@ -127,7 +138,7 @@ export async function rollback(
   const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
   requireSeen(head, options.seen);
   const { revision: current, live } = liveEntry(head, name);
-  const to = await chooseTarget(store, keys.trusted, name, live.version, options.to);
+  const to = await chooseTarget(store, keys.trusted, name, live, options);
   const result = { name, from: live.version, to };
   if (isSettled(live, to, options.from)) return { ...result, changed: false, revision: current, warnings: [] };
   await requireRelease(store, name, to);

@@ -68,6 +68,14 @@ test('without a running shell there is no wait', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test('a process that stands still is told from none at all, and a name that leads nowhere by its code', async () => {
+  const still = Object.assign(new Error('aborted'), { name: 'TimeoutError' });
+  const nowhere = new TypeError('fetch failed', { cause: Object.assign(new Error('dns'), { code: 'ENOTFOUND' }) });
+
+  expect((await follow(() => still))?.message).toContain('says nothing for a second; a process that stands still has');
+  expect((await follow(() => nowhere))?.message).toContain('fetch failed (ENOTFOUND)');
+});
+
 test('a shell that keeps its last good set is named with its reason after three seconds', async () => {
   const error = 'mf-help 1.1.0 throws while it loads';
 

@@ -94,14 +94,24 @@ export const liveWatch: Watch = {
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-function isRefused(error: unknown): boolean {
-  const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined;
-  return systemCode(cause) === 'ECONNREFUSED';
+/** Read by their fields, for the reason that `systemCode` has. */
+function failureOf(error: unknown): { name?: unknown; cause?: unknown } {
+  return typeof error === 'object' && error !== null ? error : {};
 }
+
+function isRefused(error: unknown): boolean {
+  return systemCode(failureOf(error).cause) === 'ECONNREFUSED';
+}
+
+const stands = 'whoever listens there says nothing for a second; a process that stands still has to be started anew';
 
 /** Why a shell could not be asked. */
 export function silenceOf(error: unknown): string {
-  return isRefused(error) ? 'nobody listens there' : messageOf(error);
+  if (isRefused(error)) return 'nobody listens there';
+  const { name, cause } = failureOf(error);
+  if (name === 'TimeoutError') return stands;
+  const code = systemCode(cause);
+  return code ? `${messageOf(error)} (${code})` : messageOf(error);
 }
 
 const SILENT = { seconds: null, revision: null, remotes: {}, hash: null, error: null, endProven: null };

@@ -15,6 +15,7 @@ export type LeadEnvelope = {
   ask: string | undefined;
 };
 
+type Consent = Pick<LeadEnvelope, 'consented' | 'consentAt'>;
 type Headers = Record<string, string | string[] | undefined>;
 
 function decoded(text: string | undefined): string | undefined {
@@ -45,6 +46,12 @@ export function readEnvelope(headers: Headers): LeadEnvelope {
 /** Excludes years that a database cannot store. */
 function isRecent(time: number): boolean {
   return time >= Date.UTC(2000, 0) && time < Date.UTC(2200, 0);
+}
+
+/** When consent was given, as the visitor's clock has it; where that clock is ahead, it was given now at the latest. */
+export function consentTime({ consented, consentAt }: Consent, now: Date): string | null {
+  if (!consented) return null;
+  return consentAt && Date.parse(consentAt) < now.getTime() ? consentAt : now.toISOString();
 }
 
 const callbackCard = 5;

@@ -6,7 +6,7 @@ import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest } from '@site/shared/contract/leads';
 import { cleanAddress, cleanLine, cleanText, isOwnAddress } from './clean-text';
 import type { Lead, LeadFlag } from './lead';
-import type { LeadEnvelope } from './lead-request';
+import { consentTime, type LeadEnvelope } from './lead-request';
 
 export type ValidationSettings = {
   /** Whether forms with a consent checkbox require it. */ consentRequired: boolean;
@@ -42,7 +42,7 @@ export function validateLead(
     url: isOwn ? url : '',
     sourceUrl: cleanAddress(body.SourceUrl),
     ask: cleanAsk(envelope),
-    consentAt: envelope.consented ? (envelope.consentAt ?? now.toISOString()) : null,
+    consentAt: consentTime(envelope, now),
     flags: flagsOf(envelope, isOwn),
     receivedAt: now.toISOString(),
   };

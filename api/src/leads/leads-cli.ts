@@ -1,11 +1,12 @@
-import { leadFieldKeys } from '@site/shared/contract/lead-fields';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import type { Commands } from '../control/commands';
+import { dayOf, refuseWords } from '../control/command-options';
 import { connectCommands } from '../control/control-client';
 import { keepFilesPrivate } from '../database/private-files';
 import { numberOf } from '../settings';
 import { makeKeys, openExport } from './key-commands';
+import { printLeads } from './lead-lines';
 import type { LeadListing } from './leads.repository';
 import { writeCsv } from './leads-csv';
 import { holdsSealed, writeLines } from './sealed-export';
@@ -27,7 +28,7 @@ type Options = { since: string; limit: string; json: boolean; csv: boolean; out:
 const actions: Record<string, (commands: Commands, options: Options) => Promise<string>> = {
   list: async (commands, { since, limit, json }) => {
     const leads = await commands.listLeads(since, numberOf({ '--limit': limit }, '--limit', 0, 1, wholeExport));
-    return json ? JSON.stringify(leads, null, 2) : printTable(leads);
+    return json ? JSON.stringify(leads, null, 2) : printLeads(leads);
   },
   export: async (commands, { since, csv }) => exportAll(await commands.listLeads(since, wholeExport), csv),
   retry: async (commands) => `${await commands.retryDeliveries()} deliveries wait again.`,
@@ -56,21 +57,6 @@ function exportAll(leads: readonly LeadListing[], csv: boolean): string {
   );
 }
 
-function printTable(leads: readonly LeadListing[]): string {
-  if (leads.length === 0) return 'No leads.';
-  return leads
-    .map((lead) =>
-      [
-        lead.receivedAt,
-        lead.form,
-        ...(lead.sealed ? [`sealed ${lead.id}`] : leadFieldKeys.map((key) => lead[key] || '-')),
-        lead.delivery,
-        lead.flags.join(' '),
-      ].join('  '),
-    )
-    .join('\n');
-}
-
 const options = {
   since: { type: 'string', default: '2000-01-01' },
   limit: { type: 'string', default: '50' },
@@ -84,13 +70,13 @@ const options = {
 async function main(): Promise<string> {
   keepFilesPrivate();
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  const [name = '', file] = positionals;
+  const [name = '', ...words] = positionals;
   const withKey = keyActions[name];
-  if (withKey) return withKey(values as Options, file);
+  if (withKey) return withKey(values as Options, words[0]);
   const action = actions[name];
   if (!action) throw new Error(usage);
-  if (Number.isNaN(Date.parse(values.since)))
-    throw new Error(`--since is ${values.since}; it must be a day such as 2026-11-01.`);
+  refuseWords(name, words);
+  dayOf(values.since);
   const { commands, close } = await connectCommands(readConfig());
   try {
     return await action(commands, values as Options);

@@ -68,7 +68,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
         ...{ SourceUrl: 'https://www.baidu.com/s?wd=x', url: 'http://127.0.0.1:8080/home/signUp' },
       },
       {
-        ...{ 'x-lead-form': 'quick', 'x-consent': '1;2026-11-20T09:30:00.000Z' },
+        ...{ 'x-lead-form': 'quick', 'x-consent': '1;2020-11-20T09:30:00.000Z' },
         'x-lead-ask': encodeURIComponent('要机位图'),
       },
     );
@@ -78,7 +78,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
       expect.objectContaining({
         ...{ form: 'quick', ...lead(), fromtype: 'pc-www', committype: 3, flags: [], ask: '要机位图' },
         ...{ source_url: 'https://www.baidu.com/s?wd=x', url: 'http://127.0.0.1:8080/home/signUp' },
-        consent_at: new Date('2026-11-20T09:30:00.000Z'),
+        consent_at: new Date('2020-11-20T09:30:00.000Z'),
       }),
     ]);
   });

@@ -2,6 +2,7 @@ import type { HelpSearchPage } from '@site/shared/contract/help';
 import type { SearchPage, SearchSuggestion } from '@site/shared/contract/search';
 import { helpArticle, sampleContent, writeContent } from '../testing/sample-content';
 import { importContent } from '../content/import-content';
+import { withoutQuestion } from './question-words';
 import { simplified } from './simplified';
 import { type TestService, startTestService } from '../testing/test-service';
 
@@ -135,4 +136,8 @@ test('the best of every kind come in one answer', async () => {
 
   expect(kinds.map(({ kind, count }) => shown(kind) === Math.min(2, count))).not.toContain(false);
   expect(total).toBe(kinds.reduce((sum, { count }) => sum + count, 0));
+});
+
+test.each(['sign-in', 'A/B 测试', 'call-to-action'])('of “%s” no part is a question word', (word) => {
+  expect(withoutQuestion(word)).toBe(word);
 });

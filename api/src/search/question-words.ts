@@ -53,8 +53,9 @@ const questions = new RegExp(longestFirst, 'g');
 const finished = /了(?=$|\s)/g;
 /** 能不能, 算不算, 会不会 */
 const eitherWay = /(\p{Script=Han})不\1/gu;
+// Not within `sign-in` and `A/B`.
 // oxlint-disable-next-line no-restricted-globals -- as above
-const latin = new RegExp(`(?<![a-z0-9])(?:${inEnglish}|${inPinyin})(?![a-z0-9])`, 'gi');
+const latin = new RegExp(`(?<![a-z0-9]|[a-z0-9][-/])(?:${inEnglish}|${inPinyin})(?![a-z0-9]|[-/][a-z0-9])`, 'gi');
 /** Words that are only grammar when they stand alone. */
 const alone = /^[我你他她它们要想会能在是去把被给又也都就还和与跟让用从到对很太有不]+$/u;
 

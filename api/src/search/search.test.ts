@@ -154,6 +154,15 @@ test('results can be limited to a kind; the counts are those of all kinds', asyn
   expect(page.kinds.find(({ kind }) => kind === 'help')?.count).toBe(14);
 });
 
+test('what a paste brings along unseen is no part of a word', async () => {
+  const plain = await search(`q=${encodeURIComponent('控制台')}`);
+  const pasted = await search(`q=${encodeURIComponent('控\u200b制\u00ad台')}`);
+  const suggested = await service.get(`/open/v1/search/suggest?q=${encodeURIComponent('\u202e图\ufeff片')}`);
+
+  expect(pasted).toEqual(plain);
+  expect((suggested.body as { data: { suggest: SearchSuggestion[] } }).data.suggest).not.toEqual([]);
+});
+
 test('several words must all occur, and a title match ranks first', async () => {
   const page = await search(`q=${encodeURIComponent('帮助 篇')}&pageSize=1`);
 

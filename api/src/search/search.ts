@@ -1,4 +1,5 @@
 import type { SearchHow } from '@site/shared/contract/search';
+import { visibleText } from '@site/shared/contract/visible-text';
 import type { EntryKind } from '../content/entry';
 import type { Database } from '../database/database';
 import { climb, nearest, readingsOf } from './ladder';
@@ -10,7 +11,7 @@ export type Searched<Data> = { how: SearchHow; result: SearchResult<Data> };
 /** A page of what was typed, or of what was meant by it; with `exact` of what was typed and nothing else. */
 export function search<Data>(db: Database, asked: string, view: View, exact = false): Promise<Searched<Data>> {
   return whileSearching(db, async (tx) => {
-    const { found, how } = await climb(tx, asked.trim(), view, exact);
+    const { found, how } = await climb(tx, visibleText(asked).trim(), view, exact);
     const none = { total: 0, kinds: {}, groups: {}, hits: [] };
     return { how, result: found ? await readHits<Data>(tx, found, view.page) : none };
   });
@@ -18,13 +19,14 @@ export function search<Data>(db: Database, asked: string, view: View, exact = fa
 
 /** Titles with what was typed, or with what was meant by it, or else those nearest to it. */
 export function suggest(db: Database, typed: string, among: readonly EntryKind[], size: number): Promise<Suggestion[]> {
+  const text = visibleText(typed).trim();
   return whileSearching(db, async (tx) => {
-    const atOnce = await suggestEntries(tx, typed.trim().split(/\s+/), among, size);
-    if (atOnce.length > 0 || typed.trim() === '') return atOnce;
-    for await (const words of readingsOf(tx, typed)) {
+    const atOnce = await suggestEntries(tx, text.split(/\s+/), among, size);
+    if (atOnce.length > 0 || text === '') return atOnce;
+    for await (const words of readingsOf(tx, text)) {
       const found = await suggestEntries(tx, words, among, size);
       if (found.length > 0) return found;
     }
-    return titlesOf(tx, await nearest(tx, typed, among, size));
+    return titlesOf(tx, await nearest(tx, text, among, size));
   });
 }

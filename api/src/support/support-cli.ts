@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
+import { dayOf, refuseWords } from '../control/command-options';
 import { connectCommands } from '../control/control-client';
 import { keepFilesPrivate } from '../database/private-files';
 import { openRows } from '../leads/key-commands';
@@ -8,10 +9,10 @@ import type { SupportListing } from './support.repository';
 import { exportSupport, printSupport, writeSupportCsv } from './support-export';
 
 const usage = `Usage: npm run support -- <command>
-  list   [--since 2026-11-01] [--limit 50]     newest first, with case numbers
-  export --csv [--since 2026-11-01]            everything as a table for spreadsheets
-  export [--since 2026-11-01]                  everything as JSON; sealed requests as one line each
-  open --key leads.key <export> [--json]       opens an export of sealed requests, as a table or JSON
+  list   [--since 2026-11-01] [--limit 50] [--json]   newest first, with case numbers
+  export --csv [--since 2026-11-01]                   everything as a table for spreadsheets
+  export [--since 2026-11-01]                         everything as JSON; sealed requests as one line each
+  open --key leads.key <export> [--json]              opens an export of sealed requests, as a table or JSON
 Requests of a number are deleted with its leads: npm run leads -- delete --phone 13800138000`;
 
 const wholeExport = 1_000_000;
@@ -31,7 +32,7 @@ async function open(key: string | undefined, file: string | undefined, asJson: b
 }
 
 async function read(since: string, limit: number): Promise<SupportListing[]> {
-  if (Number.isNaN(Date.parse(since))) throw new Error(`--since is ${since}; it must be a day such as 2026-11-01.`);
+  dayOf(since);
   const { commands, close } = await connectCommands(readConfig());
   try {
     return await commands.listSupport(since, limit);
@@ -43,13 +44,14 @@ async function read(since: string, limit: number): Promise<SupportListing[]> {
 async function main(): Promise<string> {
   keepFilesPrivate();
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  const [name, file] = positionals;
+  const [name = '', ...words] = positionals;
   const { since, limit, csv, json, key } = values;
-  if (name === 'open') return open(key, file, json);
+  if (name === 'open') return open(key, words[0], json);
+  refuseWords(name, words);
   if (name === 'export') return exportSupport(await read(since, wholeExport), csv);
-  if (name === 'list')
-    return printSupport(await read(since, numberOf({ '--limit': limit }, '--limit', 0, 1, wholeExport)));
-  throw new Error(usage);
+  if (name !== 'list') throw new Error(usage);
+  const newest = await read(since, numberOf({ '--limit': limit }, '--limit', 0, 1, wholeExport));
+  return json ? JSON.stringify(newest, null, 2) : printSupport(newest);
 }
 
 main().then(

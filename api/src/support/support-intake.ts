@@ -13,7 +13,7 @@ import { Bookings } from '../leads/bookings';
 import { cleanAddress, cleanLine, cleanText, isOwnAddress } from '../leads/clean-text';
 import { LeadKeys } from '../leads/idempotency';
 import { type IntakeParts, refusalOf } from '../leads/lead-intake';
-import type { LeadEnvelope } from '../leads/lead-request';
+import { consentTime, type LeadEnvelope } from '../leads/lead-request';
 import { flagsOf } from '../leads/lead-validation';
 import { caseNumberOf } from './case-number';
 import { supportTable } from './support-columns';
@@ -59,7 +59,7 @@ export class SupportIntake {
       ...{ id: randomUUID(), key, caseNumber: caseNumberOf(key) },
       ...eachSupportField((name) => (described.has(name) ? maskPrivate(fields[name]) : fields[name])),
       url: isOwn ? url : '',
-      consentAt: envelope.consented ? (envelope.consentAt ?? at.toISOString()) : null,
+      consentAt: consentTime(envelope, at),
       flags: flagsOf(envelope, isOwn),
       receivedAt: at.toISOString(),
     };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { findAction } from '@site/shared/contract/score-table';
 import { readConfig } from '../config';
+import { dayOf } from '../control/command-options';
 import { connectCommands } from '../control/control-client';
 import { keepFilesPrivate } from '../database/private-files';
 import type { TrackingCount } from './tracking.repository';
@@ -22,8 +23,7 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { since: { type: 'string', default: '2000-01-01' }, json: { type: 'boolean', default: false } },
   });
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(values.since) || Number.isNaN(Date.parse(values.since)))
-    throw new Error(`--since is ${values.since}; it must be a day such as 2026-11-01.`);
+  dayOf(values.since);
   const { commands, close } = await connectCommands(readConfig());
   try {
     const counts = await commands.listTracking(values.since);

@@ -18,8 +18,8 @@ type Options = WriteOptions & { to?: string; json?: boolean };
 type Target = { name: string; to?: string | undefined; seen?: number };
 
 async function rollBackTo(context: CommandContext, { name, ...where }: Target, options: Options): Promise<Outcome> {
-  const { access, watch } = context;
-  const result = await rollback(access.store, access.keys(), name, { ...options, ...where });
+  const { access, watch, typedAt } = context;
+  const result = await rollback(access.store, access.keys(), name, { ...options, ...where, typedAt });
   const { sequence } = result.revision;
   if (!result.changed) return { data: result, lines: [`${name} ${result.to} is live already.`], exitCode: 0 };
   const runs = { [name]: result.to };

@@ -107,6 +107,8 @@ function cssLoader(modules: object | false): RuleSetUseItem {
 export function styleRules(target: 'client' | 'server', workspace: string, flavour: Flavour): RuleSetRule[] {
   const { nameOf, table } = classNames(workspace);
   const modules = {
+    // Each selector of a section names a class of its own: a rule for `body` would style the pages of all sections.
+    mode: workspace === 'shell' ? 'local' : 'pure',
     namedExport: false,
     exportOnlyLocals: target === 'server',
     localIdentHashSalt: workspace,

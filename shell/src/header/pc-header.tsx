@@ -18,7 +18,7 @@ type PcHeaderProps = {
   withTop?: boolean;
 };
 
-/** Below 1024 px the menus move into the slide-out menu. Menus stay in the page, so that their served parts do: follow-navigation.ts shuts them. */
+/** Below 64 em, 1024 px unless the visitor has larger type, the menus move into the slide-out menu. Menus stay in the page, so that their served parts do: follow-navigation.ts shuts them. */
 export const PcHeader = memo(function PcHeader({ look, withTop = false }: PcHeaderProps) {
   useBannerCall();
 

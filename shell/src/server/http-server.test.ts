@@ -2,6 +2,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readsForms } from './forms/lead-post';
+import { refuseUnknownHosts } from './guard/host-list';
 import { createServer } from './http-server';
 
 let app: FastifyInstance;
@@ -16,6 +17,7 @@ beforeEach(async () => {
   [begun, lines, sockets] = [0, [], []];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   app = createServer({ log, trustedHops: false, headers: [['X-Content-Type-Options', 'nosniff']] });
+  refuseUnknownHosts(app, ['x', 'localhost']);
   app.addHook('preParsing', async () => void (begun += 1));
   await app.register(async (scope) => {
     readsForms(scope);
@@ -86,6 +88,14 @@ test('F32: a connection ends after bytes that are no request, also if its client
     check();
   });
   expect(socket.destroyed).toBe(false);
+});
+
+test.each([
+  ['expects what nobody knows', 405, 'Host: x\r\nExpect: 200-maybe\r\n'],
+  ['names no host', 400, ''],
+])('a request that %s is answered by us and not by Node, whose answers have no headers', async (_, status, named) => {
+  const answer = await speak(`GET / HTTP/1.1\r\n${named}Connection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*cache-control: no-store`, 's'));
 });
 
 test('our own mistakes are logged with their stack, twenty in a minute', async () => {

@@ -38,6 +38,11 @@ function closeConnectionsOnShutdown(app: FastifyInstance): void {
   });
 }
 
+/** Node's own answer has none of our headers; one that expects what nobody knows gets what it asked for (RFC 9110 10.1.1). */
+function answerExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (request, response) => void server.emit('request', request, response));
+}
+
 /** With Fastify's defaults slow clients hold connections indefinitely and idle ones delay the shutdown (docs/measured.md#slow-clients). */
 export function createServer({ log, trustedHops, headers, ...limits }: Options): FastifyInstance {
   const app = fastify({
@@ -62,11 +67,14 @@ export function createServer({ log, trustedHops, headers, ...limits }: Options):
       requestTimeout,
       connectionsCheckingInterval: 1000,
       maxHeaderSize: maxParsedHeaders,
+      // Node's own answer to a request without a host has none of our headers: `host-list.ts` has one.
+      requireHostHeader: false,
     },
   }) as unknown as FastifyInstance;
   app.server.maxConnections = maxConnections;
   limitHeaderSize(app);
   closeConnectionsOnShutdown(app);
+  answerExpectations(app);
   limitBodyTime(app, limits.bodyTime ?? bodyTime);
   answerFaults(app);
   return app;

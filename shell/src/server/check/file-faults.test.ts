@@ -59,6 +59,15 @@ test('styles that fetch what is not there are named', async () => {
   ]);
 });
 
+test.each([
+  ['body{margin:9px}', 'body'],
+  ['@media (min-width:768px){.a,h1{color:red}}', 'h1'],
+  [':root:not(#\\#):not(#\\#){--c-brand:red}', ':root:not(#\\#):not(#\\#)'],
+])('%s, by which a section would style the pages of others, is refused', async (rule, bare) => {
+  const faults = await faultsOf(withHashes({ ...good, 'client/late.css': `.b p{margin:0}${rule}` }));
+  expect(faults).toEqual([`client/late.css: styles “${bare}” of all pages: it names no class`]);
+});
+
 test('a missing entry and missing styles of a page are named', async () => {
   const { 'client/remoteEntry.js': _entry, ...noEntry } = good;
   expect((await faultsOf(withHashes(noEntry))).join('\n')).toContain('remoteEntry.js: is missing');

@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
 import { clientFileFaults, serverFileFaults } from '@site/shared/build/server-file-rules';
 import type { GateFinding } from '@site/shared/contract/gate-report';
+import { type Rule, rulesOf } from '../first-paint/style-rules';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 
 /** The bytes of a file that the release lists; undefined where there are no good ones. */
@@ -35,13 +36,24 @@ function chunkHashFaults(code: string, { files }: ReleaseManifest): GateFinding[
   ];
 }
 
-/** What a style sheet fetches from its own folder. */
+/** The selectors of these rules that name no class: they style the shell and whatever section is shown next as well. */
+function bareSelectors(rules: readonly Rule[]): string[] {
+  return rules.flatMap((rule) => {
+    if (rule.kind === 'group') return bareSelectors(rule.rules);
+    if (rule.kind !== 'style') return [];
+    return rule.selectors.filter(({ text }) => !/\.[\w-]/.test(text)).map(({ text }) => text);
+  });
+}
+
+/** What a style sheet does beyond its section, and what it fetches from its own folder that is not there. */
 function styleFaults(code: string, path: string, { files }: ReleaseManifest): GateFinding[] {
   const listed = new Set(files.map((file) => file.path));
   const fetched = [...code.matchAll(/url\(\s*["']?(?!data:|#)([^"')]+)["']?\s*\)/g)].map(([, address = '']) => address);
-  return fetched
-    .filter((address) => !listed.has(new URL(address, `file:///${path}`).pathname.slice(1)))
-    .map((address) => finding(path, `fetches ${address}, which the release does not list`));
+  const missing = fetched.filter((address) => !listed.has(new URL(address, `file:///${path}`).pathname.slice(1)));
+  return [
+    ...bareSelectors(rulesOf(code)).map((bare) => finding(path, `styles “${bare}” of all pages: it names no class`)),
+    ...missing.map((address) => finding(path, `fetches ${address}, which the release does not list`)),
+  ];
 }
 
 function faultsIn(path: string, code: string, manifest: ReleaseManifest): GateFinding[] {

@@ -22,9 +22,10 @@ export function readsForms(scope: FastifyInstance): void {
   );
 }
 
-/** The text of a field, empty where the body has none or is no form. */
+/** The text of a field, empty where the body has none or is no form; a line ends in one character, as pages count it. */
 export function textOf(body: unknown, name: string): string {
-  return body instanceof URLSearchParams ? (body.get(name) ?? '').slice(0, maxFieldLength) : '';
+  const text = body instanceof URLSearchParams ? (body.get(name) ?? '') : '';
+  return text.replaceAll('\r\n', '\n').slice(0, maxFieldLength);
 }
 
 /** The page with the form, from the Referer, which browsers send with its query on same-origin posts. */

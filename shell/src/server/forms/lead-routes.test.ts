@@ -132,6 +132,12 @@ test.each([
   expect(calls).toHaveLength(0);
 });
 
+test('a text as long as the page lets it be is passed on, however many lines it has', async () => {
+  const lines = Array.from({ length: 100 }, () => '123456789').join('\r\n');
+  expect((await post('/-/lead/quick', { ...good, requirement: lines })).statusCode).toBe(303);
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ requirement: lines.replaceAll('\r', '') });
+});
+
 test('with the consent switch off the tick is not required', async () => {
   const lenient = await openShell(false);
   const reply = await lenient.inject({

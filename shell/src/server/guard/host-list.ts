@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerPlainly } from '../plain-answers';
 
@@ -31,6 +32,10 @@ export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
   return count > 1;
 }
 
+function namesNone({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers.host === undefined && httpVersion !== '1.0';
+}
+
 /**
  * Allow-list of host names (docs/faults.md F33, ASVS 4.1.3): an unknown Host could otherwise reach links, caches and
  * mails. Responses do not use Host or X-Forwarded-* either.
@@ -38,7 +43,7 @@ export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
 export function refuseUnknownHosts(app: FastifyInstance, hosts: readonly string[]): void {
   const own = hosts.map(spelled);
   app.addHook('onRequest', async (request, reply) => {
-    if (namesTwoHosts(request.raw.rawHeaders)) return answerPlainly(reply, unreadable);
+    if (namesTwoHosts(request.raw.rawHeaders) || namesNone(request.raw)) return answerPlainly(reply, unreadable);
     if (!namesOwnHost(request, own)) return answerPlainly(reply, misdirected);
   });
 }
