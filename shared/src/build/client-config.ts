@@ -92,9 +92,9 @@ export function clientBase(workspace: string, flavour: Flavour = 'production'): 
       path: path.join(outputFolder(workspace, flavour), 'client'),
       uniqueName: containerName(workspace),
       publicPath: 'auto',
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       clean: true,
     },
@@ -111,8 +111,8 @@ export function clientBase(workspace: string, flavour: Flavour = 'production'): 
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
         // Precedence is decided by cascade layers, not by the order of files.
         ignoreOrder: true,
       }),
@@ -155,7 +155,7 @@ export function remoteClientConfig(remote: string, flavour?: Flavour, before: re
     externals: [bundlerRuntimeOfShell],
     plugins: [
       ...(base.plugins ?? []),
-      compiledAhead(/^(?!swiper|player|part-|console-|wake-).*\.js$/),
+      compiledAhead(/^(?!routes|swiper|player|part-|console-|wake-).*\.js$/),
       new ModuleFederationPlugin({
         name: containerName(remote),
         shareStrategy: 'loaded-first',
