@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, hydrate, navigate, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { consumedBy, exposeShared } from '../harness/shared-module';
@@ -59,6 +60,31 @@ test('the styles of a remote are there before its words are painted', async ({ p
   await expect(page).toHaveURL(/\/info$/);
   await expect(page.locator('h1')).toHaveCount(1);
   expect(await page.evaluate(() => (window as unknown as { unstyled: string[] }).unstyled)).toEqual([]);
+});
+
+/** How the frame and the head of a page look, in what its sheets say of them. */
+function looks(page: Page): Promise<string[]> {
+  return page.locator('header, h1, main section, footer, footer a').evaluateAll((all) =>
+    all.map((one) => {
+      const { display, fontSize, color, backgroundColor, padding } = getComputedStyle(one);
+      return [one.tagName, display, fontSize, color, backgroundColor, padding].join(' ');
+    }),
+  );
+}
+
+test('a page looks the same after a navigation, when the sheets of the first page have left with it', async ({
+  page,
+}) => {
+  await page.goto('/home/entmarket');
+  await hydrate(page);
+  await navigate(page, '/home/education');
+  await expect(page).toHaveURL(/\/home\/education$/);
+  await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0);
+  const navigated = await looks(page);
+  await page.goto('/home/education');
+
+  expect(navigated.length).toBeGreaterThan(10);
+  expect(navigated).toEqual(await looks(page));
 });
 
 test('shell and remotes share one React, one router, one store and one http client', async ({ page }) => {

@@ -6,6 +6,7 @@ import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useKeptSheets } from '../client/kept-sheets';
 import { SiteSearch } from '../header/site-search';
 import { ErrorPicture } from './error-picture';
 import styles from './error-page.module.css';
@@ -152,6 +153,7 @@ function ErrorText({ error }: { error: PageError }) {
 
 /** The error page of the specification, with its own error boundary. */
 export function ErrorPage({ error }: { error: PageError }) {
+  useKeptSheets();
   return (
     <ErrorPageGuard>
       <ErrorText error={error} />
