@@ -12,14 +12,16 @@ test.beforeEach(() => {
 
 test.afterEach(() => machine.leave());
 
-for (const name of ['PORT', 'API_PORT', 'OPS_PORT', 'API_OPS_PORT']) {
+const names = ['PORT', 'API_PORT', 'OPS_PORT', 'API_OPS_PORT'];
+
+for (const name of names) {
   test(`a taken ${name} is one plain sentence and a failing exit`, unlessKept(name === 'OPS_PORT'), async () => {
     const blocker: Server = createServer();
     const taken = await freePort();
     await new Promise<void>((done) => blocker.listen(taken, '127.0.0.1', () => done()));
-    const other = String(await freePort());
-    const ports = { PORT: other, API_PORT: other, OPS_PORT: other, API_OPS_PORT: other };
-    const run = machine.npmStart({ ...ports, [name]: String(taken) });
+    const ports: Record<string, string> = {};
+    for (const port of names) ports[port] = String(port === name ? taken : await freePort());
+    const run = machine.npmStart(ports);
     expect(await run.exit).toBe(1);
     expect(run.output()).toContain(`Port ${taken} is taken by another program. Set ${name} to a free one.`);
     blocker.close();

@@ -9,20 +9,20 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" className={styles.mark}>
       <path
-        d="M16 2.500a13.500 13.500 0 1 0 13.500 13.500"
+        d="M16 2.5a13.5 13.5 0 1 0 13.5 13.5"
         stroke="currentColor"
-        strokeWidth="2.400"
+        strokeWidth="2.4"
         strokeLinecap="round"
       />
       <path
-        d="M16 7.800A8.200 8.200 0 1 0 24.200 16"
+        d="M16 7.8A8.2 8.2 0 1 0 24.2 16"
         stroke="currentColor"
-        strokeWidth="2.400"
+        strokeWidth="2.4"
         strokeLinecap="round"
         opacity=".55"
       />
       <path
-        d="M14 12.300c0-.8.9-1.300 1.600-.9l5.200 3.600c.6.400.6 1.300 0 1.700l-5.200 3.600c-.7.500-1.600 0-1.600-.8z"
+        d="M14 12.3c0-.8.9-1.3 1.6-.9l5.2 3.6c.6.4.6 1.3 0 1.7l-5.2 3.6c-.7.5-1.6 0-1.6-.8z"
         fill="currentColor"
       />
     </svg>
