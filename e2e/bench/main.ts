@@ -73,7 +73,7 @@ async function run(only: Part | undefined, quiet: boolean): Promise<Record<strin
     await api.stop();
   }
   if (!quiet) for (const [title, rows] of Object.entries(result)) table(title, rows as Record<string, unknown>);
-  return only === 'swap' ? (result.swap as Record<string, unknown>) : result;
+  return result;
 }
 
 async function main(): Promise<void> {
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   console.log(`Sections in use: ${sectionPages.join(' ')}`);
   const result = only === 'dev' ? { dev: await devFigures() } : await run(only, values.json);
   if (values.write) for (const [part, figures] of Object.entries(result)) keepFigures(part, figures);
-  console.log(JSON.stringify(result));
+  console.log(JSON.stringify(only === 'swap' ? result.swap : result));
 }
 
 main().catch((error: Error) => {
