@@ -108,7 +108,8 @@ test(
     await page.goto(live.shell.origin + article);
     await expect(page.locator('#site-preview')).toHaveCount(0);
     await expect(page.getByText(question, { exact: true })).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((complaint) => !drawing.test(complaint))).toEqual([]);
+    complaints.length = 0;
   },
 );
 
