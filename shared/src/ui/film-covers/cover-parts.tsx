@@ -52,7 +52,7 @@ export function Face({ x, y, size = 1, coat, ground }: Placed & { coat: string; 
       <circle r="16" fill={ground} />
       <path d="M-11.5 11a11.5 10 0 0 1 23 0A16 16 0 0 1-11.5 11Z" fill={coat} />
       <circle cy="-4" r="6.5" fill="#F1CDB6" />
-      <path d="M-6.9-3.500a6.9 6.9 0 0 1 13.8 0Q3-7-6.9-3.500Z" fill="#0D2229" />
+      <path d="M-6.9-3.5a6.9 6.9 0 0 1 13.8 0Q3-7-6.9-3.5Z" fill="#0D2229" />
     </g>
   );
 }

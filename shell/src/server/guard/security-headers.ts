@@ -160,8 +160,8 @@ export function securityHeaders(app: FastifyInstance, config: Facts, headers: He
     if (reply.statusCode === notModified) return;
     const whole = reply.statusCode === ok || reply.statusCode === partial;
     const set = whole ? headersFor(headers, String(reply.getHeader('Content-Type'))) : headers;
-    // What a service says of them has no say here.
-    for (const [name] of headers) reply.removeHeader(name);
+    // What a part goes without, a service does not say of it either.
+    if (set !== headers) for (const [name] of headers) reply.removeHeader(name);
     const more = allowed(reply);
     for (const [name, value] of [...set, ...(more ? policyOf(more) : []), ...lent(request.url)])
       reply.header(name, value);
