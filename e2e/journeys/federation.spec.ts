@@ -80,6 +80,7 @@ test('a page looks the same after a navigation, when the sheets of the first pag
   await navigate(page, '/home/education');
   await expect(page).toHaveURL(/\/home\/education$/);
   await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeVisible();
   const navigated = await looks(page);
   await page.goto('/home/education');
 
