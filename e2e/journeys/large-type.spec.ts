@@ -1,4 +1,7 @@
 import { expect, test } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
+import { layOutAll } from '../harness/laid-out';
+import { visitedPages } from '../urls/visited-pages';
 
 /** Twice the usual 16 px, as WCAG 1.4.4 asks. */
 const type = '--blink-settings=defaultFontSize=32';
@@ -20,6 +23,28 @@ for (const width of [1440, 1280, 1024, 390])
     });
 
     expect(furthest).toBeLessThanOrEqual(width);
+  });
+
+/** One of each kind of row that has to give way: buttons, figures, plans, anchors, what is on the way. */
+const rows = ['/home/daobo', '/', '/m/service', '/m/media', '/home/lectureIndex', '/home/entmarket', '/m/vzChain'];
+const all = visitedPages().map(({ address }) => address);
+
+for (const [name, addresses, details] of [
+  ['rows that stand beside each other', rows, {}],
+  ['all addresses', all, everyCase],
+] as const)
+  test(`with type of twice the size no page is wider than its window: ${name}`, details, async ({ page }) => {
+    test.setTimeout(60_000 + addresses.length * 20_000);
+    const wide: string[] = [];
+    for (const address of addresses)
+      for (const width of [390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        if (width === 390) await page.goto(address);
+        await layOutAll(page);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) wide.push(`${address} at ${width} px by ${over} px`);
+      }
+    expect(wide).toEqual([]);
   });
 
 test('with type of twice the size both answers to the question for consent are in the window', async ({ page }) => {
