@@ -117,11 +117,11 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
     says: /connect-src|elsewhere\.example/,
   },
   'styles hide the page': {
-    made: styles('#content{display:none!important}'),
+    made: styles('#content:not(.shown){display:none!important}'),
     says: /shows 0 Chinese characters of its own/,
   },
   'the page moves while it loads': {
-    made: styles('@keyframes late{to{margin-top:300px}}#content{animation:late .05s .2s forwards}'),
+    made: styles('@keyframes late{to{margin-top:300px}}#content:not(.still){animation:late .05s .2s forwards}'),
     says: /moves while it loads/,
   },
   'a tap is swallowed': {

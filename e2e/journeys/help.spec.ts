@@ -202,9 +202,11 @@ test('while an article is on its way its place shows a skeleton and is busy', as
 });
 
 test('an article that cannot be had says so in the frame of the help centre', everyCase, async ({ page }) => {
+  await page.route(articleCall, (route) => route.fulfill({ status: 503, body: '{}' }));
+  // The page has been asked for as a whole a moment ago, which it is once a minute.
+  await page.addInitScript(() => sessionStorage.setItem('site-reload', String(Date.now())));
   await page.goto('/help/helpClassList/502');
   await hydrate(page);
-  await page.route(articleCall, (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.locator('#content h2 a').first().click();
   await expect(page.locator('h1')).toHaveText('服务暂时不可用');
   await expect(page.locator('header input[name=keyword]')).toBeVisible();

@@ -116,7 +116,8 @@ test(
       await readUntilEnd(tried, site, article);
       ended = true;
       await crowd;
-      expect(tried.versions).toEqual(new Set([canary.version]));
+      // The canary may have ended before the last page.
+      expect([...tried.versions].filter((version) => version !== stable)).toEqual([canary.version]);
       expect(tried.complaints.join()).toContain('#418');
       tried.complaints.length = 0;
       tried.versions.clear();
