@@ -1,7 +1,9 @@
 import { canaryIn } from '@site/release/canary-state';
 import { readHead } from '@site/release/head';
 import { pastRevisions } from '@site/release/past-revisions';
+import { versionsOf } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
+import type { Revision } from '@site/release/revision';
 import type { TrustedKeys } from '@site/release/signing-keys';
 
 /** Remote → version. */
@@ -22,21 +24,23 @@ type Shown = {
   canary: string | undefined;
 };
 
+/** What a revision shows to all or to some. */
+function releasesIn({ remotes }: Pick<Revision, 'remotes'>): string[] {
+  return Object.entries(remotes).flatMap(([remote, { version, canaryVersion }]) =>
+    [version, canaryVersion].filter((shown) => shown !== null).map((shown) => `${remote}@${shown}`),
+  );
+}
+
 /** What others showed to visitors since the last revision by this checkout: what has become of it is for them to say. */
 async function shownByOthers(store: ReleaseStore, keys: TrustedKeys, by: string): Promise<Shown> {
   const releases = new Set<string>();
   for await (const { revision } of pastRevisions(store, keys)) {
     if (revision?.by === by) break;
-    for (const [remote, { version, canaryVersion }] of Object.entries(revision?.remotes ?? {}))
-      for (const shown of [version, canaryVersion]) if (shown) releases.add(`${remote}@${shown}`);
+    if (revision) for (const release of releasesIn(revision)) releases.add(release);
   }
-  const { remotes = {} } = (await readHead(store, keys)).revision ?? {};
+  const { remotes } = (await readHead(store, keys)).revision ?? { remotes: {} };
   const canary = canaryIn({ remotes });
-  return {
-    releases,
-    live: Object.fromEntries(Object.entries(remotes).map(([remote, { version }]) => [remote, version])),
-    canary: canary && `${canary.remote}@${canary.version}`,
-  };
+  return { releases, live: versionsOf(remotes), canary: canary && `${canary.remote}@${canary.version}` };
 }
 
 /** Why a version that others showed is not made live. */
