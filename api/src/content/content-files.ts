@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 export type ContentFile = { path: string; text: string };
 
 /** As Word's line break within a paragraph, which comes along when a text is pasted. */
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const controls = /(?![\t\n\r])\p{Cc}/gu;
 
 /** Editors of Windows put a mark at the beginning and end lines in their own way; neither is seen, and neither is content. */
 function readText(name: string): string {
