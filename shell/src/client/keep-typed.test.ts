@@ -17,10 +17,10 @@ async function follow(to: unknown, typed?: [field: string, text: string]): Promi
   const field = typed && document.querySelector<HTMLInputElement>(`[name=${typed[0]}]`);
   if (field) field.value = typed[1];
   // jsdom loads no other page, and says so.
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await router.navigate(to as string);
-  const left = said.mock.calls.length > 0;
-  said.mockRestore();
+  const left = logged.mock.calls.length > 0;
+  logged.mockRestore();
   return left ? ['the browser'] : followed;
 }
 
