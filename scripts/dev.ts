@@ -4,7 +4,7 @@ import { keepFilesPrivate } from '../api/src/database/private-files';
 import { buildAll } from './build';
 import { prepareDataFolder } from './data-folder';
 import { type DevArguments, readDevArguments } from './dev-arguments';
-import { developmentSettings, DevelopmentStore } from './development-store';
+import { claimDevelopment, developmentSettings, DevelopmentStore } from './development-store';
 import { HotServer } from './hot-server';
 import { LiveSections } from './live-sections';
 import { plainReason } from './plain-reason';
@@ -68,6 +68,7 @@ async function develop(site: RunningSite, settings: Settings, asked: DevArgument
   await requireFreePorts(settings, asked.site ? 'shell' : 'shell and api');
   await requireFreePort(settings.hotPort, 'HOT_PORT');
   prepareDataFolder(settings.dataDir);
+  site.endWith(claimDevelopment(developmentSettings(settings)));
   const hot = new HotServer(settings.hotPort);
   await hot.listen();
   const live = new LiveSections(site, hot, sections);

@@ -6,6 +6,7 @@ import { publish } from '@site/release/publish';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import type { DevelopmentRelease } from '@site/shared/build/development-release';
 import { localKeys, publishLocal } from './publish-local';
+import { lockFolder } from '../api/src/database/folder-lock';
 import type { Settings } from './settings';
 
 const by = 'npm run dev';
@@ -20,6 +21,15 @@ export function developmentSettings(settings: Settings): Settings {
   const dataDir = path.join(settings.dataDir, 'development');
   const assetStore = path.join(dataDir, 'store');
   return { ...settings, dataDir, assetStore, openStore: () => developmentStore(assetStore) };
+}
+
+/**
+ * Keeps the folder of these settings to this run: the next one would empty it under a shell that serves from it. The lock lies beside it.
+ * @returns what gives it up
+ * @throws {FolderInUse} while another run has it
+ */
+export function claimDevelopment({ dataDir }: Pick<Settings, 'dataDir'>): () => void {
+  return lockFolder(`${dataDir}-lock`);
 }
 
 /** The store that a run of `npm run dev` begins empty: signed releases and revisions as in any other, and as many as were saved. */

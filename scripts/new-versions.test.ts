@@ -1,3 +1,4 @@
+import { startCanary, stopCanary } from '@site/release/canary';
 import { MemoryStore } from '@site/release/memory-store';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
@@ -46,4 +47,19 @@ test('an earlier build that is built again goes live again', async () => {
   await promote(store, keys, { 'mf-help': '1.1.0' }, { by });
 
   expect(await wantedAt(store, '1.0.0', '1.1.0')).toEqual({ wanted: { 'mf-help': '1.0.0' }, printed: '' });
+});
+
+test('a version that an operator shows or showed as a canary is not made live for all by the next start', async () => {
+  const store = await startedSite();
+  await startCanary(store, keys, { remote: 'mf-help', version: '1.1.0', share: 0.05 }, lin);
+
+  const during = await wantedAt(store, '1.1.0', '1.0.0');
+  expect(during.wanted).toEqual({});
+  expect(during.printed).toContain('mf-help@1.1.0 is the canary, so that mf-help stays 1.0.0');
+
+  await stopCanary(store, keys, lin);
+  const after = await wantedAt(store, '1.1.0', '1.0.0');
+  expect(after.wanted).toEqual({});
+  expect(after.printed).toContain('mf-help@1.1.0 was taken back');
+  expect(await wantedAt(store, '1.2.0', '1.0.0')).toEqual({ wanted: { 'mf-help': '1.2.0' }, printed: '' });
 });

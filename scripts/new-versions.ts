@@ -1,6 +1,9 @@
+import { canaryIn } from '@site/release/canary-state';
 import { readHead } from '@site/release/head';
 import { pastRevisions } from '@site/release/past-revisions';
+import { versionsOf } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/release-store';
+import type { Revision } from '@site/release/revision';
 import type { TrustedKeys } from '@site/release/signing-keys';
 
 /** Remote → version. */
@@ -14,34 +17,52 @@ type Checkout = {
   print: (line: string) => void;
 };
 
-/** What others made live since the last revision by this checkout: what has become of it is for them to say. */
-async function madeLiveByOthers(store: ReleaseStore, keys: TrustedKeys, by: string): Promise<Set<string>> {
-  const found = new Set<string>();
-  for await (const { revision } of pastRevisions(store, keys)) {
-    if (revision?.by === by) break;
-    for (const [remote, { version }] of Object.entries(revision?.remotes ?? {})) found.add(`${remote}@${version}`);
-  }
-  return found;
+type Shown = {
+  /** As `mf-help@1.3.0`: made live, or shown as a canary. */
+  releases: Set<string>;
+  live: Versions;
+  canary: string | undefined;
+};
+
+/** What a revision shows to all or to some. */
+function releasesIn({ remotes }: Pick<Revision, 'remotes'>): string[] {
+  return Object.entries(remotes).flatMap(([remote, { version, canaryVersion }]) =>
+    [version, canaryVersion].filter((shown) => shown !== null).map((shown) => `${remote}@${shown}`),
+  );
 }
 
-/** Those of the built versions that neither this checkout nor an operator has made live already. */
+/** What others showed to visitors since the last revision by this checkout: what has become of it is for them to say. */
+async function shownByOthers(store: ReleaseStore, keys: TrustedKeys, by: string): Promise<Shown> {
+  const releases = new Set<string>();
+  for await (const { revision } of pastRevisions(store, keys)) {
+    if (revision?.by === by) break;
+    if (revision) for (const release of releasesIn(revision)) releases.add(release);
+  }
+  const { remotes } = (await readHead(store, keys)).revision ?? { remotes: {} };
+  const canary = canaryIn({ remotes });
+  return { releases, live: versionsOf(remotes), canary: canary && `${canary.remote}@${canary.version}` };
+}
+
+/** Why a version that others showed is not made live. */
+function whyNot(release: string, name: string, { live, canary }: Shown): string {
+  const became = release === canary ? 'is the canary' : 'was taken back';
+  return `  ${release} ${became}, so that ${name} stays ${live[name]}; npm run release -- promote ${release} makes it live`;
+}
+
+/** Those of the built versions that neither this checkout nor an operator has made live or shown to some already. */
 export async function newVersions(
   store: ReleaseStore,
   keys: TrustedKeys,
   built: Versions,
   { by, promoted, print }: Checkout,
 ): Promise<Versions> {
-  const theirs = await madeLiveByOthers(store, keys, by);
-  const live = (await readHead(store, keys)).revision?.remotes ?? {};
+  const theirs = await shownByOthers(store, keys, by);
   const wanted: Versions = {};
   for (const [name, version] of Object.entries(built)) {
     const release = `${name}@${version}`;
     if (promoted[name] === version) continue;
-    if (!theirs.has(release)) wanted[name] = version;
-    else if (live[name]?.version !== version)
-      print(
-        `  ${release} was taken back, so that ${name} stays ${live[name]?.version}; npm run release -- promote ${release} makes it live`,
-      );
+    if (!theirs.releases.has(release)) wanted[name] = version;
+    else if (theirs.live[name] !== version) print(whyNot(release, name, theirs));
   }
   return wanted;
 }

@@ -1,3 +1,5 @@
+import { requireFreeFolder } from '../api/src/database/folder-lock';
+import { serviceFolder } from '../api/src/database/open-database';
 import { buildAll } from './build';
 import { prepareDataFolder } from './data-folder';
 import { publishLocal } from './publish-local';
@@ -9,6 +11,8 @@ runSiteCommand(async (site, settings) => {
   const started = Date.now();
   await requireFreePorts(settings, 'shell and api');
   prepareDataFolder(settings.dataDir);
+  // Else this start would publish to the site that runs on it, before its own api finds out.
+  requireFreeFolder(serviceFolder(settings.dataDir));
   const published = async () => {
     await step('Building what changed', () => buildAll());
     await step('Publishing to the local store', () => publishLocal(settings));

@@ -54,6 +54,18 @@ test('without script a lead is left from a phone, in the sheet under the thumb',
   expect((await storedLeads(phone))[0]).toMatchObject({ form: 'mobile', fromtype: 'wap-www' });
 });
 
+test('what a visitor typed is there again on the way back, also once the application runs', async ({ page }) => {
+  await page.goto('/home/signUp');
+  const phone = freshPhone();
+  await fillRequirement(page, quick, phone);
+  await hydrated(page);
+  await page.locator('a[href="/home/service"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/home/service');
+  await page.goBack();
+  await expect(page.locator(`${quick} [name=name]`)).toHaveValue('陈经理');
+  await expect(page.locator(`${quick} [name=phone]`)).toHaveValue(phone);
+});
+
 test('without script a wrong form comes back with its fields and its message, and goes through once mended', async ({
   plainPage,
 }) => {

@@ -60,7 +60,8 @@ export function readBuiltWorkspace(root: string, name: string): BuiltRelease {
   if (built.manifest.name !== name) {
     throw new ReleaseError(`${name}/dist holds a build of ${built.manifest.name}. Build ${name} again.`);
   }
-  if (built.manifest.version === version || built.manifest.version.startsWith(`${version}-`)) return built;
+  const isOfIt = built.manifest.version.startsWith(version);
+  if (isOfIt && /^(?:-|\.h|$)/.test(built.manifest.version.slice(version.length))) return built;
   throw new ReleaseError(
     `${name}/dist was built as ${built.manifest.version}, but ${name} is ${version} now. Build it again.`,
   );

@@ -5,11 +5,15 @@ import { join, relative, sep } from 'node:path';
 /** `path` is relative to the content folder, with `/`. */
 export type ContentFile = { path: string; text: string };
 
+/** As Word's line break within a paragraph, which comes along when a text is pasted. */
+const controls = /(?![\t\n\r])\p{Cc}/gu;
+
 /** Editors of Windows put a mark at the beginning and end lines in their own way; neither is seen, and neither is content. */
 function readText(name: string): string {
   return readFileSync(name, 'utf8')
     .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n');
+    .replaceAll('\r\n', '\n')
+    .replace(controls, ' ');
 }
 
 /** Every Markdown and JSON file below the folder, in the order of their paths. */

@@ -61,6 +61,20 @@ test('files that an editor of Windows saved, with a mark at the beginning and it
   expect(await importContent(database, folder)).toMatchObject({ revision: 1, added: [], changed: [], removed: [] });
 });
 
+test('F29: control characters that were pasted along are spaces', async () => {
+  const article = sampleContent()['help/10002.md'] ?? '';
+  await importContent(
+    database,
+    writeContent({ ...sampleContent(), 'help/10002.md': `${article}\n上一行\u000b下一行\n` }),
+  );
+
+  const [stored] = await database.query<{ html: string; plain: string }>(
+    `select html, plain from entry where kind = 'help' and id = 10002`,
+  );
+  expect(stored?.plain).toContain('上一行 下一行');
+  expect(stored?.html).toContain('上一行 下一行');
+});
+
 test('two concurrent imports leave one set of content', async () => {
   const folder = writeContent(sampleContent());
   const reports = await Promise.all([importContent(database, folder), importContent(database, folder)]);

@@ -23,6 +23,15 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(lock, { force: true });
 }
 
+/**
+ * For who does more in the data folder than the process that will lock it, and before it.
+ * @throws {FolderInUse} while another process has it locked
+ */
+export function requireFreeFolder(folder: string): void {
+  const lock = join(folder, 'process.lock');
+  if (isHeldByRunningProcess(lock)) throw inUse(folder, lock);
+}
+
 function claimFile(folder: string): string {
   const mine = join(folder, `process.${process.pid}.lock`);
   try {
@@ -49,7 +58,11 @@ function takeOver(folder: string, lock: string, mine: string): void {
       rmSync(breaker, { force: true });
     }
   }
-  throw new FolderInUse(
+  throw inUse(folder, lock);
+}
+
+function inUse(folder: string, lock: string): FolderInUse {
+  return new FolderInUse(
     `The data folder ${folder} is in use by process ${readPid(lock)}; stop it, or set another DATA_DIR.`,
   );
 }

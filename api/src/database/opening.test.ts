@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseImage } from '../testing/database-image';
 import { DatabaseUnavailable } from './database';
-import { lockFolder } from './folder-lock';
+import { FolderInUse, lockFolder, requireFreeFolder } from './folder-lock';
 import { openDatabase } from './open-database';
 import { openPglite, PgliteDatabase } from './pglite-database';
 
@@ -74,4 +74,12 @@ test('a data folder that cannot be written is refused at once, in one sentence t
   expect(() => lockFolder(join(file, 'api'))).toThrow(
     `The data folder ${join(file, 'api')} cannot be written (ENOTDIR); let this process write there, or set another DATA_DIR.`,
   );
+});
+
+test('F43: whoever starts more than the service hears beforehand that its data folder is in use', () => {
+  expect(() => requireFreeFolder(folder)).not.toThrow();
+  const unlock = lockFolder(folder);
+  expect(() => requireFreeFolder(folder)).toThrow(FolderInUse);
+  unlock();
+  expect(() => requireFreeFolder(folder)).not.toThrow();
 });

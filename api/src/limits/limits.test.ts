@@ -12,6 +12,14 @@ test('a limit holds for any sliding window, not only from minute to minute', () 
   expect(limit.allows('b', 61_000)).toBe(true);
 });
 
+test('F39: what a clock counted that was ahead does not count until that time comes', () => {
+  const limit = new SlidingLimit(1, 60_000);
+  limit.add('a', 3_600_000);
+
+  expect(limit.allows('a', 3_600_001)).toBe(false);
+  expect(limit.allows('a', 50_000)).toBe(true);
+});
+
 test('a cancelled event is not counted', () => {
   const limit = new SlidingLimit(1, 60_000);
   limit.add('a', 1);

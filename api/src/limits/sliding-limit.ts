@@ -38,6 +38,7 @@ export class SlidingLimit {
   }
 
   private recent(key: string, now: number): number[] {
-    return (this.times.get(key) ?? []).filter((time) => time > now - this.windowMs);
+    // What lies ahead was counted by a clock that has been set back since; it would count until that time comes again.
+    return (this.times.get(key) ?? []).filter((time) => time > now - this.windowMs && time <= now);
   }
 }

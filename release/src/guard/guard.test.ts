@@ -177,6 +177,20 @@ test('a version that was signed by a clock that is ahead is judged as soon as it
   expect(await look(guard, 10, '1.2.0', failing)).toMatchObject([{ watched: { version: '1.2.0' } }]);
 });
 
+test('F39: a version that was signed by a clock that is behind is on trial since the guard saw it come', async () => {
+  const guard = newGuard();
+  await guard.look(at(3600).getTime());
+  await makeLive('1.2.0', 10);
+  await guard.look(at(3601).getTime());
+  // Another revision, after which the chain is read anew.
+  await publishVersions(store, operator, 'mf-info', '1.0.0');
+  await promote(store, operator, { 'mf-info': '1.0.0' }, { by: 'lin', now: at(20) });
+
+  expect(await look(guard, 10, '1.2.0', failing, 3602)).toMatchObject([
+    { watched: { version: '1.2.0', since: at(3600).getTime() } },
+  ]);
+});
+
 test('a store that cannot be read for a while is said once, and the guard goes on', async () => {
   const guard = newGuard();
   await guard.look(at(1).getTime());

@@ -5,6 +5,7 @@ import { sequenceOf } from '../store-paths';
 import { type Act, carryOut } from './carry-out';
 import { judge } from './judge';
 import { type Answers, Observations } from './observations';
+import { RevisionArrivals } from './revision-arrivals';
 import { askShells, type FetchCounts } from './version-counts';
 import { versionsOnTrial } from './versions-on-trial';
 import type { Watched } from './watched';
@@ -29,6 +30,7 @@ export class Guard {
   onTrial: readonly Watched[] = [];
   /** The chain as it was last read, by its names: none of them changes. */
   private known = '';
+  private readonly arrivals = new RevisionArrivals();
   private readonly seen = new Map<string, number>();
   private readonly silent = new Set<string>();
   private lastTrouble = '';
@@ -55,11 +57,13 @@ export class Guard {
   private async readChain(now: number): Promise<void> {
     const { store, keys } = this.options;
     const numbers = (await store.list('revisions')).map((path) => sequenceOf(path) ?? 0);
-    const newest = `${numbers.length} ${Math.max(0, ...numbers)}`;
-    if (newest === this.known) return;
-    const onTrial = await versionsOnTrial(store, keys().trusted, now);
+    const newest = Math.max(0, ...numbers);
+    this.arrivals.seen(newest, now);
+    const known = `${numbers.length} ${newest}`;
+    if (known === this.known) return;
+    const onTrial = await versionsOnTrial(store, keys().trusted, now, (revision) => this.arrivals.cameAt(revision));
     this.onTrial = onTrial.map((watched) => this.sinceSeen(watched, now));
-    this.known = newest;
+    this.known = known;
   }
 
   /** The clock of who signed may be ahead of this one: what is seen is live. */

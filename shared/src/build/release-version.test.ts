@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { Version } from '../contract/release-manifest';
 import { ScratchRepository } from '../testing/scratch-repository';
-import { releaseVersion } from './release-version';
+import { developmentVersion, releaseVersion } from './release-version';
 
 const inputs = '0123456789ab';
 const snapshot = `1.3.0-h${inputs}`;
@@ -73,4 +74,24 @@ test('outside a repository a build still has a version', () => {
   rmSync(path.join(repository.root, '.git'), { recursive: true });
 
   expect(version()).toBe(snapshot);
+});
+
+const versioned = (version: string) =>
+  repository.write('mf-help/package.json', JSON.stringify({ name: 'mf-help', version }));
+
+test.each(['1.3', 'v1.3.0', '1.3.0 ', '1.3.0+build', '1.3.0-BETA'])(
+  'the version “%s” is refused before anything is built, with the file that has it',
+  (typed) => {
+    versioned(typed);
+    const sentence = `mf-help/package.json has the version "${typed}"; it must read like 1.2.3.`;
+    expect(version).toThrow(sentence);
+    expect(() => developmentVersion('mf-help', '1a2b', repository.root)).toThrow(sentence);
+  },
+);
+
+test('a build between two releases of a beta has a version that can be published', () => {
+  versioned('1.3.0-beta.1');
+  expect(version()).toBe(`1.3.0-beta.1.h${inputs}`);
+  expect(version()).toMatch(new RegExp(Version.pattern ?? ''));
+  expect(developmentVersion('mf-help', '1a2b', repository.root)).toBe('1.3.0-dev.1a2b');
 });

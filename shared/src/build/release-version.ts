@@ -1,4 +1,4 @@
-import { developmentMark } from '../contract/release-manifest';
+import { developmentMark, Version } from '../contract/release-manifest';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, gitLines } from './git';
@@ -50,13 +50,23 @@ function isAsReleased(point: string | null, folders: string[], root: string): bo
   return ![...changed, ...added].some(isInput) && hasPackagesOf(point, root);
 }
 
-/** `1.3.0` if the inputs equal those that lerna gave this version, else `1.3.0-h<inputs hash>`. */
+const version = new RegExp(Version.pattern ?? '');
+
+/** @throws {Error} for what no release may be called: known before a minute is spent on its build */
+function packageVersion(workspace: string, root: string): string {
+  const given = workspacePackage(workspace, root).version;
+  if (version.test(given)) return given;
+  throw new Error(`${workspace}/package.json has the version ${JSON.stringify(given)}; it must read like 1.2.3.`);
+}
+
+/** `1.3.0` if the inputs equal those that lerna gave this version, else `1.3.0-h<inputs hash>`; of `1.3.0-beta.1` `1.3.0-beta.1.h<…>`. */
 export function releaseVersion(workspace: string, inputs: string, root = repositoryRoot): string {
-  const { version } = workspacePackage(workspace, root);
-  return isAsReleased(releasePoint(workspace, root), inputFolders(workspace), root) ? version : `${version}-h${inputs}`;
+  const given = packageVersion(workspace, root);
+  if (isAsReleased(releasePoint(workspace, root), inputFolders(workspace), root)) return given;
+  return `${given}${given.includes('-') ? '.' : '-'}h${inputs}`;
 }
 
 /** `1.3.0-dev.<mark>`: a build for `npm run dev` alone. */
-export function developmentVersion(workspace: string, mark: string): string {
-  return `${workspacePackage(workspace).version}${developmentMark}${mark}`;
+export function developmentVersion(workspace: string, mark: string, root = repositoryRoot): string {
+  return `${packageVersion(workspace, root).replace(/-.*/, '')}${developmentMark}${mark}`;
 }

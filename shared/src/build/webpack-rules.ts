@@ -120,18 +120,19 @@ export function styleRules(target: 'client' | 'server', workspace: string, flavo
   const extracted = target === 'client' ? [MiniCssExtractPlugin.loader] : [];
   // A sheet is read again when a name of any sheet changes.
   const named = { loader: require.resolve('./depend-on-loader'), options: { file: table } };
+  const own = workspace === 'shell' ? [] : [require.resolve('./own-styles-loader')];
   const names = cssLoader({ ...modules, exportOnlyLocals: true });
   return [
     {
       test: /\.module\.css$/,
       resourceQuery: { not: /^\?names$/ },
-      use: [...extracted, cssLoader(modules), named],
+      use: [...extracted, cssLoader(modules), named, ...own],
     },
     { test: /\.module\.css$/, resourceQuery: /^\?names$/, use: [names, named] },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,
-      ...(target === 'client' ? { use: [...extracted, cssLoader(false)] } : { type: 'asset/source' }),
+      ...(target === 'client' ? { use: [...extracted, cssLoader(false), ...own] } : { type: 'asset/source' }),
     },
   ];
 }

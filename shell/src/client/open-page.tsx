@@ -13,6 +13,7 @@ import { followServedLinks } from './follow-served-links';
 import { patchRoutes } from './patch-routes';
 import { prefetchLinks } from './prefetch-links';
 import { reportMissingChunks } from './report-faults';
+import { keepTyped } from './keep-typed';
 import { keepTranslatedText } from './translated-text';
 import { orWholePage } from './whole-page';
 
@@ -38,6 +39,7 @@ export function openRouter(tree: RouteObject[], hydrationData?: HydrationState):
       return patch(navigation);
     },
   });
+  keepTyped(router);
   return router;
 }
 

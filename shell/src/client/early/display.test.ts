@@ -73,7 +73,9 @@ test('names that nobody knows, broken text and numbers change nothing', () => {
   localStorage.setItem(displayKey, '{"print":120,"grey":"on","scripts":"failed"}');
   load();
   expect({ ...dataset }).toEqual({ display: '' });
-  localStorage.setItem(displayKey, '{"print');
-  load();
+  for (const broken of ['{"print', 'null', '7']) {
+    localStorage.setItem(displayKey, broken);
+    load();
+  }
   expect(dataset).not.toHaveProperty('print');
 });

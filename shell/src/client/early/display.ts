@@ -64,7 +64,8 @@ function onClick({ target }: MouseEvent): void {
 
 function stored(): Record<string, unknown> {
   try {
-    return JSON.parse(localStorage.getItem(displayKey) ?? '{}') as Record<string, unknown>;
+    // Whatever else writes there may have written `null`.
+    return Object(JSON.parse(localStorage.getItem(displayKey) ?? '{}')) as Record<string, unknown>;
   } catch {
     return {};
   }

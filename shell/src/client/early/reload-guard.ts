@@ -12,8 +12,9 @@ function holdsInput(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-function fieldHoldsInput(): boolean {
-  return [...document.querySelectorAll<Field>('#site-root input, #site-root textarea')].some(holdsInput);
+/** Whether a visitor has written or ticked something below these elements. */
+export function fieldHoldsInput(within: string): boolean {
+  return [...document.querySelectorAll<Field>(`${within} input, ${within} textarea`)].some(holdsInput);
 }
 
 /** Whether a reload may happen now; never without storage. */
@@ -33,7 +34,7 @@ function mayReload(now: number): boolean {
  * instead of here; the site's origin before it keeps one that begins with two slashes on the site (docs/faults.md F30).
  */
 export function guardedReload(target?: string): boolean {
-  if (!navigator.onLine || fieldHoldsInput() || !mayReload(Date.now())) return false;
+  if (!navigator.onLine || fieldHoldsInput('#site-root') || !mayReload(Date.now())) return false;
   if (target) location.assign(location.origin + target);
   else location.reload();
   return true;

@@ -75,3 +75,12 @@ test('a call that says nothing of the host neither opens nor closes it', async (
   pass(openFor);
   expect(await open.runUncounted(async () => good)).toBeUndefined();
 });
+
+test('F39: a clock that is set back does not keep it open until the same time comes again', async () => {
+  const breaker = await opened();
+  pass(-3_600_000);
+  expect(breaker.isClosed).toBe(true);
+  expect(await asks(breaker, good)).toBe(true);
+  for (let turn = 0; turn < 5; turn += 1) await asks(breaker, refused);
+  expect(await asks(breaker, good)).toBe(false);
+});

@@ -23,15 +23,14 @@ export function failed(answer: DataAnswer): boolean {
  * all others are refused until a probe succeeds (docs/faults.md F2, F10).
  */
 export class Breaker {
-  private readonly policy: CircuitBreakerPolicy = circuitBreaker(
-    handleWhenResult((answer) => failed(answer as DataAnswer)),
-    { halfOpenAfter: openFor, breaker: new CountBreaker(ratio) },
-  );
+  private policy = this.closed();
+  private openedAt = 0;
 
   /** Makes the call; undefined while the breaker is open. */
   async run(call: () => Promise<DataAnswer>): Promise<DataAnswer | undefined> {
     // The library makes other calls wait for the probe; a visitor cannot wait that long.
     if (this.policy.state === CircuitState.HalfOpen) return undefined;
+    this.followClock();
     try {
       return await this.policy.execute(call);
     } catch (error) {
@@ -41,11 +40,29 @@ export class Breaker {
   }
 
   get isClosed(): boolean {
+    this.followClock();
     return this.policy.state === CircuitState.Closed;
   }
 
   /** For a call whose outcome is not counted; it is only made while the breaker is closed. */
   async runUncounted(call: () => Promise<DataAnswer>): Promise<DataAnswer | undefined> {
     return this.isClosed ? call() : undefined;
+  }
+
+  /** To the library a breaker is open until the clock says so: on one that was set back, that may be hours. */
+  private followClock(): void {
+    const isBehind = this.policy.state === CircuitState.Open && Date.now() < this.openedAt;
+    if (isBehind) this.policy = this.closed();
+  }
+
+  private closed(): CircuitBreakerPolicy {
+    const policy = circuitBreaker(
+      handleWhenResult((answer) => failed(answer as DataAnswer)),
+      { halfOpenAfter: openFor, breaker: new CountBreaker(ratio) },
+    );
+    policy.onBreak(() => {
+      this.openedAt = Date.now();
+    });
+    return policy;
   }
 }

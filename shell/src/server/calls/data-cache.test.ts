@@ -30,6 +30,20 @@ test('a fresh answer is not fetched again', async () => {
   expect(seen).toHaveLength(1);
 });
 
+test('F39: a clock that is set back leaves nothing fresh, and nothing set aside, until the same time comes again', async () => {
+  const { cache, seen, pass } = setUp([good(1), good(2), refused, refused, good(3)]);
+  await cache.answer(call, anything);
+  pass(-3_600_000);
+  expect(await cache.answer(call, anything)).toEqual(good(2));
+  pass(freshFor + 1);
+  await cache.answer(call, anything);
+  await cache.answer(call, anything);
+  expect(await cache.answer(call, anything)).toEqual(old(2));
+  expect(seen).toHaveLength(4);
+  pass(-3_600_000);
+  expect(await cache.answer(call, anything)).toEqual(good(3));
+});
+
 test('concurrent calls share one request (F12)', async () => {
   const { cache, seen } = setUp([good(1)]);
   await Promise.all(Array.from({ length: 200 }, () => cache.answer(call, anything)));

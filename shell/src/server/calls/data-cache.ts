@@ -1,4 +1,5 @@
 import { blockBudget } from '@site/shared/http';
+import { ageOf } from '../age-of';
 import { LRUCache } from 'lru-cache';
 import { withoutQuery } from '../../remotes/call-url';
 import { pageBudget } from '../../remotes/page-budget';
@@ -109,7 +110,7 @@ export class DataCache {
 
   private isFresh({ last, at, revision }: Entry, { accepts, freshFor }: ReadRule): boolean {
     const life = accepts(last.body) ? freshFor : Math.min(freshFor, unusableFor);
-    return revision === this.revision && Date.now() - at < life;
+    return revision === this.revision && ageOf(at) < life;
   }
 
   private async preferFresh(request: Promise<DataAnswer>, stored: DataAnswer): Promise<DataAnswer> {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ageOf } from '../age-of';
 
 /** How long a request that failed twice is not made, in milliseconds. */
 export const suspendedFor = 10_000;
@@ -21,7 +22,7 @@ export class FailedRequests {
 
   isSuspended(key: string): boolean {
     const { count = 0, at = 0 } = this.failures.get(key) ?? {};
-    return count >= failuresToSuspend && Date.now() - at < suspendedFor;
+    return count >= failuresToSuspend && ageOf(at) < suspendedFor;
   }
 
   settle(key: string, failed: boolean): void {

@@ -62,6 +62,8 @@ test('styles that fetch what is not there are named', async () => {
 test.each([
   ['body{margin:9px}', 'body'],
   ['@media (min-width:768px){.a,h1{color:red}}', 'h1'],
+  ['p:not(.a){color:red}', 'p:not(.a)'],
+  [':is(body,.a) p{color:red}', ':is(body,.a) p'],
   [':root:not(#\\#):not(#\\#){--c-brand:red}', ':root:not(#\\#):not(#\\#)'],
 ])('%s, by which a section would style the pages of others, is refused', async (rule, bare) => {
   const faults = await faultsOf(withHashes({ ...good, 'client/late.css': `.b p{margin:0}${rule}` }));

@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { namesClass } from '@site/shared/build/names-class';
 import { clientFileFaults, serverFileFaults } from '@site/shared/build/server-file-rules';
 import type { GateFinding } from '@site/shared/contract/gate-report';
 import { type Rule, rulesOf } from '../first-paint/style-rules';
@@ -36,12 +37,12 @@ function chunkHashFaults(code: string, { files }: ReleaseManifest): GateFinding[
   ];
 }
 
-/** The selectors of these rules that name no class: they style the shell and whatever section is shown next as well. */
+/** The selectors of these rules that hold by no class: they style the shell and whatever section is shown next as well. */
 function bareSelectors(rules: readonly Rule[]): string[] {
   return rules.flatMap((rule) => {
     if (rule.kind === 'group') return bareSelectors(rule.rules);
     if (rule.kind !== 'style') return [];
-    return rule.selectors.filter(({ text }) => !/\.[\w-]/.test(text)).map(({ text }) => text);
+    return rule.selectors.filter(({ text }) => !namesClass(text)).map(({ text }) => text);
   });
 }
 

@@ -29,8 +29,11 @@ function feedDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0800');
 }
 
+/** One of these, as the line break that Word pastes, and no reader takes the whole feed (XML 1.0, 2.2). */
+const notInXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]+/gu;
+
 function element(name: string, text: string): string {
-  return `<${name}>${escapeHtml(text)}</${name}>`;
+  return `<${name}>${escapeHtml(text.replace(notInXml, ' '))}</${name}>`;
 }
 
 function itemElement({ title, link, summary, category, published }: FeedItem, origin: string): string {

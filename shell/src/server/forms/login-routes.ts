@@ -3,6 +3,7 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import { campaignOf, withCampaign } from '@site/shared/tracking/campaign';
 import { fromtypeHeader } from '@site/shared/tracking/fromtype-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathAndSearch } from '../pages/path-and-search';
 
 type Site = Pick<SiteFacts, 'origin' | 'adminUrl' | 'parentDomain'>;
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -30,7 +31,7 @@ export function loginRoutes(app: FastifyInstance, site: Site, page: Answer): voi
       if (!site.adminUrl) return page(request, reply);
       return reply
         .code(302)
-        .header('Location', adminAddress(site, request.url.split('?', 2)[1] ?? ''))
+        .header('Location', adminAddress(site, pathAndSearch(request.url)[1]))
         .send();
     });
 }

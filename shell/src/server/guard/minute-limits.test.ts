@@ -21,3 +21,10 @@ test('F41: however many keys come, 10,000 are remembered and no more are allowed
 
   expect(allowed).toHaveLength(10_000);
 });
+
+test('F39: a clock that is set back begins a new minute', () => {
+  const limits = new MinuteLimits();
+  expect([limits.allows('a', 1), limits.allows('a', 1)]).toEqual([true, false]);
+  jest.setSystemTime(Date.now() - 500_000);
+  expect([limits.allows('a', 1), limits.allows('a', 1)]).toEqual([true, false]);
+});

@@ -1,3 +1,5 @@
+import { ageOf } from '../age-of';
+
 const minute = 60_000;
 const maxKeys = 10_000;
 
@@ -8,7 +10,7 @@ export class MinuteLimits {
 
   /** Counts one event of the key; whether it is within the limit. */
   allows(key: string, limit: number): boolean {
-    if (Date.now() - this.began >= minute) {
+    if (ageOf(this.began) >= minute) {
       this.counts.clear();
       this.began = Date.now();
     }

@@ -71,6 +71,18 @@ function setUp(more: Partial<RenderAnswer> = {}) {
   };
 }
 
+test('F39: on a clock that was set back a page is shown and rendered anew, not held to be fresh until that time comes', async () => {
+  const { ask, seen } = setUp();
+  moment = end + 7_200_000;
+  await ask();
+  moment -= 3_600_000;
+  expect(await ask()).toContain('1 ');
+  await new Promise(setImmediate);
+  expect(seen).toHaveLength(2);
+  expect(await ask()).toContain('2 ');
+  expect(seen).toHaveLength(2);
+});
+
 test('a page is rendered once while it is fresh, then once beside the requests', async () => {
   const { ask, seen, missed } = setUp();
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['1 colour', '1 colour', '1 colour']);

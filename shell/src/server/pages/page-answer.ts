@@ -2,6 +2,7 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import { releaseLabel } from '../../remotes/pinned-release';
 import type { AnsweredSupport, RefusedLead } from '../../remotes/worker-messages';
 import type { ContentRevision } from '../calls/content-revision';
+import { ageOf } from '../age-of';
 import type { Painted } from '../first-paint/first-paint';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { BusyPage } from './busy-page';
@@ -52,6 +53,12 @@ function freshSeconds({ degraded, stale }: RenderedPage, { route }: TableMatch):
   return stale ? Math.min(staleFreshness, route.cacheSeconds) : route.cacheSeconds;
 }
 
+/** Milliseconds since a page is stale. One that the clock was set back behind is from now on: nobody waits for what is known. */
+function staleFor({ at, freshFor }: StoredPage): number {
+  const age = ageOf(at);
+  return Number.isFinite(age) ? age - freshFor * 1000 : 0;
+}
+
 /** Answers a page of a set: cache, render, and what stands in when the render fails (docs/architecture.md#stand-ins). */
 export class PageAnswer {
   /** By key: who waits for a render. */
@@ -68,7 +75,7 @@ export class PageAnswer {
     const requested = this.requested(live, match, address);
     if (!live.variant) this.busy.prepare(live, requested.grey);
     const stored = this.options.cache.get(requested.keys.key);
-    const staleSince = stored ? Date.now() - stored.at - stored.freshFor * 1000 : 0;
+    const staleSince = stored ? staleFor(stored) : 0;
     if (!stored || staleSince >= revalidateFor) return this.renderAdmitted(requested, visitor, stored);
     if (staleSince >= 0) void this.renderOnce(requested, siteVisitor).catch(() => undefined);
     return { page: stored };
@@ -84,7 +91,7 @@ export class PageAnswer {
     if (last.live !== live || last.content !== content || last.grey !== grey || last.key === undefined)
       Object.assign(last, { live, content, grey, key: this.requested(live, match, address).keys.key });
     const stored = this.options.cache.get(last.key ?? '');
-    return stored && Date.now() - stored.at < stored.freshFor * 1000 ? stored : undefined;
+    return stored && ageOf(stored.at) < stored.freshFor * 1000 ? stored : undefined;
   }
 
   /** The page with the fields of a posted form; private, so it is never stored, and never queued. */

@@ -97,6 +97,13 @@ test('only the listed query reaches the page, and a slash at the end is the same
   expect(rendered).toEqual(['/info?page=2', '/info?page=2']);
 });
 
+test('a question mark in a query is part of it', async () => {
+  const { get, rendered } = await serve();
+  await get('/info?page=OBS?x&utm=1');
+  expect(rendered).toEqual(['/info?page=OBS%3Fx']);
+  expect((await get('/INFO?page=a?b')).headers.location).toBe('/info?page=a?b');
+});
+
 test('a wrong spelling leads to the listed one; it may be another page’s tomorrow, so that nobody keeps it unasked', async () => {
   const { get, rendered } = await serve();
   const { statusCode, headers } = await get('/INFO?page=2');

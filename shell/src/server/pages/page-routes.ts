@@ -14,6 +14,7 @@ import type { PageAnswer, PageResult } from './page-answer';
 import { bodyHead, pageCaching, sameHead, tagOf } from './page-head';
 import { mayBeStored, pageAddress } from './page-key';
 import { networkOf } from './address-network';
+import { pathAndSearch } from './path-and-search';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
 import type { VersionWatch } from '../versions/version-watch';
@@ -118,7 +119,7 @@ function sendMissing({ input }: LiveSet, reply: FastifyReply, path: string): Fas
 
 /** A page of the set that was chosen; one that fails there is that of the set which stands in for it. */
 async function pageOf({ pages, watch }: PageOptions, request: FastifyRequest, choice: SetChoice, match: TableMatch) {
-  const [, search = ''] = request.url.split('?', 2);
+  const [, search] = pathAndSearch(request.url);
   const answer = (set: LiveSet, { path, route }: TableMatch) =>
     pages.answer(set, { path, route }, pageAddress(path, search, route.query), visitorOf(request));
   const result = await answer(choice.set, match);
@@ -136,7 +137,7 @@ function sendSpelling(reply: FastifyReply, address: string, { personal }: SetCho
 
 /** Whether others will ask for it letter by letter: what somebody typed or was sent with is in no copy of a cache in front. */
 function isForAll(url: string, { path, route }: TableMatch): boolean {
-  const [, search = ''] = url.split('?', 2);
+  const [, search] = pathAndSearch(url);
   return route.cacheSeconds > 0 && url === pageAddress(path, search, route.query) && mayBeStored(url);
 }
 
@@ -178,7 +179,7 @@ async function answerFrom(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [path = '/', search = ''] = request.url.split('?', 2);
+  const [path, search] = pathAndSearch(request.url);
   if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie);
   const found = choice.set.table.find(path);
   if (found.kind === 'missing') return sendMissing(choice.set, reply, path);
@@ -192,7 +193,7 @@ export async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [path = '/', search = ''] = request.url.split('?', 2);
+  const [path, search] = pathAndSearch(request.url);
   if (request.url.length > maxAddressLength || !decodable(path)) return redirectTo(reply, '/');
   const target = formTarget(path, new URLSearchParams(search));
   if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();

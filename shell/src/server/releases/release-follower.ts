@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
+import { ageOf } from '../age-of';
 import { canaryIn } from '@site/release/canary-state';
 import type { FileStore } from '@site/release/file-store';
 import { messageOf } from '@site/release/release-error';
@@ -130,8 +131,7 @@ export class ReleaseFollower {
     keyring?.refresh();
     try {
       if (chain.readNext() || (await this.surveyed())) await this.activate();
-      else if (this.incompleteSince !== undefined && Date.now() - this.incompleteSince > retryAfter)
-        await this.activate();
+      else if (this.incompleteSince !== undefined && ageOf(this.incompleteSince) > retryAfter) await this.activate();
     } catch (error) {
       log.error({ err: error }, 'the chain of revisions cannot be read');
     }

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import '@site/shared/testing/browser-globals';
+import { keepTyped } from './keep-typed';
+import type { Router } from './open-page';
+
+const page = `<div id="content"><form data-wake="forms"><input name="phone"><input type="checkbox" name="consent"></form>
+  <form role="search"><input name="q"></form></div><form data-wake="forms"><input name="callback"></form>`;
+
+let followed: unknown[];
+
+/** What the router was told of a link, after something was typed into a field. */
+async function follow(to: unknown, typed?: [field: string, text: string]): Promise<unknown[]> {
+  document.body.innerHTML = page;
+  followed = [];
+  const router = { navigate: async (address: unknown) => void followed.push(address) } as unknown as Router;
+  keepTyped(router);
+  const field = typed && document.querySelector<HTMLInputElement>(`[name=${typed[0]}]`);
+  if (field) field.value = typed[1];
+  // jsdom loads no other page, and says so.
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await router.navigate(to as string);
+  const left = logged.mock.calls.length > 0;
+  logged.mockRestore();
+  return left ? ['the browser'] : followed;
+}
+
+test('a link from a page with a form that holds something typed is left to the browser, which keeps the page as it is', async () => {
+  expect(await follow('/home/service', ['phone', '139'])).toEqual(['the browser']);
+  expect(await follow({ pathname: '/home/service', search: '?a=1' }, ['phone', '139'])).toEqual(['the browser']);
+});
+
+test('every other link stays with the application', async () => {
+  expect(await follow('/home/service')).toEqual(['/home/service']);
+  expect(await follow('/home/service', ['q', '白名单'])).toEqual(['/home/service']);
+  expect(await follow('/home/service', ['callback', '139'])).toEqual(['/home/service']);
+  expect(await follow('?page=2', ['phone', '139'])).toEqual(['?page=2']);
+  expect(await follow(-1, ['phone', '139'])).toEqual([-1]);
+});
+
+test('without network the page stays with the application', async () => {
+  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await follow('/home/service', ['phone', '139'])).toEqual(['/home/service']);
+  offline.mockRestore();
+});
