@@ -38,6 +38,15 @@ export const styles = (added: string): Break => ({
   files: (files, manifest) => edit(files, pageFile(manifest, 'styles'), (text) => text + added),
 });
 
+/** For whatever has a class of the page's own styles. */
+export const ownStyles = (body: string): Break => ({
+  files: (files, manifest) =>
+    edit(files, pageFile(manifest, 'styles'), (text) => {
+      const classes = new Set(text.match(/\.[A-Za-z][\w-]*(?=[^}]*\{)/g));
+      return `${text}#content :is(${[...classes].join()}){${body}}`;
+    }),
+});
+
 export const head = (body: string): Break =>
   server(`
 ;(() => {

@@ -8,6 +8,7 @@ import {
   incompressible,
   inventedCall,
   loader,
+  ownStyles,
   pageFile,
   script,
   server,
@@ -17,6 +18,13 @@ import {
   withShared,
 } from './broken-release';
 import { changes, wrapPages } from './variant';
+
+const moves: Break = {
+  files: (files, manifest) => {
+    styles('@keyframes late{to{margin-top:300px}}').files?.(files, manifest);
+    ownStyles('animation:late .05s .2s forwards').files?.(files, manifest);
+  },
+};
 
 /** What is broken → how, and what the refusal has to say. One of the server and one of the browser run every day. */
 export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true }> = {
@@ -117,11 +125,11 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
     says: /connect-src|elsewhere\.example/,
   },
   'styles hide the page': {
-    made: styles('#content:not(.shown){display:none!important}'),
+    made: ownStyles('display:none!important'),
     says: /shows 0 Chinese characters of its own/,
   },
   'the page moves while it loads': {
-    made: styles('@keyframes late{to{margin-top:300px}}#content:not(.still){animation:late .05s .2s forwards}'),
+    made: moves,
     says: /moves while it loads/,
   },
   'a tap is swallowed': {
