@@ -2,7 +2,7 @@ import { askedProperties } from './asked-properties';
 
 /**
  * The beginning of a document that is painted first: where it ends, and what is seen of it has: classes as `.name`,
- * attributes as `[name`, custom properties that attributes ask for as `--name`.
+ * attributes as `[name`, elements as `<name`, custom properties that attributes ask for as `--name`.
  */
 export type FirstPart = { end: number; has: ReadonlySet<string> };
 
@@ -123,13 +123,16 @@ function nextTag(html: string, from: number): Tag | undefined {
  * there may stand what React did not render. Undefined for a document without either.
  */
 export function firstPartOf(html: string): FirstPart | undefined {
-  const has = new Set<string>();
+  const has = new Set<string>(['<html']);
   const elements = new OpenElements();
   add(has, root.exec(html)?.[1] ?? '');
   for (let found = nextTag(html, html.indexOf('<body')); found; found = nextTag(html, found.end)) {
     const { closes, name, attributes, end } = found;
     if (elements.ends(closes, name, attributes)) return { end, has };
-    if (!closes && elements.sees(name)) add(has, attributes);
+    if (!closes && elements.sees(name)) {
+      has.add(`<${name}`);
+      add(has, attributes);
+    }
     elements.read(closes, name, attributes);
   }
   return undefined;

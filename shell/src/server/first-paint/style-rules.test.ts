@@ -3,7 +3,7 @@ import { rulesOf } from './style-rules';
 
 const untilSheets = '[data-later]{display:none}';
 const choose = (css: string, ...has: string[]) =>
-  criticalStyles(rulesOf(css), new Set(has.map((name) => (name.startsWith('[') ? name : `.${name}`)))).replace(
+  criticalStyles(rulesOf(css), new Set(has.map((name) => (/^[[<]/.test(name) ? name : `.${name}`)))).replace(
     untilSheets,
     '',
   );
@@ -12,21 +12,28 @@ test('what waits for the sheets is not shown before', () => {
   expect(criticalStyles(rulesOf('.a{top:0}'), new Set(['.a']))).toBe(`.a{top:0}${untilSheets}`);
 });
 
-test('rules of elements and those whose classes are all there are chosen, in the order of the sheet', () => {
+test('rules whose elements and classes are all there are chosen, in the order of the sheet', () => {
   const css = ':root{color:red}p{margin:0}.a{top:0}.b .a{top:1px}.a.c>p{top:2px}[hidden]{display:none}';
 
-  expect(choose(css, 'a', 'c')).toBe(':root{color:red}p{margin:0}.a{top:0}.a.c>p{top:2px}');
-  expect(choose(css, '[hidden')).toBe(':root{color:red}p{margin:0}[hidden]{display:none}');
+  expect(choose(css, 'a', 'c', '<p')).toBe(':root{color:red}p{margin:0}.a{top:0}.a.c>p{top:2px}');
+  expect(choose(css, 'a', 'c')).toBe(':root{color:red}.a{top:0}');
+  expect(choose(css, '[hidden')).toBe(':root{color:red}[hidden]{display:none}');
 });
 
 test('of a list of selectors only those that may match are left', () => {
-  expect(choose('.a,.b:is(.c,.d),h1{margin:0}', 'a')).toBe('.a,h1{margin:0}');
+  expect(choose('.a,.b:is(.c,.d),h1,h2{margin:0}', 'a', '<h1')).toBe('.a,h1{margin:0}');
 });
 
 test('what a condition excludes, and how a layer is written, are no classes of the rule', () => {
   const css = '.a:not(#\\#):not(#\\#){top:0}.a:not(:has(>.end))>footer{display:none}.a:has(>.b:focus){top:1px}';
 
-  expect(choose(css, 'a')).toBe(css);
+  expect(choose(css, 'a', '<footer')).toBe(css);
+});
+
+test('words of a state or a number are no elements', () => {
+  const css = '.a:nth-child(2n+1):first-child:before{top:0}*,:before{margin:0}.a+b~i{top:1px}';
+
+  expect(choose(css, 'a', '<b')).toBe('.a:nth-child(2n+1):first-child:before{top:0}*,:before{margin:0}');
 });
 
 test('brackets, commas and braces in strings and escaped ones part nothing', () => {

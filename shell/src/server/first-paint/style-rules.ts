@@ -1,4 +1,4 @@
-/** A selector of a rule, and what it matches nothing without: classes as `.name`, attributes as `[name`. */
+/** A selector of a rule, and what it matches nothing without: classes as `.name`, attributes as `[name`, elements as `<name`. */
 export type Selector = { text: string; needs: readonly string[] };
 
 /** What a style sheet is made of, as far as the choice of rules needs it. */
@@ -53,10 +53,13 @@ const quoted = /"[^"]*"|'[^']*'/g;
 const condition = /:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g;
 /** A class, or the beginning of an attribute. */
 const need = /[.[](?:\\.|[\w-])+/g;
+/** An element, at the beginning or behind what parts it from the one before. */
+const element = /(?<=^|[\s>+~])[a-z][a-z0-9-]*/g;
 
 function selector(text: string): Selector {
   const plain = text.replace(quoted, '').replace(condition, '');
-  return { text, needs: (plain.match(need) ?? []).map((name) => name.replace(/\\(.)/g, '$1')) };
+  const names = (plain.match(need) ?? []).map((name) => name.replace(/\\(.)/g, '$1'));
+  return { text, needs: [...names, ...(plain.match(element) ?? []).map((name) => `<${name}`)] };
 }
 
 function rule(text: string): Rule {
