@@ -14,7 +14,7 @@ export const crewPeople: { title: Lines; intro: string; list: readonly NamedText
   title: ['这队人里，', '每件事都有名字'],
   intro: '以四机位的发布会为例，现场八个人。小场可以一人多岗，但网络和应急不合并。',
   list: [
-    { name: '导演', text: '看流程单，喊“三、二、一”，改流程先问他' },
+    { name: '导演', text: '看流程单，喊开始，改流程先问他' },
     { name: '导播', text: '切画面、上字幕、按垫片，只听导演' },
     { name: '摄像 3 人', text: '全景、近景、游动，第四台由云台遥控' },
     { name: '音频', text: '从会场调音台取声，再备一路独立话筒' },

@@ -8,7 +8,7 @@ export const onlineShopPains: { title: Lines; intro: string; list: readonly Pain
       who: '老板问',
       ask: '这场的客人，下次还来吗？',
       why: '买家留在平台，手里没有联系方式，下次还得花钱投流。',
-      answer: '下单即入会，会员与标签回到自己的商城和企业微信。',
+      answer: '下单即入会，会员与标签回到自己的商城、企业微信。',
     },
     {
       who: '运营问',

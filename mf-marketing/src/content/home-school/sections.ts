@@ -73,7 +73,7 @@ export const schoolPromises: { title: string; list: readonly ServicePromise[] } 
   title: '我们替学校做完的',
   list: [
     { figure: '1 次', name: '上门勘场', text: '礼堂、操场、教室，网络和供电测一遍。' },
-    { figure: '3 张', name: '清单', text: '机位图、节目单字幕表与应急联系表。' },
+    { figure: '3 张', name: '清单', text: '机位图、节目单字幕、应急联系表。' },
     { figure: '2 小时', name: '带教', text: '教会一位老师、两位学生记者独立开播。' },
     { figure: '7 天', name: '相册有效期', text: '默认七天，学校可以改短或改长。' },
   ],

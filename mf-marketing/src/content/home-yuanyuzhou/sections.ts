@@ -7,7 +7,7 @@ export const hallVisit: { title: Lines; intro: string; list: readonly LineStep[]
   list: [
     { when: '10:00', name: '进馆', text: '选一个数字分身，地图上标着今天的发布会。' },
     { when: '10:03', name: '逛到展位', text: '走近展位自动亮出名称，附近的人可以打招呼。' },
-    { when: '10:05', name: '点开热点', text: '设备拆开看结构，手册和视频当场收进资料夹。' },
+    { when: '10:05', name: '点开热点', text: '设备拆开看结构，手册、视频当场收进资料夹。' },
     { when: '10:10', name: '听发布会', text: '大屏直播同步到每个展位，坐下就能提问。' },
     { when: '10:16', name: '交换名片', text: '和顾问语音聊两句，双方同意后互留名片。' },
   ],

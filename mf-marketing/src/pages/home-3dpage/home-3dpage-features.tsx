@@ -12,7 +12,7 @@ export function VirtualFeatures() {
   return (
     <Section id="features" ground="tint">
       <PhoneTitle>{virtualFeaturesTitle}</PhoneTitle>
-      <FeatureRows label={virtualFeaturesTitle}>
+      <FeatureRows label={virtualFeaturesTitle} stacked>
         <FeatureRow feature={layers}>
           <PictureLayers />
         </FeatureRow>

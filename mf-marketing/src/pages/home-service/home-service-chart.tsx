@@ -5,6 +5,8 @@ import styles from './home-service-chart.module.css';
 const { width, height, left, right, top, bottom } = chartSize;
 const plotWidth = width - left - right;
 const floor = height - bottom;
+/** How many columns the words of a quota reach over on a phone, where they are largest. */
+const labelMonths = 8;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const named = (gigabytes: number) => {
@@ -45,13 +47,19 @@ function Columns({ months, scale }: { months: readonly number[]; scale: Scale })
   });
 }
 
-function Quota({ line: { plan, text, enough }, scale }: { line: QuotaLine; scale: Scale }) {
+type QuotaProps = { line: QuotaLine; months: readonly number[]; scale: Scale };
+
+/** Its words stand above the columns that they reach over, tied to the month in which the quota ends. */
+function Quota({ line: { plan, text, usedUp, enough }, months, scale }: QuotaProps) {
   const y = scale(plan.quota);
+  const words = Math.min(y, scale(months[labelMonths - 1] ?? 0)) - 10;
+  const month = rounded(left + (usedUp - 0.5) * (plotWidth / months.length));
+  const tie = words < y - 10 ? `M${month} ${words + 6}V${y}` : '';
 
   return (
     <g className={enough ? styles.enough : styles.short}>
-      <path className={styles.quota} d={`M${left} ${y}H${width - right}`} />
-      <text className={styles.plan} x={left + 6} y={y - 10}>
+      <path className={styles.quota} d={`M${left} ${y}H${width - right}${tie}`} />
+      <text className={styles.plan} x={left + 6} y={words}>
         {plan.name} {named(plan.quota)}
         <tspan className={styles.text} dx="10">
           {text}
@@ -83,7 +91,7 @@ export function TrafficChart({ months, fit, offers }: ChartProps) {
       <Axis levels={levels} scale={scale} />
       <Columns months={months} scale={scale} />
       {lines.map((line) => (
-        <Quota key={line.plan.slug} line={line} scale={scale} />
+        <Quota key={line.plan.slug} line={line} months={months} scale={scale} />
       ))}
     </svg>
   );

@@ -15,13 +15,19 @@ function roundUp(least: number): number {
   return (niceSteps.find((step) => step * power >= least) ?? 10) * power;
 }
 
-export type QuotaLine = { plan: YearPlan; text: string; enough: boolean };
+/** `usedUp`: the month in which the quota ends, or 0. */
+export type QuotaLine = { plan: YearPlan; text: string; usedUp: number; enough: boolean };
 
 function lineOf(plan: YearPlan, months: readonly number[]): QuotaLine {
   const year = months.slice(-1)[0] ?? 0;
   const usedUp = months.findIndex((traffic) => traffic > plan.quota) + 1;
   const left = formatTraffic(plan.quota - year);
-  return { plan, enough: usedUp === 0, text: usedUp ? `第 ${usedUp} 个月用完` : `余 ${left.value} ${left.unit}` };
+  return {
+    plan,
+    usedUp,
+    enough: usedUp === 0,
+    text: usedUp ? `第 ${usedUp} 个月用完` : `余 ${left.value} ${left.unit}`,
+  };
 }
 
 /** The quota that covers the year and the largest one that does not, where they can be drawn beside it. */

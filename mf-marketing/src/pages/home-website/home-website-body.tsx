@@ -32,7 +32,7 @@ function Features() {
           <BrokenLines lines={sections.siteFeaturesTitle} />
         </VisuallyHidden>
       </h2>
-      <FeatureRows label={sections.siteFeaturesTitle.join('')}>
+      <FeatureRows label={sections.siteFeaturesTitle.join('')} stacked>
         <FeatureRow feature={library} mirrored>
           <ReplayLibrary />
         </FeatureRow>
