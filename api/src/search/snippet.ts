@@ -1,5 +1,7 @@
 const before = 24;
 const length = 90;
+/** What ends the sentence before and would stand alone at the beginning. */
+const danglingMarks = /^[\s，。；：、！？”’）》」]+/;
 
 /** Plain text around the first match of a word; undefined without a match. */
 export function snippetAround(plain: string, words: readonly string[]): string | undefined {
@@ -8,7 +10,8 @@ export function snippetAround(plain: string, words: readonly string[]): string |
   if (places.length === 0) return undefined;
   const start = Math.max(0, Math.min(...places) - before);
   const end = Math.min(text.length, start + length);
-  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+  const head = start > 0 ? `…${text.slice(start, end).replace(danglingMarks, '')}` : text.slice(start, end);
+  return end < text.length ? `${head.trimEnd()}…` : head;
 }
 
 /** Where a word stands, -1 for nowhere; `OBS推流` is also found as `OBS 推流`. */

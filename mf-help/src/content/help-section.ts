@@ -7,6 +7,6 @@ export const askCopy = {
   heading: '仍未解决？',
   consult: '联系在线客服',
   leave: '留言给我们',
-  hours: '值守，其他时间可留言。',
-  text: '把直播间编号和出错的时间一起告诉我们，能少问几轮。',
+  hours: '值守，其他时间留言。',
+  text: '报上直播间编号和出错的时间，能少问几轮。',
 } as const;

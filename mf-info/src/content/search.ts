@@ -12,7 +12,7 @@ export const siteSearchCopy = {
   noHitOfKind: '这一类里没有，看看全部结果',
   tips: ['换一个说法，或者只留关键的一个词', '检查有没有错别字，或者改用拼音'],
   similar: '你要找的是不是',
-  people: { heading: '直接问人更快', text: '说一句你想办什么活动、卡在哪一步，我们来指路。' },
+  people: { heading: '直接问人更快', text: '说说想办什么活动、卡在哪一步。' },
   starts: '可以从这些词开始',
   sections: {
     heading: '不知道搜什么，按类翻',

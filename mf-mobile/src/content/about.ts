@@ -84,7 +84,7 @@ export type HistoryYear = { year: string; text: string };
 /** The newest years stand open, the others are folded away. */
 export const recentYears: readonly HistoryYear[] = [
   { year: '2026', text: '渠道伙伴大会定下联合交付的规矩；图片直播的手机观看页按拇指的习惯重做。' },
-  { year: '2025', text: '新版控制台上线，常用入口少点两次；直播讲堂开出第一期线下班，公益直播支持计划启动。' },
+  { year: '2025', text: '新版控制台上线，常用入口少点两次；直播讲堂开线下班，公益支持计划启动。' },
   { year: '2024', text: '元宇宙展厅对外开放，展馆和直播放进同一个空间；开放接口有了沙箱。' },
 ];
 

@@ -22,7 +22,7 @@ export function PageBody({ picks, featured, cases, lectures, news }: HomeData) {
       {picks && <HomePicks picks={picks} />}
       {cases && <HomeCases featured={featured} cases={cases} />}
       {lectures && <HomeLectures lectures={lectures} />}
-      {news && <HomeNews news={news} />}
+      {news && <HomeNews news={news} joined={Boolean(lectures)} />}
       <HomeQuestions />
     </>
   );

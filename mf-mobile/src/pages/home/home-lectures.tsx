@@ -3,6 +3,7 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { ContentCard } from '../../components/content-card';
+import swiped from '../../components/swiped-cards.module.css';
 import { homeCopy } from '../../content/home/sections';
 import { lectureAddress, lectureHomeAddress } from '../../mobile-addresses';
 import type { LectureCard } from './home.data';
@@ -14,7 +15,7 @@ export function HomeLectures({ lectures }: { lectures: readonly LectureCard[] })
 
   return (
     <Section title={title} intro={intro} className={styles.section}>
-      <SwipeRow label={label}>
+      <SwipeRow label={label} className={swiped.four}>
         {lectures.map(({ id, title: name, summary, cover, picture }) => (
           <ContentCard
             key={id}

@@ -7,10 +7,16 @@ import { topicAddress } from '../../mobile-addresses';
 import type { NewsRow } from './home.data';
 import styles from './home-news.module.css';
 
+type HomeNewsProps = {
+  news: readonly NewsRow[];
+  /** What belongs together with it stands above. */
+  joined: boolean;
+};
+
 /** The newest articles of the information portal, folded: who wants news opens them. */
-export function HomeNews({ news }: { news: readonly NewsRow[] }) {
+export function HomeNews({ news, joined }: HomeNewsProps) {
   return (
-    <Section className={styles.section}>
+    <Section className={joined ? `${styles.section} ${styles.joined}` : styles.section}>
       <Disclosure heading={2} summary={`${homeCopy.news.title} · ${news.length} 条`}>
         <ul className={styles.list}>
           {news.map(({ id, title, category, published }) => (

@@ -2,6 +2,7 @@ import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { ContentCard } from '../../components/content-card';
+import swiped from '../../components/swiped-cards.module.css';
 import { homeCopy } from '../../content/home/sections';
 import { marketAddress } from '../../mobile-addresses';
 import type { MarketPick } from './home.data';
@@ -12,7 +13,7 @@ export function HomePicks({ picks }: { picks: readonly MarketPick[] }) {
 
   return (
     <Section title={title} intro={intro}>
-      <SwipeRow label={label}>
+      <SwipeRow label={label} className={swiped.four}>
         {picks.map(({ id, title: name, text, category, scene, picture }) => (
           <ContentCard
             key={id}

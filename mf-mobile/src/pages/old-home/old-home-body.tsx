@@ -11,6 +11,7 @@ import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
 import { ContentCard } from '../../components/content-card';
 import { productFiles } from '../../components/product-files';
+import swiped from '../../components/swiped-cards.module.css';
 import { oldHomeCopy, oldHomeRoom } from '../../content/old-home';
 import { products } from '../../content/products';
 import { marketAddress, newHomeAddress } from '../../mobile-addresses';
@@ -84,7 +85,7 @@ export function OldHomeBody({ market }: OldHomeData) {
       <OldHomeScenarios />
       {market && (
         <Section title={oldHomeCopy.market} ground="sand">
-          <SwipeRow label={oldHomeCopy.market}>
+          <SwipeRow label={oldHomeCopy.market} className={swiped.four}>
             {market.map(({ id, title, text, category, scene, picture }) => (
               <ContentCard
                 key={id}

@@ -7,8 +7,8 @@ import styles from './summit-day.module.css';
 const { title, intro, halls, stops } = summitDay;
 
 /** Across the drawing of each stop, in its units. */
-const lanes = [16, 56, 96];
-const [width, height] = [112, 72];
+const lanes = [16, 60, 104];
+const [width, height] = [120, 72];
 const laneAt = (index: number) => lanes[stops[index]?.hall ?? 0] ?? 0;
 
 /** The way from the hall before into this one, and on to the next stop. */

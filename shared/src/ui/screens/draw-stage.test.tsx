@@ -128,6 +128,24 @@ test('a list that is cut short ends with a whole item, and marks none that is no
   expect(last).not.toHaveProperty('marked');
 });
 
+test('a note gives way where the title beside it would be cut', () => {
+  const list: ScreenPart = {
+    kind: 'list',
+    id: 'sources',
+    items: [{ title: '课件窗口', note: '主画面', tone: 'good' }],
+    width: 2,
+  };
+  const canvas: ScreenPart = { kind: 'picture', id: 'canvas', scene: 'slides', label: '画布', width: 4 };
+  const stage: Stage = {
+    ground: 'mint',
+    screens: [{ id: 'one', kind: 'window', title: '开播工具', rows: [[canvas, list]] }],
+  };
+  const drawn = renderToStaticMarkup(drawStage(stage, { width: 'narrow', picture: drawScene }));
+
+  expect(drawn).toContain('课件窗口');
+  expect(drawn).not.toContain('主画面');
+});
+
 test('what does not fit a button is shortened, and names of scenes stand for drawings', () => {
   const long = {
     kind: 'field',

@@ -20,11 +20,20 @@ function RowGround({ part, index, x, top, width, look }: Row & { part: List; ind
 
 const dottedTones: readonly Tone[] = ['good', 'warn', 'bad', 'live'];
 
+/** The note gives way where a title that fits alone would be cut for it. */
+function noteWidth({ title, note = '' }: Item, { width }: Row, room: number): number {
+  const wanted = Math.min(textWidth(note, 12), width * 0.55);
+  const rest = room - textWidth(title, 13);
+  return rest >= 0 && rest < wanted ? 0 : wanted;
+}
+
 /** A dot in the colour of the tone, the title, and the note at the end. */
-function RowText({ item, marked, x, top, width, look }: Row & { item: Item; marked: boolean }) {
-  const { title, note, tone = 'plain' } = item;
+function RowText({ item, marked, ...place }: Row & { item: Item; marked: boolean }) {
+  const { x, top, width, look } = place;
+  const { title, note = '', tone = 'plain' } = item;
   const dotted = dottedTones.includes(tone);
-  const labelWidth = note ? Math.min(textWidth(note, 12), width * 0.55) : 0;
+  const room = width - (dotted ? 26 : 10);
+  const labelWidth = noteWidth(item, place, room);
   const y = top + row / 2;
 
   return (
@@ -35,11 +44,11 @@ function RowText({ item, marked, x, top, width, look }: Row & { item: Item; mark
         y={y}
         fill={tone === 'muted' ? look.quiet : look.ink}
         bold={marked || tone === 'strong'}
-        width={width - labelWidth - (dotted ? 26 : 10)}
+        width={room - labelWidth}
       >
         {title}
       </Line>
-      {note && (
+      {labelWidth > 0 && (
         <Line x={x + width} y={y} fill={dotted ? look.tones[tone] : look.quiet} size={12} end width={labelWidth + 4}>
           {note}
         </Line>
