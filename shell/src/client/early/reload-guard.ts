@@ -21,7 +21,8 @@ export function fieldHoldsInput(within: string): boolean {
 function mayReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (now - last < reloadGuard) return false;
+    // Of a clock that was set back since, what lies ahead says nothing.
+    if (now >= last && now - last < reloadGuard) return false;
     sessionStorage.setItem(key, String(now));
     return true;
   } catch {
