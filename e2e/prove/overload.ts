@@ -33,8 +33,9 @@ async function askUncached(site: Site): Promise<Answer> {
   return ask(site, `/info/${1_000_000 + counter}`, { 'x-forwarded-for': from });
 }
 
-async function ask({ shell }: Site, address: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function ask({ shell }: Site, address: string, from: Record<string, string> = {}): Promise<Answer> {
   const started = performance.now();
+  const headers = { 'accept-encoding': 'br', ...from };
   const answer = await request(`${shell.origin}${address}`, { dispatcher: agent, headers }).catch(() => undefined);
   await answer?.body.dump();
   const status = answer?.statusCode ?? 0;

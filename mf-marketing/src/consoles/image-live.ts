@@ -8,15 +8,16 @@ const flight = 420;
 /** What can be done to a photo; its mark stands on the place of the photo as an attribute. */
 const marks = ['star', 'retouch', 'hide'];
 
-const sceneOf = (place: Element | null | undefined) => place?.querySelector('use')?.getAttribute('href') ?? '';
+/** The photo of a place, or what the camera sees. */
+const pictureOf = (within: Element | undefined) => within?.querySelector<SVGElement | HTMLImageElement>('svg, img');
 
 /** The picture leaves the camera and lands on the phone. */
 function fly(finder: HTMLElement, place: HTMLElement): void {
-  const picture = place.querySelector('svg');
+  const picture = pictureOf(place);
   if (isCalm() || !picture) return;
   const [from, to] = [finder.getBoundingClientRect(), place.getBoundingClientRect()];
   const way = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const copy = picture.cloneNode(true) as SVGElement;
+  const copy = picture.cloneNode(true) as typeof picture;
   Object.assign(copy.style, {
     ...{ position: 'fixed', top: `${to.top}px`, left: `${to.left}px`, zIndex: '5', pointerEvents: 'none' },
     ...{ width: `${to.width}px`, height: `${to.height}px`, transformOrigin: '0 0' },
@@ -35,6 +36,8 @@ function shutterDesk(desk: HTMLElement): Operation {
   const nameOf = (index: number) => buttonOf(index)?.getAttribute('aria-label') ?? '';
   const taken = () => places.filter((place) => 'taken' in place.dataset).length;
   let chosen = taken() - 1;
+  // What will be photographed is there before it is.
+  for (const place of places) place.querySelector('img')?.setAttribute('loading', 'eager');
 
   function count(): void {
     const having = (mark: string) => places.filter((place) => mark in place.dataset).length;
@@ -57,7 +60,8 @@ function shutterDesk(desk: HTMLElement): Operation {
     place.dataset.taken = '';
     buttonOf(index)?.removeAttribute('disabled');
     fly(finder, place);
-    finder.querySelector('use')?.setAttribute('href', sceneOf(places[index + 1] ?? place));
+    const next = pictureOf(places[index + 1] ?? place)?.cloneNode(true);
+    if (next) pictureOf(finder)?.replaceWith(next);
     choose(index);
     count();
     say(desk, word('shot', { number: index + 1, name: nameOf(index) }));

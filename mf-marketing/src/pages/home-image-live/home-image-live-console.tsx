@@ -2,40 +2,36 @@ import { useConsole } from '@site/shared/console/use-console';
 import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import { SceneSymbol, SceneWindow } from '@site/shared/ui/stages/scenes/drawing';
-import { awardShot, dinnerShot, groupShot, signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
-import { audienceCloseScene } from '@site/shared/ui/stages/worlds/audience-close-scene';
-import { interviewCornerScene } from '@site/shared/ui/stages/worlds/interview-corner-scene';
-import { lobbyLeavingScene } from '@site/shared/ui/stages/worlds/lobby-leaving-scene';
+import { awardShot, groupShot, signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { partnersStageScene } from '@site/shared/ui/stages/worlds/partners-stage-scene';
-import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
 import { useId } from 'react';
 import { roll, shutterDesk } from '../../content/home-image-live/console';
+import { takenLater } from './home-image-live-scenes';
 import styles from './home-image-live-console.module.css';
 
 const load = () => import(/* webpackChunkName: "console-image-live" */ '../../consoles/image-live');
 const { name: desk, tools } = shutterDesk;
 
-/** In the order of the names of the roll. */
-const photos = [
-  groupShot,
-  partnersStageScene,
-  awardShot,
-  signingShot,
-  audienceCloseScene,
-  dinnerShot,
-  productTableScene,
-  interviewCornerScene,
-  lobbyLeavingScene,
-];
+/** In the order of the names of the roll: those in the album and before the camera. What comes after them are files. */
+const photos = [groupShot, partnersStageScene, awardShot, signingShot];
+const later = Object.values(takenLater);
 
 type Scenes = { scenes: readonly string[] };
+
+function Photo({ scenes, index }: Scenes & { index: number }) {
+  const scene = scenes[index];
+  const file = later[index - photos.length];
+  if (scene) return <SceneWindow id={scene} className={styles.picture} />;
+  return file ? <SceneFile file={file} className={styles.picture} /> : null;
+}
 
 /** What the camera sees, with the shutter below it. */
 function Camera({ scenes }: Scenes) {
   return (
     <div className={styles.camera}>
       <div className={styles.finder} data-finder="">
-        <SceneWindow id={scenes[roll.taken] ?? ''} className={styles.picture} />
+        <Photo scenes={scenes} index={roll.taken} />
         <svg
           className={styles.marks}
           width="300"
@@ -71,7 +67,7 @@ function Album({ scenes }: Scenes) {
             data-through=""
             {...deskButton(desk, 'choose', index)}
           >
-            <SceneWindow id={scenes[index] ?? ''} className={styles.picture} />
+            <Photo scenes={scenes} index={index} />
           </button>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { generatePath, matchRoutes } from 'react-router';
 import { absentRoutesOf, type ReleaseSet, routesOf, type SetRoute } from '../../remotes/release-set';
 import { trimPath } from '../../document/trim-path';
 import { shellPages } from '../../pages/shell-routes';
+import { RoutesBySegment } from './routes-by-segment';
 
 export type TableMatch = {
   route: SetRoute /** Path without a slash at its end, as the pattern spells it. */;
@@ -39,8 +40,9 @@ export class RouteTable {
     const spelledOut = routes.filter(({ path }) => !/[:*]/.test(path)).map((route) => [route.path, route] as const);
     // Of two with one path the router takes the first.
     this.plain = new Map(spelledOut.toReversed());
-    this.exact = routes.map((route) => ({ id: route.id, path: route.path, caseSensitive: true, handle: route }));
-    this.loose = this.exact.map((route) => ({ ...route, caseSensitive: false }));
+    const exact = routes.map((route) => ({ id: route.id, path: route.path, caseSensitive: true, handle: route }));
+    this.exact = new RoutesBySegment(exact);
+    this.loose = new RoutesBySegment(exact.map((route) => ({ ...route, caseSensitive: false })));
   }
 
   /** @throws {URIError} when the path cannot be decoded */
@@ -64,7 +66,7 @@ export class RouteTable {
 
   private routeOf(canonical: string): SetRoute | undefined {
     const plain = this.plain.get(trimPath(canonical));
-    return plain ?? (matchRoutes(this.exact, canonical)?.at(-1)?.route.handle as SetRoute | undefined);
+    return plain ?? (matchRoutes(this.exact.of(canonical), canonical)?.at(-1)?.route.handle as SetRoute | undefined);
   }
 
   private lookUp(path: string): TableAnswer {
@@ -72,7 +74,7 @@ export class RouteTable {
     const route = this.routeOf(canonical);
     if (route && canonical === path) return { kind: 'page', match: { route, path: trimPath(path) } };
     if (route) return { kind: 'respell', path: canonical };
-    const near = matchRoutes(this.loose, canonical)?.at(-1);
+    const near = matchRoutes(this.loose.of(canonical), canonical)?.at(-1);
     return near?.route.path
       ? { kind: 'respell', path: generatePath(near.route.path, near.params) }
       : { kind: 'missing' };
