@@ -26,10 +26,14 @@ function filled({ path }: ListedRoute, value: string): string {
   return path.replaceAll(parameter, () => value);
 }
 
-/** Every parameter with this value, one at a time. */
+const words = `q=${onTheWire('直播')}`;
+
+/** Every parameter with this value, one at a time; beside what is searched, without which a page looks at no other. */
 function eachWith(route: ListedRoute, value: string): string[] {
+  const { query = [] } = route;
   const inPath = pathParameters(route).length > 0 ? [filled(route, value)] : [];
-  return [...inPath, ...(route.query ?? []).map((name) => `${filled(route, '1')}?${name}=${value}`)];
+  const beside = (name: string) => (name !== 'q' && query.includes('q') ? `${words}&` : '');
+  return [...inPath, ...query.map((name) => `${filled(route, '1')}?${beside(name)}${name}=${value}`)];
 }
 
 const telling = [
@@ -39,7 +43,7 @@ const telling = [
   ...['Wi-Fi', 'H-264', '直播-回放', '(OBS', '[', '*', '\\'].map(onTheWire),
   ...['%', '%00', '%C0%AF', '%ED%A0%80', '%252e%252e%252f', '+', '..%2f'],
   ...['1e999', '0x10', '-1', '2147483648', '１'].map(onTheWire),
-  ...['10000', '10001', 'constructor', '__proto__'],
+  ...['10000', '10001', 'constructor', '__proto__', 'hasOwnProperty'],
   ...[onTheWire('直'.repeat(60)), 'a'.repeat(150), onTheWire('👍'.repeat(99)), onTheWire(`a${'👍'.repeat(99)}`)],
   'a'.repeat(3_000),
   'a'.repeat(20_000),

@@ -91,6 +91,7 @@ test('a query is cut to what the service takes, and markup in it is text', async
 
 test.each([
   at('白名单', '&kind=nothing'),
+  at('白名单', '&kind=hasOwnProperty'),
   at('白名单', '&kind=help&page=3'),
   at('白名单', '&kind=help&page=x'),
   at('白名单', '&order=old'),

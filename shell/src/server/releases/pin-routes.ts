@@ -29,7 +29,7 @@ export function pinRoutes(app: FastifyInstance, choose: ChooseSet, watch: Pick<V
     const { set } = choice;
     const { input } = set;
     const [section = ''] = release.split('@');
-    const known = section in input.set.remotes ? section : '';
+    const known = Object.hasOwn(input.set.remotes, section) ? section : '';
     if (set.variant !== 'preview') watch.pinned(set, known, networkOf(request.ip));
     const key = `${input.set.id} ${known}`;
     const body = () => new CodedBody(Buffer.from(JSON.stringify(livePin(input.set, known, input.assetBase))), quality);
