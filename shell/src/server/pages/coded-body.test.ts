@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { CodedBody, codingFor, sendCoded } from './coded-body';
+import { CodedBody, codingFor, packingCaughtUp, sendCoded } from './coded-body';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -15,6 +17,22 @@ test.each([
   ['', 'identity'],
 ])('of “%s” it takes %s', (accepted, coding) => {
   expect(codingFor(accepted)).toBe(coding);
+});
+
+test('packing has caught up once what waited for it before has had its turn (F40)', async () => {
+  let packed = 0;
+  const atOnce = Math.ceil(availableParallelism() / 2);
+  const bodies = Array.from(
+    { length: 40 * atOnce },
+    (_, at) => new CodedBody(Buffer.from(`直播${at}`.repeat(3000)), 7),
+  );
+  const all = Promise.all(bodies.map(async (body) => body.in('br').then(() => (packed += 1))));
+  await setImmediate();
+  expect(packed).toBeLessThan(20 * atOnce);
+  await packingCaughtUp();
+  expect(packed).toBeGreaterThanOrEqual(39 * atOnce);
+  await all;
+  await packingCaughtUp();
 });
 
 test('every client reads the same text', async () => {

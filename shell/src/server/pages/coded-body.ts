@@ -21,6 +21,14 @@ const smallestWindow = 17;
 /** Of a body and what is made of it, to its own size. */
 const sizeShare = 1.5;
 
+/**
+ * Ends once what waits to be packed now has had its turn. Renders that went on meanwhile would pile up pages that the limits of renders
+ * do not count, and visitors would wait for them for ever (docs/faults.md F40).
+ */
+export async function packingCaughtUp(): Promise<void> {
+  if (inTurn.pendingCount > 0) await inTurn(() => undefined);
+}
+
 /** The bits of a window that holds the whole body: the usual one of 4 MB costs 3 ms of fetching and clearing memory. */
 function windowBits({ length }: Buffer): number {
   return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), smallestWindow), constants.BROTLI_DEFAULT_WINDOW);

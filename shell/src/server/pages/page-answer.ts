@@ -6,6 +6,7 @@ import { ageOf } from '../age-of';
 import type { Painted } from '../first-paint/first-paint';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { BusyPage } from './busy-page';
+import { packingCaughtUp } from './coded-body';
 import type { GreyscaleState } from './greyscale-schedule';
 import { type HtmlCache, type PageKeys, plain, type StoredPage, storedPage, textOf } from './html-cache';
 import { mayBeStored, pageKey, standInKey } from './page-key';
@@ -135,7 +136,11 @@ export class PageAnswer {
     waiters.join(visitor);
     const page = await this.options.cache.once(key, async () => {
       const result = await this.options.queue
-        .run(waiters, (leave) => this.renderIn(waiters, requested, leave))
+        .run(waiters, async (leave) => {
+          const rendered = await this.renderIn(waiters, requested, leave);
+          await packingCaughtUp();
+          return rendered;
+        })
         .finally(() => this.waiting.delete(key));
       location = result.location;
       return result.page;
