@@ -44,7 +44,9 @@ function nothing(q: string): Found {
 
 function readKind(value: string | null): SearchKind | null {
   if (!value) return null;
-  return Object.keys(kindUnits).includes(value) ? (value as SearchKind) : notFound(`Search results of the kind ${value}`);
+  return Object.keys(kindUnits).includes(value)
+    ? (value as SearchKind)
+    : notFound(`Search results of the kind ${value}`);
 }
 
 function groupsOf({ kinds, list }: SearchPage): SearchGroup[] {
