@@ -38,12 +38,12 @@ export const styles = (added: string): Break => ({
   files: (files, manifest) => edit(files, pageFile(manifest, 'styles'), (text) => text + added),
 });
 
-/** For whatever has a class of the page's own styles. */
-export const ownStyles = (body: string): Break => ({
+/** For whatever has a class of the page's own styles; `before` is what the rule needs. */
+export const ownStyles = (body: string, before = ''): Break => ({
   files: (files, manifest) =>
     edit(files, pageFile(manifest, 'styles'), (text) => {
       const classes = new Set(text.match(/\.[A-Za-z][\w-]*(?=[^}]*\{)/g));
-      return `${text}#content :is(${[...classes].join()}){${body}}`;
+      return `${text}${before}#content :is(${[...classes].join()}){${body}}`;
     }),
 });
 

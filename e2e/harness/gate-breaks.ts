@@ -19,13 +19,6 @@ import {
 } from './broken-release';
 import { changes, wrapPages } from './variant';
 
-const moves: Break = {
-  files: (files, manifest) => {
-    styles('@keyframes late{to{margin-top:300px}}').files?.(files, manifest);
-    ownStyles('animation:late .05s .2s forwards').files?.(files, manifest);
-  },
-};
-
 /** What is broken → how, and what the refusal has to say. One of the server and one of the browser run every day. */
 export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true }> = {
   'the server file throws at load': { made: server(changes.throwsAtLoad()), says: /boom at load/ },
@@ -129,7 +122,7 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
     says: /shows 0 Chinese characters of its own/,
   },
   'the page moves while it loads': {
-    made: moves,
+    made: ownStyles('animation:late .05s .2s forwards', '@keyframes late{to{margin-top:300px}}'),
     says: /moves while it loads/,
   },
   'a tap is swallowed': {

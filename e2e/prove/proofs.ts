@@ -119,8 +119,7 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await keepWarm(api, 10);
       const { failed, missesOfOthers, missesOfReleased } = figures;
-      // Of the section that is released some have to be counted: else none of the others says nothing.
-      return { figures, holds: failed + missesOfOthers === 0 && missesOfReleased > 0 };
+      return { figures, holds: failed + missesOfOthers === 0 && missesOfReleased >= 10 };
     },
   },
   {

@@ -37,9 +37,12 @@ export async function keepWarm(api: string, releases: number): Promise<WarmFigur
       if (status !== 200) failed += 1;
     });
     for (let turn = 1; turn <= releases; turn += 1) {
+      const { own } = await misses(site);
       const version = `9.7.${turn}`;
       await site.promote({ [released]: await publishVariant(site, released, version, changes.marked(version)) });
       await waitFor(`${version} is live`, async () => (await site.shell.health()).remotes[released] === version);
+      // The next release may be live before anybody has asked for this one.
+      await waitFor('a visitor of this release', async () => (await misses(site)).own > own);
     }
     await load.stop();
     const after = await misses(site);
