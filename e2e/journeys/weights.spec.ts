@@ -7,9 +7,11 @@ import {
 import { weigh } from '../bench/weights';
 import { expect, test } from '../harness/browser-test';
 import { firstPages, searchPage } from '../harness/first-pages';
+import { shippedFiles } from '../laws/shipped-files';
 import { heavyPages, usualPage } from '../urls/page-budgets';
 import { type PageWeight, weightOf } from '../urls/page-weights';
 import { visitedPages } from '../urls/visited-pages';
+import { drawingClasses, weakHeights } from '../urls/weak-heights';
 
 test('no page of any kind comes with more styles, or more script before intent, than it may', async ({ site }) => {
   const tooHeavy: string[] = [];
@@ -37,6 +39,17 @@ function overBudget(address: string, weight: PageWeight): string[] {
 
 /** A class that a style sheet does not have, printed all the same. */
 const nameless = / class="[^"]*\bundefined\b[^"]*"/g;
+
+test('a height that a shared part gives to a drawing outweighs the reset', async ({ origin }) => {
+  const drawn = new Set<string>();
+  for (const { address } of visitedPages())
+    for (const name of drawingClasses(await (await fetch(origin + address)).text())) drawn.add(name);
+  expect(drawn.size).toBeGreaterThan(100);
+  const weak = shippedFiles('.css').flatMap(({ file, text }) =>
+    weakHeights(text).flatMap((name) => (drawn.has(name) ? `${file}: .${name} needs [viewBox]` : [])),
+  );
+  expect([...new Set(weak)]).toEqual([]);
+});
 
 test('no page weighs more than the table of budgets allows', async ({ origin }) => {
   const faults: string[] = [];

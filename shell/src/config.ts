@@ -37,8 +37,6 @@ export type ShellConfig = NetworkConfig &
     hosts: Record<HostName, string>;
     /** Named as Referer by the server's calls of college and news (R7.43). */
     newsHost: string;
-    /** The id whose marketing contents the menus list (R2.160). */
-    marketMenuId: number;
     site: SiteFacts;
     /** The keyring: which keys may sign which releases and revisions. Never in a data folder. */
     trustedKeys: string;
@@ -138,6 +136,7 @@ function readSite(env: Environment, port: number): SiteFacts {
     campaignInLeads: flag(env, 'CAMPAIGN_IN_LEADS'),
     tracking: readTracking(env),
     parentDomain: readParentDomain(env, origin),
+    marketMenuId: wholeNumber(env, 'MARKETING_MENU_ID', allMarketingCategory, [1, highestId]),
     ...readVariant(env),
     demo: env.SITE_DEMO !== 'false',
     environment: oneOf(env, 'SITE_ENV', environmentNames, 'dev'),
@@ -176,7 +175,6 @@ export function readConfig(env: Environment = process.env): ShellConfig {
       admin: baseAddress(env, 'ADMIN_URL', api),
     },
     newsHost: address(env, 'NEWS_HOST', 'https://news.example.com'),
-    marketMenuId: wholeNumber(env, 'MARKETING_MENU_ID', allMarketingCategory, [1, highestId]),
     site,
     ...readNetwork(env, site, port),
     ...readOverrides(env, site.environment),

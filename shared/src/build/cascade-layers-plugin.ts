@@ -3,7 +3,12 @@ import postcss from 'postcss';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
 /** The order of shared/src/ui/tokens.css; files are rewritten independently, so each needs it. */
-const order = '@layer reset, tokens, shared, shell, remote;\n';
+const order = '@layer shared, shell, remote;\n';
+/**
+ * Layers that stand in one file in their order, and of which the first two name elements where the third names classes: without a level
+ * of their own they need no specificity, which is written into each rule above them.
+ */
+const lowest = /^@layer (?:reset|tokens)\b/;
 const name = 'CascadeLayersPlugin';
 
 type Parts = Map<string, Promise<string>>;
@@ -49,6 +54,7 @@ export class CascadeLayersPlugin {
   }
 
   private async rewrittenPart(text: string): Promise<string> {
-    return (await this.processor.process(order + text, { from: undefined, map: false })).css;
+    const levelled = text.replace(lowest, '@layer shared');
+    return (await this.processor.process(order + levelled, { from: undefined, map: false })).css;
   }
 }

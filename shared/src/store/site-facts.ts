@@ -24,6 +24,8 @@ export type SiteFacts = CompanyFacts & {
   tracking: { receivers: readonly TrackingReceiver[]; baiduId: string; manual: 'article' | 'consult' };
   /** The domain of the `fromtype` cookie; empty: this host only. */
   parentDomain: string;
+  /** The category whose marketing contents the menus list (R2.160). */
+  marketMenuId: number;
   variant: '' | 'white-label';
   /** The whole site is `noindex`. */
   unlisted?: true;

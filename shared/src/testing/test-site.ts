@@ -13,6 +13,7 @@ export const testSite: SiteFacts = {
   campaignInLeads: true,
   tracking: { receivers: [], baiduId: '', manual: 'article' },
   parentDomain: '',
+  marketMenuId: 99,
   variant: '',
   demo: true,
   environment: 'dev',

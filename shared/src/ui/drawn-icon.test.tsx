@@ -49,7 +49,7 @@ test.each([
 test('the style sheet draws the lines of all icons as lucide does, thinner', () => {
   const sheet = parse(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
   const declared: Record<string, string> = {};
-  sheet.walkRules('svg[viewBox="0 0 24 24"]', (rule) =>
+  sheet.walkRules('[viewBox="0 0 24 24"]', (rule) =>
     rule.walkDecls(({ prop, value }) => void (declared[prop] = value)),
   );
 

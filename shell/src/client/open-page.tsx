@@ -21,7 +21,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The store of the served page, and calls to the page's own site. */
 export function openStore({ state }: SiteData): void {
-  const store = createSiteStore({ ...state, online: navigator.onLine });
+  const store = createSiteStore({ ...state, friendLinks: [], marketMenu: [], online: navigator.onLine });
   installStoreScope(() => store);
   followOnline(store);
   installTransport({ baseUrl: () => '', kept: new KeptAnswers() });

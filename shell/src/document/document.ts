@@ -23,9 +23,12 @@ type Page = {
   inert?: boolean;
 };
 
+/** What only static parts of the page show, which fetch it where they are made anew. */
+type ServedState = 'friendLinks' | 'marketMenu';
+
 /** What the browser needs for hydration; the JSON block of the document. */
 export type SiteData = {
-  state: SiteState;
+  state: Omit<SiteState, ServedState>;
   loaderData: Record<string, unknown>;
   /** Some of the page's data stayed on the server. */
   lacking?: true;
@@ -134,8 +137,9 @@ export function documentMarkup({ markup, head, context, state, input, request, i
   const routeId = context.matches.at(-1)?.route.id ?? '';
   const path = request.address.replace(/\?.*$/, '');
   const route = ofRoute(input, routeId);
+  const { friendLinks, marketMenu, ...sentState } = state;
   const data: SiteData = {
-    state,
+    state: sentState,
     ...dataOf(context, route),
     errors: context.errors,
     scripts: inert ? [] : (route.scripts ??= pageScripts(input, routeId)),

@@ -1,3 +1,5 @@
+'use static';
+
 import { partnerLinks } from '../content/footer-links';
 import styles from './footer-friends.module.css';
 import { useFriendLinks } from './use-friend-links';

@@ -1,6 +1,5 @@
 'use static';
 
-import { useSite } from '@site/shared/store';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { mobileSections, openSections } from '../content/mobile-menu';
 import type { NavigationItem } from '../content/navigation';
 import { linkForDevice, type Device } from '../layouts/device';
 import styles from './slide-menu-sections.module.css';
+import { useMarketMenu } from './use-market-menu';
 
 function Links({ items, device }: { items: readonly NavigationItem[]; device: Device }) {
   return (
@@ -37,7 +37,7 @@ function Section({ title, open, children }: { title: string; open: boolean; chil
 
 /** Categories of the marketing market and what each holds; nothing while the api has none. */
 function Market({ title, device }: { title: string; device: Device }) {
-  const groups = useSite((state) => state.marketMenu);
+  const groups = useMarketMenu();
   if (groups.length === 0) return null;
 
   return (

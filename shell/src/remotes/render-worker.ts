@@ -2,6 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { PendingRenders, WorkerDied } from './pending-renders';
 import { RenderTracks } from './render-tracks';
+import { packRequest } from './sent-request';
 import { StartNotice } from './start-notice';
 import type { StartThread } from './start-thread';
 import { workOf } from './thread-work';
@@ -81,7 +82,7 @@ export class RenderWorker {
   render(request: RenderRequest): Promise<RenderAnswer> {
     if (this.state === 'ended') return Promise.reject(new WorkerDied('the render worker has ended'));
     const { id, answer } = this.pending.add();
-    this.send({ kind: 'render', id, request });
+    this.send({ kind: 'render', id, request: packRequest(request) });
     this.watch();
     return this.tracks.keep(request.reference, answer);
   }

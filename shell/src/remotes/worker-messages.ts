@@ -5,6 +5,7 @@ import type { KeptLead } from '@site/shared/forms/kept-lead';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { GreyScope, MenuGroup, SiteLink } from '@site/shared/store';
 import type { ReleaseSet } from './release-set';
+import type { SentRequest } from './sent-request';
 
 /** What a render worker begins with; it reads no file and no environment. */
 export type WorkerInput = {
@@ -100,7 +101,7 @@ export type DataAnswer =
   | { ok: false; code: string; message: string };
 
 export type ToWorker =
-  | { kind: 'render'; id: number; request: RenderRequest }
+  | { kind: 'render'; id: number; request: SentRequest }
   | { kind: 'data'; id: number; answer: DataAnswer }
   | { kind: 'ping' };
 

@@ -10,6 +10,7 @@ import { renderPage } from './render-page';
 import { RouteHandlers } from './route-handlers';
 import { routeTree, sectionRoute } from './route-tree';
 import { sectionModules } from './section-modules';
+import { unpackRequest } from './sent-request';
 import { threadInput } from './thread-input';
 import { ownThreadId } from './thread-work';
 import type { DataAnswer, FromWorker, RenderAnswer, ToWorker, WorkerCall } from './worker-messages';
@@ -90,8 +91,9 @@ function faultText(error: unknown): string {
 }
 
 async function answer(handlers: RouteHandlers, message: Extract<ToWorker, { kind: 'render' }>): Promise<void> {
-  const { id, request } = message;
+  const { id } = message;
   try {
+    const request = unpackRequest(message.request);
     const { handler, routeName } = handlers.of(request.route, request.address);
     const route = { handler, routeName, remote: owners.get(routeName) ?? '', parts };
     const done = await renderPage(route, input, request, () => {

@@ -1,8 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { useSite } from '@site/shared/store';
 import { ListPage } from '@site/shared/ui/list-page';
 import { Link } from 'react-router-dom';
-import { type SiteMapGroup, siteMapGroups } from '../../content/site-map';
+import { SiteMapGroups } from './sitemap-groups';
 import styles from './sitemap.module.css';
 
 const name = '网站地图';
@@ -22,37 +21,8 @@ export const handle: PageHandle = {
   }),
 };
 
-function Group({ title, items }: SiteMapGroup) {
-  return (
-    <section className={styles.group}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Link className={styles.link} to={item.link}>
-              {item.title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The marketing contents as the menu has them; left out while the api gives none. */
-function useMarketGroup(): SiteMapGroup[] {
-  const menu = useSite((state) => state.marketMenu);
-  if (menu.length === 0) return [];
-  const items = menu.flatMap(({ contents }) =>
-    contents.map(({ id, title }) => ({ id: String(id), title, link: `/home/marketing/${id}` })),
-  );
-  return [{ title: '营销内容', items }];
-}
-
 /** Every page that a visitor may start from, on one page of links. */
 export function Component() {
-  const groups = [...siteMapGroups, ...useMarketGroup()];
-
   return (
     <ListPage
       className={styles.page}
@@ -68,9 +38,7 @@ export function Component() {
         </>
       }
     >
-      {groups.map((group) => (
-        <Group key={group.title} {...group} />
-      ))}
+      <SiteMapGroups />
     </ListPage>
   );
 }

@@ -87,8 +87,8 @@ export async function loadCandidate(
   const composer = createComposer(sources);
   const sets = new LiveSets({ composer, size: { workers: config.renderWorkers, spare: true }, log });
   const live = await loadSet(composer, sets, versions, Object.keys(wanted));
-  const { marketMenuId, site } = config;
-  const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId, log });
+  const { site } = config;
+  const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId: site.marketMenuId, log });
   await extras.refresh();
   const own = { manifest: shell, folder: config.distDir };
   const files = new AssetSource({ ...source, kept: { stores: [] }, own, alarms: new Alarms(log) });
