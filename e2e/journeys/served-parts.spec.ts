@@ -67,3 +67,21 @@ test('the served parts of a page bring no data of theirs, and a page whose hydra
   expect(complaints.join()).toMatch(/React error #(?:418|42[2-5])/);
   complaints.length = 0;
 });
+
+test('the marketing menu stays on the server, and a header or a list that is made anew has it all the same', async ({
+  page,
+}) => {
+  const inMenu = page.locator('header a[href="/home/marketing/50005"]');
+  await page.goto('/help/helpCenter');
+  const { state } = await page.evaluate(() => JSON.parse(document.getElementById('site-data')?.textContent ?? '{}'));
+  expect(Object.keys(state)).not.toContain('marketMenu');
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameTab: true }));
+  await expect(inMenu).toHaveCount(0);
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(inMenu).toHaveCount(1);
+  await page.locator('footer a[href="/sitemap"]').first().click();
+  await expect(page.locator('main a[href="/home/marketing/50005"]')).toBeVisible();
+  expect(await page.evaluate(() => 'sameTab' in window)).toBe(true);
+});
