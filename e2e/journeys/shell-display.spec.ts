@@ -110,7 +110,7 @@ for (const address of ['/home/signUp', '/help/helpDocument/10001', '/m/']) {
 
 test('without script there is no switch, and the HTML is the same for everybody', async ({ plainPage, page }) => {
   await plainPage.goto('/home/edu');
-  await expect(plainPage.locator('[data-display-button], [data-display-panel]').locator('visible=true')).toHaveCount(0);
+  await expect(plainPage.locator('[data-wake=display], [data-display-panel]').locator('visible=true')).toHaveCount(0);
   await expect(plainPage.locator('html')).not.toHaveAttribute('data-display');
   const served = await (await page.request.get('/home/edu')).text();
   expect(served.slice(0, served.indexOf('<head>'))).not.toContain('data-');

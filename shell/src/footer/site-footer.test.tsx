@@ -81,7 +81,7 @@ test('below what is read the footer is compact: the ways of a reader, the phone,
   expect(links).not.toContain('/home/recruit');
   expect(page.textContent).toContain('版本 21.06.09');
   expect(page.textContent).toContain('ICP备案号：待配置');
-  expect(page.querySelector('[data-consent-open], [data-display-button]')).not.toBeNull();
+  expect(page.querySelector('[data-consent-open], [data-wake=display]')).not.toBeNull();
 });
 
 test('the compact footer leads phones to pages for phones', async () => {

@@ -13,7 +13,7 @@ export function DisplayButton({ className = '', sign = false }: DisplayButtonPro
     <button
       className={`${styles.button} ${className}`.trim()}
       type="button"
-      data-display-button=""
+      data-wake="display"
       aria-haspopup="dialog"
       {...(sign && { 'aria-label': '大字版与显示设置' })}
     >

@@ -2,7 +2,6 @@ import clsx from 'clsx/lite';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import type { ReactNode } from 'react';
 import { ConsentBar } from './consent-bar';
-import { DisplayPanel } from './display-panel';
 import { OfflineBanner } from './offline-banner';
 import styles from './page-frame.module.css';
 import { PrintFoot, PrintHead } from './print-frame';
@@ -41,7 +40,6 @@ export function PageFrame({ header, footer, aside, bar, beside = false, overlaid
       {footer}
       {footer && <PrintFoot />}
       {aside}
-      <DisplayPanel />
       <span className={styles.end} />
     </div>
   );

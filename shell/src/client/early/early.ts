@@ -5,7 +5,7 @@ import { watchOpening } from '../../header/menu-opening';
 import { watchReservation } from '@site/shared/store/reservation-session';
 import { watchConsult } from './consult';
 import { openFoldedTarget } from './folded-target';
-import { applyDisplay, watchDisplay } from './display';
+import { applyDisplay } from './display';
 import { watchIntent } from './intent';
 import { layOutForReturn, layOutRest } from './lay-out-rest';
 import { watchLoginLinks } from './login-links';
@@ -39,7 +39,6 @@ function begin(): void {
   watchMenus();
   watchOpening();
   watchConsult();
-  watchDisplay();
   watchIntent();
   watchSleeping();
   watchLoginLinks();

@@ -6,6 +6,9 @@ const needsScript = '[data-needs-script]';
 const wakes = '[data-wake]:not(form), form[data-wake] [type=submit]';
 const interactive = `${needsScript}, ${wakes}, form input:not([type=hidden]), form textarea, form select, [role=combobox]`;
 
+/** What does without the application. */
+const alone = '[data-console], [data-wake="display"]';
+
 let held: HTMLElement | undefined;
 let heldEvent: Event | undefined;
 let running = false;
@@ -24,10 +27,10 @@ function replayClick(): void {
   held = undefined;
 }
 
-/** What works before the application comes before it; a console does without. */
+/** What works before the application comes before it. */
 function start(control: Element | null): void {
   void wake(control);
-  if (control?.closest('[data-console]')) return;
+  if (control?.closest(alone)) return;
   startScripts(replayClick);
 }
 

@@ -1,11 +1,8 @@
 /** @jest-environment jsdom */
-import { applyDisplay, displayKey, watchDisplay } from './display';
+import { applyDisplay, displayKey } from '../early/display';
+import '../wake/display';
 
-const page = `<button data-display-button id="opener">大字版</button><a href="#" id="away">别处</a>
-  <div data-display-panel tabindex="-1">
-    <button data-display-set="print:">标准</button><button data-display-set="print:120">大</button>
-    <button data-display-set="contrast">高对比度</button><button data-display-close>完成</button>
-  </div>`;
+const page = '<button data-wake="display" id="opener">大字版</button><a href="#" id="away">别处</a>';
 
 const { dataset } = document.documentElement;
 const press = (label: string) =>
@@ -19,7 +16,6 @@ function load(): void {
   applyDisplay();
 }
 
-beforeAll(watchDisplay);
 beforeEach(() => {
   localStorage.clear();
   load();
@@ -39,6 +35,7 @@ test('a choice holds at once and on the next page, before anything is painted', 
 });
 
 test('what is chosen can be taken back', () => {
+  press('大字版');
   press('大');
   press('高对比度');
   press('标准');
@@ -54,10 +51,9 @@ test('the panel takes the focus and gives it back, by its button and by Escape',
     () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
   ]) {
     press('大字版');
-    expect(dataset.displayOpen).toBe('');
     expect(document.activeElement?.hasAttribute('data-display-panel')).toBe(true);
     close();
-    expect(dataset).not.toHaveProperty('displayOpen');
+    expect(document.querySelector('[data-display-panel]')).toBeNull();
     expect(document.activeElement?.id).toBe('opener');
   }
 });
@@ -66,7 +62,7 @@ test('a press elsewhere closes the panel', () => {
   press('大字版');
   press('别处');
 
-  expect(dataset).not.toHaveProperty('displayOpen');
+  expect(document.querySelector('[data-display-panel]')).toBeNull();
 });
 
 test('names that nobody knows, broken text and numbers change nothing', () => {
