@@ -1,8 +1,10 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
 import { tallNetwork, wideNetwork } from '@site/shared/ui/stages/store-network-pictures';
+import { followUpDrawings } from '@site/shared/ui/stages/follow-up-drawings';
+import { launchRoomDrawings } from '@site/shared/ui/stages/launch-room-drawings';
+import { memberFollowUp } from '../content/solutions/stages';
 
 /** The stage of many stores, which stands behind a tab. */
 export const networkFiles = drawingFiles({
@@ -10,7 +12,6 @@ export const networkFiles = drawingFiles({
   networkTall: tallNetwork(),
 });
 
-/** Who speaks in the room of a launch. */
-export const launchOnAir = drawingFiles({
-  host: hostScene,
-});
+/** The stages behind the other tabs. */
+export const launchRoomFiles = drawingFiles(launchRoomDrawings);
+export const followUpFiles = drawingFiles(followUpDrawings(memberFollowUp));

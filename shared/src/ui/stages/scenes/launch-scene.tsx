@@ -11,7 +11,8 @@ const rows = [
   { d: crowdPath({ width: 640, y: 342, step: 54, radius: 12, seed: 8 }), fill: '#02171A' },
 ];
 
-const truss = `M0 14H640M0 24H640${Array.from({ length: 27 }, (_, i) => `M${i * 24} ${i % 2 ? 14 : 24}l24 ${i % 2 ? 10 : -10}`).join('')}`;
+/** Two bars, and between them a line that goes up and down. */
+const truss = `M0 14H640M0 24H640M0 24${'l24-10 24 10'.repeat(13)}l24-10`;
 
 /** Where each lamp hangs and where its light falls. */
 const lamps = [
@@ -93,7 +94,7 @@ function Floor({ id }: { id: string }) {
       <path d="M14 280H626V292H14Z" fill="#073B3E" />
       <path d="M14 281H626" stroke="#8FF0E1" strokeWidth="2" />
       <path d="M0 292H640V360H0Z" fill="#042529" />
-      <path d={truss} stroke="#0B5759" strokeWidth="1.5" />
+      <path d={truss} fill="none" stroke="#0B5759" strokeWidth="1.5" />
       {lamps.map(({ x, to }) => (
         <g key={x}>
           <path d={`M${x - 5} 30h10L${to + 58} 282h-116Z`} fill={`url(#${id}b)`} opacity=".55" />
