@@ -1,13 +1,12 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { launchRoom } from '@site/shared/ui/stages/live-room';
 import { StoreNetworkPicture } from '@site/shared/ui/stages/store-network-picture';
 import type { ReactNode } from 'react';
 import { type Solution, solutionCopy, type SolutionKey } from '../content/solutions/panels';
 import { memberFollowUp, trainingReport } from '../content/solutions/stages';
 import { PhoneFold } from './phone-fold';
-import { followUpFiles, launchRoomFiles, networkFiles } from './solution-files';
+import { followUpFiles, launchRoomFiles, networkFiles, reportFiles } from './solution-files';
 import styles from './solution-panel.module.css';
 import { TwoWayStage } from '@site/shared/ui/stages/two-way-stage';
 
@@ -24,7 +23,14 @@ const stages: Record<SolutionKey, ReactNode> = {
       ground="sand"
     />
   ),
-  trainingLive: <DashboardStage report={trainingReport} />,
+  trainingLive: (
+    <TwoWayStage
+      label={trainingReport.label}
+      wide={reportFiles.reportWide}
+      tall={reportFiles.reportTall}
+      ground="paper"
+    />
+  ),
 };
 
 function SolutionText({ solution: { title, intro, steps, fit, more } }: { solution: Solution }) {

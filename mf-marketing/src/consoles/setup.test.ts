@@ -10,8 +10,6 @@ beforeEach(() => {
       <button data-do="less" data-value="0">−</button><button data-do="more" data-value="0">+</button></li>
     <li data-step="现场" data-unit="人"><b data-count="">1</b>
       <button data-do="less" data-value="1">−</button><button data-do="more" data-value="1">+</button></li></ul>
-    <span data-words=""><span data-word="changed">{name}改成 {count} {unit}</span>
-      <span data-word="own">{name}改成 {count} {unit}，没有动</span></span>
     <output data-says=""></output></div>
     <form><textarea name="requirement">${asked}</textarea></form></section>`;
 });

@@ -91,8 +91,8 @@ function Tall({ followUp }: { followUp: FollowUp }) {
   return (
     <>
       <Shadows />
-      <Profile followUp={followUp} x={19} y={24} width={320} height={217} />
       <Tasks followUp={followUp} x={19} y={253} width={320} />
+      <Profile followUp={followUp} x={19} y={24} width={320} height={217} />
     </>
   );
 }

@@ -3,14 +3,15 @@ import { deskButton } from '../desk-button';
 import styles from './console-chat.module.css';
 import panels from '../console-stage.module.css';
 
+/** On a picture no width has room for more. */
+const mostOnPicture = 4;
+
 function Message({ name, from, text, host = false }: ConsoleMessage) {
   return (
     <span className={host ? `${styles.message} ${styles.host}` : styles.message} data-who={name}>
       <span className={styles.face}>{name.slice(0, 1)}</span>
       <span>
-        <span className={styles.speaker}>
-          {name} · {from}
-        </span>
+        <span className={styles.speaker}>{`${name} · ${from}`}</span>
         {text}
       </span>
     </span>
@@ -30,7 +31,7 @@ function Poll({ poll, console }: { poll: ConsoleShow['poll']; console?: string |
             <rect width={`${percent}%`} height="100%" fill="#A8D9D2" />
           </svg>
           <span>{name}</span>
-          <span>{percent}%</span>
+          <span>{`${percent}%`}</span>
         </span>
       ))}
       {console && <button {...deskButton(console, 'poll')}>开始投票</button>}
@@ -40,6 +41,8 @@ function Poll({ poll, console }: { poll: ConsoleShow['poll']; console?: string |
 
 /** The audience's side of the desk: checked chat, a pinned notice and a running poll. */
 export function ConsoleChat({ show, console }: { show: ConsoleShow; console?: string | undefined }) {
+  const messages = console ? show.messages : show.messages.slice(0, mostOnPicture);
+
   return (
     <div className={`${panels.panel} ${styles.chat}`} data-chat="">
       <span className={styles.tabs}>
@@ -56,18 +59,11 @@ export function ConsoleChat({ show, console }: { show: ConsoleShow; console?: st
         {show.notice}
       </span>
       <span className={styles.messages} data-people="">
-        {show.messages.map((message) => (
+        {messages.map((message) => (
           <Message key={message.name} {...message} />
         ))}
         <span className={styles.event}>{show.event}</span>
       </span>
-      {show.leads && (
-        <span hidden data-leads="">
-          {show.leads.map((lead) => (
-            <Message key={lead.name} {...lead} />
-          ))}
-        </span>
-      )}
       <Poll poll={show.poll} console={console} />
       <span className={styles.reply}>
         以主办方身份回复<span className={styles.checked}>先审后发</span>
