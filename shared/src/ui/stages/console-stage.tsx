@@ -8,7 +8,7 @@ import { AudioMixer } from './parts/audio-mixer';
 import { ConsoleChat } from './parts/console-chat';
 import { CameraTiles, CaptionDesk } from './parts/console-desk';
 import { type ConsoleShow, launchShow } from './console-show';
-import { consoleRoot, type OperableDesk } from './desk-button';
+import { consoleRoot, deskPart, type OperableDesk } from './desk-button';
 import styles from './console-stage.module.css';
 import { PreviewWindow, ProgrammeWindow } from './parts/console-windows';
 import { launchCameras } from './launch-cameras';
@@ -65,7 +65,7 @@ type PanesProps = { show: ConsoleShow; console: string | undefined; wide: boolea
 
 function Panes({ show, console, wide, side }: PanesProps) {
   return (
-    <div className={styles.panes} data-panes={side ? 'stacked' : ''}>
+    <div className={styles.panes} {...deskPart(console, 'panes', side ? 'stacked' : '')}>
       {wide && <CaptionDesk show={show} console={console} />}
       {side ?? <ConsoleChat show={show} console={console} />}
       <AudioMixer />
@@ -127,9 +127,9 @@ export function ConsoleStage({
     >
       <CameraSymbols pictures={pictures} views={views} />
       <TopBar show={show} wide={wide} />
-      <div className={styles.rooms} data-rooms="">
-        {wide && <PreviewWindow show={show} views={views} />}
-        <ProgrammeWindow show={show} views={views} titled={operated} />
+      <div className={styles.rooms} {...deskPart(operable?.name, 'rooms')}>
+        {wide && <PreviewWindow show={show} views={views} console={operable?.name} />}
+        <ProgrammeWindow show={show} views={views} console={operable?.name} />
         <CameraTiles show={show} views={views} console={operable?.name} />
         <Panes show={show} console={operable?.name} wide={wide} side={side} />
       </div>

@@ -16,18 +16,18 @@ const columns = strips.flatMap(({ x, level, peak, gap }) => [
   { x: x + 3 + gap, level: Math.max(0, level - 3), peak: Math.max(2, peak - 3) },
 ]);
 
-type Line = { from: number; to: number };
+/** From column to column, so that what repeats is written alike. */
+const steps = columns.map(({ x }, index) => x - (columns[index - 1]?.x ?? 0));
+
+type Heights = { from: number; to: number };
 
 /** All columns in one colour, in percent of the height: one dash is one lamp, and there are as many as the height has room for. */
-function lamps(line: (column: (typeof columns)[number]) => Line): string {
-  return columns
-    .map((column) => ({ x: column.x, ...line(column) }))
-    .filter(({ from, to }) => to > from)
-    .map(({ x, from, to }) => `M${x} ${100 - from}V${100 - to}`)
-    .join('');
+function lamps(heightsOf: (column: (typeof columns)[number]) => Heights): string {
+  const drawn = columns.map((column) => ({ x: column.x, ...heightsOf(column) })).filter(({ from, to }) => to > from);
+  return drawn.map(({ x, from, to }) => `M${x} ${100 - from}V${100 - to}`).join('');
 }
 
-const allLamps = lamps(() => ({ from: 0, to: 100 }));
+const allLamps = `M0 0${steps.map((step) => `m${step} 100V0`).join('')}`;
 const greenLamps = lamps(({ level }) => ({ from: 0, to: Math.min(level, warm) }));
 const amberLamps = lamps(({ level }) => ({ from: warm, to: level }));
 /** Each hangs a little below its level. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Presenter, Ripples } from '../../poster-figures';
 import { brand, coral, deep, ink, lagoon, mist, signal, strong } from '../stage-colours';
 import { crowdPath } from './crowd-path';
@@ -23,6 +23,10 @@ const lamps = [
   { x: 550, to: 468 },
 ] as const;
 
+const beams = lamps.map(({ x, to }) => `M${x - 5} 30h10L${to + 58} 282h-116Z`).join('');
+const cases = lamps.map(({ x }) => `M${x - 8} 22h16v11h-16Z`).join('');
+const glow = lamps.map(({ x }) => `M${x - 5} 32.5h10`).join('');
+
 function Gradients({ id }: { id: string }) {
   return (
     <defs>
@@ -39,9 +43,6 @@ function Gradients({ id }: { id: string }) {
         <stop stopColor="#C9FAF2" stopOpacity=".36" />
         <stop offset="1" stopColor="#C9FAF2" stopOpacity="0" />
       </linearGradient>
-      <clipPath id={`${id}c`}>
-        <path d="M112 46H528V228H112Z" />
-      </clipPath>
     </defs>
   );
 }
@@ -64,11 +65,11 @@ function Screen({ id }: { id: string }) {
   return (
     <>
       <rect x="106" y="40" width="428" height="194" rx="6" fill="#03211F" />
-      <g clipPath={`url(#${id}c)`}>
-        <path d="M112 46H528V228H112Z" fill={`url(#${id}s)`} />
-        <Ripples x={338} y={132} radii={[64, 92, 122, 156, 194, 236]} stroke={brand} />
-        <circle cx="338" cy="132" r="64" fill="#fff" opacity=".45" />
-      </g>
+      <svg x="112" y="46" width="416" height="182">
+        <path d="M0 0H416V182H0Z" fill={`url(#${id}s)`} />
+        <Ripples x={226} y={86} radii={[64, 92, 122, 156, 194, 236]} stroke={brand} />
+        <circle cx="226" cy="86" r="64" fill="#fff" opacity=".45" />
+      </svg>
       <Terminal x={338} y={132} size={0.92} />
       <g fill={strong}>
         <text x="134" y="112" fontSize="30" fontWeight="700" fill={deep}>
@@ -95,13 +96,9 @@ function Floor({ id }: { id: string }) {
       <path d="M14 281H626" stroke="#8FF0E1" strokeWidth="2" />
       <path d="M0 292H640V360H0Z" fill="#042529" />
       <path d={truss} fill="none" stroke="#0B5759" strokeWidth="1.5" />
-      {lamps.map(({ x, to }) => (
-        <g key={x}>
-          <path d={`M${x - 5} 30h10L${to + 58} 282h-116Z`} fill={`url(#${id}b)`} opacity=".55" />
-          <path d={`M${x - 8} 22h16v11h-16Z`} fill={ink} />
-          <path d={`M${x - 5} 32.5h10`} stroke="#E6FFFA" strokeWidth="3" />
-        </g>
-      ))}
+      <path d={beams} fill={`url(#${id}b)`} opacity=".55" />
+      <path d={cases} fill={ink} />
+      <path d={glow} stroke="#E6FFFA" strokeWidth="3" />
     </>
   );
 }
@@ -128,10 +125,10 @@ function Launch() {
       <Floor id={id} />
       <Presenter x={478} y={272} size={1.02} />
       {rows.map(({ d, fill }, index) => (
-        <g key={fill}>
+        <Fragment key={fill}>
           {index === 2 && <Phones />}
           <path d={d} fill={fill} />
-        </g>
+        </Fragment>
       ))}
     </>
   );
