@@ -114,7 +114,17 @@ function Phones() {
   );
 }
 
-function Launch() {
+/** Who sits before the stage. */
+function Crowd() {
+  return rows.map(({ d, fill }, index) => (
+    <Fragment key={fill}>
+      {index === 2 && <Phones />}
+      <path d={d} fill={fill} />
+    </Fragment>
+  ));
+}
+
+function Stage() {
   const id = useId();
 
   return (
@@ -124,15 +134,24 @@ function Launch() {
       <Screen id={id} />
       <Floor id={id} />
       <Presenter x={478} y={272} size={1.02} />
-      {rows.map(({ d, fill }, index) => (
-        <Fragment key={fill}>
-          {index === 2 && <Phones />}
-          <path d={d} fill={fill} />
-        </Fragment>
-      ))}
     </>
   );
 }
 
+function Launch() {
+  return (
+    <>
+      <Stage />
+      <Crowd />
+    </>
+  );
+}
+
+const size = { width: 640, height: 360 };
+
 /** A product launch seen from the back of the hall: the hero scene. */
-export const launchScene: Drawing = { width: 640, height: 360, Draw: Launch };
+export const launchScene: Drawing = { ...size, Draw: Launch };
+
+/** The same without who sits before it, and those alone. */
+export const launchStageScene: Drawing = { ...size, Draw: Stage };
+export const launchCrowdScene: Drawing = { ...size, Draw: Crowd };
