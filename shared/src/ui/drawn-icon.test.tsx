@@ -43,9 +43,7 @@ test.each([
   { size: 16, role: 'img', 'aria-label': '移除' },
   { className: 'sign', color: undefined },
 ] as const)('an icon with %o is drawn as lucide draws it', (props) => {
-  const byLucide = renderToStaticMarkup(<X {...props} />).replace('"></path><path d="m6 6 12', 'M6 6l12');
-
-  expect(drawing(renderToStaticMarkup(<Own {...props} />))).toEqual(drawing(byLucide));
+  expect(drawing(renderToStaticMarkup(<Own {...props} />))).toEqual(drawing(renderToStaticMarkup(<X {...props} />)));
 });
 
 test('the style sheet draws the lines of all icons as lucide does, thinner', () => {

@@ -16,12 +16,10 @@ function jitter(seed: number): number {
 
 const round = (value: number) => Math.round(value);
 
-/** All that follows where a head begins is the same for a whole row, which packs it small. */
 function person(x: number, y: number, radius: number): string {
   const shoulders = round(radius * 1.9);
-  const head = `a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1-${radius * 2} 0`;
-  const body = `m${radius - shoulders} ${radius * 4}q0-${radius * 3} ${shoulders}-${radius * 3}t${shoulders} ${radius * 3}Z`;
-  return `M${x - radius} ${y}${head}${body}`;
+  const head = `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${radius * 2} 0a${radius} ${radius} 0 1 1-${radius * 2} 0`;
+  return `${head}M${x - shoulders} ${y + radius * 4}q0-${radius * 3} ${shoulders}-${radius * 3}t${shoulders} ${radius * 3}Z`;
 }
 
 /** One row of an audience seen from behind, as the `d` of a single path. */

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { Presenter, Ripples } from '../../poster-figures';
 import { brand, coral, deep, ink, lagoon, mist, signal, strong } from '../stage-colours';
 import { crowdPath } from './crowd-path';
@@ -11,8 +11,7 @@ const rows = [
   { d: crowdPath({ width: 640, y: 342, step: 54, radius: 12, seed: 8 }), fill: '#02171A' },
 ];
 
-/** Two bars, and between them a line that goes up and down. */
-const truss = `M0 14H640M0 24H640M0 24${'l24-10 24 10'.repeat(13)}l24-10`;
+const truss = `M0 14H640M0 24H640${Array.from({ length: 27 }, (_, i) => `M${i * 24} ${i % 2 ? 14 : 24}l24 ${i % 2 ? 10 : -10}`).join('')}`;
 
 /** Where each lamp hangs and where its light falls. */
 const lamps = [
@@ -22,10 +21,6 @@ const lamps = [
   { x: 440, to: 407 },
   { x: 550, to: 468 },
 ] as const;
-
-const beams = lamps.map(({ x, to }) => `M${x - 5} 30h10L${to + 58} 282h-116Z`).join('');
-const cases = lamps.map(({ x }) => `M${x - 8} 22h16v11h-16Z`).join('');
-const glow = lamps.map(({ x }) => `M${x - 5} 32.5h10`).join('');
 
 function Gradients({ id }: { id: string }) {
   return (
@@ -43,6 +38,9 @@ function Gradients({ id }: { id: string }) {
         <stop stopColor="#C9FAF2" stopOpacity=".36" />
         <stop offset="1" stopColor="#C9FAF2" stopOpacity="0" />
       </linearGradient>
+      <clipPath id={`${id}c`}>
+        <path d="M112 46H528V228H112Z" />
+      </clipPath>
     </defs>
   );
 }
@@ -65,11 +63,11 @@ function Screen({ id }: { id: string }) {
   return (
     <>
       <rect x="106" y="40" width="428" height="194" rx="6" fill="#03211F" />
-      <svg x="112" y="46" width="416" height="182">
-        <path d="M0 0H416V182H0Z" fill={`url(#${id}s)`} />
-        <Ripples x={226} y={86} radii={[64, 92, 122, 156, 194, 236]} stroke={brand} />
-        <circle cx="226" cy="86" r="64" fill="#fff" opacity=".45" />
-      </svg>
+      <g clipPath={`url(#${id}c)`}>
+        <path d="M112 46H528V228H112Z" fill={`url(#${id}s)`} />
+        <Ripples x={338} y={132} radii={[64, 92, 122, 156, 194, 236]} stroke={brand} />
+        <circle cx="338" cy="132" r="64" fill="#fff" opacity=".45" />
+      </g>
       <Terminal x={338} y={132} size={0.92} />
       <g fill={strong}>
         <text x="134" y="112" fontSize="30" fontWeight="700" fill={deep}>
@@ -95,10 +93,14 @@ function Floor({ id }: { id: string }) {
       <path d="M14 280H626V292H14Z" fill="#073B3E" />
       <path d="M14 281H626" stroke="#8FF0E1" strokeWidth="2" />
       <path d="M0 292H640V360H0Z" fill="#042529" />
-      <path d={truss} fill="none" stroke="#0B5759" strokeWidth="1.5" />
-      <path d={beams} fill={`url(#${id}b)`} opacity=".55" />
-      <path d={cases} fill={ink} />
-      <path d={glow} stroke="#E6FFFA" strokeWidth="3" />
+      <path d={truss} stroke="#0B5759" strokeWidth="1.5" />
+      {lamps.map(({ x, to }) => (
+        <g key={x}>
+          <path d={`M${x - 5} 30h10L${to + 58} 282h-116Z`} fill={`url(#${id}b)`} opacity=".55" />
+          <path d={`M${x - 8} 22h16v11h-16Z`} fill={ink} />
+          <path d={`M${x - 5} 32.5h10`} stroke="#E6FFFA" strokeWidth="3" />
+        </g>
+      ))}
     </>
   );
 }
@@ -117,10 +119,10 @@ function Phones() {
 /** Who sits before the stage. */
 function Crowd() {
   return rows.map(({ d, fill }, index) => (
-    <Fragment key={fill}>
+    <g key={fill}>
       {index === 2 && <Phones />}
       <path d={d} fill={fill} />
-    </Fragment>
+    </g>
   ));
 }
 

@@ -1,13 +1,6 @@
 import { times } from '../figure/times';
 import type { Drawing } from '../scenes/drawing';
 
-const waves = times(9)
-  .map((wave) => `M${(wave * 83) % 320} ${124 + wave * 10}h${26 + (wave % 3) * 12}`)
-  .join('');
-
-/** Of the gauge; every other one is long. */
-const marks = `M156 116${'h12m-12 10h8m-8 10'.repeat(4)}h12`;
-
 function Water() {
   return (
     <>
@@ -19,7 +12,16 @@ function Water() {
       <path d="M0 104Q70 92 130 102T260 100T360 106V130H0Z" fill="#4D928F" />
       <path d="M0 112H360V220H0Z" fill="#2B7F80" />
       <path d="M214 112H286L330 220H150Z" fill="#F6E4D2" opacity=".28" />
-      <path d={waves} stroke="#8FCBC4" strokeWidth="2.4" strokeLinecap="round" opacity=".7" />
+      {times(9).map((wave) => (
+        <path
+          key={wave}
+          d={`M${(wave * 83) % 320} ${124 + wave * 10}h${26 + (wave % 3) * 12}`}
+          stroke="#8FCBC4"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          opacity=".7"
+        />
+      ))}
     </>
   );
 }
@@ -57,7 +59,9 @@ function Bank() {
       <path d="M52 48V34H68V48Z" fill="#FFD978" />
       <path d="M49 34L60 22L71 34Z" fill="#12333B" />
       <path d="M156 108H172V206H156Z" fill="#F7FBFB" />
-      <path d={marks} stroke="#12333B" strokeWidth="2" />
+      {times(9).map((mark) => (
+        <path key={mark} d={`M156 ${116 + mark * 10}h${mark % 2 ? 8 : 12}`} stroke="#12333B" strokeWidth="2" />
+      ))}
       <path d="M156 168H172V206H156Z" fill="#2B7F80" opacity=".66" />
     </>
   );
