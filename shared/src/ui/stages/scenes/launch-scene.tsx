@@ -126,9 +126,7 @@ function Crowd() {
   ));
 }
 
-function Stage() {
-  const id = useId();
-
+function Stage({ id }: { id: string }) {
   return (
     <>
       <Gradients id={id} />
@@ -140,10 +138,16 @@ function Stage() {
   );
 }
 
+function EmptyHall() {
+  return <Stage id={useId()} />;
+}
+
 function Launch() {
+  const id = useId();
+
   return (
     <>
-      <Stage />
+      <Stage id={id} />
       <Crowd />
     </>
   );
@@ -155,5 +159,5 @@ const size = { width: 640, height: 360 };
 export const launchScene: Drawing = { ...size, Draw: Launch };
 
 /** The same without who sits before it, and those alone. */
-export const launchStageScene: Drawing = { ...size, Draw: Stage };
+export const launchStageScene: Drawing = { ...size, Draw: EmptyHall };
 export const launchCrowdScene: Drawing = { ...size, Draw: Crowd };
