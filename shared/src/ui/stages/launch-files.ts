@@ -2,9 +2,8 @@
 
 import { drawingFiles } from '../drawing-files';
 import { launchPictures } from './launch-pictures';
-import { launchCrowdScene } from './scenes/launch-scene';
 
 const { closeUp, audience, slides, guest, hold } = launchPictures;
 
-/** What the cameras of the launch see that are not on air at first, and who sits before the one that is. */
-export const launchFiles = drawingFiles({ closeUp, audience, slides, guest, hold, launchCrowd: launchCrowdScene });
+/** What the cameras of the launch see that are not on air at first. */
+export const launchFiles = drawingFiles({ closeUp, audience, slides, guest, hold });

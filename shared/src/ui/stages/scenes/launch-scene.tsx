@@ -116,17 +116,9 @@ function Phones() {
   );
 }
 
-/** Who sits before the stage. */
-function Crowd() {
-  return rows.map(({ d, fill }, index) => (
-    <g key={fill}>
-      {index === 2 && <Phones />}
-      <path d={d} fill={fill} />
-    </g>
-  ));
-}
+function Launch() {
+  const id = useId();
 
-function Stage({ id }: { id: string }) {
   return (
     <>
       <Gradients id={id} />
@@ -134,30 +126,15 @@ function Stage({ id }: { id: string }) {
       <Screen id={id} />
       <Floor id={id} />
       <Presenter x={478} y={272} size={1.02} />
+      {rows.map(({ d, fill }, index) => (
+        <g key={fill}>
+          {index === 2 && <Phones />}
+          <path d={d} fill={fill} />
+        </g>
+      ))}
     </>
   );
 }
-
-function EmptyHall() {
-  return <Stage id={useId()} />;
-}
-
-function Launch() {
-  const id = useId();
-
-  return (
-    <>
-      <Stage id={id} />
-      <Crowd />
-    </>
-  );
-}
-
-const size = { width: 640, height: 360 };
 
 /** A product launch seen from the back of the hall: the hero scene. */
-export const launchScene: Drawing = { ...size, Draw: Launch };
-
-/** The same without who sits before it, and those alone. */
-export const launchStageScene: Drawing = { ...size, Draw: EmptyHall };
-export const launchCrowdScene: Drawing = { ...size, Draw: Crowd };
+export const launchScene: Drawing = { width: 640, height: 360, Draw: Launch };
