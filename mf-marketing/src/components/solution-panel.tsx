@@ -1,21 +1,36 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { launchRoom } from '@site/shared/ui/stages/live-room';
 import { StoreNetworkPicture } from '@site/shared/ui/stages/store-network-picture';
 import type { ReactNode } from 'react';
 import { type Solution, solutionCopy, type SolutionKey } from '../content/solutions/panels';
 import { memberFollowUp, trainingReport } from '../content/solutions/stages';
 import { PhoneFold } from './phone-fold';
-import { launchOnAir, networkFiles } from './solution-files';
+import { followUpFiles, launchRoomFiles, networkFiles, reportFiles } from './solution-files';
 import styles from './solution-panel.module.css';
+import { TwoWayStage } from '@site/shared/ui/stages/two-way-stage';
 
 const stages: Record<SolutionKey, ReactNode> = {
-  businessActivity: <LiveRoomStage scene={launchOnAir.host} />,
+  businessActivity: (
+    <TwoWayStage label={launchRoom.label} wide={launchRoomFiles.launchRoomWide} tall={launchRoomFiles.launchRoomTall} />
+  ),
   multiStoreLive: <StoreNetworkPicture files={{ wide: networkFiles.networkWide, tall: networkFiles.networkTall }} />,
-  privateDomainLive: <ScrmStage followUp={memberFollowUp} />,
-  trainingLive: <DashboardStage report={trainingReport} />,
+  privateDomainLive: (
+    <TwoWayStage
+      label={memberFollowUp.label}
+      wide={followUpFiles.followUpWide}
+      tall={followUpFiles.followUpTall}
+      ground="sand"
+    />
+  ),
+  trainingLive: (
+    <TwoWayStage
+      label={trainingReport.label}
+      wide={reportFiles.reportWide}
+      tall={reportFiles.reportTall}
+      ground="paper"
+    />
+  ),
 };
 
 function SolutionText({ solution: { title, intro, steps, fit, more } }: { solution: Solution }) {

@@ -1,10 +1,11 @@
 import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
 import { wordsOf } from '@site/shared/console/words';
+import { badgeDesk as content } from '../content/home-summit/console';
 
 /** The counter of a summit: a name and a ticket are printed on a badge, which lets in once. */
 function badgeDesk(desk: HTMLElement): Operation {
-  const word = wordsOf(desk);
+  const word = wordsOf(content.words);
   const badge = desk.querySelector<HTMLElement>('[data-badge]');
   const name = desk.querySelector<HTMLElement>('[data-guest]');
   const kinds = [...desk.querySelectorAll<HTMLElement>('[data-kind]')];

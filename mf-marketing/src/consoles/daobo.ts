@@ -3,11 +3,12 @@ import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
 import { switcherOf } from '@site/shared/console/switcher';
 import { wordsOf } from '@site/shared/console/words';
+import { switcherDesk as content } from '../content/home-daobo/console';
 import { cuesOf } from './parts/cues';
 
 /** The switcher of `/home/daobo`: a camera goes to the preview first, and from there on air. */
 function switcherDesk(desk: HTMLElement): Operation {
-  const word = wordsOf(desk);
+  const word = wordsOf(content.words);
   const cameras = switcherOf(desk);
   const caption = captionOf(desk);
   const cues = cuesOf(desk, word);

@@ -3,14 +3,15 @@ import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
 import { switcherOf } from '@site/shared/console/switcher';
 import { wordsOf } from '@site/shared/console/words';
+import { homeDesk as content, homePoll } from '../content/index/console';
 import { pollOf } from './parts/poll';
 
 /** The console of the home page: cameras, caption, poll and the leads that it yields. */
 function homeDesk(desk: HTMLElement): Operation {
-  const word = wordsOf(desk);
+  const word = wordsOf(content.words);
   const cameras = switcherOf(desk);
   const caption = captionOf(desk);
-  const poll = pollOf(desk, word);
+  const poll = pollOf(desk, { word, leads: homePoll.leads });
 
   function take(camera: number, way: 'cut' | 'fade'): void {
     const values = { camera, name: cameras.nameOf(camera) };

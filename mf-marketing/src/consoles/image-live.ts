@@ -2,6 +2,7 @@ import { isCalm } from '@site/shared/console/calm';
 import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
 import { wordsOf } from '@site/shared/console/words';
+import { shutterDesk as content } from '../content/home-image-live/console';
 
 const flight = 420;
 
@@ -29,7 +30,7 @@ function fly(finder: HTMLElement, place: HTMLElement): void {
 
 /** Shutter to album: photos come onto the phone, and one at a time is picked, retouched or hidden there. */
 function shutterDesk(desk: HTMLElement): Operation {
-  const word = wordsOf(desk);
+  const word = wordsOf(content.words);
   const places = [...desk.querySelectorAll<HTMLElement>('[data-photo]')];
   const finder = desk.querySelector<HTMLElement>('[data-finder]');
   const buttonOf = (index: number) => places[index]?.querySelector('button');

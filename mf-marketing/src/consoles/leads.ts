@@ -1,6 +1,7 @@
 import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
 import { wordsOf } from '@site/shared/console/words';
+import { leadDesk as content } from '../content/home-vz-scrm/console';
 
 /** How many leads a colleague was given today, for the eye and for the next one. */
 function setLoad(colleague: HTMLElement, load: number, text: (load: number) => string): void {
@@ -13,7 +14,7 @@ const keys = { 1: 'assign:0', 2: 'assign:1', 3: 'assign:2', ArrowUp: 'move:-1', 
 
 /** Viewers of a show are given to colleagues; each has a card with the steps that follow. */
 function leadDesk(desk: HTMLElement): Operation {
-  const word = wordsOf(desk);
+  const word = wordsOf(content.words);
   const all = (selector: string) => [...desk.querySelectorAll<HTMLElement>(selector)];
   const [leads, cards, colleagues] = [all('[data-lead]'), all('[data-card]'), all('[data-colleague]')];
   const most = Number(desk.dataset.most);

@@ -10,8 +10,6 @@ beforeEach(() => {
       <button data-do="less" data-value="0">−</button><button data-do="more" data-value="0">+</button></li>
     <li data-step="现场" data-unit="人"><b data-count="">1</b>
       <button data-do="less" data-value="1">−</button><button data-do="more" data-value="1">+</button></li></ul>
-    <span data-words=""><span data-word="changed">{name}改成 {count} {unit}</span>
-      <span data-word="own">{name}改成 {count} {unit}，没有动</span></span>
     <output data-says=""></output></div>
     <form><textarea name="requirement">${asked}</textarea></form></section>`;
 });
@@ -27,7 +25,7 @@ test('a number that is changed is changed in the requirement too, and said', () 
   press('more', 0);
 
   expect(field().value).toBe(`${before}机位 5 台、现场 1 人。`);
-  expect(status()).toBe('机位改成 5 台');
+  expect(status()).toBe('机位改成 5 台，需求已更新');
 });
 
 test('no number falls below one', () => {
@@ -41,5 +39,5 @@ test('what the visitor wrote stays', () => {
   press('more', 1);
 
   expect(field().value).toBe('我们只有一台手机');
-  expect(status()).toBe('现场改成 2 人，没有动');
+  expect(status()).toBe('现场改成 2 人，你写过的需求没有动');
 });

@@ -1,13 +1,14 @@
 import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
 import { wordsOf } from '@site/shared/console/words';
+import { setupDesk as content } from '../content/home-case/show';
 import { setupSentence } from './parts/setup-sentence';
 
 const most = 9999;
 
 /** The set-up of a case: numbers that visitors change, and the requirement of the form that follows them. */
 function setupSteps(desk: HTMLElement): Operation {
-  const word = wordsOf(desk);
+  const word = wordsOf(content.words);
   const steps = [...desk.querySelectorAll<HTMLElement>('[data-step]')].map((place) => ({
     place: place.querySelector('[data-count]'),
     name: place.dataset.step ?? '',

@@ -1,6 +1,7 @@
 import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
 import { wordsOf } from '@site/shared/console/words';
+import { shopDesk as content } from '../content/home-online-shop-live/console';
 import { billOf } from './parts/bill';
 import { receiptOf } from './parts/receipt';
 import { shelfOf } from './parts/shelf';
@@ -30,7 +31,7 @@ const keys = {
 
 /** A shelf whose goods go from the offer by coupon and order to the used code. */
 function shopDesk(desk: HTMLElement): Operation {
-  const word = wordsOf(desk);
+  const word = wordsOf(content.words);
   const [shelf, receipt, way] = [shelfOf(desk, word), receiptOf(desk), wayOf(desk)];
   const [pieces, from, off] = ['pieces', 'from', 'off'].map((name) => Number(desk.dataset[name])) as [
     number,

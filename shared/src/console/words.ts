@@ -1,7 +1,7 @@
-/** What a console says stands in the page, hidden in its desk: one element a sentence, `data-word`, with `{name}` for values. */
-export function wordsOf(desk: HTMLElement): (word: string, values?: Record<string, string | number>) => string {
-  return (word, values = {}) => {
-    const sentence = desk.querySelector(`[data-words] [data-word=${word}]`)?.textContent ?? '';
-    return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-  };
+/** What a console says, by the names that its file knows, with `{name}` for values. */
+export type Words = (word: string, values?: Record<string, string | number>) => string;
+
+export function wordsOf(sentences: Record<string, string>): Words {
+  return (word, values = {}) =>
+    (sentences[word] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,7 +1,7 @@
-import type { wordsOf } from '@site/shared/console/words';
+import type { Words } from '@site/shared/console/words';
 
 /** The run sheet of a switcher: what was done is held against the cue that is next. */
-export function cuesOf(desk: HTMLElement, word: ReturnType<typeof wordsOf>) {
+export function cuesOf(desk: HTMLElement, word: Words) {
   const cues = [...desk.querySelectorAll<HTMLElement>('[data-cue]')];
   const sheet = cues[0]?.closest('ol')?.parentElement;
   let next = 0;

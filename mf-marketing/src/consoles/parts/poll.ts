@@ -1,13 +1,12 @@
 import { isCalm } from '@site/shared/console/calm';
 import { say } from '@site/shared/console/say';
-import type { wordsOf } from '@site/shared/console/words';
+import type { Words } from '@site/shared/console/words';
+import type { ConsoleMessage } from '@site/shared/ui/stages/console-show';
 import { grouped } from '@site/shared/page/grouped';
 
 /** In milliseconds; the bars take this many steps to where they end. */
 const step = 120;
 const steps = 24;
-
-type Words = ReturnType<typeof wordsOf>;
 
 /** Fast at first, as votes come. */
 function share(at: number): number {
@@ -19,11 +18,26 @@ function writeTo(desk: HTMLElement, place: string, text: string): void {
   if (element) element.textContent = text;
 }
 
+type Poll = { word: Words; leads: readonly ConsoleMessage[] };
+
+/** Somebody who leaves a number, as the page shows who writes. */
+function leadFrom(shown: Element | null, { name, from, text }: ConsoleMessage): HTMLElement {
+  const lead = (shown?.cloneNode(true) ?? document.createElement('span')) as HTMLElement;
+  const [face, words] = lead.children;
+  if (face) face.textContent = name.slice(0, 1);
+  const speaker = words?.firstElementChild;
+  if (speaker) speaker.textContent = `${name} · ${from}`;
+  if (words?.lastChild) words.lastChild.textContent = text;
+  lead.dataset.who = name;
+  return lead;
+}
+
 /** The poll of a desk: bars that grow to the shares that the page names, and those who leave their number, one by one. */
-export function pollOf(desk: HTMLElement, word: Words) {
+export function pollOf(desk: HTMLElement, { word, leads: people }: Poll) {
   const options = [...desk.querySelectorAll<HTMLElement>('[data-option]')];
   const total = Number(desk.querySelector('[data-votes]')?.textContent?.replace(/\D/g, ''));
-  const leads = [...desk.querySelectorAll<HTMLElement>('[data-leads] > *')];
+  const first = desk.querySelector('[data-people] > *');
+  const leads = people.map((one) => leadFrom(first, one));
   const button = desk.querySelector<HTMLElement>('[data-do=poll]');
   let timer = 0;
   let seated: HTMLElement[] = [];

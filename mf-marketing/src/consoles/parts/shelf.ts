@@ -1,7 +1,7 @@
-import type { wordsOf } from '@site/shared/console/words';
+import type { Words } from '@site/shared/console/words';
 
 /** The goods of a desk: which is shown, what it costs, and how many are left. */
-export function shelfOf(desk: HTMLElement, word: ReturnType<typeof wordsOf>) {
+export function shelfOf(desk: HTMLElement, word: Words) {
   const goods = [...desk.querySelectorAll<HTMLElement>('[data-goods]')];
   const stock = goods.map(({ dataset }) => Number(dataset.stock));
   let shown = goods.findIndex((one) => one.getAttribute('aria-pressed') === 'true');

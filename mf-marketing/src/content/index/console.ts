@@ -1,4 +1,4 @@
-import type { ConsoleShow } from '@site/shared/ui/stages/console-show';
+import type { ConsoleMessage } from '@site/shared/ui/stages/console-show';
 import type { OperableDesk } from '@site/shared/ui/stages/operable-console';
 
 /** What the home page's console says of what was done; `{…}` is filled in. */
@@ -29,7 +29,7 @@ export const homeDesk: OperableDesk = {
 };
 
 /** What the poll of the home page asks, and who leaves a number when it runs. */
-export const homePoll: { ask: string; leads: NonNullable<ConsoleShow['leads']> } = {
+export const homePoll: { ask: string; leads: readonly ConsoleMessage[] } = {
   ask: '先装在哪间会议室？',
   leads: [
     { name: '陈经理', from: '华东经销商 · 示例', text: '培训教室，下月要装 6 间' },

@@ -28,7 +28,9 @@ export function PageBody() {
   return (
     <>
       <ProductHero ground="dark" picture="below" crumbs={productCrumbs(name, path)} name={name} {...switcherHero}>
-        <SwitcherConsole />
+        <div data-later="">
+          <SwitcherConsole />
+        </div>
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={switcherAnchors} />
       <Section id="features">

@@ -3,12 +3,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
-import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
-import { pitchScene } from '@site/shared/ui/stages/scenes/pitch-scene';
 import { estuaryScene } from '@site/shared/ui/stages/worlds/estuary-scene';
-import { fieldReporterScene } from '@site/shared/ui/stages/worlds/field-reporter-scene';
-import { pressHallScene } from '@site/shared/ui/stages/worlds/press-hall-scene';
-import { waterChartScene } from '@site/shared/ui/stages/worlds/water-chart-scene';
 import { Clapperboard, RadioTower, Scissors, Share2, ShieldCheck, Timer } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
@@ -29,12 +24,13 @@ import * as sections from '../../content/home-gd/sections';
 import { gdShow, gdSlowLive } from '../../content/home-gd/stages';
 import styles from './home-gd-night.module.css';
 import { GdNight } from './home-gd-night';
-import { gdCase, gdOnAir, gdPictures } from './home-gd-scenes';
+import { gdCameras, gdCase, gdOnAir, gdPictures } from './home-gd-scenes';
 
 const path = '/home/gd';
 const { name } = gdHead;
-/** In the order of the cameras. */
-const cameraPictures = [newsScene, estuaryScene, fieldReporterScene, pitchScene, pressHallScene, waterChartScene];
+const { news, fieldReporter, pitch, pressHall, waterChart } = gdCameras;
+/** In the order of the cameras; the second is on air. */
+const cameraPictures = [news, estuaryScene, fieldReporter, pitch, pressHall, waterChart];
 const tools = [RadioTower, Clapperboard, ShieldCheck, Timer, Share2, Scissors];
 
 function Features() {
@@ -63,7 +59,9 @@ export function PageBody({ cases }: CasesData) {
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...gdHero} ground="dark" picture="below">
-        <ConsoleStage show={gdShow} pictures={cameraPictures} />
+        <div data-later="">
+          <ConsoleStage show={gdShow} pictures={cameraPictures} />
+        </div>
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={gdAnchors} />
       <FeatureGrid id="tools" {...sections.gdTools} icons={tools} ground="plain" />

@@ -38,6 +38,9 @@ function Level() {
   );
 }
 
+const tones = ['calm', 'watch', 'link', 'spare'] as const;
+
+/** One path a tone. */
 function Bar({ stretches }: { stretches: readonly Stretch[] }) {
   return (
     <svg
@@ -48,9 +51,11 @@ function Bar({ stretches }: { stretches: readonly Stretch[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {stretches.map(({ from, to, tone = 'calm' }) => (
-        <path key={from} className={styles[tone]} d={`M${from + 1} 0H${to - 1}V28H${from + 1}Z`} />
-      ))}
+      {tones.map((one) => {
+        const alike = stretches.filter(({ tone = 'calm' }) => tone === one);
+        const d = alike.map(({ from, to }) => `M${from + 1} 0H${to - 1}V28H${from + 1}Z`).join('');
+        return d && <path key={one} className={styles[one]} d={d} />;
+      })}
     </svg>
   );
 }

@@ -5,8 +5,7 @@ import { homeDesk, homePoll } from '../../content/index/console';
 
 const load = () => import(/* webpackChunkName: "console-home" */ '../../consoles/home');
 
-const { ask, leads } = homePoll;
-const show = { ...launchShow, poll: { ...launchShow.poll, ask }, leads };
+const show = { ...launchShow, poll: { ...launchShow.poll, ask: homePoll.ask } };
 
 /** The console in the hero of the home page, which visitors operate. */
 export function HomeConsole() {

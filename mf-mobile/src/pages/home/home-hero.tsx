@@ -3,16 +3,11 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
-import { launchPictures } from '@site/shared/ui/stages/launch-pictures';
 import { homeCopy } from '../../content/home/sections';
 import { leadAddress } from '../../mobile-addresses';
 import styles from './home-hero.module.css';
-import { cameraFiles } from './home-scenes';
 
 const ripples = [120, 200, 290, 390, 500];
-
-const { closeUp, launch, audience } = launchPictures;
-const cameras = [closeUp, launch, audience, ...Object.values(cameraFiles)];
 
 /** Headline, two calls to action and the product at work. */
 export function HomeHero() {
@@ -54,7 +49,7 @@ export function HomeHero() {
           </div>
           <p className={styles.note}>{note}</p>
         </div>
-        <ConsoleStage pictures={cameras} portrait />
+        <ConsoleStage portrait />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { launchPictures } from '@site/shared/ui/stages/launch-pictures';
 import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import { tallNetwork } from '@site/shared/ui/stages/store-network-pictures';
 import { riverTowerScene } from '@site/shared/ui/stages/worlds/river-tower-scene';
@@ -20,13 +19,4 @@ export const trainingOnAir = drawingFiles({
 /** Two tea shops and their headquarters. */
 export const teaNetwork = drawingFiles({
   teaStores: tallNetwork({ network: teaStores }),
-});
-
-const { slides, guest, hold } = launchPictures;
-
-/** What those cameras of the switcher see that phones have no room for. */
-export const cameraFiles = drawingFiles({
-  slides,
-  guest,
-  hold,
 });

@@ -18,8 +18,6 @@ export type ConsoleShow = {
   unchecked: number;
   notice: string;
   messages: readonly ConsoleMessage[];
-  /** Who leaves a number once the poll is started, where visitors operate the desk. */
-  leads?: readonly ConsoleMessage[];
   /** A line of the system between the messages. */
   event: string;
   poll: { ask: string; votes: string; options: readonly { name: string; percent: number }[] };

@@ -8,10 +8,10 @@ import { AudioMixer } from './parts/audio-mixer';
 import { ConsoleChat } from './parts/console-chat';
 import { CameraTiles, CaptionDesk } from './parts/console-desk';
 import { type ConsoleShow, launchShow } from './console-show';
-import { consoleRoot, type OperableDesk } from './desk-button';
+import { consoleRoot, deskPart, type OperableDesk } from './desk-button';
 import styles from './console-stage.module.css';
 import { PreviewWindow, ProgrammeWindow } from './parts/console-windows';
-import { launchPictures } from './launch-pictures';
+import { launchCameras } from './launch-cameras';
 import { CameraSymbols, viewsOf } from './parts/camera-picture';
 import type { ShownScene } from './scene-picture';
 
@@ -65,7 +65,7 @@ type PanesProps = { show: ConsoleShow; console: string | undefined; wide: boolea
 
 function Panes({ show, console, wide, side }: PanesProps) {
   return (
-    <div className={styles.panes} data-panes={side ? 'stacked' : ''}>
+    <div className={styles.panes} {...deskPart(console, 'panes', side ? 'stacked' : '')}>
       {wide && <CaptionDesk show={show} console={console} />}
       {side ?? <ConsoleChat show={show} console={console} />}
       <AudioMixer />
@@ -88,7 +88,7 @@ function widthOf({ portrait, narrow }: Arrangement): 'narrow' | 'full' | undefin
 
 type ConsoleStageProps = Arrangement & {
   show?: ConsoleShow;
-  /** What its cameras see, in their order; of a page's own show, or files. Drawings alone can be operated. */
+  /** What its cameras see, in their order; the one on air is a drawing, others may be files. */
   pictures?: readonly ShownScene[];
   className?: string | undefined;
   /** The console that visitors operate on this page, and what it is called; without it the stage is a picture. */
@@ -106,7 +106,7 @@ type ConsoleStageProps = Arrangement & {
  */
 export function ConsoleStage({
   show = launchShow,
-  pictures = Object.values(launchPictures),
+  pictures = launchCameras,
   className,
   operable,
   side,
@@ -114,7 +114,8 @@ export function ConsoleStage({
   ...arrangement
 }: ConsoleStageProps) {
   const id = useId();
-  const views = viewsOf(pictures, id);
+  const operated = Boolean(operable);
+  const views = viewsOf(pictures, { id, operated });
   const wide = !arrangement.portrait;
   const names = clsx(styles.console, className);
 
@@ -124,11 +125,11 @@ export function ConsoleStage({
       {...(operable ? consoleRoot(operable) : { role: 'img', 'aria-label': show.label })}
       data-wide={widthOf(arrangement)}
     >
-      <CameraSymbols pictures={pictures} id={id} />
+      <CameraSymbols pictures={pictures} views={views} />
       <TopBar show={show} wide={wide} />
-      <div className={styles.rooms} data-rooms="">
-        {wide && <PreviewWindow show={show} views={views} />}
-        <ProgrammeWindow show={show} views={views} titled={Boolean(operable)} />
+      <div className={styles.rooms} {...deskPart(operable?.name, 'rooms')}>
+        {wide && <PreviewWindow show={show} views={views} console={operable?.name} />}
+        <ProgrammeWindow show={show} views={views} console={operable?.name} />
         <CameraTiles show={show} views={views} console={operable?.name} />
         <Panes show={show} console={operable?.name} wide={wide} side={side} />
       </div>

@@ -22,3 +22,8 @@ export function consoleRoot({ name, label }: Pick<OperableDesk, 'name' | 'label'
 export function deskButton(console: string, action: string, value?: number | string) {
   return { type: 'button', 'data-wake': consoleName(console), 'data-do': action, 'data-value': value } as const;
 }
+
+/** What the file of a console finds a part by; a desk that is a picture has none. */
+export function deskPart(console: string | undefined, name: string, value: number | string = '') {
+  return console === undefined ? undefined : { [`data-${name}`]: value };
+}

@@ -1,6 +1,6 @@
 import styles from './console-desk.module.css';
 import type { ConsoleShow } from '../console-show';
-import { deskButton } from '../desk-button';
+import { deskButton, deskPart } from '../desk-button';
 import panels from '../console-stage.module.css';
 import { CameraPicture, type CameraView } from './camera-picture';
 
@@ -14,7 +14,7 @@ export function CameraTiles({ show, views, console }: DeskProps & { views: reado
   const Tile = console ? 'button' : 'span';
 
   return (
-    <div className={styles.tiles} data-tiles="">
+    <div className={styles.tiles} {...deskPart(console, 'tiles')}>
       {show.cameras.map(({ name }, index) => (
         <Tile
           key={name}
@@ -70,7 +70,7 @@ export function CaptionDesk({ show, console }: DeskProps) {
   const does = (action: string) => console && deskButton(console, action);
 
   return (
-    <div className={`${panels.panel} ${styles.captions}`} data-captions="">
+    <div className={`${panels.panel} ${styles.captions}`} {...deskPart(console, 'captions')}>
       <span className={panels.panelHead}>
         <b>字幕条</b>
         {show.caption.template}
