@@ -1,0 +1,6 @@
+'use drawings';
+
+import { drawingFiles } from './drawing-files';
+import { exampleCode } from './qr-drawing';
+
+export const qrFiles = drawingFiles({ exampleCode });
