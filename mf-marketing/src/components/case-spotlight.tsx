@@ -47,7 +47,7 @@ function Others({ list }: { list: readonly NamedCase[] }) {
   );
 }
 
-type CaseSpotlightProps = {
+export type CaseSpotlightProps = {
   id?: string;
   title: string;
   intro: string;
