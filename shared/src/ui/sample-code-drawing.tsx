@@ -2,12 +2,10 @@ import { QrModules } from './qr-modules';
 import type { Drawing } from './stages/scenes/drawing';
 import { deep } from './stages/stage-colours';
 
-const size = 25;
-
-/** The placeholder with the quiet margin that a code has. */
-export const exampleCode: Drawing = {
-  width: size,
-  height: size,
+/** The placeholder of a code with the quiet zone that codes have. */
+export const sampleCodeDrawing: Drawing = {
+  width: 25,
+  height: 25,
   Draw: () => (
     <g transform="translate(2 2)" shapeRendering="crispEdges">
       <QrModules ink={deep} />

@@ -1,6 +1,0 @@
-'use drawings';
-
-import { drawingFiles } from './drawing-files';
-import { exampleCode } from './qr-drawing';
-
-export const qrFiles = drawingFiles({ exampleCode });
