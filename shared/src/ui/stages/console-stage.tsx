@@ -61,13 +61,13 @@ function TopBar({ show, wide }: { show: ConsoleShow; wide: boolean }) {
   );
 }
 
-type PanesProps = { show: ConsoleShow; console: string | undefined; wide: boolean; brief: boolean; side: ReactNode };
+type PanesProps = { show: ConsoleShow; console: string | undefined; wide: boolean; side: ReactNode };
 
-function Panes({ show, console, wide, brief, side }: PanesProps) {
+function Panes({ show, console, wide, side }: PanesProps) {
   return (
     <div className={styles.panes} data-panes={side ? 'stacked' : ''}>
       {wide && <CaptionDesk show={show} console={console} />}
-      {side ?? <ConsoleChat show={show} console={console} brief={brief} />}
+      {side ?? <ConsoleChat show={show} console={console} />}
       <AudioMixer />
     </div>
   );
@@ -116,7 +116,6 @@ export function ConsoleStage({
   const id = useId();
   const views = viewsOf(pictures, id);
   const wide = !arrangement.portrait;
-  const brief = !operable && widthOf(arrangement) !== 'full';
   const names = clsx(styles.console, className);
 
   return (
@@ -131,7 +130,7 @@ export function ConsoleStage({
         {wide && <PreviewWindow show={show} views={views} />}
         <ProgrammeWindow show={show} views={views} titled={Boolean(operable)} />
         <CameraTiles show={show} views={views} console={operable?.name} />
-        <Panes show={show} console={operable?.name} wide={wide} brief={brief} side={side} />
+        <Panes show={show} console={operable?.name} wide={wide} side={side} />
       </div>
       {foot}
     </div>

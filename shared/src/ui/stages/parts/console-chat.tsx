@@ -38,20 +38,8 @@ function Poll({ poll, console }: { poll: ConsoleShow['poll']; console?: string |
   );
 }
 
-type ConsoleChatProps = {
-  show: ConsoleShow;
-  console?: string | undefined;
-  /** Of a picture that never gets wide, only what fits beside the mixer. */
-  brief?: boolean;
-};
-
-/** So many messages fit there. */
-const fitting = 3;
-
 /** The audience's side of the desk: checked chat, a pinned notice and a running poll. */
-export function ConsoleChat({ show, console, brief = false }: ConsoleChatProps) {
-  const messages = brief ? show.messages.slice(0, fitting) : show.messages;
-
+export function ConsoleChat({ show, console }: { show: ConsoleShow; console?: string | undefined }) {
   return (
     <div className={`${panels.panel} ${styles.chat}`} data-chat="">
       <span className={styles.tabs}>
@@ -63,14 +51,12 @@ export function ConsoleChat({ show, console, brief = false }: ConsoleChatProps) 
           待审<i>{show.unchecked}</i>
         </span>
       </span>
-      {!brief && (
-        <span className={styles.notice} data-notice="">
-          <b>置顶公告</b>
-          {show.notice}
-        </span>
-      )}
+      <span className={styles.notice} data-notice="">
+        <b>置顶公告</b>
+        {show.notice}
+      </span>
       <span className={styles.messages} data-people="">
-        {messages.map((message) => (
+        {show.messages.map((message) => (
           <Message key={message.name} {...message} />
         ))}
         <span className={styles.event}>{show.event}</span>
@@ -82,14 +68,10 @@ export function ConsoleChat({ show, console, brief = false }: ConsoleChatProps) 
           ))}
         </span>
       )}
-      {!brief && (
-        <>
-          <Poll poll={show.poll} console={console} />
-          <span className={styles.reply}>
-            以主办方身份回复<span className={styles.checked}>先审后发</span>
-          </span>
-        </>
-      )}
+      <Poll poll={show.poll} console={console} />
+      <span className={styles.reply}>
+        以主办方身份回复<span className={styles.checked}>先审后发</span>
+      </span>
     </div>
   );
 }
