@@ -10,7 +10,7 @@ import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
 import { LeadBand } from '../../components/lead-band';
-import { ToldCase } from '../../components/told-case';
+import { CasePart } from '../../components/case-part';
 import { leadCampaign, leadCampaignLead } from '../../content/index-vzan';
 import { LeadHero } from './index-vzan-hero';
 
@@ -41,7 +41,7 @@ export function Component() {
       <HomeScenarios {...scenarios} />
       <HomePicks picks={picks} />
       <HomeProducts />
-      <ToldCase cases={cases} {...caseCopy.text} ground="plain" />
+      <CasePart cases={cases} {...caseCopy.text} ground="plain" />
       <HomeFigures />
       <HomeNews news={news} />
       <LeadBand {...leadCampaignLead} />

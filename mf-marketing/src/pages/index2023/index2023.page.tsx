@@ -13,7 +13,7 @@ import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
 import { LeadBand } from '../../components/lead-band';
-import { ToldCase } from '../../components/told-case';
+import { CasePart } from '../../components/case-part';
 import { ServiceTabs } from '../../components/service-tabs';
 import { serviceCampaign, serviceCampaignLead } from '../../content/index2023';
 import { ServiceShares } from './index2023-shares';
@@ -52,7 +52,7 @@ export function Component() {
       <ServiceTabs />
       <ServiceShares />
       <HomeScenarios {...scenarios} />
-      <ToldCase cases={cases} {...caseCopy.text} />
+      <CasePart cases={cases} {...caseCopy.text} />
       <HomeProducts />
       <HomeNews news={news} />
       <LeadBand {...serviceCampaignLead} />

@@ -3,6 +3,6 @@
 import { CaseSpotlight, type CaseSpotlightProps } from './case-spotlight';
 
 /** The case of a page that has no static body. */
-export function ToldCase(props: CaseSpotlightProps) {
+export function CasePart(props: CaseSpotlightProps) {
   return <CaseSpotlight {...props} />;
 }
