@@ -11,7 +11,9 @@ const homeBanners = 5;
 export async function findHomeBanners(db: Database): Promise<HomeBanner[]> {
   const { list, groups } = await findMarketingLists(db, undefined);
   const firsts = groups.flatMap(({ contents }) => list.find(({ id }) => id === contents[0]?.id) ?? []);
-  return firsts.slice(0, homeBanners).map(({ id, link, banner }) => ({ id, link, ...banner }));
+  return firsts
+    .slice(0, homeBanners)
+    .map(({ id, link, banner, picture }) => ({ id, link, ...banner, ...(picture && { picture }) }));
 }
 
 export async function findMediaPage(db: Database, page: PageRequest): Promise<Paged<MediaReport>> {

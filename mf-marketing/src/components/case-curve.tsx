@@ -1,9 +1,12 @@
 import { stretchedCurve } from '@site/shared/ui/stages/curve-path';
 import styles from './case-curve.module.css';
 
+/** Line and ground in one: it goes down beyond both edges, where nobody sees it. */
+const outline = (line: string) => `${line.replace(/^M0 (\d+)/, 'M-1 1000V$1H0')}h1V1000`;
+
 /** How many watched from the beginning of a show to its end; without words, beside a figure. */
 export function CaseCurve({ curve }: { curve: readonly number[] }) {
-  const { viewBox, line, area } = stretchedCurve(curve.map((value) => value / 100));
+  const { viewBox, line } = stretchedCurve(curve.map((value) => value / 100));
   return (
     <svg
       className={styles.curve}
@@ -13,8 +16,7 @@ export function CaseCurve({ curve }: { curve: readonly number[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={area} className={styles.area} />
-      <path d={line} className={styles.line} vectorEffect="non-scaling-stroke" />
+      <path d={outline(line)} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -17,9 +17,7 @@ function Figure({ item: { lead, curve } }: { item: SpotlightCase }) {
   return (
     <div className={styles.figure}>
       <dl>
-        <dt className={styles.name}>
-          {lead.name} · {caseSpotlightCopy.sample}
-        </dt>
+        <dt className={styles.name}>{`${lead.name} · ${caseSpotlightCopy.sample}`}</dt>
         <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
       </dl>
       <CaseCurve curve={curve} />
@@ -47,7 +45,7 @@ function Others({ list }: { list: readonly NamedCase[] }) {
   );
 }
 
-type CaseSpotlightProps = {
+export type CaseSpotlightProps = {
   id?: string;
   title: string;
   intro: string;
@@ -91,7 +89,7 @@ export function CaseSpotlight({
         <div className={styles.text}>
           <p className={styles.customer}>
             <span className={styles.sign}>{item.sign}</span>
-            {item.customer} · {item.industry}
+            {`${item.customer} · ${item.industry}`}
           </p>
           <h3 className={styles.title}>
             <Link to={caseAddress(item.id)} data-track="details_click">

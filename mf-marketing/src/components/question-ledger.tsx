@@ -14,7 +14,7 @@ export function QuestionLedger({ id, title, intro, list }: QuestionLedgerProps) 
         {list.map(({ who, ask, why, answer }) => (
           <div key={ask} className={styles.row}>
             <span className={styles.who}>{who}</span>
-            <h3 className={styles.ask}>“{ask}”</h3>
+            <h3 className={styles.ask}>{`“${ask}”`}</h3>
             <span>
               <span className={styles.why}>{why}</span>
               <span className={styles.answer}>{answer}</span>

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { PictureFile } from './clip';
 import { Day, SceneName } from './common';
 
 export const FriendLink = Type.Object({ name: Type.String(), link: Type.String() });
@@ -9,6 +10,8 @@ export const HomeBanner = Type.Object({
   text: Type.String(),
   link: Type.String(),
   scene: SceneName,
+  /** The scene as a file; absent until `npm run media` has drawn it. */
+  picture: Type.Optional(PictureFile),
 });
 
 export const MediaReport = Type.Object({

@@ -2,36 +2,39 @@ import { useConsole } from '@site/shared/console/use-console';
 import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import { SceneSymbol, SceneWindow } from '@site/shared/ui/stages/scenes/drawing';
-import { awardShot, groupShot, signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import { signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
-import { partnersStageScene } from '@site/shared/ui/stages/worlds/partners-stage-scene';
 import { useId } from 'react';
 import { roll, shutterDesk } from '../../content/home-image-live/console';
-import { takenLater } from './home-image-live-scenes';
+import { takenBefore, takenLater } from './home-image-live-scenes';
 import styles from './home-image-live-console.module.css';
 
 const load = () => import(/* webpackChunkName: "console-image-live" */ '../../consoles/image-live');
 const { name: desk, tools } = shutterDesk;
 
-/** In the order of the names of the roll: those in the album and before the camera. What comes after them are files. */
-const photos = [groupShot, partnersStageScene, awardShot, signingShot];
-const later = Object.values(takenLater);
+/** In the order of the names of the roll; what the camera sees at first is drawn with the page. */
+const photos = [...Object.values(takenBefore), undefined, ...Object.values(takenLater)];
 
-type Scenes = { scenes: readonly string[] };
+type Seen = {
+  /** The id of the drawing that the camera sees at first. */
+  seen: string;
+};
 
-function Photo({ scenes, index }: Scenes & { index: number }) {
-  const scene = scenes[index];
-  const file = later[index - photos.length];
-  if (scene) return <SceneWindow id={scene} className={styles.picture} />;
-  return file ? <SceneFile file={file} className={styles.picture} /> : null;
+function Photo({ seen, index }: Seen & { index: number }) {
+  const file = photos[index];
+  return file ? (
+    <SceneFile file={file} className={styles.picture} />
+  ) : (
+    <SceneWindow id={seen} className={styles.picture} />
+  );
 }
 
 /** What the camera sees, with the shutter below it. */
-function Camera({ scenes }: Scenes) {
+function Camera({ seen }: Seen) {
   return (
     <div className={styles.camera}>
       <div className={styles.finder} data-finder="">
-        <Photo scenes={scenes} index={roll.taken} />
+        <SceneWindow id={seen} className={styles.picture} />
         <svg
           className={styles.marks}
           width="300"
@@ -54,7 +57,7 @@ function Camera({ scenes }: Scenes) {
 }
 
 /** The album on a guest's phone: as many places as the roll has photos. */
-function Album({ scenes }: Scenes) {
+function Album({ seen }: Seen) {
   return (
     <ol className={styles.wall} aria-label={shutterDesk.wall}>
       {roll.names.map((name, index) => (
@@ -67,7 +70,7 @@ function Album({ scenes }: Scenes) {
             data-through=""
             {...deskButton(desk, 'choose', index)}
           >
-            <Photo scenes={scenes} index={index} />
+            <Photo seen={seen} index={index} />
           </button>
         </li>
       ))}
@@ -75,14 +78,14 @@ function Album({ scenes }: Scenes) {
   );
 }
 
-function Phone({ scenes }: Scenes) {
+function Phone({ seen }: Seen) {
   return (
     <div className={styles.phone}>
       <b className={styles.title} data-event-name="">
         {shutterDesk.album}
       </b>
       <span data-count="">{`可见 ${roll.taken} 张，精选 0，已修 0`}</span>
-      <Album scenes={scenes} />
+      <Album seen={seen} />
       <span className={styles.tools}>
         {tools.map(({ does, name, key }) => (
           <button key={does} className={styles.tool} aria-pressed={false} {...deskButton(desk, does)}>
@@ -99,20 +102,17 @@ function Phone({ scenes }: Scenes) {
 export function ShutterConsole() {
   useConsole(desk, load);
   const id = useId();
-  const scenes = photos.map((_, index) => `${id}${index}`);
 
   return (
     <div className={styles.desk} {...consoleRoot(shutterDesk)}>
       <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>
-          {photos.map((drawing, index) => (
-            <SceneSymbol key={scenes[index]} id={scenes[index] ?? ''} drawing={drawing} />
-          ))}
+          <SceneSymbol id={id} drawing={signingShot} />
         </defs>
       </svg>
       <div className={styles.rooms}>
-        <Camera scenes={scenes} />
-        <Phone scenes={scenes} />
+        <Camera seen={id} />
+        <Phone seen={id} />
       </div>
       <DeskFoot desk={shutterDesk} />
     </div>

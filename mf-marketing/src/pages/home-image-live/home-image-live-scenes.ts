@@ -2,7 +2,7 @@
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
-import { dinnerShot } from '@site/shared/ui/stages/scenes/shot-scenes';
+import { awardShot, dinnerShot, groupShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import { audienceCloseScene } from '@site/shared/ui/stages/worlds/audience-close-scene';
 import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
 import { badgeHandsScene } from '@site/shared/ui/stages/worlds/badge-hands-scene';
@@ -16,6 +16,7 @@ import { interviewCornerScene } from '@site/shared/ui/stages/worlds/interview-co
 import { interpreterBoothScene } from '@site/shared/ui/stages/worlds/interpreter-booth-scene';
 import { lobbyLeavingScene } from '@site/shared/ui/stages/worlds/lobby-leaving-scene';
 import { officeBandScene } from '@site/shared/ui/stages/worlds/office-band-scene';
+import { partnersStageScene } from '@site/shared/ui/stages/worlds/partners-stage-scene';
 import { pressHallScene } from '@site/shared/ui/stages/worlds/press-hall-scene';
 import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
 import { raffleScene } from '@site/shared/ui/stages/worlds/raffle-scene';
@@ -25,6 +26,13 @@ import { staircaseGroupScene } from '@site/shared/ui/stages/worlds/staircase-gro
 import { teamSelfieScene } from '@site/shared/ui/stages/worlds/team-selfie-scene';
 import { weddingGardenScene } from '@site/shared/ui/stages/worlds/wedding-garden-scene';
 import { winnerScene } from '@site/shared/ui/stages/worlds/winner-scene';
+
+/** Small in the album before anybody presses the shutter. */
+export const takenBefore = drawingFiles({
+  group: groupShot,
+  partnersStage: partnersStageScene,
+  award: awardShot,
+});
 
 /** The rest of the roll: nobody sees them before the shutter is pressed. */
 export const takenLater = drawingFiles({

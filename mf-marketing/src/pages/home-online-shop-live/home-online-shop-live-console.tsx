@@ -2,11 +2,12 @@ import { useConsole } from '@site/shared/console/use-console';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import { coupon, pieces, receiptLines, shelf, shopDesk, shopSteps } from '../../content/home-online-shop-live/console';
 import styles from './home-online-shop-live-console.module.css';
-import { GoodsPicture } from './home-online-shop-live-goods';
+import { goodsFiles } from './home-online-shop-live-scenes';
 
 const load = () => import(/* webpackChunkName: "console-shop" */ '../../consoles/shop');
 const { name: desk } = shopDesk;
@@ -46,7 +47,7 @@ function Shelf() {
             data-through=""
             {...deskButton(desk, 'choose', index)}
           >
-            <GoodsPicture id={id} className={styles.picture} />
+            <SceneFile file={goodsFiles[id]} className={styles.picture} />
             <span className={styles.line}>
               <b>{name}</b>
               <span>{`¥${price}`}</span>

@@ -1,9 +1,10 @@
+import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import type { ReactNode } from 'react';
 import type { Goods } from '../../content/home-online-shop-live/console';
 
 const [brand, deep, coral, paper, sea, amber] = ['#0B6E6E', '#06363A', '#D9532C', '#FFFFFF', '#8FE0D4', '#E9B872'];
 
-const drawings: Record<Goods['id'], ReactNode> = {
+const shapes: Record<Goods['id'], ReactNode> = {
   coffee: (
     <>
       <path d="M42 22h36l5 9H37z" fill={deep} />
@@ -39,20 +40,24 @@ const drawings: Record<Goods['id'], ReactNode> = {
 };
 
 /** One of the goods under the light of its shelf. */
-export function GoodsPicture({ id, className }: { id: Goods['id']; className?: string | undefined }) {
-  return (
-    <svg
-      className={className}
-      width="120"
-      height="84"
-      viewBox="0 0 120 84"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <path d="M0 0h120v84H0z" fill="#F5E7CB" />
-      <path d="M44 0h32l34 84H10z" fill="#FFF8E8" opacity=".7" />
-      <path d="M0 74h120v10H0z" fill="#DDC090" />
-      {drawings[id]}
-    </svg>
-  );
+function onShelf(shape: ReactNode): Drawing {
+  return {
+    width: 120,
+    height: 84,
+    Draw: () => (
+      <>
+        <path d="M0 0h120v84H0z" fill="#F5E7CB" />
+        <path d="M44 0h32l34 84H10z" fill="#FFF8E8" opacity=".7" />
+        <path d="M0 74h120v10H0z" fill="#DDC090" />
+        {shape}
+      </>
+    ),
+  };
 }
+
+export const goods = {
+  coffee: onShelf(shapes.coffee),
+  oats: onShelf(shapes.oats),
+  fruit: onShelf(shapes.fruit),
+  kettle: onShelf(shapes.kettle),
+} satisfies Record<Goods['id'], Drawing>;

@@ -28,3 +28,10 @@ test('finding faces is described as a matter of consent', async () => {
 
   expect(html).toContain('单独同意');
 });
+
+test('what is free before a session keeps its place in the timetable', async () => {
+  const { html } = await renderPage(address);
+  const [room = ''] = summitAgenda.rooms.slice(1);
+
+  expect(html).toMatch(new RegExp(`>${room}</b><span></span><span class`));
+});

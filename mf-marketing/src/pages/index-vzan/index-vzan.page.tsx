@@ -1,7 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { campaignHead } from '../../components/campaign-head';
-import { CaseSpotlight } from '../../components/case-spotlight';
 import { HomeFigures } from '../../components/home-figures';
 import { loadNews, loadPicks, type Pick } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
@@ -11,6 +10,7 @@ import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
 import { LeadBand } from '../../components/lead-band';
+import { CasePart } from '../../components/case-part';
 import { leadCampaign, leadCampaignLead } from '../../content/index-vzan';
 import { LeadHero } from './index-vzan-hero';
 
@@ -27,7 +27,7 @@ export async function loader(): Promise<CampaignData> {
 export const handle: PageHandle<CampaignData> = {
   layout: 'new',
   header: 'solid',
-  served: ['picks', 'news'],
+  served: ['picks', 'news', 'cases'],
   head: (_, context) => campaignHead(head, context),
 };
 
@@ -41,7 +41,7 @@ export function Component() {
       <HomeScenarios {...scenarios} />
       <HomePicks picks={picks} />
       <HomeProducts />
-      <CaseSpotlight cases={cases} {...caseCopy.text} ground="plain" />
+      <CasePart cases={cases} {...caseCopy.text} ground="plain" />
       <HomeFigures />
       <HomeNews news={news} />
       <LeadBand {...leadCampaignLead} />

@@ -8,10 +8,9 @@ import styles from './index2023-shares.module.css';
 
 const { title, intro, doers, work, people, ways, jobs, ahead } = serviceShares;
 
-const person = (index: number) =>
-  `M${index * 22 + 10} 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10M${index * 22 + 2} 38V24a8 8 0 0 1 16 0v14Z`;
-const crowd = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) => person(from + index)).join('');
+/** Head and body; the next one stands 22 to the right. */
+const person = 'a5 5 0 1 1 0 10 5 5 0 0 1 0-10m-8 36v-14a8 8 0 0 1 16 0v14z';
+const crowd = (from: number, count: number) => `M${from * 22 + 10} 2${Array(count).fill(person).join('m30-36')}`;
 
 function People({ way: { yours, ours, says } }: { way: (typeof ways)[number] }) {
   return (

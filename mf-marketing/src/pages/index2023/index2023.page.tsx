@@ -6,7 +6,6 @@ import { useLoaderData } from 'react-router-dom';
 import { BannerRow } from '../../components/banner-row';
 import { CampaignHero } from '../../components/campaign-hero';
 import { campaignHead } from '../../components/campaign-head';
-import { CaseSpotlight } from '../../components/case-spotlight';
 import { loadNews } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
 import type { News } from '../../components/home-news.select';
@@ -14,6 +13,7 @@ import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
 import { LeadBand } from '../../components/lead-band';
+import { CasePart } from '../../components/case-part';
 import { ServiceTabs } from '../../components/service-tabs';
 import { serviceCampaign, serviceCampaignLead } from '../../content/index2023';
 import { ServiceShares } from './index2023-shares';
@@ -36,7 +36,7 @@ export async function loader(): Promise<CampaignData> {
 export const handle: PageHandle<CampaignData> = {
   layout: 'new',
   header: 'solid',
-  served: ['banners', 'news'],
+  served: ['banners', 'news', 'cases'],
   head: (_, context) => campaignHead(head, context),
 };
 
@@ -52,7 +52,7 @@ export function Component() {
       <ServiceTabs />
       <ServiceShares />
       <HomeScenarios {...scenarios} />
-      <CaseSpotlight cases={cases} {...caseCopy.text} />
+      <CasePart cases={cases} {...caseCopy.text} />
       <HomeProducts />
       <HomeNews news={news} />
       <LeadBand {...serviceCampaignLead} />
