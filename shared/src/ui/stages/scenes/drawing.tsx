@@ -27,6 +27,17 @@ export function SceneFrame({ drawing, className }: FrameProps) {
   );
 }
 
+type BoxProps = { drawing: Drawing; x: number; y: number; width: number; height: number };
+
+/** The scene in a box of a drawing, where nothing else shows it. */
+export function SceneBox({ drawing: { width, height, Draw }, ...box }: BoxProps) {
+  return (
+    <svg {...box} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
+      <Draw />
+    </svg>
+  );
+}
+
 /** Defines a scene once, so that several windows of one stage show it for the price of one; stands inside `<defs>`. */
 export function SceneSymbol({ id, drawing }: { id: string; drawing: Drawing }) {
   const { width, height, Draw } = drawing;
