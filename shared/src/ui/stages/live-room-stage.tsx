@@ -1,7 +1,7 @@
 'use static';
 
 import clsx from 'clsx/lite';
-import { QrPlaceholder } from '../qr-placeholder';
+import { SampleCode } from '../sample-code';
 import { type LiveRoom, launchRoom } from './live-room';
 import { LiveRoomPhone } from './parts/live-room-phone';
 import type { ShownScene } from './scene-picture';
@@ -52,7 +52,7 @@ export function LiveRoomStage({ room: changes, scene, className, ...frameProps }
       <LiveRoomPhone room={room} scene={scene} />
       {room.code && (
         <div className={`${frame.card} ${frame.float} ${styles.code}`}>
-          <QrPlaceholder />
+          <SampleCode />
           <b>{room.code.name}</b>
           <span className={frame.quiet}>{room.code.text}</span>
         </div>
