@@ -1,19 +1,8 @@
-import { QrModules } from './qr-modules';
+import { Picture } from './picture';
 import styles from './qr-placeholder.module.css';
+import { sampleCodes } from './sample-code-files';
 
 /** Stands where a QR code of the deployment belongs and says so: 示例. */
 export function QrPlaceholder({ label = '示例二维码' }: { label?: string }) {
-  return (
-    <svg
-      className={styles.code}
-      width="25"
-      height="25"
-      viewBox="-2 -2 25 25"
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <QrModules ink="currentColor" />
-    </svg>
-  );
+  return <Picture file={sampleCodes.sampleCode} alt={label} className={styles.code} />;
 }

@@ -1,7 +1,7 @@
 import { BindingCard, Headquarters, OrdersCard } from './parts/network-cards';
 import { type Line, linePath, orderLine } from './network-lines';
 import { OrderPills, roofHeight, Shop, ShopSymbol, shopWidth } from './parts/network-store';
-import { type Drawing, SceneSymbol } from './scenes/drawing';
+import { type SceneProps, SceneSymbol } from './scenes/drawing';
 import { ember, signal } from './stage-colours';
 import type { StoreNetwork } from './store-network';
 
@@ -109,10 +109,10 @@ const street =
 const further = [-113, 762] as const;
 
 /** What headquarters and all shops have in common, defined once for both arrangements. */
-export function NetworkSymbols({ shop, scene, drawing }: Omit<PictureProps, 'network'> & { drawing: Drawing }) {
+export function NetworkSymbols({ shop, scene, ...shown }: Omit<PictureProps, 'network'> & SceneProps) {
   return (
     <defs>
-      <SceneSymbol id={scene} drawing={drawing} />
+      <SceneSymbol id={scene} {...shown} />
       <ShopSymbol id={shop} scene={scene} />
     </defs>
   );

@@ -3,7 +3,7 @@
 import clsx from 'clsx/lite';
 import { useId } from 'react';
 import { counterScene } from './scenes/counter-scene';
-import type { Drawing } from './scenes/drawing';
+import type { SceneProps } from './scenes/drawing';
 import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';
 import {
@@ -38,10 +38,9 @@ function TallPicture(props: PictureProps) {
   );
 }
 
-type StoreNetworkStageProps = {
+/** The scene is what headquarters show. */
+type StoreNetworkStageProps = Partial<SceneProps> & {
   network?: StoreNetwork;
-  /** What headquarters show. */
-  drawing?: Drawing;
   portrait?: boolean;
   className?: string;
 };
@@ -50,6 +49,7 @@ type StoreNetworkStageProps = {
 export function StoreNetworkStage({
   network = membersDay,
   drawing = counterScene,
+  people,
   portrait = false,
   className,
 }: StoreNetworkStageProps) {
@@ -59,7 +59,7 @@ export function StoreNetworkStage({
   return (
     <StageFrame label={network.label} portrait={portrait} className={clsx(styles.network, className)}>
       <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
-        <NetworkSymbols {...shared} drawing={drawing} />
+        <NetworkSymbols {...shared} drawing={drawing} people={people} />
       </svg>
       {!portrait && <WidePicture {...shared} />}
       <TallPicture {...shared} />

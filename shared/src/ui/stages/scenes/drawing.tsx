@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureFile } from '../../../contract/clip';
 
 /** A scene without frame: the size it is drawn in and what is drawn. The same scene fills a window, a tile or a phone. */
 export type Drawing = { width: number; height: number; Draw: () => ReactNode };
@@ -6,14 +7,29 @@ export type Drawing = { width: number; height: number; Draw: () => ReactNode };
 /** A scene with an arrangement of its own for phones held upright: composed again, not cut out of the wide one. */
 export type TwoWayDrawing = Drawing & { tall: Drawing };
 
-type FrameProps = { drawing: Drawing; className?: string | undefined };
+export type SceneProps = {
+  drawing: Drawing;
+  /** Who is in the scene, as a file of the same size: the place is there at once, and stands without them. */
+  people?: PictureFile | undefined;
+};
+
+function Scene({ drawing: { Draw }, people }: SceneProps) {
+  return (
+    <>
+      <Draw />
+      {people && <image href={people.src} width={people.width} height={people.height} />}
+    </>
+  );
+}
+
+type FrameProps = SceneProps & { className?: string | undefined };
 
 /**
  * The scene as a picture of its own that fills its box and is cut at the edges, as a camera would. Inside a drawing, where no
  * class says how large it is, it takes all the room.
  */
-export function SceneFrame({ drawing, className }: FrameProps) {
-  const { width, height, Draw } = drawing;
+export function SceneFrame({ drawing, people, className }: FrameProps) {
+  const { width, height } = drawing;
 
   return (
     <svg
@@ -22,7 +38,7 @@ export function SceneFrame({ drawing, className }: FrameProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Draw />
+      <Scene drawing={drawing} people={people} />
     </svg>
   );
 }
@@ -39,12 +55,12 @@ export function SceneBox({ drawing: { width, height, Draw }, ...box }: BoxProps)
 }
 
 /** Defines a scene once, so that several windows of one stage show it for the price of one; stands inside `<defs>`. */
-export function SceneSymbol({ id, drawing }: { id: string; drawing: Drawing }) {
-  const { width, height, Draw } = drawing;
+export function SceneSymbol({ id, drawing, people }: SceneProps & { id: string }) {
+  const { width, height } = drawing;
 
   return (
     <symbol id={id} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
-      <Draw />
+      <Scene drawing={drawing} people={people} />
     </symbol>
   );
 }

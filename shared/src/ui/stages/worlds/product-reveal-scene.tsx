@@ -41,11 +41,9 @@ const guests: readonly Guest[] = times(8).map((seat) => ({
   hairColour: '#060A18',
 }));
 
-function ProductReveal() {
+function People() {
   return (
     <>
-      <Stage />
-      <Plinth />
       <Person
         x={284}
         y={168}
@@ -63,5 +61,30 @@ function ProductReveal() {
   );
 }
 
+function Place() {
+  return (
+    <>
+      <Stage />
+      <Plinth />
+    </>
+  );
+}
+
+const size = { width: 360, height: 220 };
+
 /** The cloth comes off a new product. */
-export const productRevealScene: Drawing = { width: 360, height: 220, Draw: ProductReveal };
+export const productRevealScene: Drawing = {
+  ...size,
+  Draw: () => (
+    <>
+      <Place />
+      <People />
+    </>
+  ),
+};
+
+/** The product alone. */
+export const productRevealPlace: Drawing = { ...size, Draw: Place };
+
+/** Who takes the cloth off, and who watches. */
+export const productRevealPeople: Drawing = { ...size, Draw: People };
