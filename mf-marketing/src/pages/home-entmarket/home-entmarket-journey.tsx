@@ -1,4 +1,4 @@
-import { SampleCode } from '@site/shared/ui/sample-code';
+import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { Check } from 'lucide-react';
 import { entmarketJourney } from '../../content/home-entmarket/journey';
@@ -22,7 +22,7 @@ function PosterStop() {
           <b>{poster.name}</b>
           <span>{poster.when}</span>
           <span className={styles.code}>
-            <SampleCode />
+            <QrPlaceholder />
             {poster.code}
           </span>
         </span>

@@ -36,7 +36,7 @@ function Conversation({ followUp: { person, time, messages, sent } }: Part) {
           </span>
         </span>
       </span>
-      <span className={styles.reply}>回复{person.name}</span>
+      <span className={styles.reply}>{`回复${person.name}`}</span>
     </div>
   );
 }
@@ -101,13 +101,13 @@ function Tasks({ followUp: { tasks } }: Part) {
 
 type ScrmStageProps = { followUp?: FollowUp; ground?: StageGround; portrait?: boolean; className?: string };
 
-/** A conversation in the company's messenger beside what the show taught about the person; on phones without the chat. */
+/** A conversation in the company's messenger beside what the show taught about the person; on phones without the chat, as is an upright stage. */
 export function ScrmStage({ followUp = leadFollowUp, ground = 'sand', className, ...frameProps }: ScrmStageProps) {
   const names = clsx(styles.desk, className);
 
   return (
     <StageFrame label={followUp.label} ground={ground} className={names} {...frameProps}>
-      <Conversation followUp={followUp} />
+      {!frameProps.portrait && <Conversation followUp={followUp} />}
       <div className={styles.side}>
         <Profile followUp={followUp} />
         <Tasks followUp={followUp} />
