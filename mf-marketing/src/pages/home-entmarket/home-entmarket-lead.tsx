@@ -42,7 +42,7 @@ export function LeadStop() {
           <Score />
         </span>
         {lead.rows.map(([name, value]) => (
-          <span key={name} className={styles.fact}>
+          <span key={name} className={journey.field}>
             <small>{name}</small>
             {value}
           </span>

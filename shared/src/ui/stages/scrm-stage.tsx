@@ -1,8 +1,9 @@
 'use static';
 
 import clsx from 'clsx/lite';
-import { FileText } from 'lucide-react';
+import { Picture } from '../picture';
 import { type FollowUp, leadFollowUp } from './follow-up';
+import { followUpFiles } from './follow-up-files';
 import styles from './scrm-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
@@ -29,7 +30,7 @@ function Conversation({ followUp: { person, time, messages, sent } }: Part) {
           </span>
         ))}
         <span className={styles.sent}>
-          <FileText size={28} aria-hidden="true" />
+          <Picture file={followUpFiles.sentPaper} alt="" />
           <span>
             <b>{sent.name}</b>
             <small className={frame.quiet}>{sent.text}</small>
