@@ -9,7 +9,7 @@ import { brandScenes } from './vzan2023-scenes';
 export function BrandHero() {
   return (
     <CampaignHero hero={brandCampaign.hero} ground="dark">
-      <StoreNetworkStage drawing={teaCounterRoom} people={brandScenes.teaCounterPeople} />
+      <StoreNetworkStage scene={{ drawing: teaCounterRoom, people: brandScenes.teaCounterPeople }} />
     </CampaignHero>
   );
 }

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx/lite';
 import { useId } from 'react';
-import { counterScene } from './scenes/counter-scene';
+import { counterPlace } from './scenes/counter-scene';
 import type { SceneProps } from './scenes/drawing';
 import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';
@@ -14,6 +14,7 @@ import {
   WideNetwork,
   widePlan,
 } from './store-network-drawing';
+import { headquarters } from './store-network-files';
 import styles from './store-network-stage.module.css';
 
 export type { StoreNetwork };
@@ -38,9 +39,10 @@ function TallPicture(props: PictureProps) {
   );
 }
 
-/** The scene is what headquarters show. */
-type StoreNetworkStageProps = Partial<SceneProps> & {
+type StoreNetworkStageProps = {
   network?: StoreNetwork;
+  /** What headquarters show. */
+  scene?: SceneProps;
   portrait?: boolean;
   className?: string;
 };
@@ -48,8 +50,7 @@ type StoreNetworkStageProps = Partial<SceneProps> & {
 /** Headquarters and stores joined by lines: the picture goes out along the solid ones, orders come back on the dotted. */
 export function StoreNetworkStage({
   network = membersDay,
-  drawing = counterScene,
-  people,
+  scene = { drawing: counterPlace, people: headquarters.counterPeople },
   portrait = false,
   className,
 }: StoreNetworkStageProps) {
@@ -59,7 +60,7 @@ export function StoreNetworkStage({
   return (
     <StageFrame label={network.label} portrait={portrait} className={clsx(styles.network, className)}>
       <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
-        <NetworkSymbols {...shared} drawing={drawing} people={people} />
+        <NetworkSymbols {...shared} {...scene} />
       </svg>
       {!portrait && <WidePicture {...shared} />}
       <TallPicture {...shared} />

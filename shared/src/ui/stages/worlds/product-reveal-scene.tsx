@@ -17,7 +17,7 @@ function Stage() {
   );
 }
 
-/** The thing itself on its plinth, the cloth just off it. */
+/** The thing itself on its plinth. */
 function Plinth() {
   return (
     <>
@@ -27,8 +27,6 @@ function Plinth() {
       <path d="M155 91H205V117H155Z" fill="#7FE3D4" />
       <circle cx="180" cy="104" r="8" fill="#0B6E6E" />
       <path d="M158 120H202V124H158Z" fill="#12333B" />
-      <path d="M224 70Q246 58 258 84Q270 120 250 158H232Q246 120 224 104Z" fill="#D9502A" />
-      <path d="M232 76Q248 82 250 158" stroke="#B9401D" strokeWidth="4" fill="none" />
     </>
   );
 }
@@ -44,6 +42,8 @@ const guests: readonly Guest[] = times(8).map((seat) => ({
 function People() {
   return (
     <>
+      <path d="M224 70Q246 58 258 84Q270 120 250 158H232Q246 120 224 104Z" fill="#D9502A" />
+      <path d="M232 76Q248 82 250 158" stroke="#B9401D" strokeWidth="4" fill="none" />
       <Person
         x={284}
         y={168}
@@ -86,5 +86,5 @@ export const productRevealScene: Drawing = {
 /** The product alone. */
 export const productRevealPlace: Drawing = { ...size, Draw: Place };
 
-/** Who takes the cloth off, and who watches. */
+/** The cloth, who takes it off, and who watches. */
 export const productRevealPeople: Drawing = { ...size, Draw: People };
