@@ -7,7 +7,7 @@ import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-sce
 import { checkInGateScene } from '@site/shared/ui/stages/worlds/check-in-gate-scene';
 import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
 import { parkModelScene } from '@site/shared/ui/stages/worlds/park-model-scene';
-import { productRevealPeople } from '@site/shared/ui/stages/worlds/product-reveal-scene';
+import { productRevealPeople } from '@site/shared/ui/stages/places/product-reveal';
 import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
 import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
 

@@ -1,7 +1,7 @@
 'use static';
 
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
-import { teaCounterRoom } from '@site/shared/ui/stages/worlds/tea-counter-scene';
+import { teaCounterPlace } from '@site/shared/ui/stages/places/tea-counter';
 import { CampaignHero } from '../../components/campaign-hero';
 import { brandCampaign } from '../../content/vzan2023';
 import { brandScenes } from './vzan2023-scenes';
@@ -9,7 +9,7 @@ import { brandScenes } from './vzan2023-scenes';
 export function BrandHero() {
   return (
     <CampaignHero hero={brandCampaign.hero} ground="dark">
-      <StoreNetworkStage scene={{ drawing: teaCounterRoom, people: brandScenes.teaCounterPeople }} />
+      <StoreNetworkStage scene={{ drawing: teaCounterPlace, people: brandScenes.teaCounterPeople }} />
     </CampaignHero>
   );
 }

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx/lite';
 import { useId } from 'react';
-import { counterPlace } from './scenes/counter-scene';
+import { counterPlace } from './parts/counter-parts';
 import type { SceneProps } from './scenes/drawing';
 import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';

@@ -1,13 +1,11 @@
 import { type Bend, leant, type Point, reach, shade } from './geometry';
-import { Limbs, type Part } from './limb';
+import { Limb } from './limb';
 import { halfWidths, type WholePose } from './pose';
 
 const shoulderHeight = 41;
 const wrist = 5;
 /** The lower bone of an arm beside the upper one. */
 const lowerPart = 0.93;
-
-type Sleeve = WholePose['sleeve'];
 
 type ArmShape = { shoulder: Point; elbow: Point; wrist: Point; hand: Point; sleeve: string; skin: string; bend: Bend };
 
@@ -16,40 +14,51 @@ const between = ([x1, y1]: Point, [x2, y2]: Point, share: number): Point => [
   y1 + (y2 - y1) * share,
 ];
 
-function handParts({ wrist: [x, y], hand, elbow, bend }: ArmShape): Part[] {
+function Hand({ wrist: [x, y], hand, elbow, skin, bend }: ArmShape) {
   const turn = Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]);
   const thumb = turn - 0.9 * bend;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return [
-    { from: [x - 1.5 * cos, y - 1.5 * sin], to: hand, radii: [3, 3.7] },
-    {
-      from: [hand[0] - 2 * cos, hand[1] - 2 * sin],
-      to: [hand[0] + 3.2 * Math.cos(thumb), hand[1] + 3.2 * Math.sin(thumb)],
-      radii: [1.6, 1.3],
-    },
-  ];
+  return (
+    <>
+      <Limb from={[x - 1.5 * cos, y - 1.5 * sin]} to={hand} radii={[3, 3.7]} fill={skin} />
+      <Limb
+        from={[hand[0] - 2 * cos, hand[1] - 2 * sin]}
+        to={[hand[0] + 3.2 * Math.cos(thumb), hand[1] + 3.2 * Math.sin(thumb)]}
+        radii={[1.6, 1.3]}
+        fill={skin}
+      />
+    </>
+  );
 }
 
-function bareParts(arm: ArmShape, sleeve: Sleeve): Part[] {
-  const hand = handParts(arm);
-  if (sleeve === 'long') return hand;
-  const fore: Part = { from: arm.elbow, to: arm.wrist, radii: [3.9, 3.1] };
-  return sleeve === 'rolled'
-    ? [fore, ...hand]
-    : [fore, ...hand, { from: arm.shoulder, to: arm.elbow, radii: [4.6, 4] }];
+function LongSleeve({ arm }: { arm: ArmShape }) {
+  return (
+    <>
+      <Limb from={arm.elbow} to={arm.wrist} radii={[5.1, 4]} fill={arm.sleeve} />
+      <Limb from={arm.shoulder} to={arm.elbow} radii={[6.4, 5.2]} fill={arm.sleeve} />
+    </>
+  );
 }
 
-const sleeveParts: Record<Sleeve, (arm: ArmShape) => Part[]> = {
-  long: ({ shoulder, elbow, wrist }) => [
-    { from: elbow, to: wrist, radii: [5.1, 4] },
-    { from: shoulder, to: elbow, radii: [6.4, 5.2] },
-  ],
-  short: ({ shoulder, elbow }) => [{ from: shoulder, to: between(shoulder, elbow, 0.5), radii: [6.4, 5.8] }],
-  rolled: ({ shoulder, elbow, hand }) => [
-    { from: shoulder, to: elbow, radii: [6.4, 5.4] },
-    { from: elbow, to: between(elbow, hand, 0.25), radii: [5.4, 5] },
-  ],
-};
+function ShortSleeve({ arm }: { arm: ArmShape }) {
+  return (
+    <>
+      <Limb from={arm.shoulder} to={arm.elbow} radii={[4.6, 4]} fill={arm.skin} />
+      <Limb from={arm.shoulder} to={between(arm.shoulder, arm.elbow, 0.5)} radii={[6.4, 5.8]} fill={arm.sleeve} />
+    </>
+  );
+}
+
+function RolledSleeve({ arm }: { arm: ArmShape }) {
+  return (
+    <>
+      <Limb from={arm.shoulder} to={arm.elbow} radii={[6.4, 5.4]} fill={arm.sleeve} />
+      <Limb from={arm.elbow} to={between(arm.elbow, arm.hand, 0.25)} radii={[5.4, 5]} fill={arm.sleeve} />
+    </>
+  );
+}
+
+const sleeves = { long: LongSleeve, short: ShortSleeve, rolled: RolledSleeve };
 
 type ArmProps = WholePose & { which: 'near' | 'far' };
 
@@ -85,10 +94,12 @@ export function Arm(pose: ArmProps) {
   const goal = which === 'near' ? nearHand : farHand;
   if (!goal) return null;
   const arm = shapeOf(pose, goal);
+  const Sleeve = sleeves[sleeve];
   return (
     <>
-      <Limbs parts={bareParts(arm, sleeve)} fill={arm.skin} />
-      <Limbs parts={sleeveParts[sleeve](arm)} fill={arm.sleeve} />
+      {sleeve !== 'long' && <Limb from={arm.elbow} to={arm.wrist} radii={[3.9, 3.1]} fill={arm.skin} />}
+      <Hand {...arm} />
+      <Sleeve arm={arm} />
     </>
   );
 }

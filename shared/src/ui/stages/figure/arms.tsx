@@ -1,5 +1,4 @@
 import { Arm } from './arm';
-import { placed } from './geometry';
 import { type Pose, wholePose } from './pose';
 
 type ArmsProps = Pose & { x: number; y: number; scale?: number; flipped?: boolean };
@@ -8,7 +7,7 @@ type ArmsProps = Pose & { x: number; y: number; scale?: number; flipped?: boolea
 export function Arms({ x, y, scale = 1, flipped = false, ...arms }: ArmsProps) {
   const pose = wholePose(arms);
   return (
-    <g transform={placed(x, y, scale, flipped)}>
+    <g transform={`translate(${x} ${y})scale(${flipped ? -scale : scale} ${scale})`}>
       <Arm which="far" {...pose} />
       <Arm which="near" {...pose} />
     </g>

@@ -19,7 +19,7 @@ test('a goal out of reach is pointed at by an almost straight limb', () => {
 });
 
 test('the outline of a limb is closed and as wide as its ends', () => {
-  expect(capsulePath([0, 0], 4, [20, 0], 4)).toBe('M0-4l20 0a4 4 0 0 1 0 8l-20 0a4 4 0 0 1 0-8');
+  expect(capsulePath([0, 0], 4, [20, 0], 4)).toBe('M0 -4L20 -4A4 4 0 0 1 20 4L0 4A4 4 0 0 1 0 -4Z');
 });
 
 test('a body leans about its hip', () => {

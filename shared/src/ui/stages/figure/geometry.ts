@@ -1,12 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** To a half: an outline is drawn small, and its numbers are in the page. */
-const round = (value: number) => Math.round(value * 2) / 2;
-
-/** Without what a path may leave out. */
-function pair([x, y]: Point): string {
-  return `${x} ${y}`.replace(/(^|[ -])0\./g, '$1.').replace(' -', '-');
-}
+const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A colour of six hex digits towards white (above 0) or black (below), by a share of the way. */
 export function shade(colour: string, share: number): string {
@@ -21,19 +15,13 @@ export function capsulePath([x1, y1]: Point, r1: number, [x2, y2]: Point, r2: nu
   const length = Math.hypot(x2 - x1, y2 - y1) || 0.01;
   const angle = Math.atan2(y2 - y1, x2 - x1);
   const spread = Math.acos(Math.max(-1, Math.min(1, (r1 - r2) / length)));
-  const at = (x: number, y: number, radius: number, turn: number): Point => [
-    round(x + radius * Math.cos(turn)),
-    round(y + radius * Math.sin(turn)),
-  ];
-  const by = (from: Point, to: Point) => pair([to[0] - from[0], to[1] - from[1]]);
-  const start = at(x1, y1, r1, angle - spread);
-  const out = at(x2, y2, r2, angle - spread);
-  const back = at(x2, y2, r2, angle + spread);
-  const end = at(x1, y1, r1, angle + spread);
-  const arc = (radius: number, wide: boolean) => `a${radius} ${radius} 0 ${wide ? 1 : 0} 1 `;
+  const at = (x: number, y: number, radius: number, turn: number) =>
+    `${round(x + radius * Math.cos(turn))} ${round(y + radius * Math.sin(turn))}`;
+  const large = (wide: boolean) => (wide ? 1 : 0);
   return [
-    `M${pair(start)}l${by(start, out)}${arc(r2, spread > Math.PI / 2)}${by(out, back)}`,
-    `l${by(back, end)}${arc(r1, spread < Math.PI / 2)}${by(end, start)}`,
+    `M${at(x1, y1, r1, angle - spread)}L${at(x2, y2, r2, angle - spread)}`,
+    `A${r2} ${r2} 0 ${large(spread > Math.PI / 2)} 1 ${at(x2, y2, r2, angle + spread)}`,
+    `L${at(x1, y1, r1, angle + spread)}A${r1} ${r1} 0 ${large(spread < Math.PI / 2)} 1 ${at(x1, y1, r1, angle - spread)}Z`,
   ].join('');
 }
 
@@ -59,15 +47,4 @@ export function reach(from: Point, to: Point, [upper, lower]: Point, bend: Bend)
 export function leant(hip: Point, lean: number, [x, y]: Point): Point {
   const turn = (lean * Math.PI) / 180;
   return [hip[0] + x * Math.cos(turn) - y * Math.sin(turn), hip[1] + x * Math.sin(turn) + y * Math.cos(turn)];
-}
-
-/** The transform of a figure. */
-export function placed(x: number, y: number, scale: number, flipped: boolean): string {
-  const sized = flipped ? `scale(-${scale} ${scale})` : scale !== 1 ? `scale(${scale})` : '';
-  return `translate(${x} ${y})${sized}`;
-}
-
-/** To be added to a transform. */
-export function turned(degrees: number): string {
-  return degrees === 0 ? '' : `rotate(${degrees})`;
 }

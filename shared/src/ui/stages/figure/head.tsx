@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { faceShapes, type HairStyle, hairShapes, type View } from './hair-shapes';
-import { shade, turned } from './geometry';
+import { shade } from './geometry';
 
 export const skinTone = '#F1CDB6';
 const skinShade = '#DDB096';
@@ -94,7 +94,7 @@ function Facing({ facing, hair = 'short', hairColour = darkHair, skin = skinTone
 /** A head, without a face unless one is given; from the side it looks to the right. */
 export function Head({ x, y, radius, view = 'side', tilt = 0, ...look }: HeadProps) {
   return (
-    <g transform={`translate(${Number(x.toFixed(1))} ${Number(y.toFixed(1))})${turned(tilt)}scale(${radius})`}>
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${tilt})scale(${radius})`}>
       {view === 'back' ? <FromBehind {...look} /> : <Facing facing={view} {...look} />}
     </g>
   );

@@ -1,5 +1,5 @@
 import { type Bend, type Point, reach, shade } from './geometry';
-import { Limbs, type Part } from './limb';
+import { Limb } from './limb';
 import { halfWidths, type WholePose } from './pose';
 
 const ankle = 6;
@@ -33,11 +33,12 @@ type BonesProps = { start: Point; joint: Point; end: Point; girth: number; fill:
 
 /** Trousers are wider than the leg. */
 function Bones({ start, joint, end, girth, fill, bare }: BonesProps) {
-  const parts: Part[] = [
-    { from: joint, to: end, radii: bare ? [4.6, 3.2] : [6, 4.2] },
-    { from: start, to: joint, radii: [8.4 * girth, bare ? 5 : 6.2] },
-  ];
-  return <Limbs parts={parts} fill={fill} />;
+  return (
+    <>
+      <Limb from={joint} to={end} radii={bare ? [4.6, 3.2] : [6, 4.2]} fill={fill} />
+      <Limb from={start} to={joint} radii={[8.4 * girth, bare ? 5 : 6.2]} fill={fill} />
+    </>
+  );
 }
 
 function Leg({ pose, index }: { pose: WholePose; index: 0 | 1 }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Arm } from './arm';
-import { leant, placed } from './geometry';
+import { leant } from './geometry';
 import { Head, type HeadLook } from './head';
 import { Legs } from './legs';
 import { type Pose, type WholePose, wholePose } from './pose';
@@ -44,7 +44,7 @@ export function Person(person: PersonProps) {
   const { x, y, scale = 1, flipped = false, noShadow = false, behind, between, front } = person;
   const pose = wholePose(person);
   return (
-    <g transform={placed(x, y, scale, flipped)}>
+    <g transform={`translate(${x} ${y})scale(${flipped ? -scale : scale} ${scale})`}>
       {!noShadow && <ellipse cx={pose.hip[0]} cy="0" rx="26" ry="3.6" fill="#06363A" opacity=".14" />}
       {!pose.farArmInFront && <Arm which="far" {...pose} />}
       <Legs {...pose} />

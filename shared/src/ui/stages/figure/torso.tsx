@@ -1,4 +1,3 @@
-import { turned } from './geometry';
 import { halfWidths, type WholePose } from './pose';
 
 const round = (value: number) => Number(value.toFixed(1));
@@ -22,7 +21,7 @@ export function Torso(pose: WholePose) {
           fill={skirtColour}
         />
       )}
-      <g transform={`translate(${round(hip[0])} ${round(hip[1])})${turned(lean)}`}>
+      <g transform={`translate(${round(hip[0])} ${round(hip[1])})rotate(${lean})`}>
         {under}
         <path d={torsoPath(shoulder, half)} fill={top} />
         {wear}

@@ -57,39 +57,36 @@ function Top() {
   );
 }
 
-const size = { width: 320, height: 180 };
-
-/** A shop keeper behind her counter, holding up the drink of the day: what headquarters sends to every store. */
-export const counterScene: Drawing = {
-  ...size,
-  Draw: () => (
-    <>
-      <Shelves />
-      <Keeper />
-      <Drinks />
-      <Top />
-    </>
-  ),
-};
-
-/** The same counter without her. */
-export const counterPlace: Drawing = {
-  ...size,
-  Draw: () => (
+/** The counter without her. */
+export function CounterPlace() {
+  return (
     <>
       <Shelves />
       <Top />
     </>
-  ),
-};
+  );
+}
 
 /** She and her drinks, down to the top of the counter. */
-export const counterPeople: Drawing = {
-  ...size,
-  Draw: () => (
+export function CounterPeople() {
+  return (
     <svg width="320" height="146">
       <Keeper />
       <Drinks />
     </svg>
+  );
+}
+
+/** A shop keeper behind her counter, holding up the drink of the day: what headquarters sends to every store. */
+export const counterScene: Drawing = {
+  width: 320,
+  height: 180,
+  Draw: () => (
+    <>
+      <Shelves />
+      <Keeper />
+      <Drinks />
+      <Top />
+    </>
   ),
 };

@@ -13,11 +13,13 @@ export type SceneProps = {
   people?: PictureFile | undefined;
 };
 
-function Scene({ drawing: { Draw }, people }: SceneProps) {
+/** Not a component of its own: ids within a drawing follow from where it stands. */
+function contentOf({ drawing: { Draw }, people }: SceneProps): ReactNode {
+  if (!people) return <Draw />;
   return (
     <>
       <Draw />
-      {people && <image href={people.src} width={people.width} height={people.height} />}
+      <image href={people.src} width={people.width} height={people.height} />
     </>
   );
 }
@@ -38,7 +40,7 @@ export function SceneFrame({ drawing, people, className }: FrameProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <Scene drawing={drawing} people={people} />
+      {contentOf({ drawing, people })}
     </svg>
   );
 }
@@ -60,7 +62,7 @@ export function SceneSymbol({ id, drawing, people }: SceneProps & { id: string }
 
   return (
     <symbol id={id} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
-      <Scene drawing={drawing} people={people} />
+      {contentOf({ drawing, people })}
     </symbol>
   );
 }

@@ -13,10 +13,7 @@ const trees = [
 ] as const;
 
 const forest = trees
-  .map(([x, y, size]) => {
-    const [half, height, branch] = [11, 34, 9.5].map((length) => Math.round(length * size));
-    return `M${x} ${y - (height ?? 0)}l${half} ${height}h-${branch}v8h-3v-8h-${branch}Z`;
-  })
+  .map(([x, y, s]) => `M${x} ${y - 34 * s}l${11 * s} ${34 * s}h${-9.5 * s}v8h-3v-8h${-9.5 * s}Z`)
   .join('');
 
 function Land({ id }: { id: string }) {

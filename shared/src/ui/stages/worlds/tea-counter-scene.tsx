@@ -77,26 +77,22 @@ function TeaCounter() {
   );
 }
 
-const size = { width: 360, height: 220 };
-
 /** A counter for tea: a drink is shaken, a guest who waits takes a coupon. */
-export const teaCounterScene: Drawing = { ...size, Draw: TeaCounter };
+export const teaCounterScene: Drawing = { width: 360, height: 220, Draw: TeaCounter };
 
-/** The same shop before it opens. */
-export const teaCounterRoom: Drawing = {
-  ...size,
-  Draw: () => (
+/** The shop before it opens. */
+export function TeaCounterPlace() {
+  return (
     <>
       <Shop />
       <Counter />
     </>
-  ),
-};
+  );
+}
 
 /** Who and what is in the shop; of the barista what the counter does not hide. */
-export const teaCounterPeople: Drawing = {
-  ...size,
-  Draw: () => (
+export function TeaCounterPeople() {
+  return (
     <>
       <Jars />
       <svg width="360" height="146">
@@ -106,5 +102,5 @@ export const teaCounterPeople: Drawing = {
       <Phone />
       <Guest />
     </>
-  ),
-};
+  );
+}
