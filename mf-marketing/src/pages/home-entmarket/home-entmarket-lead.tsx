@@ -12,7 +12,7 @@ function Score() {
       <g fill="none" strokeWidth="6">
         <circle cx="30" cy="30" r={radius} stroke="#E3EDED" />
         <path
-          d={`M30 ${30 - radius}a${radius} ${radius} 0 1 1-1 0`}
+          d={`M30 ${30 - radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0-${2 * radius}`}
           stroke="#0B6E6E"
           strokeLinecap="round"
           strokeDasharray={`${Math.round((around * lead.score) / 100)} 200`}

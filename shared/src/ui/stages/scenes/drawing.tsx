@@ -11,15 +11,17 @@ export type SceneProps = {
   drawing: Drawing;
   /** Who is in the scene, as a file of the same size: the place is there at once, and stands without them. */
   people?: PictureFile | undefined;
+  /** For rules that reach it wherever a `<use>` shows it. */
+  peopleClass?: string | undefined;
 };
 
 /** Not a component of its own: ids within a drawing follow from where it stands. */
-function contentOf({ drawing: { Draw }, people }: SceneProps): ReactNode {
+function contentOf({ drawing: { Draw }, people, peopleClass }: SceneProps): ReactNode {
   if (!people) return <Draw />;
   return (
     <>
       <Draw />
-      <image href={people.src} width={people.width} height={people.height} />
+      <image className={peopleClass} href={people.src} width={people.width} height={people.height} />
     </>
   );
 }
@@ -57,12 +59,12 @@ export function SceneBox({ drawing: { width, height, Draw }, ...box }: BoxProps)
 }
 
 /** Defines a scene once, so that several windows of one stage show it for the price of one; stands inside `<defs>`. */
-export function SceneSymbol({ id, drawing, people }: SceneProps & { id: string }) {
-  const { width, height } = drawing;
+export function SceneSymbol({ id, ...scene }: SceneProps & { id: string }) {
+  const { width, height } = scene.drawing;
 
   return (
     <symbol id={id} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
-      {contentOf({ drawing, people })}
+      {contentOf(scene)}
     </symbol>
   );
 }
