@@ -1,10 +1,10 @@
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
-import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { Check } from 'lucide-react';
 import { entmarketJourney } from '../../content/home-entmarket/journey';
 import styles from './home-entmarket-journey.module.css';
 import { LeadStop } from './home-entmarket-lead';
+import { entmarketPoster } from './home-entmarket-scenes';
 import { ShowStop } from './home-entmarket-show';
 
 const { label, poster, signUp } = entmarketJourney;
@@ -17,7 +17,7 @@ function PosterStop() {
     <div className={`${styles.stop} ${styles.poster}`}>
       <span className={styles.time}>{poster.time}</span>
       <div className={`${styles.card} ${styles.posterCard}`}>
-        <SceneFrame drawing={productTableScene} className={styles.posterPicture} />
+        <SceneFile file={entmarketPoster.productTable} className={styles.posterPicture} />
         <span className={styles.posterText}>
           <b>{poster.name}</b>
           <span>{poster.when}</span>

@@ -8,19 +8,16 @@ const around = 2 * Math.PI * radius;
 
 function Score() {
   return (
-    <svg className={styles.score} width="60" height="60" viewBox="0 0 60 60" aria-hidden="true">
-      <circle cx="30" cy="30" r={radius} fill="none" stroke="#E3EDED" strokeWidth="6" />
-      <circle
-        cx="30"
-        cy="30"
-        r={radius}
-        fill="none"
-        stroke="#0B6E6E"
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeDasharray={`${Math.round((around * lead.score) / 100)} 200`}
-        transform="rotate(-90 30 30)"
-      />
+    <svg width="60" height="60" viewBox="0 0 60 60" aria-hidden="true">
+      <g fill="none" strokeWidth="6">
+        <circle cx="30" cy="30" r={radius} stroke="#E3EDED" />
+        <path
+          d={`M30 ${30 - radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0-${2 * radius}`}
+          stroke="#0B6E6E"
+          strokeLinecap="round"
+          strokeDasharray={`${Math.round((around * lead.score) / 100)} 200`}
+        />
+      </g>
       <text x="30" y="37" fontSize="20" fontWeight="700" fill="#10242B" textAnchor="middle">
         {lead.score}
       </text>
@@ -42,7 +39,7 @@ export function LeadStop() {
           <Score />
         </span>
         {lead.rows.map(([name, value]) => (
-          <span key={name} className={styles.fact}>
+          <span key={name} className={journey.field}>
             <small>{name}</small>
             {value}
           </span>

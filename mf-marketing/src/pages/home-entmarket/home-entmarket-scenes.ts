@@ -7,6 +7,8 @@ import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-sce
 import { checkInGateScene } from '@site/shared/ui/stages/worlds/check-in-gate-scene';
 import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
 import { parkModelScene } from '@site/shared/ui/stages/worlds/park-model-scene';
+import { productRevealPeople } from '@site/shared/ui/stages/places/product-reveal';
+import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
 import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
 
 /** What is drawn beside each use, in the order of the words. */
@@ -22,4 +24,14 @@ export const entmarketPictures = drawingFiles({
 /** Who speaks in the room. */
 export const entmarketOnAir = drawingFiles({
   host: hostScene,
+});
+
+/** The poster that brings the visitor. */
+export const entmarketPoster = drawingFiles({
+  productTable: productTableScene,
+});
+
+/** The people of the show. */
+export const entmarketShow = drawingFiles({
+  revealPeople: productRevealPeople,
 });

@@ -1,8 +1,9 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { productRevealScene } from '@site/shared/ui/stages/worlds/product-reveal-scene';
+import { productRevealPlace } from '@site/shared/ui/stages/places/product-reveal';
 import { entmarketJourney } from '../../content/home-entmarket/journey';
 import journey from './home-entmarket-journey.module.css';
+import { entmarketShow } from './home-entmarket-scenes';
 import styles from './home-entmarket-show.module.css';
 
 const { show } = entmarketJourney;
@@ -13,7 +14,7 @@ export function ShowStop() {
     <div className={`${journey.stop} ${journey.show}`}>
       <span className={journey.time}>{show.time}</span>
       <div className={styles.player}>
-        <SceneFrame drawing={productRevealScene} className={styles.showPicture} />
+        <SceneFrame drawing={productRevealPlace} people={entmarketShow.revealPeople} className={styles.showPicture} />
         <span className={styles.onAir}>
           <b>
             <LiveDot gap="narrow" />

@@ -1,14 +1,15 @@
 'use static';
 
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
-import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
+import { teaCounterPlace } from '@site/shared/ui/stages/places/tea-counter';
 import { CampaignHero } from '../../components/campaign-hero';
 import { brandCampaign } from '../../content/vzan2023';
+import { brandScenes } from './vzan2023-scenes';
 
 export function BrandHero() {
   return (
     <CampaignHero hero={brandCampaign.hero} ground="dark">
-      <StoreNetworkStage drawing={teaCounterScene} />
+      <StoreNetworkStage scene={{ drawing: teaCounterPlace, people: brandScenes.teaCounterPeople }} />
     </CampaignHero>
   );
 }

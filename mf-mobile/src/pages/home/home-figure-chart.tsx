@@ -5,7 +5,7 @@ import styles from './home-figures.module.css';
 const width = 236;
 const foot = 36;
 
-const months = Array.from({ length: 24 }, (_, index) => (6 + index * 1.05 + ((index * 37) % 11) * 0.34).toFixed(1));
+const months = Array.from({ length: 24 }, (_, index) => Math.round(12 + index * 2.1 + ((index * 37) % 11) * 0.68) / 2);
 const past = months.slice(0, -1).map((height) => `v-${height}m9.6 ${height}`);
 
 const charts: Record<FigureChart, ReactNode> = {

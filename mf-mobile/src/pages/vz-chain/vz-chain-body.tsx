@@ -25,7 +25,7 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={vzChainCopy.hero} bleed>
-        <StoreNetworkStage drawing={storeHostScene} portrait />
+        <StoreNetworkStage scene={{ drawing: storeHostScene }} portrait />
       </TopicHero>
       <VzChainCoupon />
       <FeatureRows

@@ -1,19 +1,9 @@
-import { SceneSymbol } from './scenes/drawing';
+import { controlRoom } from './control-room-files';
+import { cameraScreens } from './control-room-screens';
+import { SceneBox } from './scenes/drawing';
 import { valleyScene } from './scenes/valley-scene';
-import { adviserDeskScene } from './worlds/adviser-desk-scene';
-import { newsLinkScene } from './worlds/news-link-scene';
-import { priceLockScene } from './worlds/price-lock-scene';
-import { seaOfCloudsScene } from './worlds/sea-of-clouds-scene';
-import { useId } from 'react';
 
 type Seat = { x: number; y: number; size: number; coat: string; hair: string; long?: boolean };
-
-const cameras = [
-  { drawing: seaOfCloudsScene, x: 14, y: 34 },
-  { drawing: newsLinkScene, x: 14, y: 96 },
-  { drawing: priceLockScene, x: 296, y: 34 },
-  { drawing: adviserDeskScene, x: 296, y: 96 },
-] as const;
 
 const seats: readonly Seat[] = [
   { x: 84, y: 246, size: 1, coat: '#0B6E6E', hair: '#0D2229', long: true },
@@ -28,21 +18,34 @@ const rowsOfKeys = [
   { y: 226, from: 20, to: 372, stroke: '#146A6C' },
 ] as const;
 
-function ScreenWall({ id }: { id: string }) {
+const { cameras } = controlRoom;
+
+/** What the cameras show is a file; until it is there, and without it, their screens are off. */
+function Cameras() {
+  return (
+    <>
+      <path
+        d={cameraScreens.map(({ x, y }) => `M${x + 1} ${y + 1}h78v43h-78z`).join('')}
+        fill="#0B4A4E"
+        stroke="#0B4A4E"
+        strokeWidth="8"
+        strokeLinejoin="round"
+      />
+      <image href={cameras.src} width={cameras.width} height={cameras.height} />
+    </>
+  );
+}
+
+function ScreenWall() {
   return (
     <>
       <path d="M0 0h390v300H0z" fill="#052B30" />
       <path d="M0 0h390v14H0z" fill="#03211F" />
       <path d="M40 14h60M165 14h60M290 14h60" stroke="#C9FAF2" strokeWidth="3" opacity=".7" />
-      {cameras.map(({ x, y }, index) => (
-        <g key={`${x}-${y}`}>
-          <rect x={x - 3} y={y - 3} width="86" height="51" rx="4" fill="#0B4A4E" />
-          <use href={`#${id}${index}`} x={x} y={y} width="80" height="45" />
-        </g>
-      ))}
+      <Cameras />
       <rect x="102" y="30" width="186" height="115" rx="6" fill="#0B4A4E" />
-      <use href={`#${id}main`} x="106" y="34" width="178" height="107" />
-      <rect x="106" y="34" width="178" height="107" fill="none" stroke="#E5484D" strokeWidth="2" />
+      <SceneBox drawing={valleyScene} x={106} y={34} width={178} height={107} />
+      <path d="M106 34h178v107h-178z" fill="none" stroke="#E5484D" strokeWidth="2" />
       <path d="M106 34h66v18h-66z" fill="#C9343A" />
       <text x="112" y="47.5" fontSize="12" fontWeight="600" fill="#fff">
         主监 PGM
@@ -84,8 +87,6 @@ function Operator({ x, y, size, coat, hair, long = false }: Seat) {
 
 /** The control room from behind its three people; cut at the edges where its box has other proportions. */
 export function ControlRoom({ label, className }: { label: string; className: string | undefined }) {
-  const id = useId();
-
   return (
     <svg
       className={className}
@@ -96,13 +97,7 @@ export function ControlRoom({ label, className }: { label: string; className: st
       role="img"
       aria-label={label}
     >
-      <defs>
-        <SceneSymbol id={`${id}main`} drawing={valleyScene} />
-        {cameras.map(({ drawing, x, y }, index) => (
-          <SceneSymbol key={`${x}-${y}`} id={`${id}${index}`} drawing={drawing} />
-        ))}
-      </defs>
-      <ScreenWall id={id} />
+      <ScreenWall />
       <Desk />
       {seats.map((seat) => (
         <Operator key={seat.x} {...seat} />

@@ -9,8 +9,13 @@ import frame from './stage-frame.module.css';
 
 export type { ShowReport };
 
+/** The line and the ground below it as one path: it goes down where the plot ends. */
+function outline(line: string): string {
+  return `${line.replace(/^M0 (\d+)/, 'M-1 1000V$1H0')}h1V1000`;
+}
+
 function Plot({ curve }: { curve: ShowReport['curve'] }) {
-  const { viewBox, line, area } = stretchedCurve(curve.points);
+  const { viewBox, line } = stretchedCurve(curve.points);
   const at = `${((100 * curve.peak) / (curve.points.length - 1)).toFixed(1)}%`;
   const top = `${plotHeight(curve.points[curve.peak] ?? 0)}%`;
   const levels = curve.levels.map((_, index) => `${plotHeight(1 - index / (curve.levels.length - 1))}%`);
@@ -21,8 +26,14 @@ function Plot({ curve }: { curve: ShowReport['curve'] }) {
         <line key={y} x2="100%" y1={y} y2={y} stroke="#E3EDED" />
       ))}
       <svg viewBox={viewBox} preserveAspectRatio="none">
-        <path d={area} fill="#0B6E6E" opacity=".09" />
-        <path d={line} fill="none" stroke="#0B6E6E" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        <path
+          d={outline(line)}
+          fill="#0B6E6E"
+          fillOpacity=".09"
+          stroke="#0B6E6E"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <line x1={at} x2={at} y1={top} y2="100%" stroke="#C73E16" strokeDasharray="2 4" />
       <circle cx={at} cy={top} r="5" fill="#fff" stroke="#C73E16" strokeWidth="2" />

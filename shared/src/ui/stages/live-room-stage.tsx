@@ -41,14 +41,14 @@ type LiveRoomStageProps = {
   className?: string;
 };
 
-/** A phone with a running live room; the list beside it shows from 768 px on. */
+/** A phone with a running live room; the list beside it shows from 768 px on, and never where the stage is upright. */
 export function LiveRoomStage({ room: changes, scene, className, ...frameProps }: LiveRoomStageProps) {
   const room: LiveRoom = { ...launchRoom, ...changes };
   const names = clsx(styles.room, className);
 
   return (
     <StageFrame label={room.label} className={names} {...frameProps}>
-      {room.list && <RoomList list={room.list} />}
+      {room.list && !frameProps.portrait && <RoomList list={room.list} />}
       <LiveRoomPhone room={room} scene={scene} />
       {room.code && (
         <div className={`${frame.card} ${frame.float} ${styles.code}`}>

@@ -3,7 +3,7 @@ import { type Line, linePath, orderGap, orderLine } from './network-lines';
 const left: Line = { port: 318, from: 192, bus: 216, centre: 66, to: 320 };
 
 test('a signal goes down from its port, along the bus and down to the roof', () => {
-  expect(linePath(left)).toBe('M318 192V204Q318 216 306 216H78Q66 216 66 228V320');
+  expect(linePath(left)).toBe('M318 192v12q0 12 -12 12h-228q-12 0 -12 12V320');
 });
 
 test('a store right below its port gets a straight line', () => {
@@ -11,7 +11,7 @@ test('a store right below its port gets a straight line', () => {
 });
 
 test('corners shrink where port and store are close', () => {
-  expect(linePath({ ...left, centre: 310 })).toBe('M318 192V212Q318 216 314 216H314Q310 216 310 220V320');
+  expect(linePath({ ...left, centre: 310 })).toBe('M318 192v20q0 4 -4 4h0q-4 0 -4 4V320');
 });
 
 test('orders run back inside the signal, on the side of headquarters', () => {

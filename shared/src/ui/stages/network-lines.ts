@@ -13,7 +13,11 @@ export function linePath({ port, from, bus, centre, to }: Line): string {
   if (side === 0) return `M${port} ${from}V${to}`;
   const bend = Math.min(radius, Math.abs(centre - port) / 2);
   const turn = side * bend;
-  return `M${port} ${from}V${bus - bend}Q${port} ${bus} ${port + turn} ${bus}H${centre - turn}Q${centre} ${bus} ${centre} ${bus + bend}V${to}`;
+  // Relative, as the two lines of a store have their pieces in common.
+  return [
+    `M${port} ${from}v${bus - bend - from}q0 ${bend} ${turn} ${bend}`,
+    `h${centre - port - 2 * turn}q${turn} 0 ${turn} ${bend}V${to}`,
+  ].join('');
 }
 
 /** The way of an order: the store's own line, moved inwards at every piece, so that the two never cross. */

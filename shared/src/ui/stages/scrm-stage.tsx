@@ -1,8 +1,9 @@
 'use static';
 
 import clsx from 'clsx/lite';
-import { FileText } from 'lucide-react';
+import { Picture } from '../picture';
 import { type FollowUp, leadFollowUp } from './follow-up';
+import { followUpFiles } from './follow-up-files';
 import styles from './scrm-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
@@ -29,14 +30,14 @@ function Conversation({ followUp: { person, time, messages, sent } }: Part) {
           </span>
         ))}
         <span className={styles.sent}>
-          <FileText size={28} aria-hidden="true" />
+          <Picture file={followUpFiles.sentPaper} alt="" />
           <span>
             <b>{sent.name}</b>
             <small className={frame.quiet}>{sent.text}</small>
           </span>
         </span>
       </span>
-      <span className={styles.reply}>回复{person.name}</span>
+      <span className={styles.reply}>{`回复${person.name}`}</span>
     </div>
   );
 }
@@ -101,13 +102,13 @@ function Tasks({ followUp: { tasks } }: Part) {
 
 type ScrmStageProps = { followUp?: FollowUp; ground?: StageGround; portrait?: boolean; className?: string };
 
-/** A conversation in the company's messenger beside what the show taught about the person; on phones without the chat. */
+/** A conversation in the company's messenger beside what the show taught about the person; on phones without the chat, as is an upright stage. */
 export function ScrmStage({ followUp = leadFollowUp, ground = 'sand', className, ...frameProps }: ScrmStageProps) {
   const names = clsx(styles.desk, className);
 
   return (
     <StageFrame label={followUp.label} ground={ground} className={names} {...frameProps}>
-      <Conversation followUp={followUp} />
+      {!frameProps.portrait && <Conversation followUp={followUp} />}
       <div className={styles.side}>
         <Profile followUp={followUp} />
         <Tasks followUp={followUp} />

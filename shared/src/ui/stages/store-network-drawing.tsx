@@ -1,7 +1,7 @@
 import { BindingCard, Headquarters, OrdersCard } from './parts/network-cards';
 import { type Line, linePath, orderLine } from './network-lines';
-import { roofHeight, Shop, ShopSymbol, shopWidth } from './parts/network-store';
-import { type Drawing, SceneSymbol } from './scenes/drawing';
+import { OrderPills, roofHeight, Shop, ShopSymbol, shopWidth } from './parts/network-store';
+import { type SceneProps, SceneSymbol } from './scenes/drawing';
 import { ember, signal } from './stage-colours';
 import type { StoreNetwork } from './store-network';
 
@@ -72,10 +72,20 @@ function Lines({ network, plan }: Pick<PlannedProps, 'network' | 'plan'>) {
 }
 
 function Shops({ network, plan, shop }: Omit<PlannedProps, 'scene'>) {
-  return plan.spots.map(({ x, ground }, index) => {
+  const { size } = plan;
+  const shops = plan.spots.flatMap(({ x, ground }, index) => {
     const store = network.stores[index];
-    return store && <Shop key={store.name} store={store} x={x} ground={ground} size={plan.size} shop={shop} />;
+    return store ? [{ store, x, ground, size }] : [];
   });
+
+  return (
+    <g textAnchor="middle">
+      {shops.map((one) => (
+        <Shop key={one.store.name} {...one} shop={shop} />
+      ))}
+      <OrderPills shops={shops} />
+    </g>
+  );
 }
 
 function Legend() {
@@ -83,10 +93,8 @@ function Legend() {
     <g transform="translate(20 465)" fontSize="13" fill="#9FC4C3" strokeWidth="2" strokeLinecap="round">
       <path d="M0-4h30" stroke={signal} />
       <text x="40">直播画面 总部 → 门店</text>
-      <g transform="translate(200)">
-        <path d="M0-4h30" stroke={ember} strokeDasharray=".1 6" />
-        <text x="40">订单与业绩 → 归属门店</text>
-      </g>
+      <path d="M200-4h30" stroke={ember} strokeDasharray=".1 6" />
+      <text x="240">订单与业绩 → 归属门店</text>
     </g>
   );
 }
@@ -101,10 +109,10 @@ const street =
 const further = [-113, 762] as const;
 
 /** What headquarters and all shops have in common, defined once for both arrangements. */
-export function NetworkSymbols({ shop, scene, drawing }: Omit<PictureProps, 'network'> & { drawing: Drawing }) {
+export function NetworkSymbols({ shop, scene, ...shown }: Omit<PictureProps, 'network'> & SceneProps) {
   return (
     <defs>
-      <SceneSymbol id={scene} drawing={drawing} />
+      <SceneSymbol id={scene} {...shown} />
       <ShopSymbol id={shop} scene={scene} />
     </defs>
   );

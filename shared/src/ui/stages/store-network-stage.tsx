@@ -2,8 +2,8 @@
 
 import clsx from 'clsx/lite';
 import { useId } from 'react';
-import { counterScene } from './scenes/counter-scene';
-import type { Drawing } from './scenes/drawing';
+import { counterPlace } from './parts/counter-parts';
+import type { SceneProps } from './scenes/drawing';
 import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';
 import {
@@ -14,6 +14,7 @@ import {
   WideNetwork,
   widePlan,
 } from './store-network-drawing';
+import { headquarters } from './store-network-files';
 import styles from './store-network-stage.module.css';
 
 export type { StoreNetwork };
@@ -41,7 +42,7 @@ function TallPicture(props: PictureProps) {
 type StoreNetworkStageProps = {
   network?: StoreNetwork;
   /** What headquarters show. */
-  drawing?: Drawing;
+  scene?: SceneProps;
   portrait?: boolean;
   className?: string;
 };
@@ -49,7 +50,7 @@ type StoreNetworkStageProps = {
 /** Headquarters and stores joined by lines: the picture goes out along the solid ones, orders come back on the dotted. */
 export function StoreNetworkStage({
   network = membersDay,
-  drawing = counterScene,
+  scene = { drawing: counterPlace, people: headquarters.counterPeople },
   portrait = false,
   className,
 }: StoreNetworkStageProps) {
@@ -59,7 +60,7 @@ export function StoreNetworkStage({
   return (
     <StageFrame label={network.label} portrait={portrait} className={clsx(styles.network, className)}>
       <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
-        <NetworkSymbols {...shared} drawing={drawing} />
+        <NetworkSymbols {...shared} {...scene} peopleClass={styles.people} />
       </svg>
       {!portrait && <WidePicture {...shared} />}
       <TallPicture {...shared} />

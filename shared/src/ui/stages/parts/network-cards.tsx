@@ -38,16 +38,16 @@ export function BindingCard({ network, x, y }: Placed) {
         扫门店码进入
       </text>
       <text x="16" y="78" fill="#fff">
-        {store} · {guide}
+        {`${store} · ${guide}`}
       </text>
       <path d="M16 106h168" stroke="#06363A" strokeWidth="4" strokeLinecap="round" />
       <path d={`M16 106h${Math.round(part)}`} stroke="#7FE3D4" strokeWidth="4" strokeLinecap="round" />
       <circle cx={16 + Math.round(part)} cy="106" r="5" fill="#fff" />
-      <text x="16" y="134" fontSize="13">
-        已绑定 {passed} 天
+      <text x="16" y="134">
+        {`已绑定 ${passed} 天`}
       </text>
-      <text x="184" y="134" fontSize="13" textAnchor="end">
-        保护期 {days} 天
+      <text x="184" y="134" textAnchor="end">
+        {`保护期 ${days} 天`}
       </text>
     </g>
   );
@@ -56,28 +56,30 @@ export function BindingCard({ network, x, y }: Placed) {
 /** The last orders and whose they are. */
 export function OrdersCard({ network, x, y, width = 200 }: Placed & { width?: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} fontSize="13">
+    <g transform={`translate(${x} ${y})`} fontSize="13" fill="#10242B">
       <rect width={width} height="152" rx="12" fill="#fff" />
-      <text x="16" y="30" fontSize="13.5" fontWeight="700" fill="#10242B">
+      <text x="16" y="30" fontSize="13.5" fontWeight="700">
         订单归属
       </text>
-      <text x={width - 16} y="30" fontSize="13" fill="#4A5F66" textAnchor="end">
-        实时 · 示例
-      </text>
-      {network.orders.map(({ goods, store, guide }, index) => (
-        <g key={goods} transform={`translate(16 ${42 + index * 36})`}>
-          <path d={`M0 .5h${width - 32}`} stroke="#D9E5E5" />
-          <text y="23" fill="#10242B">
-            {goods}
-          </text>
-          <text x={width - 32} y="23" fill="#4A5F66" textAnchor="end">
+      <path d={network.orders.map((_, index) => `M16 ${42 + index * 36}.5h${width - 32}`).join('')} stroke="#D9E5E5" />
+      {network.orders.map(({ goods }, index) => (
+        <text key={goods} x="16" y={65 + index * 36}>
+          {goods}
+        </text>
+      ))}
+      <g fill="#4A5F66" textAnchor="end">
+        <text x={width - 16} y="30">
+          实时 · 示例
+        </text>
+        {network.orders.map(({ goods, store, guide }, index) => (
+          <text key={goods} x={width - 16} y={65 + index * 36}>
             <tspan fill="#0B6E6E" fontWeight="700">
               {store}
-            </tspan>{' '}
-            {guide}
+            </tspan>
+            {` ${guide}`}
           </text>
-        </g>
-      ))}
+        ))}
+      </g>
     </g>
   );
 }

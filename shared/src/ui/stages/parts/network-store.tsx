@@ -46,27 +46,44 @@ export function ShopSymbol({ id, scene }: { id: string; scene: string }) {
 
 type ShopProps = { store: StoreNetwork['stores'][number]; x: number; ground: number; size: number; shop: string };
 
-/** One shop with its roof, its name and the orders that it has just got. */
+/** One shop with its roof and its name; names are centred by what is around. */
 export function Shop({ store, x, ground, size, shop }: ShopProps) {
-  const roof = roofs[store.roof];
-  const tip = ground - roof.height * size;
   const lettering = Math.max(18, smallest / size);
-  const middle = x + (shopWidth * size) / 2;
+
+  return (
+    <g transform={`translate(${x} ${ground})scale(${size})`}>
+      <path d={roofs[store.roof].d} fill={wall} stroke={line} />
+      <use href={`#${shop}`} />
+      <text x="76" y={Math.round(lettering / 1.5 - 201) / 2} fontSize={lettering} fill="#E6F1F0">
+        {store.name}
+      </text>
+    </g>
+  );
+}
+
+/** The orders that shops have just got, each over its roof. */
+export function OrderPills({ shops }: { shops: readonly Pick<ShopProps, 'store' | 'x' | 'ground' | 'size'>[] }) {
+  const pills = shops.map(({ store, x, ground, size }) => ({
+    text: `订单 +${store.orders}`,
+    name: store.name,
+    x: Math.round(x + (shopWidth * size) / 2),
+    y: Math.round(ground - roofs[store.roof].height * size - 33),
+  }));
 
   return (
     <>
-      <g transform={`translate(${x} ${ground}) scale(${size})`}>
-        <path d={roof.d} fill={wall} stroke={line} />
-        <use href={`#${shop}`} />
-        <text x="76" y={lettering / 3 - 100.5} fontSize={lettering} fill="#E6F1F0" textAnchor="middle">
-          {store.name}
-        </text>
-      </g>
-      <g transform={`translate(${Math.round(middle)} ${Math.round(tip - 33)})`}>
-        <rect x="-33" width="66" height="23" rx="11.5" fill="#FF8A5C" />
-        <text y="16" fontSize="13" fontWeight="700" fill="#06292D" textAnchor="middle">
-          订单 +{store.orders}
-        </text>
+      <path
+        d={pills.map(({ x, y }) => `M${x - 21.5} ${y + 11.5}h43`).join('')}
+        stroke="#FF8A5C"
+        strokeWidth="23"
+        strokeLinecap="round"
+      />
+      <g fontSize="13" fontWeight="700" fill="#06292D">
+        {pills.map(({ name, text, x, y }) => (
+          <text key={name} x={x} y={y + 16}>
+            {text}
+          </text>
+        ))}
       </g>
     </>
   );

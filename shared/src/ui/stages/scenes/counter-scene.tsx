@@ -36,20 +36,57 @@ function Keeper() {
   );
 }
 
-function Counter() {
+/** What she sells, on the counter and in her hand. */
+function Drinks() {
   return (
     <>
-      <Shelves />
-      <Keeper />
       <path d="m228 78h20l-3 30h-14zM42 124h18l-3 22H45zm26 3h16l-2 19H70zm216 1h18v18h-18z" fill={paper} />
       <path d="m229 86h18l-1 10h-16zM70 133h12l-1 6H71z" fill={cup} />
       <path d="M226 74h24v5h-24zm14 0 3-12M40 121h22v4H40zm26 3h20v4H66z" fill={strong} stroke={strong} />
       <path d="M254 122h26v24h-26zM44 132h14l-1 7H45z" fill="#4FA5A0" />
+    </>
+  );
+}
+
+function Top() {
+  return (
+    <>
       <path d="M0 148H320v32H0z" fill={strong} />
       <path d="M0 146H320v5H0z" fill={mist} />
     </>
   );
 }
 
+/** The counter without her. */
+export function CounterPlace() {
+  return (
+    <>
+      <Shelves />
+      <Top />
+    </>
+  );
+}
+
+/** She and her drinks, down to the top of the counter. */
+export function CounterPeople() {
+  return (
+    <svg width="320" height="146">
+      <Keeper />
+      <Drinks />
+    </svg>
+  );
+}
+
 /** A shop keeper behind her counter, holding up the drink of the day: what headquarters sends to every store. */
-export const counterScene: Drawing = { width: 320, height: 180, Draw: Counter };
+export const counterScene: Drawing = {
+  width: 320,
+  height: 180,
+  Draw: () => (
+    <>
+      <Shelves />
+      <Keeper />
+      <Drinks />
+      <Top />
+    </>
+  ),
+};

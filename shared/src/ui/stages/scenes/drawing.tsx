@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureFile } from '../../../contract/clip';
 
 /** A scene without frame: the size it is drawn in and what is drawn. The same scene fills a window, a tile or a phone. */
 export type Drawing = { width: number; height: number; Draw: () => ReactNode };
@@ -6,14 +7,33 @@ export type Drawing = { width: number; height: number; Draw: () => ReactNode };
 /** A scene with an arrangement of its own for phones held upright: composed again, not cut out of the wide one. */
 export type TwoWayDrawing = Drawing & { tall: Drawing };
 
-type FrameProps = { drawing: Drawing; className?: string | undefined };
+export type SceneProps = {
+  drawing: Drawing;
+  /** Who is in the scene, as a file of the same size: the place is there at once, and stands without them. */
+  people?: PictureFile | undefined;
+  /** For rules that reach it wherever a `<use>` shows it. */
+  peopleClass?: string | undefined;
+};
+
+/** Not a component of its own: ids within a drawing follow from where it stands. */
+function contentOf({ drawing: { Draw }, people, peopleClass }: SceneProps): ReactNode {
+  if (!people) return <Draw />;
+  return (
+    <>
+      <Draw />
+      <image className={peopleClass} href={people.src} width={people.width} height={people.height} />
+    </>
+  );
+}
+
+type FrameProps = SceneProps & { className?: string | undefined };
 
 /**
  * The scene as a picture of its own that fills its box and is cut at the edges, as a camera would. Inside a drawing, where no
  * class says how large it is, it takes all the room.
  */
-export function SceneFrame({ drawing, className }: FrameProps) {
-  const { width, height, Draw } = drawing;
+export function SceneFrame({ drawing, people, className }: FrameProps) {
+  const { width, height } = drawing;
 
   return (
     <svg
@@ -22,18 +42,29 @@ export function SceneFrame({ drawing, className }: FrameProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
+      {contentOf({ drawing, people })}
+    </svg>
+  );
+}
+
+type BoxProps = { drawing: Drawing; x: number; y: number; width: number; height: number };
+
+/** The scene in a box of a drawing, where nothing else shows it. */
+export function SceneBox({ drawing: { width, height, Draw }, ...box }: BoxProps) {
+  return (
+    <svg {...box} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
       <Draw />
     </svg>
   );
 }
 
 /** Defines a scene once, so that several windows of one stage show it for the price of one; stands inside `<defs>`. */
-export function SceneSymbol({ id, drawing }: { id: string; drawing: Drawing }) {
-  const { width, height, Draw } = drawing;
+export function SceneSymbol({ id, ...scene }: SceneProps & { id: string }) {
+  const { width, height } = scene.drawing;
 
   return (
     <symbol id={id} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
-      <Draw />
+      {contentOf(scene)}
     </symbol>
   );
 }

@@ -17,7 +17,7 @@ function Stage() {
   );
 }
 
-/** The thing itself on its plinth, the cloth just off it. */
+/** The thing itself on its plinth. */
 function Plinth() {
   return (
     <>
@@ -25,10 +25,6 @@ function Plinth() {
       <path d="M134 126H226V134H134Z" fill="#fff" />
       <path d="M150 86H210V126H150Z" fill="#24454C" />
       <path d="M155 91H205V117H155Z" fill="#7FE3D4" />
-      <circle cx="180" cy="104" r="8" fill="#0B6E6E" />
-      <path d="M158 120H202V124H158Z" fill="#12333B" />
-      <path d="M224 70Q246 58 258 84Q270 120 250 158H232Q246 120 224 104Z" fill="#D9502A" />
-      <path d="M232 76Q248 82 250 158" stroke="#B9401D" strokeWidth="4" fill="none" />
     </>
   );
 }
@@ -41,11 +37,14 @@ const guests: readonly Guest[] = times(8).map((seat) => ({
   hairColour: '#060A18',
 }));
 
-function ProductReveal() {
+/** What its screen shows, the cloth, who takes it off, and who watches. */
+export function RevealPeople() {
   return (
     <>
-      <Stage />
-      <Plinth />
+      <circle cx="180" cy="104" r="8" fill="#0B6E6E" />
+      <path d="M158 120H202V124H158Z" fill="#12333B" />
+      <path d="M224 70Q246 58 258 84Q270 120 250 158H232Q246 120 224 104Z" fill="#D9502A" />
+      <path d="M232 76Q248 82 250 158" stroke="#B9401D" strokeWidth="4" fill="none" />
       <Person
         x={284}
         y={168}
@@ -63,5 +62,24 @@ function ProductReveal() {
   );
 }
 
+/** The product alone. */
+export function RevealPlace() {
+  return (
+    <>
+      <Stage />
+      <Plinth />
+    </>
+  );
+}
+
 /** The cloth comes off a new product. */
-export const productRevealScene: Drawing = { width: 360, height: 220, Draw: ProductReveal };
+export const productRevealScene: Drawing = {
+  width: 360,
+  height: 220,
+  Draw: () => (
+    <>
+      <RevealPlace />
+      <RevealPeople />
+    </>
+  ),
+};

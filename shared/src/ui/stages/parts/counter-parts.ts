@@ -1,0 +1,8 @@
+import { CounterPeople, CounterPlace } from '../scenes/counter-scene';
+import type { Drawing } from '../scenes/drawing';
+
+const size = { width: 320, height: 180 };
+
+/** The scene of the counter in two: the place at once, who is there as a file before it. */
+export const counterPlace: Drawing = { ...size, Draw: CounterPlace };
+export const counterPeople: Drawing = { ...size, Draw: CounterPeople };
