@@ -1,9 +1,10 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { speakerScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
-import { babyStoreScene } from '@site/shared/ui/stages/worlds/baby-store-scene';
 import { eduClassroom } from '../../content/home-edu/stages';
 import styles from './home-edu-classroom.module.css';
+import { eduSlide } from './home-edu-scenes';
 
 const { label, name, clock, online, sample, slide, marks, tools, quiz, chat, counts } = eduClassroom;
 
@@ -19,7 +20,7 @@ function Slide() {
           </span>
         ))}
       </span>
-      <SceneFrame drawing={babyStoreScene} className={styles.example} />
+      <SceneFile file={eduSlide.babyStore} className={styles.example} />
       {marks.map((mark, index) => (
         <span key={index} className={styles.mark}>
           {mark}

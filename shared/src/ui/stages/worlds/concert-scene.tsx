@@ -62,6 +62,8 @@ function Concert() {
         view="front"
         top="#D9502A"
         hair="long"
+        legless
+        behind={<path d="M2 0V-4Q7-9 12-4V0M-11 0V-4Q-6-9-1-4V0" fill="#0A1C22" />}
         skirt={70}
         skirtColour="#D9502A"
         nearHand={[4, -116]}
