@@ -15,7 +15,7 @@ const files = Object.values(hallPictures);
 function HallPicture({ index }: { index: number }) {
   const file = files[index - 1];
   if (!file) return <SceneFrame drawing={concertScene} className={styles.picture} />;
-  return <SceneFile file={file} className={styles.picture} />;
+  return <SceneFile file={file} atOnce className={styles.picture} />;
 }
 
 function Draw() {

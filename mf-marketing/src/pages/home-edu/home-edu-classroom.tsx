@@ -18,7 +18,7 @@ function Slide() {
           </span>
         ))}
       </span>
-      <SceneFile file={eduClass.babyStore} className={styles.example} />
+      <SceneFile file={eduClass.babyStore} atOnce className={styles.example} />
       {marks.map((mark, index) => (
         <span key={index} className={styles.mark}>
           {mark}
@@ -70,7 +70,7 @@ export function EduClassroom() {
       <div className={styles.desk}>
         <Slide />
         <div className={styles.teacher}>
-          <SceneFile file={eduClass.speaker} className={styles.fill} />
+          <SceneFile file={eduClass.speaker} atOnce className={styles.fill} />
           <span className={styles.plate}>主讲 · 何老师</span>
         </div>
         <Quiz />

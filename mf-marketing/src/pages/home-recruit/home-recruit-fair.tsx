@@ -14,7 +14,7 @@ const files = Object.values(fairPictures);
 function Window({ index }: { index: number }) {
   const file = files[index];
   if (!file) return <SceneFrame drawing={careersScene} className={styles.picture} />;
-  return <SceneFile file={file} className={styles.picture} />;
+  return <SceneFile file={file} atOnce className={styles.picture} />;
 }
 
 /** The hero's picture: four firms on air side by side, each with the job it speaks of. */

@@ -38,7 +38,7 @@ function Page() {
       <span className={styles.replays}>
         {page.replays.map((replay, index) => (
           <span key={replay}>
-            {replays[index] && <SceneFile file={replays[index]} className={styles.replay} />}
+            {replays[index] && <SceneFile file={replays[index]} atOnce className={styles.replay} />}
             {replay}
           </span>
         ))}
