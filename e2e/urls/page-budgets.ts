@@ -38,7 +38,7 @@ export const heavyPages: Record<string, Partial<PageWeight>> = {
   '/home/school': { html: 21_000, elements: 1700 },
   '/home/service': { html: 22_400, elements: 2250 },
   '/home/summit': { html: 22_800, elements: 1640 },
-  '/home/syzb': { html: 22_500, elements: 1820 },
+  '/home/syzb': { html: 22_000, elements: 1820 },
   '/home/vzChain': { html: 24_000, elements: 1800 },
   '/home/vzCloud': { html: 20_900 },
   '/home/vzScrm': { html: 22_400, elements: 1620 },
