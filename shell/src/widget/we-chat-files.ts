@@ -1,6 +1,6 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { weChatDrawings } from './we-chat-drawings';
+import { qrDrawing } from '@site/shared/ui/qr-drawing';
 
-export const weChatFiles = drawingFiles(weChatDrawings);
+export const weChatFiles = drawingFiles({ code: qrDrawing });

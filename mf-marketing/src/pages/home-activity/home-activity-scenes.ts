@@ -1,10 +1,13 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { dinnerShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
 import { cityToastScene } from '@site/shared/ui/stages/worlds/city-toast-scene';
+import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
 import { giftTableScene } from '@site/shared/ui/stages/worlds/gift-table-scene';
 import { glassesScene } from '@site/shared/ui/stages/worlds/glasses-scene';
+import { homePartyScene } from '@site/shared/ui/stages/worlds/home-party-scene';
 import { messageWallScene } from '@site/shared/ui/stages/worlds/message-wall-scene';
 import { officeBandScene } from '@site/shared/ui/stages/worlds/office-band-scene';
 import { raffleScene } from '@site/shared/ui/stages/worlds/raffle-scene';
@@ -16,6 +19,13 @@ import { signWallScene } from '@site/shared/ui/stages/worlds/sign-wall-scene';
 import { teamSelfieScene } from '@site/shared/ui/stages/worlds/team-selfie-scene';
 import { voteCardsScene } from '@site/shared/ui/stages/worlds/vote-cards-scene';
 import { winnerScene } from '@site/shared/ui/stages/worlds/winner-scene';
+
+/** The other halls on the wall, in their order; the main one stands in the page. */
+export const hallPictures = drawingFiles({
+  dinner: dinnerShot,
+  galaDinner: galaDinnerScene,
+  homeParty: homePartyScene,
+});
 
 /** What is drawn beside each use, in the order of the words. */
 export const activityPictures = drawingFiles({

@@ -1,17 +1,22 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { dinnerShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import { concertScene } from '@site/shared/ui/stages/worlds/concert-scene';
-import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
-import { homePartyScene } from '@site/shared/ui/stages/worlds/home-party-scene';
 import hidden from '@site/shared/ui/visually-hidden.module.css';
 import { activityWall } from '../../content/home-activity/stages';
+import { hallPictures } from './home-activity-scenes';
 import styles from './home-activity-wall.module.css';
 
 const { label, name, live, sample, halls, shouts, draw, signed } = activityWall;
 
-/** In the order of the halls. */
-const pictures = [concertScene, dinnerShot, galaDinnerScene, homePartyScene];
+const files = Object.values(hallPictures);
+
+/** The main hall, then the others. */
+function HallPicture({ index }: { index: number }) {
+  const file = files[index - 1];
+  if (!file) return <SceneFrame drawing={concertScene} className={styles.picture} />;
+  return <SceneFile file={file} atOnce className={styles.picture} />;
+}
 
 function Draw() {
   return (
@@ -52,7 +57,7 @@ export function ActivityWall() {
         <div className={styles.halls}>
           {halls.map((hall, index) => (
             <span key={hall.name} className={styles.hall}>
-              {pictures[index] && <SceneFrame drawing={pictures[index]} className={styles.picture} />}
+              <HallPicture index={index} />
               <span className={styles.plate}>
                 <b>{hall.name}</b>
                 {hall.count}

@@ -1,9 +1,8 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { speakerScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
-import { babyStoreScene } from '@site/shared/ui/stages/worlds/baby-store-scene';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { eduClassroom } from '../../content/home-edu/stages';
 import styles from './home-edu-classroom.module.css';
+import { eduClass } from './home-edu-scenes';
 
 const { label, name, clock, online, sample, slide, marks, tools, quiz, chat, counts } = eduClassroom;
 
@@ -19,7 +18,7 @@ function Slide() {
           </span>
         ))}
       </span>
-      <SceneFrame drawing={babyStoreScene} className={styles.example} />
+      <SceneFile file={eduClass.babyStore} atOnce className={styles.example} />
       {marks.map((mark, index) => (
         <span key={index} className={styles.mark}>
           {mark}
@@ -71,7 +70,7 @@ export function EduClassroom() {
       <div className={styles.desk}>
         <Slide />
         <div className={styles.teacher}>
-          <SceneFrame drawing={speakerScene} className={styles.fill} />
+          <SceneFile file={eduClass.speaker} atOnce className={styles.fill} />
           <span className={styles.plate}>主讲 · 何老师</span>
         </div>
         <Quiz />

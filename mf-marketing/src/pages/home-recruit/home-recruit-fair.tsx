@@ -1,16 +1,21 @@
 import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { careersScene } from '@site/shared/ui/stages/scenes/careers-scene';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { assemblyLineScene } from '@site/shared/ui/stages/worlds/assembly-line-scene';
-import { officeDeskScene } from '@site/shared/ui/stages/worlds/office-desk-scene';
-import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
 import { recruitFair } from '../../content/home-recruit/stages';
 import styles from './home-recruit-fair.module.css';
+import { fairPictures } from './home-recruit-scenes';
 
 const { label, name, count, sample, booths } = recruitFair;
 
-/** In the order of the firms. */
-const pictures = [assemblyLineScene, teaCounterScene, officeDeskScene, careersScene];
+const files = Object.values(fairPictures);
+
+/** What a firm has on air. */
+function Window({ index }: { index: number }) {
+  const file = files[index];
+  if (!file) return <SceneFrame drawing={careersScene} className={styles.picture} />;
+  return <SceneFile file={file} atOnce className={styles.picture} />;
+}
 
 /** The hero's picture: four firms on air side by side, each with the job it speaks of. */
 export function RecruitFair() {
@@ -25,7 +30,7 @@ export function RecruitFair() {
         {booths.map(({ firm, watching, job, pay, facts, sent }, index) => (
           <div key={firm} className={styles.booth}>
             <div className={styles.window}>
-              {pictures[index] && <SceneFrame drawing={pictures[index]} className={styles.picture} />}
+              <Window index={index} />
               <span className={styles.firm}>{firm}</span>
               <span className={styles.watching}>{watching}</span>
             </div>

@@ -1,16 +1,14 @@
-import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
+import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { boardFactoryScene } from '@site/shared/ui/stages/worlds/board-factory-scene';
 import { productRevealScene } from '@site/shared/ui/stages/worlds/product-reveal-scene';
-import { softwareDemoScene } from '@site/shared/ui/stages/worlds/software-demo-scene';
 import { GripVertical } from 'lucide-react';
 import { siteBuilder } from '../../content/home-website/stages';
 import styles from './home-website-builder.module.css';
+import { replayPictures } from './home-website-scenes';
 
 const { label, name, sample, palette, page } = siteBuilder;
 const dragged = page.dropped.name;
-/** In the order of the replays. */
-const replayPictures = [boothScene, boardFactoryScene, softwareDemoScene];
+const replays = Object.values(replayPictures);
 
 function Page() {
   return (
@@ -40,7 +38,7 @@ function Page() {
       <span className={styles.replays}>
         {page.replays.map((replay, index) => (
           <span key={replay}>
-            {replayPictures[index] && <SceneFrame drawing={replayPictures[index]} className={styles.replay} />}
+            {replays[index] && <SceneFile file={replays[index]} atOnce className={styles.replay} />}
             {replay}
           </span>
         ))}

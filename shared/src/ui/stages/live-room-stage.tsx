@@ -1,9 +1,10 @@
 'use static';
 
 import clsx from 'clsx/lite';
-import { QrPlaceholder } from '../qr-placeholder';
+import { qrFiles } from '../qr-files';
 import { type LiveRoom, launchRoom } from './live-room';
 import { LiveRoomPhone } from './parts/live-room-phone';
+import { SceneFile } from './scene-file';
 import type { ShownScene } from './scene-picture';
 import styles from './live-room-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
@@ -52,7 +53,7 @@ export function LiveRoomStage({ room: changes, scene, className, ...frameProps }
       <LiveRoomPhone room={room} scene={scene} />
       {room.code && (
         <div className={`${frame.card} ${frame.float} ${styles.code}`}>
-          <QrPlaceholder />
+          <SceneFile file={qrFiles.code} atOnce className={styles.modules} />
           <b>{room.code.name}</b>
           <span className={frame.quiet}>{room.code.text}</span>
         </div>

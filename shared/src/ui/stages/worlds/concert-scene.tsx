@@ -1,4 +1,5 @@
-import { Crowd, type Guest } from '../figure/crowd';
+import { Bust } from '../figure/bust';
+import type { Guest } from '../figure/crowd';
 import { brownHair, darkHair } from '../figure/head';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
@@ -18,15 +19,17 @@ function Stage() {
         />
       ))}
       <circle cx="180" cy="70" r="52" fill="#F0B45E" />
-      {times(18).map((bulb) => (
-        <circle
-          key={bulb}
-          cx={180 + Math.round(60 * Math.cos(bulb * 0.349))}
-          cy={70 + Math.round(60 * Math.sin(bulb * 0.349))}
-          r="3"
-          fill="#FFE9C2"
-        />
-      ))}
+      {/* Eighteen bulbs. */}
+      <circle
+        cx="180"
+        cy="70"
+        r="60"
+        fill="none"
+        stroke="#FFE9C2"
+        strokeWidth="6"
+        strokeDasharray="0 20.944"
+        strokeLinecap="round"
+      />
       <path d="M0 146H360V178H0Z" fill="#7A2F52" />
       <path d="M0 146H360" stroke="#FF9B73" strokeWidth="3" />
     </>
@@ -50,11 +53,22 @@ const hall: readonly Guest[] = times(7).map((seat) => ({
   hairColour: '#140812',
 }));
 
+type RowsProps = { guests: readonly Guest[]; radius: number; view: 'front' | 'back' };
+
+/** Moved as a whole, so that everybody is drawn by the same paths. */
+function Rows({ guests, ...look }: RowsProps) {
+  return guests.map(({ x, y, ...guest }) => (
+    <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+      <Bust x={0} y={0} {...look} {...guest} />
+    </g>
+  ));
+}
+
 function Concert() {
   return (
     <>
       <Stage />
-      <Crowd guests={choir} radius={10} view="front" />
+      <Rows guests={choir} radius={10} view="front" />
       <Person
         x={180}
         y={160}
@@ -62,13 +76,15 @@ function Concert() {
         view="front"
         top="#D9502A"
         hair="long"
+        legless
+        behind={<path d="M2 0V-4Q7-9 12-4V0M-11 0V-4Q-6-9-1-4V0" fill="#0A1C22" />}
         skirt={70}
         skirtColour="#D9502A"
         nearHand={[4, -116]}
         farHand={[44, -110]}
         front={<path d="M4-118L1-128" stroke="#0A1C22" strokeWidth="5" strokeLinecap="round" />}
       />
-      <Crowd guests={hall} radius={11} />
+      <Rows guests={hall} radius={11} view="back" />
     </>
   );
 }
