@@ -61,13 +61,13 @@ function TopBar({ show, wide }: { show: ConsoleShow; wide: boolean }) {
   );
 }
 
-type PanesProps = { show: ConsoleShow; console: string | undefined; wide: boolean; side: ReactNode };
+type PanesProps = { show: ConsoleShow; console: string | undefined; wide: boolean; brief: boolean; side: ReactNode };
 
-function Panes({ show, console, wide, side }: PanesProps) {
+function Panes({ show, console, wide, brief, side }: PanesProps) {
   return (
     <div className={styles.panes} {...deskPart(console, 'panes', side ? 'stacked' : '')}>
       {wide && <CaptionDesk show={show} console={console} />}
-      {side ?? <ConsoleChat show={show} console={console} />}
+      {side ?? <ConsoleChat show={show} console={console} brief={brief} />}
       <AudioMixer />
     </div>
   );
@@ -117,6 +117,7 @@ export function ConsoleStage({
   const operated = Boolean(operable);
   const views = viewsOf(pictures, { id, operated });
   const wide = !arrangement.portrait;
+  const brief = !operable && widthOf(arrangement) !== 'full';
   const names = clsx(styles.console, className);
 
   return (
@@ -131,7 +132,7 @@ export function ConsoleStage({
         {wide && <PreviewWindow show={show} views={views} console={operable?.name} />}
         <ProgrammeWindow show={show} views={views} console={operable?.name} />
         <CameraTiles show={show} views={views} console={operable?.name} />
-        <Panes show={show} console={operable?.name} wide={wide} side={side} />
+        <Panes show={show} console={operable?.name} wide={wide} brief={brief} side={side} />
       </div>
       {foot}
     </div>

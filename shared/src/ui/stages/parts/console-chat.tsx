@@ -3,8 +3,9 @@ import { deskButton, deskPart } from '../desk-button';
 import styles from './console-chat.module.css';
 import panels from '../console-stage.module.css';
 
-/** On a picture no width has room for more. */
+/** On a picture no width has room for more; where it never gets wide, not for the fourth. */
 const mostOnPicture = 4;
+const mostBrief = 3;
 
 function Message({ name, from, text, host = false }: ConsoleMessage) {
   return (
@@ -39,9 +40,16 @@ function Poll({ poll, console }: { poll: ConsoleShow['poll']; console?: string |
   );
 }
 
+type ConsoleChatProps = {
+  show: ConsoleShow;
+  console?: string | undefined;
+  /** Of a picture that never gets wide, only what fits beside the mixer. */
+  brief?: boolean;
+};
+
 /** The audience's side of the desk: checked chat, a pinned notice and a running poll. */
-export function ConsoleChat({ show, console }: { show: ConsoleShow; console?: string | undefined }) {
-  const messages = console ? show.messages : show.messages.slice(0, mostOnPicture);
+export function ConsoleChat({ show, console, brief = false }: ConsoleChatProps) {
+  const messages = console ? show.messages : show.messages.slice(0, brief ? mostBrief : mostOnPicture);
 
   return (
     <div className={`${panels.panel} ${styles.chat}`} {...deskPart(console, 'chat')}>
@@ -54,20 +62,26 @@ export function ConsoleChat({ show, console }: { show: ConsoleShow; console?: st
           待审<i>{show.unchecked}</i>
         </span>
       </span>
-      <span className={styles.notice}>
-        <b>置顶公告</b>
-        {show.notice}
-      </span>
+      {!brief && (
+        <span className={styles.notice}>
+          <b>置顶公告</b>
+          {show.notice}
+        </span>
+      )}
       <span className={styles.messages} {...deskPart(console, 'people')}>
         {messages.map((message) => (
           <Message key={message.name} {...message} />
         ))}
         <span className={styles.event}>{show.event}</span>
       </span>
-      <Poll poll={show.poll} console={console} />
-      <span className={styles.reply}>
-        以主办方身份回复<span className={styles.checked}>先审后发</span>
-      </span>
+      {!brief && (
+        <>
+          <Poll poll={show.poll} console={console} />
+          <span className={styles.reply}>
+            以主办方身份回复<span className={styles.checked}>先审后发</span>
+          </span>
+        </>
+      )}
     </div>
   );
 }
