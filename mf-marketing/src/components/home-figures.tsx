@@ -48,13 +48,13 @@ export function HomeFigures() {
         </h2>
         <dl className={styles.row}>
           {homeFigures.map(({ name, value, unit, chart }) => (
-            <div key={name} className={styles.figure}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
                 {value}
-                <span className={styles.unit}>{unit}</span>
+                <span>{unit}</span>
               </dd>
-              <dd className={styles.chart}>
+              <dd>
                 <svg width="236" height="36" viewBox="0 0 236 36" preserveAspectRatio="none" aria-hidden="true">
                   {charts[chart]}
                 </svg>
@@ -62,7 +62,7 @@ export function HomeFigures() {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{homeCopy.figures.note}</p>
+        <p>{homeCopy.figures.note}</p>
       </div>
     </section>
   );

@@ -20,11 +20,11 @@ export function HomeProducts() {
       </h2>
       <ul className={styles.line}>
         {products.map(({ key, name, text, link }) => (
-          <li key={key} className={styles.cell}>
+          <li key={key}>
             <Link to={link} className={styles.product} data-track="details_click">
               <Picture file={sign} alt="" />
-              <b className={styles.name}>{name}</b>
-              <span className={styles.text}>{text}</span>
+              <b>{name}</b>
+              <span>{text}</span>
             </Link>
           </li>
         ))}
