@@ -16,18 +16,31 @@ export const leadSources = {
 
 export type LeadSource = (typeof leadSources)[keyof typeof leadSources];
 
-type LeadKind = { fromtype: LeadSource; committype: number };
+type LeadKind = { fromtype: LeadSource; committype: number; booked: string; promise: string };
 
 /** 3 is a requirement, 5 the phone-callback card. */
 const requirement = 3;
 const callback = 5;
 
-/** The constants of each form. */
+/** What a receipt promises below 提交成功！, which the specification leaves open. */
+const called = '顾问会在 24 小时内打这个电话';
+
+/** The constants of each form, its success message, and what it promises (R8.11, R8.12). */
 export const leadKinds: Record<LeadForm, LeadKind> = {
-  quick: { fromtype: leadSources.pc, committype: requirement },
-  mobile: { fromtype: leadSources.wap, committype: requirement },
-  callback: { fromtype: leadSources.phone, committype: callback },
-  'bottom-bar': { fromtype: leadSources.site, committype: requirement },
+  quick: { fromtype: leadSources.pc, committype: requirement, booked: '提交成功！', promise: called },
+  mobile: { fromtype: leadSources.wap, committype: requirement, booked: '提交成功！', promise: called },
+  callback: {
+    fromtype: leadSources.phone,
+    committype: callback,
+    booked: '预约成功',
+    promise: '专家顾问将在24小时内向你致电',
+  },
+  'bottom-bar': {
+    fromtype: leadSources.site,
+    committype: requirement,
+    booked: '预约成功',
+    promise: '直播经理将尽快与您取得联系',
+  },
 };
 
 export type LeadOrigin = {

@@ -1,5 +1,4 @@
 import type { LeadForm } from '../../contract/lead-forms';
-import { type LeadReceipt, leadReceipts } from '../../contract/lead-receipts';
 import { leadEnvelopeHeaders } from '../../contract/lead-wire';
 import type { EventCode } from '../../contract/tracking';
 import { toastTime } from '../../store/site-facts';
@@ -13,10 +12,7 @@ import { followReceipt, type Receipt, showReceipt } from './receipt';
 import { showFaults } from './show-faults';
 
 function letterOf(form: HTMLFormElement, late: boolean): Waiting {
-  const { call = '', form: name = '', sends } = form.dataset;
-  // The form of support brings its own words.
-  const said: Partial<LeadReceipt> | DOMStringMap = leadReceipts[name as LeadForm] ?? form.dataset;
-  const { booked = '', promise = '', event = '', after } = said;
+  const { call = '', form: name = '', booked = '', promise = '', event = '', sends, after } = form.dataset;
   const { key, since, consentAt = new Date().toISOString() } = stateOf(form);
   const fillTime = performance.now() - since;
   const envelope = { key, consentAt, fillTime, honeypot: isTrapped(form), ask: askOf(form) };

@@ -52,16 +52,22 @@ function Gradients({ id, beams }: { id: string; beams: boolean }) {
   );
 }
 
+/** Strips of light on the walls. */
+function Strips() {
+  return (
+    <g stroke={signal} strokeWidth="2.4">
+      <path d="M34 66V236M58 62V231M582 62V231M606 66V236" opacity=".3" />
+      <path d="M46 64V233M70 60V228M570 60V228M594 64V233" opacity=".6" />
+      <path d="M82 58V225M558 58V225" opacity=".4" />
+    </g>
+  );
+}
+
 function Hall({ id }: { id: string }) {
   return (
     <>
       <path d="M0 0H640V360H0Z" fill={`url(#${id}h)`} />
       <path d="M24 60 96 48V230L24 246ZM616 60 544 48V230L616 246Z" fill="#0C6566" />
-      <g stroke={signal} strokeWidth="2.4">
-        <path d="M34 66V236M58 62V231M582 62V231M606 66V236" opacity=".3" />
-        <path d="M46 64V233M70 60V228M570 60V228M594 64V233" opacity=".6" />
-        <path d="M82 58V225M558 58V225" opacity=".4" />
-      </g>
     </>
   );
 }
@@ -158,6 +164,7 @@ function Launch() {
     <>
       <Gradients id={id} beams />
       <Hall id={id} />
+      <Strips />
       <Screen id={id}>
         <Product />
       </Screen>
@@ -189,6 +196,7 @@ function Event() {
       <defs>
         <BeamGradient id={id} />
       </defs>
+      <Strips />
       <Product />
       <Lights id={id} />
       <People />
