@@ -7,13 +7,15 @@ export type AnswerCheck = (body: unknown) => boolean;
 /** Schemas as they are read, shared because versions of a release mostly have the same ones. */
 const known = new LRUCache<string, Validator>({ max: 200 });
 
+const draft = '2020-12';
 const types = new Set(['array', 'boolean', 'integer', 'null', 'number', 'object', 'string']);
 
 /** Formats are not judged; a type that does not exist or a broken pattern would refuse every answer. */
 function keyword(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (name === 'type' && !types.has(value)) throw new Error(`“${value}” is no type of a JSON schema.`);
-  if (name === 'pattern') new RegExp(value, 'u');
+  // Throws where the pattern is none.
+  if (name === 'pattern') new Validator({ pattern: value }, draft).validate('');
   return name === 'format' ? undefined : value;
 }
 
@@ -23,7 +25,7 @@ function keyword(name: string, value: unknown): unknown {
  */
 function validator(schema: object): Validator {
   const text = JSON.stringify(schema);
-  const made = known.get(text) ?? new Validator(JSON.parse(text, keyword) as Schema, '2020-12');
+  const made = known.get(text) ?? new Validator(JSON.parse(text, keyword) as Schema, draft);
   known.set(text, made);
   return made;
 }
