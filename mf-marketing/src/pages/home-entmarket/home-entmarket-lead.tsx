@@ -11,8 +11,11 @@ function Score() {
     <svg width="60" height="60" viewBox="0 0 60 60" aria-hidden="true">
       <g fill="none" strokeWidth="6">
         <circle cx="30" cy="30" r={radius} stroke="#E3EDED" />
-        <path
-          d={`M30 ${30 - radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0-${2 * radius}`}
+        <circle
+          cx="30"
+          cy="30"
+          r={radius}
+          transform="rotate(-90 30 30)"
           stroke="#0B6E6E"
           strokeLinecap="round"
           strokeDasharray={`${Math.round((around * lead.score) / 100)} 200`}

@@ -17,7 +17,7 @@ export function ShowStop() {
         <SceneFrame drawing={productRevealPlace} people={entmarketShow.revealPeople} className={styles.showPicture} />
         <span className={styles.onAir}>
           <b>
-            <LiveDot gap="narrow" />
+            <LiveDot />
             {show.live}
           </b>
           {show.viewers}
