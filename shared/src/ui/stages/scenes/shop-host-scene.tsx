@@ -16,9 +16,7 @@ function Goods() {
   );
 }
 
-function Wall() {
-  const id = useId();
-
+function Wall({ id }: { id: string }) {
   return (
     <>
       <linearGradient id={id} x2="0" y2="1">
@@ -67,7 +65,7 @@ function Offers() {
 export function ShopHostPlace() {
   return (
     <>
-      <Wall />
+      <Wall id={useId()} />
       <Table />
     </>
   );
@@ -84,17 +82,17 @@ export function ShopHostPeople() {
   );
 }
 
-/** A host before her shelves with the goods in her hand, upright for a phone's screen. */
-export const shopHostScene: Drawing = {
-  width: 248,
-  height: 520,
-  Draw: () => (
+function ShopHost() {
+  return (
     <>
-      <Wall />
+      <Wall id={useId()} />
       <Goods />
       <Host />
       <Table />
       <Offers />
     </>
-  ),
-};
+  );
+}
+
+/** A host before her shelves with the goods in her hand, upright for a phone's screen. */
+export const shopHostScene: Drawing = { width: 248, height: 520, Draw: ShopHost };
