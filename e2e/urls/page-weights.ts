@@ -6,10 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 export type PageWeight = { html: number; elements: number; firstElements: number; requests: number };
 
-/** As a page is compressed for its first visitor; what is stored is made smaller when there is time. */
-const firstQuality = 7;
-
-const params = { [constants.BROTLI_PARAM_QUALITY]: firstQuality };
+/** As a page is compressed for its first visitor, and once it is asked for again. */
+const [firstQuality, storedQuality] = [7, 11];
 
 const eager = [
   /<script\b[^>]* src=/g,
@@ -24,11 +22,17 @@ function elementsIn(html: string): number {
   return html.match(/<[a-z]/g)?.length ?? 0;
 }
 
-export function weightOf(html: string): PageWeight {
+function compressed(bytes: Buffer, quality: number): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params }).length;
+}
+
+/** @param most bytes on the wire that the page may have; what it has for its first visitor tells, unless that is more */
+export function weightOf(html: string, most: number): PageWeight {
   const bytes = Buffer.from(html);
-  const hinted = { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const first = compressed(bytes, firstQuality);
   return {
-    html: brotliCompressSync(bytes, { params: hinted }).length,
+    html: first > most ? compressed(bytes, storedQuality) : first,
     elements: elementsIn(html),
     firstElements: elementsIn(html.split(firstPause, 1)[0] ?? html),
     requests: eager.reduce((sum, pattern) => sum + (html.match(pattern)?.length ?? 0), 0),

@@ -137,7 +137,7 @@ export function documentMarkup({ markup, head, context, state, input, request, i
   const routeId = context.matches.at(-1)?.route.id ?? '';
   const path = request.address.replace(/\?.*$/, '');
   const route = ofRoute(input, routeId);
-  const { friendLinks, marketMenu, ...sentState } = state;
+  const { friendLinks: _links, marketMenu: _menu, ...sentState } = state;
   const data: SiteData = {
     state: sentState,
     ...dataOf(context, route),

@@ -13,8 +13,14 @@ type Texts = { friendLinks: string; marketMenu: string; given?: readonly (readon
 export type SentRequest = Omit<RenderRequest, keyof Texts> & Texts;
 
 const mostCharacters = 2 * 1024 * 1024;
+/** Many a list is made for one render alone, and empty. */
+const most = 500;
 /** By the very object, which is never changed: each reader has a copy. */
-const texts = new LRUCache<object, string>({ maxSize: mostCharacters, sizeCalculation: ({ length }) => length });
+const texts = new LRUCache<object, string>({
+  max: most,
+  maxSize: mostCharacters,
+  sizeCalculation: ({ length }) => length,
+});
 
 function textOf(value: object): string {
   const known = texts.get(value);

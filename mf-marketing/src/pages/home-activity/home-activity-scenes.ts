@@ -1,6 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { concertPeople } from '@site/shared/ui/stages/places/concert';
 import { dinnerShot } from '@site/shared/ui/stages/scenes/shot-scenes';
 import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
 import { cityToastScene } from '@site/shared/ui/stages/worlds/city-toast-scene';
@@ -20,7 +21,10 @@ import { teamSelfieScene } from '@site/shared/ui/stages/worlds/team-selfie-scene
 import { voteCardsScene } from '@site/shared/ui/stages/worlds/vote-cards-scene';
 import { winnerScene } from '@site/shared/ui/stages/worlds/winner-scene';
 
-/** The other halls on the wall, in their order; the main one stands in the page. */
+/** Who is in the main hall; the hall itself stands in the page. */
+export const mainHall = drawingFiles({ concertPeople });
+
+/** The other halls on the wall, in their order. */
 export const hallPictures = drawingFiles({
   dinner: dinnerShot,
   galaDinner: galaDinnerScene,

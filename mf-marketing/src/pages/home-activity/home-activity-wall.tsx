@@ -1,10 +1,10 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { concertPlace } from '@site/shared/ui/stages/places/concert';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { concertScene } from '@site/shared/ui/stages/worlds/concert-scene';
 import hidden from '@site/shared/ui/visually-hidden.module.css';
 import { activityWall } from '../../content/home-activity/stages';
-import { hallPictures } from './home-activity-scenes';
+import { hallPictures, mainHall } from './home-activity-scenes';
 import styles from './home-activity-wall.module.css';
 
 const { label, name, live, sample, halls, shouts, draw, signed } = activityWall;
@@ -14,7 +14,7 @@ const files = Object.values(hallPictures);
 /** The main hall, then the others. */
 function HallPicture({ index }: { index: number }) {
   const file = files[index - 1];
-  if (!file) return <SceneFrame drawing={concertScene} className={styles.picture} />;
+  if (!file) return <SceneFrame drawing={concertPlace} people={mainHall.concertPeople} className={styles.picture} />;
   return <SceneFile file={file} atOnce className={styles.picture} />;
 }
 

@@ -47,7 +47,7 @@ function Quiz() {
             <rect width={`${option.percent}%`} height="100%" fill={'right' in option ? '#8FD3C9' : '#D3E5E3'} />
           </svg>
           <span>{option.name}</span>
-          <span>{option.percent}%</span>
+          <span>{`${option.percent}%`}</span>
         </span>
       ))}
     </div>

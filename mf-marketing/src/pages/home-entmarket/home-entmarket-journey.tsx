@@ -1,5 +1,4 @@
-import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { Picture } from '@site/shared/ui/picture';
 import { Check } from 'lucide-react';
 import { entmarketJourney } from '../../content/home-entmarket/journey';
 import styles from './home-entmarket-journey.module.css';
@@ -17,12 +16,12 @@ function PosterStop() {
     <div className={`${styles.stop} ${styles.poster}`}>
       <span className={styles.time}>{poster.time}</span>
       <div className={`${styles.card} ${styles.posterCard}`}>
-        <SceneFile file={entmarketPoster.productTable} className={styles.posterPicture} />
+        <Picture file={entmarketPoster.productTable} alt="" className={styles.posterPicture} />
         <span className={styles.posterText}>
           <b>{poster.name}</b>
           <span>{poster.when}</span>
           <span className={styles.code}>
-            <QrPlaceholder />
+            <Picture file={entmarketPoster.code} alt="示例二维码" />
             {poster.code}
           </span>
         </span>

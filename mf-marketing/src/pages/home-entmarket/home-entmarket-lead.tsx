@@ -11,8 +11,11 @@ function Score() {
     <svg width="60" height="60" viewBox="0 0 60 60" aria-hidden="true">
       <g fill="none" strokeWidth="6">
         <circle cx="30" cy="30" r={radius} stroke="#E3EDED" />
-        <path
-          d={`M30 ${30 - radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0-${2 * radius}`}
+        <circle
+          cx="30"
+          cy="30"
+          r={radius}
+          transform="rotate(-90 30 30)"
           stroke="#0B6E6E"
           strokeLinecap="round"
           strokeDasharray={`${Math.round((around * lead.score) / 100)} 200`}
@@ -28,7 +31,7 @@ function Score() {
 /** End of the journey: a lead with its score, its story and its owner. */
 export function LeadStop() {
   return (
-    <div className={`${journey.stop} ${journey.lead}`}>
+    <div className={`${journey.stop} ${journey.lead}`} data-later="">
       <span className={journey.time}>{lead.time}</span>
       <div className={`${journey.card} ${styles.leadCard}`}>
         <span className={styles.leadHead}>

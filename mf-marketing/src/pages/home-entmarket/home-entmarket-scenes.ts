@@ -1,6 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { qrDrawing } from '@site/shared/ui/qr-drawing';
 import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
 import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
 import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-scene';
@@ -29,6 +30,7 @@ export const entmarketOnAir = drawingFiles({
 /** The poster that brings the visitor. */
 export const entmarketPoster = drawingFiles({
   productTable: productTableScene,
+  code: qrDrawing,
 });
 
 /** The people of the show. */

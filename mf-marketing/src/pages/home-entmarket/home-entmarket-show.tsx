@@ -11,13 +11,13 @@ const { show } = entmarketJourney;
 /** Middle of the journey: the live stream, with the visitor's question in it. */
 export function ShowStop() {
   return (
-    <div className={`${journey.stop} ${journey.show}`}>
+    <div className={`${journey.stop} ${journey.show}`} data-later="">
       <span className={journey.time}>{show.time}</span>
       <div className={styles.player}>
         <SceneFrame drawing={productRevealPlace} people={entmarketShow.revealPeople} className={styles.showPicture} />
         <span className={styles.onAir}>
           <b>
-            <LiveDot gap="narrow" />
+            <LiveDot />
             {show.live}
           </b>
           {show.viewers}

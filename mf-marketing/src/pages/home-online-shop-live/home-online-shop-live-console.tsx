@@ -3,11 +3,11 @@ import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
 import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { shopHostPlace } from '@site/shared/ui/stages/places/shop-host';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
 import { coupon, pieces, receiptLines, shelf, shopDesk, shopSteps } from '../../content/home-online-shop-live/console';
 import styles from './home-online-shop-live-console.module.css';
-import { goodsFiles } from './home-online-shop-live-scenes';
+import { goodsFiles, room } from './home-online-shop-live-scenes';
 
 const load = () => import(/* webpackChunkName: "console-shop" */ '../../consoles/shop');
 const { name: desk } = shopDesk;
@@ -20,7 +20,7 @@ const served = { sum: `¥${sum}.00`, off: `−¥${coupon.off}.00`, paid: `¥${su
 function Room() {
   return (
     <div className={styles.room}>
-      <SceneFrame drawing={shopHostScene} className={styles.host} />
+      <SceneFrame drawing={shopHostPlace} people={room.shopHostPeople} className={styles.host} />
       <span className={styles.head}>
         <b data-event-name="">{shopDesk.room}</b>
         {shopDesk.status}

@@ -86,6 +86,11 @@ function widthOf({ portrait, narrow }: Arrangement): 'narrow' | 'full' | undefin
   return narrow ? 'narrow' : 'full';
 }
 
+/** A picture that never gets wide never shows all of the chat. */
+function isBrief(operated: boolean, arrangement: Arrangement): boolean {
+  return !operated && widthOf(arrangement) !== 'full';
+}
+
 type ConsoleStageProps = Arrangement & {
   show?: ConsoleShow;
   /** What its cameras see, in their order; the one on air is a drawing, others may be files. */
@@ -117,7 +122,6 @@ export function ConsoleStage({
   const operated = Boolean(operable);
   const views = viewsOf(pictures, { id, operated });
   const wide = !arrangement.portrait;
-  const brief = !operable && widthOf(arrangement) !== 'full';
   const names = clsx(styles.console, className);
 
   return (
@@ -132,7 +136,7 @@ export function ConsoleStage({
         {wide && <PreviewWindow show={show} views={views} console={operable?.name} />}
         <ProgrammeWindow show={show} views={views} console={operable?.name} />
         <CameraTiles show={show} views={views} console={operable?.name} />
-        <Panes show={show} console={operable?.name} wide={wide} brief={brief} side={side} />
+        <Panes show={show} console={operable?.name} wide={wide} brief={isBrief(operated, arrangement)} side={side} />
       </div>
       {foot}
     </div>

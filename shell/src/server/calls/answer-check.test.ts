@@ -26,6 +26,36 @@ test.each([
   expect(fits(body)).toBe(false);
 });
 
-test('a schema that cannot be compiled is an error, not an answer that passes', () => {
-  expect(() => answerCheck({ type: 'nonsense' })).toThrow(/type/);
+test('a schema that is none is an error, not an answer that passes or one that is refused for ever', () => {
+  expect(() => answerCheck({ type: 'nonsense' })).toThrow('“nonsense” is no type of a JSON schema.');
+  expect(() => answerCheck({ type: 'string', pattern: '(' })).toThrow(/regular expression/i);
+});
+
+test('fields may be called as keywords are, and formats are not judged', () => {
+  const own = answerCheck(
+    Type.Object({ type: Type.String(), format: Type.String(), pattern: Type.String({ format: 'uri' }) }),
+  );
+  expect(own({ data: { type: 'nonsense', format: 'svg', pattern: '(' } })).toBe(true);
+  expect(own({ data: { type: 1, format: 'svg', pattern: '(' } })).toBe(false);
+});
+
+test('bounds, choices and patterns of a schema are held', () => {
+  const data = Type.Object({
+    count: Type.Integer({ minimum: 1 }),
+    kind: Type.Union([Type.Literal('a'), Type.Literal('b')]),
+    clock: Type.String({ pattern: '^[0-9]+:[0-9]{2}$', maxLength: 5 }),
+    list: Type.Array(Type.String(), { minItems: 1 }),
+  });
+  const good = { count: 1, kind: 'a', clock: '09:00', list: ['一'] };
+  const own = answerCheck(data);
+  expect(own({ data: good })).toBe(true);
+  for (const wrong of [
+    { count: 0 },
+    { count: 1.5 },
+    { kind: 'c' },
+    { clock: 'noon' },
+    { clock: '1000:00' },
+    { list: [] },
+  ])
+    expect([wrong, own({ data: { ...good, ...wrong } })]).toEqual([wrong, false]);
 });

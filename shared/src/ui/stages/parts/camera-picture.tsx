@@ -19,7 +19,7 @@ export function viewsOf(
 function FileSymbol({ id, file: { src, width, height } }: { id: string; file: PictureFile }) {
   return (
     <symbol id={id} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
-      <image href={src} width={width} height={height} />
+      <image className={styles.file} href={src} width={width} height={height} />
     </symbol>
   );
 }
@@ -39,7 +39,7 @@ export function CameraSymbols({ pictures, views }: CameraSymbolsProps) {
           return 'src' in picture ? (
             <FileSymbol key={id} id={id} file={picture} />
           ) : (
-            <SceneSymbol key={id} id={id} drawing={picture} people={picture.people} peopleClass={styles.people} />
+            <SceneSymbol key={id} id={id} drawing={picture} people={picture.people} peopleClass={styles.file} />
           );
         })}
       </defs>

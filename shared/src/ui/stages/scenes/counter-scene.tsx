@@ -5,16 +5,31 @@ const hairDark = '#173E44';
 const skin = '#F0CBB0';
 const cup = '#E4633C';
 
-function Shelves() {
+function Wall() {
   return (
     <>
       <path d="M0 0H320V180H0Z" fill="#BEE0DB" />
       <circle cx="160" cy="74" r="62" fill="#DDF1EE" />
       <path d="M18 61.5h76m-76 38h76m132-38h76m-76 38h76" stroke="#8CC4BF" strokeWidth="3" />
+    </>
+  );
+}
+
+/** What stands on the shelves. */
+function Cups() {
+  return (
+    <>
       <path d="M24 40h12v20H24zm44 40h18v18H68zM271 38h10v22h-10z" fill={brand} />
       <path d="M39 34h12v26H39zM26 78h22v20H26zm221-34h20v16h-20zm15 32h14v22h-14zm22-30h12v14h-12z" fill={paper} />
       <path d="M54 42h12v18H54zm-2 30h12v26H52zm180-36h12v24h-12zm47 46h16v16h-16z" fill="#4FA5A0" />
       <circle cx="80" cy="51" r="9" fill="#E6F4F2" />
+    </>
+  );
+}
+
+function Lamps() {
+  return (
+    <>
       <path d="M120 0v16m80-16v22" stroke="#5E9C98" strokeWidth="1.5" />
       <path d="M109 26a11 11 0 0 1 22 0zm80 6a11 11 0 0 1 22 0z" fill={strong} />
     </>
@@ -57,20 +72,22 @@ function Top() {
   );
 }
 
-/** The counter without her. */
+/** The counter without her, its shelves empty. */
 export function CounterPlace() {
   return (
     <>
-      <Shelves />
+      <Wall />
+      <Lamps />
       <Top />
     </>
   );
 }
 
-/** She and her drinks, down to the top of the counter. */
+/** She and her goods, down to the top of the counter. */
 export function CounterPeople() {
   return (
     <svg width="320" height="146">
+      <Cups />
       <Keeper />
       <Drinks />
     </svg>
@@ -83,7 +100,9 @@ export const counterScene: Drawing = {
   height: 180,
   Draw: () => (
     <>
-      <Shelves />
+      <Wall />
+      <Cups />
+      <Lamps />
       <Keeper />
       <Drinks />
       <Top />

@@ -5,7 +5,8 @@ import { Person } from '../figure/person';
 import { times } from '../figure/times';
 import type { Drawing } from '../scenes/drawing';
 
-function Stage() {
+/** The stage and its light. */
+export function ConcertPlace() {
   return (
     <>
       <path d="M0 0H360V220H0Z" fill="#3B1A33" />
@@ -64,10 +65,10 @@ function Rows({ guests, ...look }: RowsProps) {
   ));
 }
 
-function Concert() {
+/** Who sings, and who listens. */
+export function ConcertPeople() {
   return (
     <>
-      <Stage />
       <Rows guests={choir} radius={10} view="front" />
       <Person
         x={180}
@@ -90,4 +91,13 @@ function Concert() {
 }
 
 /** A singer and a choir on a show night. */
-export const concertScene: Drawing = { width: 360, height: 220, Draw: Concert };
+export const concertScene: Drawing = {
+  width: 360,
+  height: 220,
+  Draw: () => (
+    <>
+      <ConcertPlace />
+      <ConcertPeople />
+    </>
+  ),
+};

@@ -1,6 +1,10 @@
 import { times } from '../figure/times';
 import type { Drawing } from '../scenes/drawing';
 
+const waves = times(9)
+  .map((wave) => `M${(wave * 83) % 320} ${124 + wave * 10}h${26 + (wave % 3) * 12}`)
+  .join('');
+
 function Water() {
   return (
     <>
@@ -12,16 +16,7 @@ function Water() {
       <path d="M0 104Q70 92 130 102T260 100T360 106V130H0Z" fill="#4D928F" />
       <path d="M0 112H360V220H0Z" fill="#2B7F80" />
       <path d="M214 112H286L330 220H150Z" fill="#F6E4D2" opacity=".28" />
-      {times(9).map((wave) => (
-        <path
-          key={wave}
-          d={`M${(wave * 83) % 320} ${124 + wave * 10}h${26 + (wave % 3) * 12}`}
-          stroke="#8FCBC4"
-          strokeWidth="2.4"
-          strokeLinecap="round"
-          opacity=".7"
-        />
-      ))}
+      <path d={waves} stroke="#8FCBC4" strokeWidth="2.4" strokeLinecap="round" opacity=".7" />
     </>
   );
 }
@@ -33,15 +28,8 @@ function Ship() {
       <path d="M208 142H296L294 146H210Z" fill="#D9502A" />
       <path d="M274 124V100H298V124Z" fill="#F7FBFB" />
       <path d="M278 106h16" stroke="#12333B" strokeWidth="4" />
-      {times(4).map((box) => (
-        <rect
-          key={box}
-          x={206 + box * 16}
-          y={110}
-          width="14"
-          height="14"
-          fill={['#D9502A', '#E7F3F1', '#0B6E6E', '#F0B45E'][box]}
-        />
+      {['#D9502A', '#E7F3F1', '#0B6E6E', '#F0B45E'].map((fill, box) => (
+        <path key={fill} d={`M${206 + box * 16} 110h14v14h-14z`} fill={fill} />
       ))}
     </>
   );
@@ -59,9 +47,11 @@ function Bank() {
       <path d="M52 48V34H68V48Z" fill="#FFD978" />
       <path d="M49 34L60 22L71 34Z" fill="#12333B" />
       <path d="M156 108H172V206H156Z" fill="#F7FBFB" />
-      {times(9).map((mark) => (
-        <path key={mark} d={`M156 ${116 + mark * 10}h${mark % 2 ? 8 : 12}`} stroke="#12333B" strokeWidth="2" />
-      ))}
+      <path
+        d="M156 116h12m-12 10h8m-8 10h12m-12 10h8m-8 10h12m-12 10h8m-8 10h12m-12 10h8m-8 10h12"
+        stroke="#12333B"
+        strokeWidth="2"
+      />
       <path d="M156 168H172V206H156Z" fill="#2B7F80" opacity=".66" />
     </>
   );

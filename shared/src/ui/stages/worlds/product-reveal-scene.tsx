@@ -3,7 +3,8 @@ import { Person } from '../figure/person';
 import { times } from '../figure/times';
 import type { Drawing } from '../scenes/drawing';
 
-function Stage() {
+/** The stage with nothing on it yet. */
+export function RevealPlace() {
   return (
     <>
       <path d="M0 0H360V220H0Z" fill="#101A3A" />
@@ -37,10 +38,11 @@ const guests: readonly Guest[] = times(8).map((seat) => ({
   hairColour: '#060A18',
 }));
 
-/** What its screen shows, the cloth, who takes it off, and who watches. */
+/** The product with its screen, the cloth, who takes it off, and who watches. */
 export function RevealPeople() {
   return (
     <>
+      <Plinth />
       <circle cx="180" cy="104" r="8" fill="#0B6E6E" />
       <path d="M158 120H202V124H158Z" fill="#12333B" />
       <path d="M224 70Q246 58 258 84Q270 120 250 158H232Q246 120 224 104Z" fill="#D9502A" />
@@ -58,16 +60,6 @@ export function RevealPeople() {
         noShadow
       />
       <Crowd guests={guests} radius={11} />
-    </>
-  );
-}
-
-/** The product alone. */
-export function RevealPlace() {
-  return (
-    <>
-      <Stage />
-      <Plinth />
     </>
   );
 }
