@@ -7,14 +7,14 @@ import { homeCopy } from '../content/home-sections';
 import styles from './home-figures.module.css';
 
 const heights = [7, 9, 8, 11, 12, 11, 14, 13, 16, 15, 18, 17, 20, 19, 22, 21, 24, 26, 25, 28, 27, 30, 32];
-const bars = `M2.5 36${heights.map((height) => `v-${height}m10 ${height}`).join('')}`;
+const bars = `M0 36${heights.map((height) => `V${36 - height}h5V36m5 0`).join('')}`;
 
 const charts: Record<FigureChart, ReactNode> = {
   growth: (
-    <g strokeWidth="5">
-      <path d={bars} stroke="#8FCBC4" />
-      <path d="M232.5 36V2" stroke="#0B6E6E" />
-    </g>
+    <>
+      <path d={bars} fill="#8FCBC4" />
+      <path d="M232.5 36V2" stroke="#0B6E6E" strokeWidth="5" />
+    </>
   ),
   trend: (
     <>
@@ -48,13 +48,13 @@ export function HomeFigures() {
         </h2>
         <dl className={styles.row}>
           {homeFigures.map(({ name, value, unit, chart }) => (
-            <div key={name} className={styles.figure}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
                 {value}
-                <span className={styles.unit}>{unit}</span>
+                <span>{unit}</span>
               </dd>
-              <dd className={styles.chart}>
+              <dd>
                 <svg width="236" height="36" viewBox="0 0 236 36" preserveAspectRatio="none" aria-hidden="true">
                   {charts[chart]}
                 </svg>
@@ -62,7 +62,7 @@ export function HomeFigures() {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>{homeCopy.figures.note}</p>
+        <p>{homeCopy.figures.note}</p>
       </div>
     </section>
   );

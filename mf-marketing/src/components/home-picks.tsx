@@ -22,11 +22,11 @@ function PickCard({ pick }: { pick: Pick }) {
         <Poster scene={pick.scene} seed={pick.id} picture={pick.picture} square />
       )}
       <div className={styles.text}>
-        <span className={styles.group}>{pick.group}</span>
-        <h3 className={styles.title}>{pick.title}</h3>
-        <span className={styles.intro}>{pick.text}</span>
+        <span>{pick.group}</span>
+        <h3>{pick.title}</h3>
+        <span>{pick.text}</span>
         {'banner' in pick && (
-          <span className={styles.banner}>
+          <span>
             <b>{pick.banner.title}</b>
             {pick.banner.text}
           </span>

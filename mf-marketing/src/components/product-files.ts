@@ -1,7 +1,8 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { productSigns } from '@site/shared/ui/stages/product-pictogram';
+import { signColumn } from '@site/shared/ui/stages/product-pictogram';
+import { products } from '../content/products';
 
-/** The signs of the products, by their keys. */
-export const productFiles = drawingFiles(productSigns);
+/** The signs of the products in one file, one below the other in their order. */
+export const productFiles = drawingFiles({ products: signColumn(products.map(({ key }) => key)) });

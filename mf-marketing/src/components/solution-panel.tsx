@@ -36,19 +36,19 @@ const stages: Record<SolutionKey, ReactNode> = {
 function SolutionText({ solution: { title, intro, steps, fit, more } }: { solution: Solution }) {
   return (
     <div className={styles.text}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3>{title}</h3>
       <p className={styles.intro}>
         <BrokenLines lines={intro} />
       </p>
       <div className={styles.run}>
         <PhoneFold summary={solutionCopy.steps}>
-          <dl className={styles.steps}>
+          <dl>
             {steps.map(({ when, what, how }) => (
-              <div key={when} className={styles.step}>
-                <dt className={styles.when}>{when}</dt>
+              <div key={when}>
+                <dt>{when}</dt>
                 <dd>
                   <b>{what}</b>
-                  <span className={styles.how}>{how}</span>
+                  <span>{how}</span>
                 </dd>
               </div>
             ))}

@@ -53,7 +53,7 @@ function Call() {
         <p className={styles.call}>
           <Phone size={16} aria-hidden="true" />
           <span>
-            也可以直接打{' '}
+            {'也可以直接打 '}
             <a className={styles.number} href={address}>
               {phone}
             </a>{' '}

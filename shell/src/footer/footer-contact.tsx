@@ -20,12 +20,12 @@ export function FooterContact() {
         )}
       </ContactPhone>
       <p>
-        咨询时间 <ConsultationTimes />
+        <ConsultationTimes named />
       </p>
       <ContactMail>
         {(mail, address) => (
           <p>
-            渠道与合作{' '}
+            {'渠道与合作 '}
             <a className={styles.mail} href={address}>
               {mail}
             </a>
@@ -33,9 +33,7 @@ export function FooterContact() {
         )}
       </ContactMail>
       {addresses.map(({ city, line }) => (
-        <p key={city + line}>
-          {city} {line}
-        </p>
+        <p key={city + line}>{`${city} ${line}`}</p>
       ))}
     </address>
   );

@@ -23,7 +23,7 @@ export function FooterLegal({ device }: { device: Device }) {
         </LegalItems>
       </ul>
       <p className={styles.owner}>
-        © {legalName}
+        {`© ${legalName}`}
         {demo && <span className={styles.demo}>演示站点，内容与数据均为示例</span>}
       </p>
       <FooterFilings filings={filings} />

@@ -27,7 +27,7 @@ export function LegalItems({ linkClass, children }: LegalItemsProps) {
       <li>
         <DisplayButton />
       </li>
-      <li>版本 {versionLabel}</li>
+      <li>{`版本 ${versionLabel}`}</li>
     </>
   );
 }

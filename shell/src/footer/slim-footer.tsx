@@ -20,7 +20,7 @@ export const SlimFooter = memo(function SlimFooter({ ways, children }: SlimFoote
       <div className={ways ? `${styles.inner} ${styles.reading}` : styles.inner}>
         {ways}
         <p>
-          © {legalName}
+          {`© ${legalName}`}
           {demo && <span className={styles.demo}>演示站点，内容与数据均为示例</span>}
         </p>
         <ul className={styles.links}>

@@ -90,7 +90,7 @@ export function MegaMenu() {
           <span>不确定选哪个？</span>
           <MoreLink to="/home/service">对比各版本功能</MoreLink>
           <MoreLink to="/sitemap">全部页面</MoreLink>
-          <ContactPhone>{(phone) => <span className={styles.phone}>选型电话 {phone}</span>}</ContactPhone>
+          <ContactPhone>{(phone) => <span className={styles.phone}>{`选型电话 ${phone}`}</span>}</ContactPhone>
         </div>
       </div>
     </>

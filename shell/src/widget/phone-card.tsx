@@ -18,7 +18,7 @@ export function PhoneCard() {
               {phone}
             </a>
             <p className={styles.note}>
-              咨询时间 <ConsultationTimes />
+              <ConsultationTimes named />
             </p>
           </>
         )}

@@ -20,7 +20,7 @@ function Question({ className, phone, address }: { className: string | undefined
         <p className={styles.question}>拨打销售电话？</p>
         <p className={styles.number}>{phone}</p>
         <p className={styles.hours}>
-          咨询时间 <ConsultationTimes />
+          <ConsultationTimes named />
         </p>
         <a className={styles.call} href={address}>
           确定拨打

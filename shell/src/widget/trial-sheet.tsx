@@ -21,7 +21,7 @@ export function TrialSheet({ className }: { className: string | undefined }) {
       suppressHydrationWarning
     >
       <summary className={className} data-wake="forms" data-track="trial_click free_trial_click">
-        免费试用 {trialDays} 天
+        {`免费试用 ${trialDays} 天`}
       </summary>
       <dialog className={styles.dialog} aria-label={`免费试用 ${trialDays} 天`} suppressHydrationWarning>
         <div className={styles.panel}>

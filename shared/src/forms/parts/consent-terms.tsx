@@ -4,11 +4,17 @@ import styles from './lead-consent.module.css';
 
 const { agree, policies, and, elsewhere, purpose: purposes } = consentWords;
 
+type ConsentTermsProps = {
+  purpose: keyof typeof purposes;
+  /** Words that the sentence begins with. */
+  before?: string;
+};
+
 /** What a visitor agrees to; the documents open in a new tab. */
-export function ConsentTerms({ purpose }: { purpose: keyof typeof purposes }) {
+export function ConsentTerms({ purpose, before = '' }: ConsentTermsProps) {
   return (
     <>
-      {agree}
+      {before + agree}
       {policies.map(({ name, address }, index) => (
         <Fragment key={address}>
           {index > 0 && and}

@@ -30,8 +30,7 @@ function Tick({ faults, consented }: TickProps) {
           suppressHydrationWarning
         />
         <label className={styles.text} htmlFor={id}>
-          {consentWords.ticked}
-          <ConsentTerms purpose="lead" />
+          <ConsentTerms purpose="lead" before={consentWords.ticked} />
         </label>
       </div>
       <LeadFieldFault id={`${id}-fault`} faults={faults} name="consent" />
@@ -51,8 +50,7 @@ export function LeadConsent({ form, faults = [], consented = false }: LeadConsen
   if (ticked) return <Tick faults={faults} consented={consented} />;
   return (
     <p className={styles.text}>
-      {consentWords.sentence}
-      <ConsentTerms purpose="lead" />
+      <ConsentTerms purpose="lead" before={consentWords.sentence} />
     </p>
   );
 }
