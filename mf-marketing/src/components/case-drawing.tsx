@@ -1,11 +1,11 @@
 import type { PictureFile } from '@site/shared/contract/clip';
 import { caseSpotlightCopy } from '../content/case-spotlight';
-import styles from './case-spotlight.module.css';
+import styles from './drawn-case-spotlight.module.css';
 
 /** A case as the page has drawn it, composed once for wide windows and once for phones. */
 export type CaseDrawing = { wide: PictureFile; tall: PictureFile };
 
-/** Phones, and windows where the words beside it are as narrow and high: the widths of `case-spotlight.module.css`. */
+/** Phones, and windows where the words beside it are as narrow and high: the widths of `drawn-case-spotlight.module.css`. */
 const upright = '(max-width: 559px), (min-width: 1024px) and (max-width: 1199px)';
 
 type DrawnCaseProps = { drawing: CaseDrawing; shows: string };

@@ -1,8 +1,9 @@
 'use static';
 
-import { CaseSpotlight, type CaseSpotlightProps } from './case-spotlight';
+import type { CaseSection } from './case-frame';
+import { CaseSpotlight } from './case-spotlight';
 
 /** The case of a page that has no static body. */
-export function CasePart(props: CaseSpotlightProps) {
+export function CasePart(props: CaseSection) {
   return <CaseSpotlight {...props} />;
 }

@@ -1,7 +1,7 @@
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { caseSpotlightCopy } from '../content/case-spotlight';
 import type { SpotlightCase } from './case-card';
-import styles from './case-spotlight.module.css';
+import styles from './drawn-case-spotlight.module.css';
 
 type Shape = { className: string | undefined; viewBox: string; path: string };
 

@@ -3,7 +3,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { AnchorRow } from '../../components/anchor-row';
-import { CaseSpotlight } from '../../components/case-spotlight';
+import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FactTable } from '../../components/fact-table';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
@@ -60,7 +60,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <FactTable id="cards" {...sections.cosmetologyCards} ground="tint" />
       <RuleLedger id="rules" {...sections.cosmetologyRules} />
-      <CaseSpotlight drawn={drawn} cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
+      <DrawnCaseSpotlight drawn={drawn} cases={cases} {...sections.cosmetologyCases.text} ground="plain" />
       <QuestionSection questions={cosmetologyQuestions} related={sections.cosmetologyRelated} />
     </>
   );

@@ -6,7 +6,7 @@ import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { BellOff, CalendarX, MessageCircleQuestion, ShoppingBag } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { CaseSpotlight } from '../../components/case-spotlight';
+import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
 import { productCrumbs } from '../../components/product-head';
@@ -63,7 +63,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.familyScenes} pictures={familyPictures} />
       <Features />
       <RuleLedger id="rules" {...sections.familyRules} ground="dark" />
-      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.familyCases.text} ground="plain" />
+      <DrawnCaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.familyCases.text} ground="plain" />
       <QuestionSection questions={familyQuestions} related={sections.familyRelated} />
     </>
   );

@@ -4,7 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { CaseSpotlight } from '../../components/case-spotlight';
+import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
@@ -59,7 +59,7 @@ export function PageBody({ cases }: CasesData) {
       <RuleLedger id="rules" {...sections.financialRules} ground="dark" />
       <BeforeAfter id="deploy" {...sections.financialCompare} />
       <SceneGrid id="scenes" {...sections.financialScenes} pictures={financialPictures} />
-      <CaseSpotlight
+      <DrawnCaseSpotlight
         drawn={drawn}
         picture="right"
         cases={cases}

@@ -4,7 +4,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
-import { CaseSpotlight } from '../../components/case-spotlight';
+import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
@@ -60,7 +60,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...furnRun} />
       <Features />
       <SceneGrid id="scenes" {...sections.furnScenes} pictures={furnPictures} />
-      <CaseSpotlight drawn={drawn} cases={cases} {...sections.furnCases.text} ground="sand" />
+      <DrawnCaseSpotlight drawn={drawn} cases={cases} {...sections.furnCases.text} ground="sand" />
       <QuestionSection questions={furnQuestions} related={sections.furnRelated} />
     </>
   );

@@ -6,7 +6,7 @@ import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
 import { estuaryScene } from '@site/shared/ui/stages/worlds/estuary-scene';
 import { Clapperboard, RadioTower, Scissors, Share2, ShieldCheck, Timer } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { CaseSpotlight } from '../../components/case-spotlight';
+import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import { FeatureGrid } from '../../components/feature-grid';
 import { FeatureRow } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
@@ -69,7 +69,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.gdScenes} pictures={gdPictures} />
       <StepLine id="urgent" {...sections.gdSteps} />
       <PromiseRow {...sections.gdPromises} />
-      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.gdCases.text} ground="sand" />
+      <DrawnCaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.gdCases.text} ground="sand" />
       <QuestionSection questions={gdQuestions} related={sections.gdRelated} />
     </>
   );

@@ -3,7 +3,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { AnchorRow } from '../../components/anchor-row';
-import { CaseSpotlight } from '../../components/case-spotlight';
+import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainColumns } from '../../components/pain-columns';
@@ -57,7 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <SceneGrid id="scenes" {...sections.healthyScenes} pictures={healthyPictures} />
       <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
       <PromiseRow {...sections.healthyPromises} />
-      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.healthyCases.text} ground="sand" />
+      <DrawnCaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.healthyCases.text} ground="sand" />
       <QuestionSection questions={healthyQuestions} related={sections.healthyRelated} />
     </>
   );

@@ -5,7 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
-import { CaseSpotlight } from '../../components/case-spotlight';
+import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { productCrumbs } from '../../components/product-head';
@@ -59,7 +59,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <StepLine id="steps" {...sections.recruitSteps} />
       <RuleLedger id="rules" {...sections.recruitRules} />
-      <CaseSpotlight drawn={drawn} cases={cases} {...sections.recruitCases.text} ground="plain" />
+      <DrawnCaseSpotlight drawn={drawn} cases={cases} {...sections.recruitCases.text} ground="plain" />
       <QuestionSection questions={recruitQuestions} related={sections.recruitRelated} />
     </>
   );

@@ -5,7 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { Armchair, Link2Off, UserRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
-import { CaseSpotlight } from '../../components/case-spotlight';
+import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PainCards } from '../../components/pain-cards';
@@ -64,7 +64,7 @@ export function PageBody({ cases }: CasesData) {
       <RunSheet id="run" {...schoolRun} />
       <PromiseRow {...sections.schoolPromises} />
       <RuleLedger id="rules" {...sections.schoolRules} />
-      <CaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.schoolCases.text} ground="plain" />
+      <DrawnCaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.schoolCases.text} ground="plain" />
       <QuestionSection questions={schoolQuestions} related={sections.schoolRelated} />
     </>
   );

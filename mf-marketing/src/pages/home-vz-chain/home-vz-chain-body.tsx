@@ -2,7 +2,7 @@
 
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import { AnchorRow } from '../../components/anchor-row';
-import { CaseSpotlight } from '../../components/case-spotlight';
+import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import type { PageCases } from '../../components/page-cases';
 import { PainColumns } from '../../components/pain-columns';
 import { productCrumbs } from '../../components/product-head';
@@ -34,7 +34,7 @@ export function PageBody({ cases }: PageCases) {
       <ChainFeatures />
       <ChainRoles />
       <SceneGrid id="kinds" {...chainKinds} pictures={chainKindPictures} />
-      <CaseSpotlight drawn={drawn} id="cases" cases={cases} {...chainCases} ground="sand" />
+      <DrawnCaseSpotlight drawn={drawn} id="cases" cases={cases} {...chainCases} ground="sand" />
       <QuestionSection questions={chainQuestions} related={chainRelated} />
     </>
   );

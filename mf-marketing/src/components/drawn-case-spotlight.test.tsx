@@ -1,6 +1,6 @@
 import { renderRoute } from '@site/shared/testing/render-route';
 import type { SpotlightCase } from './case-card';
-import { CaseSpotlight } from './case-spotlight';
+import { DrawnCaseSpotlight } from './drawn-case-spotlight';
 
 const item: SpotlightCase = {
   id: 7,
@@ -20,7 +20,7 @@ const more = { text: '查看案例', link: '/home/case' };
 
 async function shown(main: SpotlightCase): Promise<string> {
   const Component = () => (
-    <CaseSpotlight title="案例" intro="示例" cases={{ main, others: [] }} more={more} drawn={drawn} shows="食堂" />
+    <DrawnCaseSpotlight title="案例" intro="示例" cases={{ main, others: [] }} more={more} drawn={drawn} shows="食堂" />
   );
   return (await renderRoute([{ path: '/', Component }], '/')).html;
 }
