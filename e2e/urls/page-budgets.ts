@@ -17,7 +17,7 @@ export const heavyPages: Record<string, Partial<PageWeight>> = {
   '/home/cosmetology': { elements: 1620 },
   '/home/daobo': { elements: 1600 },
   '/home/edu': { elements: 1710 },
-  '/home/entmarket': { elements: 1750 },
+  '/home/entmarket': { html: 20_600, elements: 1750 },
   '/home/family': { elements: 1630 },
   '/home/financial': { elements: 1550 },
   '/home/furn': { elements: 1640 },

@@ -31,7 +31,7 @@ function Score() {
 /** End of the journey: a lead with its score, its story and its owner. */
 export function LeadStop() {
   return (
-    <div className={`${journey.stop} ${journey.lead}`} data-later="">
+    <div className={`${journey.stop} ${journey.lead}`}>
       <span className={journey.time}>{lead.time}</span>
       <div className={`${journey.card} ${styles.leadCard}`}>
         <span className={styles.leadHead}>

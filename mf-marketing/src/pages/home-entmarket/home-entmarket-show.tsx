@@ -11,7 +11,7 @@ const { show } = entmarketJourney;
 /** Middle of the journey: the live stream, with the visitor's question in it. */
 export function ShowStop() {
   return (
-    <div className={`${journey.stop} ${journey.show}`} data-later="">
+    <div className={`${journey.stop} ${journey.show}`}>
       <span className={journey.time}>{show.time}</span>
       <div className={styles.player}>
         <SceneFrame drawing={productRevealPlace} people={entmarketShow.revealPeople} className={styles.showPicture} />
