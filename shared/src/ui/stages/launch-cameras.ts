@@ -1,11 +1,8 @@
 import { launchFiles } from './launch-files';
 import type { ShownScene } from './scene-picture';
-import { launchPlace } from './scenes/launch-scene';
+import { launchScene } from './scenes/launch-scene';
 
-const { closeUp, audience, slides, guest, hold, launchEvent } = launchFiles;
+const { closeUp, audience, slides, guest, hold } = launchFiles;
 
-/** The one on air: its hall is drawn in the page, who and what is there comes as a file. */
-const onAir: ShownScene = { ...launchPlace, people: launchEvent };
-
-/** What the cameras of the launch see, in their order. */
-export const launchCameras: readonly ShownScene[] = [closeUp, onAir, audience, slides, guest, hold];
+/** What the cameras of the launch see, in their order: the one on air is drawn in the page, the others are files. */
+export const launchCameras: readonly ShownScene[] = [closeUp, launchScene, audience, slides, guest, hold];

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Presenter, Ripples } from '../../poster-figures';
 import { brand, coral, deep, ink, lagoon, mist, signal, strong } from '../stage-colours';
 import { crowdPath } from './crowd-path';
@@ -22,17 +22,7 @@ const lamps = [
   { x: 550, to: 468 },
 ] as const;
 
-function BeamGradient({ id }: { id: string }) {
-  return (
-    <linearGradient id={`${id}b`} x2="0" y2="1">
-      <stop stopColor="#C9FAF2" stopOpacity=".36" />
-      <stop offset="1" stopColor="#C9FAF2" stopOpacity="0" />
-    </linearGradient>
-  );
-}
-
-/** `beams`: of the lamps, where they are drawn too. */
-function Gradients({ id, beams }: { id: string; beams: boolean }) {
+function Gradients({ id }: { id: string }) {
   return (
     <defs>
       <linearGradient id={`${id}h`} x2="0" y2="1">
@@ -44,22 +34,14 @@ function Gradients({ id, beams }: { id: string; beams: boolean }) {
         <stop offset=".5" stopColor={mist} />
         <stop offset="1" stopColor="#4DB0A8" />
       </linearGradient>
-      {beams && <BeamGradient id={id} />}
+      <linearGradient id={`${id}b`} x2="0" y2="1">
+        <stop stopColor="#C9FAF2" stopOpacity=".36" />
+        <stop offset="1" stopColor="#C9FAF2" stopOpacity="0" />
+      </linearGradient>
       <clipPath id={`${id}c`}>
         <path d="M112 46H528V228H112Z" />
       </clipPath>
     </defs>
-  );
-}
-
-/** Strips of light on the walls. */
-function Strips() {
-  return (
-    <g stroke={signal} strokeWidth="2.4">
-      <path d="M34 66V236M58 62V231M582 62V231M606 66V236" opacity=".3" />
-      <path d="M46 64V233M70 60V228M570 60V228M594 64V233" opacity=".6" />
-      <path d="M82 58V225M558 58V225" opacity=".4" />
-    </g>
   );
 }
 
@@ -68,16 +50,16 @@ function Hall({ id }: { id: string }) {
     <>
       <path d="M0 0H640V360H0Z" fill={`url(#${id}h)`} />
       <path d="M24 60 96 48V230L24 246ZM616 60 544 48V230L616 246Z" fill="#0C6566" />
+      <g stroke={signal} strokeWidth="2.4">
+        <path d="M34 66V236M58 62V231M582 62V231M606 66V236" opacity=".3" />
+        <path d="M46 64V233M70 60V228M570 60V228M594 64V233" opacity=".6" />
+        <path d="M82 58V225M558 58V225" opacity=".4" />
+      </g>
     </>
   );
 }
 
-function Product() {
-  return <Terminal x={338} y={132} size={0.92} />;
-}
-
-/** `children`: what it shows beside the words. */
-function Screen({ id, children }: { id: string; children?: ReactNode }) {
+function Screen({ id }: { id: string }) {
   return (
     <>
       <rect x="106" y="40" width="428" height="194" rx="6" fill="#03211F" />
@@ -86,7 +68,7 @@ function Screen({ id, children }: { id: string; children?: ReactNode }) {
         <Ripples x={338} y={132} radii={[64, 92, 122, 156, 194, 236]} stroke={brand} />
         <circle cx="338" cy="132" r="64" fill="#fff" opacity=".45" />
       </g>
-      {children}
+      <Terminal x={338} y={132} size={0.92} />
       <g fill={strong}>
         <text x="134" y="112" fontSize="30" fontWeight="700" fill={deep}>
           澄境 S1
@@ -103,7 +85,7 @@ function Screen({ id, children }: { id: string; children?: ReactNode }) {
   );
 }
 
-function Floor() {
+function Floor({ id }: { id: string }) {
   return (
     <>
       <path d="M66 234H574L626 280H14Z" fill="#0D5B5D" />
@@ -111,14 +93,6 @@ function Floor() {
       <path d="M14 280H626V292H14Z" fill="#073B3E" />
       <path d="M14 281H626" stroke="#8FF0E1" strokeWidth="2" />
       <path d="M0 292H640V360H0Z" fill="#042529" />
-    </>
-  );
-}
-
-/** What hangs above, and the light of it. */
-function Lights({ id }: { id: string }) {
-  return (
-    <>
       <path d={truss} stroke="#0B5759" strokeWidth="1.5" />
       {lamps.map(({ x, to }) => (
         <g key={x}>
@@ -142,10 +116,15 @@ function Phones() {
   );
 }
 
-/** Who is there, and before them whoever has come to see it. */
-function People() {
+function Launch() {
+  const id = useId();
+
   return (
     <>
+      <Gradients id={id} />
+      <Hall id={id} />
+      <Screen id={id} />
+      <Floor id={id} />
       <Presenter x={478} y={272} size={1.02} />
       {rows.map(({ d, fill }, index) => (
         <g key={fill}>
@@ -157,58 +136,5 @@ function People() {
   );
 }
 
-function Launch() {
-  const id = useId();
-
-  return (
-    <>
-      <Gradients id={id} beams />
-      <Hall id={id} />
-      <Strips />
-      <Screen id={id}>
-        <Product />
-      </Screen>
-      <Floor />
-      <Lights id={id} />
-      <People />
-    </>
-  );
-}
-
-function Place() {
-  const id = useId();
-
-  return (
-    <>
-      <Gradients id={id} beams={false} />
-      <Hall id={id} />
-      <Screen id={id} />
-      <Floor />
-    </>
-  );
-}
-
-function Event() {
-  const id = useId();
-
-  return (
-    <>
-      <defs>
-        <BeamGradient id={id} />
-      </defs>
-      <Strips />
-      <Product />
-      <Lights id={id} />
-      <People />
-    </>
-  );
-}
-
-const size = { width: 640, height: 360 };
-
 /** A product launch seen from the back of the hall: the hero scene. */
-export const launchScene: Drawing = { ...size, Draw: Launch };
-
-/** The same before anybody has come, and what it then is, to be laid over it. */
-export const launchPlace: Drawing = { ...size, Draw: Place };
-export const launchEvent: Drawing = { ...size, Draw: Event };
+export const launchScene: Drawing = { width: 640, height: 360, Draw: Launch };
