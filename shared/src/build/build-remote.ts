@@ -6,8 +6,9 @@ import { writeBrotliFiles } from './brotli-files';
 import { releaseCalls } from './call-files';
 import { writeChunkHashes } from './chunk-hashes';
 import { remoteClientConfig } from './client-config';
+import { commonConfig } from './common-config';
 import { consoleConfig, consolePages } from './console-config';
-import { remotePageFiles } from './page-files';
+import { entryFiles, remotePageFiles } from './page-files';
 import { readRoutes } from './read-routes';
 import { releaseFiles } from './release-files';
 import { releaseNotes } from './release-notes';
@@ -20,17 +21,22 @@ import { sharedNames } from './shared-names';
 import { knowingItsPlace } from './release-place';
 import { repositoryRoot } from './workspaces';
 
-/** The whole webpack configuration of a remote: browser container, server file and, where it has some, its consoles. */
+/** The whole webpack configuration of a remote: browser container, server file, common styles and, where it has some, its consoles. */
 export function remote(name: string): Configuration[] {
   const client = remoteClientConfig(name);
   const consoles = consoleConfig(name);
-  if (!consoles) return [client, remoteServerConfig(name)];
-  // Two builds write to `client/`, so neither may clean it.
-  return [{ ...client, output: { ...client.output, clean: false } }, remoteServerConfig(name), consoles];
+  // Several builds write to `client/`, so none may clean it.
+  const browser = { ...client, output: { ...client.output, clean: false } };
+  return [browser, remoteServerConfig(name), commonConfig(name), ...(consoles ? [consoles] : [])];
 }
 
-/** What webpack made of a remote; not every remote has consoles. */
-export type RemoteBuilds = { client: Compilation; server: Compilation; consoles?: Compilation | undefined };
+/** What webpack made of a remote; not every remote has consoles, and none has common styles of its own while it is developed. */
+export type RemoteBuilds = {
+  client: Compilation;
+  server: Compilation;
+  common?: Compilation | undefined;
+  consoles?: Compilation | undefined;
+};
 
 /**
  * What the code of a build says of itself; its files have to be on the disk.
@@ -38,7 +44,7 @@ export type RemoteBuilds = { client: Compilation; server: Compilation; consoles?
  */
 export async function remoteParts(
   name: string,
-  { client, server, consoles }: RemoteBuilds,
+  { client, server, common, consoles }: RemoteBuilds,
   faultsOf: (code: string) => string[] = serverFileFaults,
 ): Promise<Pick<ReleaseManifest, 'routes' | 'pages' | 'calls' | 'shared'>> {
   const code = readFileSync(path.join(server.outputOptions.path ?? '', 'routes.cjs'), 'utf8');
@@ -46,9 +52,10 @@ export async function remoteParts(
   if (faults.length > 0) throw new Error(`${name}: server/routes.cjs ${faults.join(', ')}.`);
   const routes = await readRoutes(code, name);
   const ids = routes.map(({ id }) => id);
+  const first = common ? entryFiles(common, 'common').styles : [];
   return {
     routes,
-    pages: { ...remotePageFiles(client, ids), ...(consoles && consolePages(consoles, name)) },
+    pages: { ...remotePageFiles(client, ids, first), ...(consoles && consolePages(consoles, name)) },
     calls: releaseCalls([client, server], name),
     shared: sharedNames(client, name),
   };
@@ -67,7 +74,7 @@ export async function buildRemote(
   rmSync(path.join(dist, 'client'), { recursive: true, force: true });
   const version = releaseVersion(name, inputs);
   const { stats } = await runWebpack(configurations.map((one) => knowingItsPlace(one, `remotes/${name}/${version}`)));
-  const [client, server, consoles] = stats.map(({ compilation }) => compilation);
+  const [client, server, common, consoles] = stats.map(({ compilation }) => compilation);
   if (!client || !server) throw new Error(`${name}: webpack emitted no client build.`);
   writeChunkHashes(path.join(dist, 'client'));
   await writeBrotliFiles(path.join(dist, 'client'));
@@ -79,7 +86,7 @@ export async function buildRemote(
     builtAt: new Date().toISOString(),
     notes: releaseNotes(name, version),
     files: releaseFiles(dist),
-    ...(await remoteParts(name, { client, server, consoles })),
+    ...(await remoteParts(name, { client, server, common, consoles })),
   };
   writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

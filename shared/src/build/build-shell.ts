@@ -5,6 +5,7 @@ import { type PageFiles, type ReleaseManifest, wakePage } from '../contract/rele
 import { writeBrotliFiles } from './brotli-files';
 import { writeChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig, shellEntries } from './client-config';
+import { commonStylesOf } from './common-styles';
 import { entryFiles } from './page-files';
 import { releaseFiles } from './release-files';
 import { releaseNotes } from './release-notes';
@@ -96,6 +97,8 @@ export async function buildShell(inputs: string, flavour: Flavour = 'production'
     pages: { main, ...earlyPages(early), ...lazyPages(client) },
     calls: [],
     shared: sharedVersions(),
+    // Those of development have names of their own.
+    ...(flavour === 'production' && { commonStyles: commonStylesOf(client) }),
   };
   writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;

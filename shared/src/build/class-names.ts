@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commonKey, commonSheets } from './common-styles';
 import { repositoryRoot } from './workspaces';
 
 /** Of what a workspace builds: for css-loader, and the file that changes when a name does. */
@@ -36,11 +37,15 @@ function namesIn(sheet: string): string[] {
   return [...new Set([...text.matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name))];
 }
 
-/** `mf-help/src/pages/x/x.module.css card` → a number: the same for the same sources, in every compiler. */
-function numbersOf(workspace: string): Map<string, number> {
-  const sheets = [...new Set(['shared/src', `${workspace}/src`])].flatMap(sheetsBelow).sort();
+/** `mf-help/src/pages/x/x.module.css card` → what it is called: the same for the same sources, in every compiler. */
+function namesOf(sheets: readonly string[], prefix: string): [key: string, name: string][] {
   const all = sheets.flatMap((sheet) => namesIn(sheet).map((name) => `${sheet} ${name}`));
-  return new Map(all.map((key, turn) => [key, turn]));
+  return all.map((key, turn) => [key, prefix + counted(turn)]);
+}
+
+function ownSheets(workspace: string): string[] {
+  const all = [...new Set(['shared/src', `${workspace}/src`])].flatMap(sheetsBelow).sort();
+  return all.filter((sheet) => !commonSheets.includes(sheet));
 }
 
 function writeIfNew(file: string, text: string): void {
@@ -51,16 +56,17 @@ function writeIfNew(file: string, text: string): void {
 
 /**
  * Names of three or four characters for every class of a workspace's sheets and those of `shared`: readable ones were a sixth
- * of a page before compression, hashes a tenth after it.
+ * of a page before compression, hashes a tenth after it. Those of the common sheets are one or two longer and the same in all workspaces.
  */
 export function classNames(workspace: string): ClassNames {
-  const [prefix, numbers] = [classPrefix(workspace), numbersOf(workspace)];
+  const own = namesOf(ownSheets(workspace), classPrefix(workspace));
+  const names = new Map([...own, ...namesOf(commonSheets, commonKey())]);
   const table = path.join(repositoryRoot, '.cache/class-names', `${workspace}.json`);
-  writeIfNew(table, JSON.stringify([...numbers.keys()]));
+  writeIfNew(table, JSON.stringify([...names]));
   const nameOf = (file: string, name: string) => {
-    const number = numbers.get(`${path.relative(repositoryRoot, file)} ${name}`);
-    if (number === undefined) throw new Error(`${file} has no class “${name}” that class-names.ts could find.`);
-    return prefix + counted(number);
+    const found = names.get(`${path.relative(repositoryRoot, file)} ${name}`);
+    if (found === undefined) throw new Error(`${file} has no class “${name}” that class-names.ts could find.`);
+    return found;
   };
   return { nameOf, table };
 }

@@ -13,8 +13,15 @@ function filesOf(compilation: Compilation, group: string, ending: string): strin
   return found.getFiles().filter((file) => file.endsWith(ending) && !isUpdate(file));
 }
 
-/** Scripts and styles of each page of a remote, in document order. */
-export function remotePageFiles(compilation: Compilation, routeIds: readonly string[]): Record<string, PageFiles> {
+/**
+ * Scripts and styles of each page of a remote, in document order.
+ * @param first styles before the page's own
+ */
+export function remotePageFiles(
+  compilation: Compilation,
+  routeIds: readonly string[],
+  first: readonly string[],
+): Record<string, PageFiles> {
   const door = filesOf(compilation, 'routes', '.js');
   return Object.fromEntries(
     routeIds.map((id) => [
@@ -23,7 +30,7 @@ export function remotePageFiles(compilation: Compilation, routeIds: readonly str
         scripts: [...new Set(['remoteEntry.js', ...door, ...filesOf(compilation, id, '.js')])].map(
           (file) => `client/${file}`,
         ),
-        styles: filesOf(compilation, id, '.css').map((file) => `client/${file}`),
+        styles: [...first, ...filesOf(compilation, id, '.css').map((file) => `client/${file}`)],
       },
     ]),
   );

@@ -4,6 +4,7 @@ import type { RuleSetRule, RuleSetUseItem } from 'webpack';
 import { browserTargets } from './browser-targets';
 import { callFile } from './call-files';
 import { classNames } from './class-names';
+import { isCommonSheet } from './common-styles';
 import { inputsHash } from './inputs-hash';
 import { type Flavour, repositoryRoot } from './workspaces';
 
@@ -121,14 +122,20 @@ export function styleRules(target: 'client' | 'server', workspace: string, flavo
   // A sheet is read again when a name of any sheet changes.
   const named = { loader: require.resolve('./depend-on-loader'), options: { file: table } };
   const own = workspace === 'shell' ? [] : [require.resolve('./own-styles-loader')];
-  const names = cssLoader({ ...modules, exportOnlyLocals: true });
+  const names = [cssLoader({ ...modules, exportOnlyLocals: true }), named];
+  const sheet = [...extracted, cssLoader(modules), named, ...own];
+  // They come in a file of their own: see `common-config.ts`.
+  const apart = flavour === 'production' && workspace !== 'shell';
   return [
     {
       test: /\.module\.css$/,
-      resourceQuery: { not: /^\?names$/ },
-      use: [...extracted, cssLoader(modules), named, ...own],
+      oneOf: [
+        { resourceQuery: /^\?names$/, use: names },
+        { resourceQuery: /^\?sheet$/, use: sheet },
+        ...(apart ? [{ include: isCommonSheet, use: names }] : []),
+        { use: sheet },
+      ],
     },
-    { test: /\.module\.css$/, resourceQuery: /^\?names$/, use: [names, named] },
     {
       test: /\.css$/,
       exclude: /\.module\.css$/,

@@ -82,6 +82,8 @@ export const ReleaseManifest = Type.Object({
   files: Type.Array(ReleaseFile),
   /** Route id → its files; the shell's own manifest has the keys `early`, `main` and one for each wake file, a remote's one for each console. */
   pages: Type.Record(Type.String(), PageFiles),
+  /** Of the shell alone: the key of the common styles that its own sheet has; absent in older releases. */
+  commonStyles: Type.Optional(Type.String({ pattern: '^[a-z0-9]{1,40}$' })),
   /** Release notes. Informational, so equal builds may differ in them; absent in older releases. */
   notes: Type.Optional(Type.Array(ReleaseNote, { maxItems: mostNotes })),
   /** Every reading call that the pages make; no other call can be made while a page is rendered on the server. */

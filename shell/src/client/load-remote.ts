@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { loadContainer, presentContainer } from './federation/load-container';
+import { bringCommonStyles } from './common-styles';
 import { pinned } from './pinned';
 
 const loaded = new Map<string, Promise<RouteObject[]>>();
@@ -9,7 +10,7 @@ async function load(remote: string): Promise<RouteObject[]> {
   if (!release) throw new Error(`No version of ${remote} is pinned.`);
   // The hashes of its chunks come beside it. A failure is handled when a chunk is loaded.
   if (!presentContainer(remote)) globalThis.siteHashesOf(release.entry).catch(() => undefined);
-  const container = await loadContainer(remote, release);
+  const [container] = await Promise.all([loadContainer(remote, release), bringCommonStyles(release)]);
   const { routes } = (await container.get('./routes'))() as { routes: RouteObject[] };
   return routes;
 }

@@ -1,3 +1,4 @@
+import { commonFile } from '@site/shared/contract/common-styles';
 import { wakePage } from '@site/shared/contract/release-manifest';
 import { assetAddress, integrityIn, type ReleaseSet } from '../remotes/release-set';
 import type { CheckedFile } from '../remotes/pinned-release';
@@ -23,8 +24,10 @@ function assets({ set, assetBase }: WorkerInput, routeId: string, kind: 'scripts
   );
 }
 
+/** Without the common styles of a section where the shell has the same (decision 064). */
 export function pageStyles(input: WorkerInput, routeId: string): Asset[] {
-  return assets(input, routeId, 'styles');
+  const { commonStyles = '' } = input.set.shell;
+  return assets(input, routeId, 'styles').filter(({ file }) => `client/${file}` !== commonFile(commonStyles));
 }
 
 /** All scripts of a page in the order they must run: shell, container, page. */

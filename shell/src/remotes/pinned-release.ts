@@ -1,3 +1,4 @@
+import { commonFile, isCommonFile } from '@site/shared/contract/common-styles';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { assetAddress, integrityIn, labelOf, type ReleaseSet } from './release-set';
 
@@ -6,6 +7,8 @@ export type PinnedRemote = {
   entry: string;
   integrity: string;
   hashes?: CheckedFile | undefined;
+  /** Its common styles, where they are not those of the shell. */
+  common?: CheckedFile | undefined;
 };
 
 /** Address and integrity. */
@@ -23,6 +26,17 @@ const remoteEntry = 'client/remoteEntry.js';
 export function hashFileOf(manifest: ReleaseManifest, base: string): CheckedFile | undefined {
   const listed = manifest.files.some(({ path }) => path === hashFile);
   return listed ? [assetAddress(base, manifest, hashFile), integrityIn(manifest, hashFile)] : undefined;
+}
+
+/** Of a release whose common styles are not those of the shell; one of a dev server has none. */
+function otherCommonStyles(
+  manifest: ReleaseManifest,
+  { shell }: ReleaseSet,
+  base: string,
+): Pick<PinnedRemote, 'common'> {
+  const present = commonFile(shell.commonStyles ?? '');
+  const file = manifest.files.find(({ path }) => isCommonFile(path) && path !== present);
+  return file ? { common: [assetAddress(base, manifest, file.path), file.integrity] } : {};
 }
 
 /** @throws {Error} when the release lists no container */
@@ -53,7 +67,11 @@ export function livePin(set: ReleaseSet, section: string, base: string): LivePin
   const others = Object.entries(set.remotes).filter(([name]) => name !== section);
   const remotes = others.map(([name, manifest]) => [
     name,
-    { ...pinnedRemote(manifest, base), paths: manifest.routes.map(({ path }) => path) },
+    {
+      ...pinnedRemote(manifest, base),
+      ...otherCommonStyles(manifest, set, base),
+      paths: manifest.routes.map(({ path }) => path),
+    },
   ]);
   return { remotes: Object.fromEntries(remotes) };
 }

@@ -1,6 +1,7 @@
 import { eventNameKey } from '@site/shared/console/event-name';
 import { keptForms } from '@site/shared/store/kept-forms';
 import type { CheckedFile } from '../../remotes/pinned-release';
+import { insertSheet } from '../insert-sheet';
 import { answered } from './answered';
 import { insertScript } from './insert-script';
 import { readSiteData } from './site-data';
@@ -22,13 +23,8 @@ async function load(file: CheckedFile): Promise<void> {
 }
 
 /** Without its styles what a wake file shows is plain and works. */
-function loadStyle([href, integrity]: CheckedFile): Promise<void> {
-  return new Promise((done) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous' });
-    link.onload = link.onerror = () => done();
-    document.head.append(link);
-  });
+function loadStyle(sheet: CheckedFile): Promise<void> {
+  return insertSheet(sheet).catch(() => undefined);
 }
 
 /** The shell's own, or the console of the page's section. */

@@ -1,4 +1,5 @@
 import type { GateFinding } from '@site/shared/contract/gate-report';
+import { isCommonFile } from '@site/shared/contract/common-styles';
 import { mostScriptAfterUse, mostScriptBeforeIntent, mostStyles } from '@site/shared/contract/page-budgets';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { earlyScript, pageScripts, pageStyles, wakeScripts } from '../../document/page-assets';
@@ -18,11 +19,12 @@ async function weightFaults(input: WorkerInput, id: string, weigh: Weigh): Promi
     for (const address of addresses) total += await weigh(fileOf(address));
     return total;
   };
-  const styles = pageStyles(input, id).map(({ address }) => address);
+  // Common styles come only as long as the shell has others.
+  const styles = pageStyles(input, id).filter(({ file }) => !isCommonFile(`client/${file}`));
   // Which controls a page has is in its HTML: all wake files are counted.
   const scripts = [...Object.values(wakeScripts(input)), ...pageScripts(input, id)].map(([address]) => address);
   const weights: [number, number, string][] = [
-    [await sum(styles), mostStyles, 'of styles'],
+    [await sum(styles.map(({ address }) => address)), mostStyles, 'of styles'],
     [await sum([earlyScript(input).address]), mostScriptBeforeIntent, 'of script before intent'],
     [await sum(scripts), mostScriptAfterUse, 'of script after use'],
   ];

@@ -1,3 +1,4 @@
+import { commonFile } from '@site/shared/contract/common-styles';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { hashFile } from '@site/shared/contract/release-manifest';
 import fastify from 'fastify';
@@ -21,6 +22,14 @@ function setOf(id: string, infoVersion: string): LiveSet {
   return { input: { set: { id, shell, remotes, absent: {} }, assetBase: '' } } as unknown as LiveSet;
 }
 
+/** Styles that mf-info was built with, and those that the shell was. */
+function withCommonStyles(live: LiveSet, key = '', shells?: string): LiveSet {
+  const { shell, remotes } = live.input.set;
+  remotes['mf-info']?.files.push({ path: commonFile(key), bytes: 1, integrity: `sha384-${key}` });
+  Object.assign(shell, { commonStyles: shells });
+  return live;
+}
+
 function serve() {
   const sets: { live: LiveSet | undefined } = { live: setOf('one', '1.0.0') };
   const app = fastify();
@@ -42,6 +51,21 @@ test('a page is told the other sections as they are live, with the hash of what 
       'mf-info': { entry, integrity: 'client/remoteEntry.js 1.0.0', hashes, paths: ['/mf-info/:id?'] },
     },
   });
+});
+
+test('the common styles of a section are named where the shell has others', async () => {
+  const { get, sets } = serve();
+  const named = async () => (await get('/-/pin/3.0.0/mf-help@1.0.0')).json<LivePin>().remotes['mf-info']?.common;
+
+  for (const [key, shells] of [
+    ['new', undefined],
+    ['new', 'old'],
+  ]) {
+    sets.live = withCommonStyles(setOf(`${key} ${shells}`, '1.0.0'), key, shells);
+    expect(await named()).toEqual(['/assets/remotes/mf-info/1.0.0/client/common.new.css', 'sha384-new']);
+  }
+  sets.live = withCommonStyles(setOf('same', '1.0.0'), 'new', 'new');
+  expect(await named()).toBeUndefined();
 });
 
 test('after a swap the answer is of the set that is live now', async () => {
