@@ -34,7 +34,8 @@ const wakeEntries = Object.fromEntries(wakeNames.map((name) => [wakePage(name), 
 
 /** The small script of every page, and those for what it wakes, each with its styles: no federation, no runtime chunk. */
 function earlyConfig(flavour: Flavour): Configuration {
-  const base = clientBase('shell', flavour);
+  // The shell's sheet is on the page already, and would be outweighed by what comes after it.
+  const base = clientBase('shell', flavour, false);
   return {
     ...base,
     name: `shell-early-${flavour}`,

@@ -2,16 +2,22 @@ import cascadeLayers from '@csstools/postcss-cascade-layers';
 import postcss from 'postcss';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
-/** The order of shared/src/ui/tokens.css; files are rewritten independently, so each needs it. */
-const order = '@layer shared, shell, remote;\n';
+/** The layers of shared/src/ui/tokens.css, in their order. */
+const layers = ['reset', 'tokens', 'shared', 'shell', 'remote'];
+/** Files are rewritten independently, so each needs it. */
+const order = '@layer shared, remote;\n';
 /**
- * Layers that stand in one file in their order, and of which the first two name elements where the third names classes: without a level
- * of their own they need no specificity, which is written into each rule above them.
+ * All layers of the shell's sheet, which is the first of a page and whole: in it they stand in their order, and need no specificity to
+ * outweigh each other. That is written into each rule of a level above the first, and is left to sections, whose sheets come when they come.
  */
-const lowest = /^@layer (?:reset|tokens)\b/;
+const lowest = /^@layer (?:reset|tokens|shell)\b/;
 const name = 'CascadeLayersPlugin';
 
 type Parts = Map<string, Promise<string>>;
+
+function rankOf(part: string): number {
+  return layers.indexOf(/^@layer (\w+)\s*\{/.exec(part)?.[1] ?? '');
+}
 
 /**
  * Cascade layers need Chrome 99 or iOS 15.4; the oldest supported browsers would show pages without styles. This
@@ -40,9 +46,10 @@ export class CascadeLayersPlugin {
     }
   }
 
-  /** Part by part, since most parts of a page's styles are parts of other pages' too: it would all be done tens of times. */
+  /** Layer by layer, and part by part, since most parts of a page's styles are parts of other pages' too: it would all be done tens of times. */
   private async rewritten(source: string, parts: Parts): Promise<webpack.sources.RawSource> {
-    const texts = postcss.parse(source).nodes.map((node) => node.toString());
+    const nodes = postcss.parse(source).nodes.map((node) => node.toString());
+    const texts = nodes.sort((a, b) => rankOf(a) - rankOf(b));
     const rewritten = await Promise.all(
       texts.map((text) => {
         const part = parts.get(text) ?? this.rewrittenPart(text);

@@ -78,8 +78,15 @@ function compiledAhead(files: RegExp): WebpackPluginInstance {
   return new webpack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, include: files, stage });
 }
 
-/** Common configuration of browser builds: hashed names, CSS files, integrity of chunks. */
-export function clientBase(workspace: string, flavour: Flavour = 'production'): Configuration {
+/**
+ * Common configuration of browser builds: hashed names, CSS files, integrity of chunks.
+ * @param bringsCommon whether its sheets have the common styles (decision 064)
+ */
+export function clientBase(
+  workspace: string,
+  flavour: Flavour = 'production',
+  bringsCommon: boolean = workspace === 'shell' || flavour === 'development',
+): Configuration {
   const name = flavour === 'production' ? `${workspace}-client` : `${workspace}-client-development`;
   return {
     name,
@@ -106,7 +113,7 @@ export function clientBase(workspace: string, flavour: Flavour = 'production'): 
         callRule,
         drawingRule(flavour),
         ...partRules('client'),
-        ...styleRules('client', workspace, flavour),
+        ...styleRules('client', workspace, flavour, bringsCommon),
       ],
     },
     plugins: [

@@ -104,8 +104,16 @@ function cssLoader(modules: object | false): RuleSetUseItem {
   return { loader: require.resolve('css-loader'), options: { modules, importLoaders: 0, esModule: true } };
 }
 
-/** CSS Modules whose class names are the same in client and server builds and differ between remotes. */
-export function styleRules(target: 'client' | 'server', workspace: string, flavour: Flavour): RuleSetRule[] {
+/**
+ * CSS Modules whose class names are the same in client and server builds and differ between remotes.
+ * @param bringsCommon whether the common styles are in its sheets (decision 064)
+ */
+export function styleRules(
+  target: 'client' | 'server',
+  workspace: string,
+  flavour: Flavour,
+  bringsCommon = true,
+): RuleSetRule[] {
   const { nameOf, table } = classNames(workspace);
   const modules = {
     // Each selector of a section names a class of its own: a rule for `body` would style the pages of all sections.
@@ -124,15 +132,14 @@ export function styleRules(target: 'client' | 'server', workspace: string, flavo
   const own = workspace === 'shell' ? [] : [require.resolve('./own-styles-loader')];
   const names = [cssLoader({ ...modules, exportOnlyLocals: true }), named];
   const sheet = [...extracted, cssLoader(modules), named, ...own];
-  // They come in a file of their own: see `common-config.ts`.
-  const apart = flavour === 'production' && workspace !== 'shell';
   return [
     {
       test: /\.module\.css$/,
       oneOf: [
         { resourceQuery: /^\?names$/, use: names },
         { resourceQuery: /^\?sheet$/, use: sheet },
-        ...(apart ? [{ include: isCommonSheet, use: names }] : []),
+        // They come in a file of their own: see `common-config.ts`.
+        ...(bringsCommon ? [] : [{ include: isCommonSheet, use: names }]),
         { use: sheet },
       ],
     },
