@@ -41,11 +41,20 @@ test('each drawing becomes a file with its hash in the name, and the script keep
   const { code, emitted } = await load(table('<Dot fill="#fff" />'));
   const [[name = '', svg] = []] = Object.entries(emitted);
 
-  expect(name).toMatch(/^drawing-dot\.[0-9a-f]{10}\.svg$/);
+  expect(name).toMatch(/^drawing-dot\.[0-9a-f]{4}\.svg$/);
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" font-family="[^"]+" viewBox="0 0 20 10" width="20" height="10"><circle cx="5" cy="5" r="5" fill="#fff"><\/circle><\/svg>$/,
   );
   expect(code).toBe(`export const dots = {\n  "dot": { src: PLACE + "${name}", width: 20, height: 10 },\n};`);
+});
+
+test('a drawing that stretches has the size of its place, and keeps the one that its page leaves room for', async () => {
+  const { code, emitted } = await load(
+    table('<Dot fill="#fff" />').replace('height: 10,', 'height: 10, stretches: true,'),
+  );
+
+  expect(Object.values(emitted)[0]).toMatch(/^<svg xmlns="[^"]+" font-family="[^"]+"><circle /);
+  expect(code).toContain('width: 20, height: 10');
 });
 
 test('server and browser name the same file, which only the browser has', async () => {

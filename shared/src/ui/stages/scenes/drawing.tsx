@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import type { PictureFile } from '../../../contract/clip';
 
 /** A scene without frame: the size it is drawn in and what is drawn. The same scene fills a window, a tile or a phone. */
-export type Drawing = { width: number; height: number; Draw: () => ReactNode };
+export type Drawing = {
+  width: number;
+  height: number;
+  Draw: () => ReactNode;
+  /** It is drawn in parts of its place, so that its file takes whatever size the place has. */
+  stretches?: true;
+};
 
 /** A scene with an arrangement of its own for phones held upright: composed again, not cut out of the wide one. */
 export type TwoWayDrawing = Drawing & { tall: Drawing };
