@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
@@ -8,14 +7,11 @@ import { inFile } from '../ui/drawing-root';
 import type { Drawing } from '../ui/stages/scenes/drawing';
 import { repositoryRoot } from './workspaces';
 
-/** A drawing as a file of a release. */
+/** A drawing as a file of a release, whose address has the hash of all that it is made of; two of one name stop the build. */
 export type DrawnFile = { file: string; svg: string; width: number; height: number };
 
 /** What a page would have to give a drawing; a file has none of it. */
 const ofThePage = /\s(?:class|style)=|var\(--|currentColor|(?:href|src)="(?!#)/;
-
-/** Tells apart what has the same name in a release; the address of the release says the rest. */
-const hashLength = 4;
 
 /** A file without a size has that of its place. */
 function sizeIn({ width, height, stretches }: Drawing): SVGProps<SVGSVGElement> {
@@ -29,8 +25,7 @@ export function drawnFile(name: string, drawing: Drawing): DrawnFile {
   const svg = renderToStaticMarkup(createElement('svg', root, createElement(Draw)));
   const [fault] = ofThePage.exec(svg.replace(inFile.xmlns, '')) ?? [];
   if (fault) throw new Error(`the drawing ${name} cannot be a file: it has ${fault.trim()}`);
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, hashLength);
-  return { file: `drawing-${name}.${hash}.svg`, svg, width, height };
+  return { file: `drawing-${name}.svg`, svg, width, height };
 }
 
 export type DrawnTables = { tables: Record<string, Record<string, DrawnFile>>; dependencies: string[] };
