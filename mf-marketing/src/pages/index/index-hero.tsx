@@ -46,8 +46,8 @@ export function HomeHero() {
             </div>
           </div>
         </div>
+        <EventNameField className={styles.named} {...eventNaming} />
         <div data-later="">
-          <EventNameField className={styles.named} {...eventNaming} />
           <HomeConsole />
         </div>
       </div>

@@ -75,7 +75,7 @@ function Panes({ show, console, wide, brief, scaled, side }: PanesProps) {
     <div className={styles.panes} {...deskPart(console, 'panes', side ? 'stacked' : '')}>
       {wide && <CaptionDesk show={show} console={console} />}
       {side ?? <ConsoleChat show={show} console={console} brief={brief} />}
-      <AudioMixer scaled={scaled} />
+      <AudioMixer scaled={scaled} atOnce={console !== undefined} />
     </div>
   );
 }

@@ -3,11 +3,18 @@ import panels from '../console-stage.module.css';
 import { Picture } from '../../picture';
 import { mixerFiles } from './mixer-files';
 
-/** Where the mixer's column is as wide as it; the same widths stand in the styles. */
-const roomy = '(min-width: 900px) and (max-width: 1099px), (min-width: 1280px)';
+/** From here on the mixer's column is as wide as it or, up to 1279 px, so narrow that the scale is cut off. */
+const roomy = '(min-width: 900px)';
 
-/** Four faders and the master with their level lamps; `scaled`: with the scale beside them where there is room. */
-export function AudioMixer({ scaled }: { scaled: boolean }) {
+type AudioMixerProps = {
+  /** With the scale beside the faders where there is room. */
+  scaled: boolean;
+  /** In the first view, where the picture is asked for before the sheets are there. */
+  atOnce: boolean;
+};
+
+/** Four faders and the master with their level lamps. */
+export function AudioMixer({ scaled, atOnce }: AudioMixerProps) {
   return (
     <div className={`${panels.panel} ${styles.mixer}`}>
       <span className={panels.panelHead}>
@@ -15,7 +22,7 @@ export function AudioMixer({ scaled }: { scaled: boolean }) {
       </span>
       <picture>
         {scaled && <source media={roomy} srcSet={mixerFiles.mixerScaled.src} />}
-        <Picture file={mixerFiles.mixerFaders} alt="" className={styles.faders} />
+        <Picture file={mixerFiles.mixerFaders} alt="" className={styles.faders} atOnce={atOnce} />
       </picture>
       <Picture file={mixerFiles.mixerNames} alt="" className={styles.names} />
     </div>

@@ -15,19 +15,26 @@ export type TwoWayDrawing = Drawing & { tall: Drawing };
 
 export type SceneProps = {
   drawing: Drawing;
-  /** Who is in the scene, as a file of the same size: the place is there at once, and stands without them. */
+  /** Who is in the scene, as a file as wide, which stands at its foot: the place is there at once, and stands without them. */
   people?: PictureFile | undefined;
   /** For rules that reach it wherever a `<use>` shows it. */
   peopleClass?: string | undefined;
 };
 
 /** Not a component of its own: ids within a drawing follow from where it stands. */
-function contentOf({ drawing: { Draw }, people, peopleClass }: SceneProps): ReactNode {
+function contentOf({ drawing: { Draw, height }, people, peopleClass }: SceneProps): ReactNode {
   if (!people) return <Draw />;
+  const top = height - people.height;
   return (
     <>
       <Draw />
-      <image className={peopleClass} href={people.src} width={people.width} height={people.height} />
+      <image
+        className={peopleClass}
+        href={people.src}
+        y={top || undefined}
+        width={people.width}
+        height={people.height}
+      />
     </>
   );
 }

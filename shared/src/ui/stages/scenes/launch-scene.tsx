@@ -137,7 +137,7 @@ function Phones() {
   );
 }
 
-function Launch() {
+function Stage() {
   const id = useId();
 
   return (
@@ -148,6 +148,13 @@ function Launch() {
       <Floor />
       <Lamps id={id} />
       <Presenter x={478} y={272} size={1.02} />
+    </>
+  );
+}
+
+function Audience() {
+  return (
+    <>
       <path {...behind} />
       <path {...middle} />
       <Phones />
@@ -156,5 +163,31 @@ function Launch() {
   );
 }
 
+const size = { width: 640, height: 360 };
+/** From the highest head to the lower edge. */
+const seats = 60;
+
+/** What is on stage, without who looks at it. */
+export const launchStage: Drawing = { ...size, Draw: Stage };
+
+/** Who looks at it, for the foot of the picture. */
+export const launchAudience: Drawing = {
+  width: size.width,
+  height: seats,
+  Draw: () => (
+    <g transform={`translate(0 ${seats - size.height})`}>
+      <Audience />
+    </g>
+  ),
+};
+
 /** A product launch seen from the back of the hall: the hero scene. */
-export const launchScene: Drawing = { width: 640, height: 360, Draw: Launch };
+export const launchScene: Drawing = {
+  ...size,
+  Draw: () => (
+    <>
+      <Stage />
+      <Audience />
+    </>
+  ),
+};
