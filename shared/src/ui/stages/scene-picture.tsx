@@ -1,9 +1,9 @@
 import type { PictureFile } from '../../contract/clip';
 import { SceneFile } from './scene-file';
-import { type Drawing, SceneFrame } from './scenes/drawing';
+import { type Drawing, SceneFrame, type SceneProps } from './scenes/drawing';
 
 /** What a stage is given to show: a drawing where it is seen at first, who is in it perhaps as a file, else a file. */
-export type ShownScene = (Drawing & { people?: PictureFile }) | PictureFile;
+export type ShownScene = (Drawing & Pick<SceneProps, 'people'>) | PictureFile;
 
 type ScenePictureProps = { scene: ShownScene; className?: string | undefined };
 

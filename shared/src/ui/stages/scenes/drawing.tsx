@@ -13,28 +13,26 @@ export type Drawing = {
 /** A scene with an arrangement of its own for phones held upright: composed again, not cut out of the wide one. */
 export type TwoWayDrawing = Drawing & { tall: Drawing };
 
+/** Who is in a scene, as a file; at its upper left corner unless it says where. */
+export type ScenePeople = PictureFile & { x?: number; y?: number };
+
 export type SceneProps = {
   drawing: Drawing;
-  /** Who is in the scene, as a file as wide, which stands at its foot: the place is there at once, and stands without them. */
-  people?: PictureFile | undefined;
+  /** The place is there at once, and stands without them. */
+  people?: ScenePeople | readonly ScenePeople[] | undefined;
   /** For rules that reach it wherever a `<use>` shows it. */
   peopleClass?: string | undefined;
 };
 
 /** Not a component of its own: ids within a drawing follow from where it stands. */
-function contentOf({ drawing: { Draw, height }, people, peopleClass }: SceneProps): ReactNode {
+function contentOf({ drawing: { Draw }, people, peopleClass }: SceneProps): ReactNode {
   if (!people) return <Draw />;
-  const top = height - people.height;
   return (
     <>
       <Draw />
-      <image
-        className={peopleClass}
-        href={people.src}
-        y={top || undefined}
-        width={people.width}
-        height={people.height}
-      />
+      {[people].flat().map(({ src, ...box }) => (
+        <image key={src} className={peopleClass} href={src} {...box} />
+      ))}
     </>
   );
 }

@@ -147,7 +147,6 @@ function Stage() {
       <Screen id={id} />
       <Floor />
       <Lamps id={id} />
-      <Presenter x={478} y={272} size={1.02} />
     </>
   );
 }
@@ -163,19 +162,33 @@ function Audience() {
   );
 }
 
-const size = { width: 640, height: 360 };
-/** From the highest head to the lower edge. */
-const seats = 60;
+const Speaker = () => <Presenter x={478} y={272} size={1.02} />;
 
-/** What is on stage, without who looks at it. */
+const size = { width: 640, height: 360 };
+
+/** Where in the picture the speaker and the seats are. */
+export const presenterAt = { x: 412, y: 126 };
+export const audienceAt = { y: 300 };
+
+/** What is on stage, without who is there. */
 export const launchStage: Drawing = { ...size, Draw: Stage };
 
-/** Who looks at it, for the foot of the picture. */
+export const launchPresenter: Drawing = {
+  width: 104,
+  height: 152,
+  Draw: () => (
+    <g transform={`translate(-${presenterAt.x} -${presenterAt.y})`}>
+      <Speaker />
+    </g>
+  ),
+};
+
+/** Who looks at it. */
 export const launchAudience: Drawing = {
   width: size.width,
-  height: seats,
+  height: size.height - audienceAt.y,
   Draw: () => (
-    <g transform={`translate(0 ${seats - size.height})`}>
+    <g transform={`translate(0 -${audienceAt.y})`}>
       <Audience />
     </g>
   ),
@@ -187,6 +200,7 @@ export const launchScene: Drawing = {
   Draw: () => (
     <>
       <Stage />
+      <Speaker />
       <Audience />
     </>
   ),
