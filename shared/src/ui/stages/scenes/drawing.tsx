@@ -30,8 +30,8 @@ function contentOf({ drawing: { Draw }, people, peopleClass }: SceneProps): Reac
   return (
     <>
       <Draw />
-      {[people].flat().map(({ src, ...box }) => (
-        <image key={src} className={peopleClass} href={src} {...box} />
+      {[people].flat().map(({ src, width, height, x, y }) => (
+        <image key={src} className={peopleClass} href={src} x={x} y={y} width={width} height={height} />
       ))}
     </>
   );
