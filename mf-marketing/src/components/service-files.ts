@@ -10,7 +10,7 @@ export const cameraFiles = drawingFiles(launchPictures);
 
 /** The green room with its first set. */
 export const studioFiles = drawingFiles({
-  studio: studioPicture(launchHall),
+  greenRoom: studioPicture(launchHall),
 });
 
 /** The sets to choose from, in their order. */

@@ -11,7 +11,7 @@ import { cameraFiles, setFiles, studioFiles } from './service-files';
 
 const stages: Record<ServiceKey, ReactNode> = {
   cloudServices: <ConsoleStage pictures={Object.values(cameraFiles)} narrow />,
-  virtualLive: <StudioStage files={{ onAir: studioFiles.studio, sets: Object.values(setFiles) }} />,
+  virtualLive: <StudioStage files={{ onAir: studioFiles.greenRoom, sets: Object.values(setFiles) }} />,
   wholeCase: <DocumentStage work={wholeCasePapers} />,
 };
 

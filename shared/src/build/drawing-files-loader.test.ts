@@ -37,15 +37,24 @@ function load(source: string, target: 'web' | 'node' = 'web', inline = false): P
   });
 }
 
-test('each drawing becomes a file with its hash in the name, and the script keeps address and size', async () => {
+test('each drawing becomes a file of its name, and the script keeps address and size', async () => {
   const { code, emitted } = await load(table('<Dot fill="#fff" />'));
   const [[name = '', svg] = []] = Object.entries(emitted);
 
-  expect(name).toMatch(/^drawing-dot\.[0-9a-f]{10}\.svg$/);
+  expect(name).toBe('drawing-dot.svg');
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" font-family="[^"]+" viewBox="0 0 20 10" width="20" height="10"><circle cx="5" cy="5" r="5" fill="#fff"><\/circle><\/svg>$/,
   );
   expect(code).toBe(`export const dots = {\n  "dot": { src: PLACE + "${name}", width: 20, height: 10 },\n};`);
+});
+
+test('a drawing that stretches has the size of its place, and keeps the one that its page leaves room for', async () => {
+  const { code, emitted } = await load(
+    table('<Dot fill="#fff" />').replace('height: 10,', 'height: 10, stretches: true,'),
+  );
+
+  expect(Object.values(emitted)[0]).toMatch(/^<svg xmlns="[^"]+" font-family="[^"]+"><circle /);
+  expect(code).toContain('width: 20, height: 10');
 });
 
 test('server and browser name the same file, which only the browser has', async () => {
@@ -58,11 +67,10 @@ test('server and browser name the same file, which only the browser has', async 
   expect(server.emitted).toEqual({});
 });
 
-test('another drawing has another name, and what it is made of is watched', async () => {
-  const [white, black] = [await load(table('<Dot fill="#fff" />')), await load(table('<Dot fill="#000" />'))];
+test('what a drawing is made of is watched', async () => {
+  const { dependencies } = await load(table('<Dot fill="#fff" />'));
 
-  expect(white.code).not.toBe(black.code);
-  expect(white.dependencies).toContain(path.join(folder, 'dot.tsx'));
+  expect(dependencies).toContain(path.join(folder, 'dot.tsx'));
 });
 
 test('while its section is developed the drawing itself is the address', async () => {

@@ -1,27 +1,31 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
-import { createElement } from 'react';
+import { createElement, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inFile } from '../ui/drawing-root';
 import type { Drawing } from '../ui/stages/scenes/drawing';
 import { repositoryRoot } from './workspaces';
 
-/** A drawing as a file of a release. */
+/** A drawing as a file of a release, whose address has the hash of all that it is made of; two of one name stop the build. */
 export type DrawnFile = { file: string; svg: string; width: number; height: number };
 
 /** What a page would have to give a drawing; a file has none of it. */
 const ofThePage = /\s(?:class|style)=|var\(--|currentColor|(?:href|src)="(?!#)/;
 
+/** A file without a size has that of its place. */
+function sizeIn({ width, height, stretches }: Drawing): SVGProps<SVGSVGElement> {
+  return stretches ? {} : { viewBox: `0 0 ${width} ${height}`, width, height };
+}
+
 /** @throws {Error} naming the drawing that needs styles or files of its page */
-export function drawnFile(name: string, { width, height, Draw }: Drawing): DrawnFile {
-  const root = { ...inFile, viewBox: `0 0 ${width} ${height}`, width, height };
+export function drawnFile(name: string, drawing: Drawing): DrawnFile {
+  const { width, height, Draw } = drawing;
+  const root = { ...inFile, ...sizeIn(drawing) };
   const svg = renderToStaticMarkup(createElement('svg', root, createElement(Draw)));
   const [fault] = ofThePage.exec(svg.replace(inFile.xmlns, '')) ?? [];
   if (fault) throw new Error(`the drawing ${name} cannot be a file: it has ${fault.trim()}`);
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
-  return { file: `drawing-${name}.${hash}.svg`, svg, width, height };
+  return { file: `drawing-${name}.svg`, svg, width, height };
 }
 
 export type DrawnTables = { tables: Record<string, Record<string, DrawnFile>>; dependencies: string[] };

@@ -4,8 +4,8 @@ import hidden from './visually-hidden.module.css';
 
 type ServedSuggestionsProps = {
   id: string;
-  /** Searches that are offered in an empty field. */
-  hot: readonly string[];
+  /** Searches that are offered in an empty field; those of the site, which the wake file knows, if nothing is said. */
+  hot?: readonly string[];
   /** Class of the names of groups. */
   label: string | undefined;
   /** What is searched; the site if nothing is said. */
@@ -39,7 +39,7 @@ export function ServedSuggestions({ id, hot, label, scope }: ServedSuggestionsPr
         tabIndex={-1}
         hidden
         data-served=""
-        data-hot={hot.join(',')}
+        data-hot={hot?.join(',')}
         data-scope={scope}
         {...classes}
         dangerouslySetInnerHTML={asServed}

@@ -1,7 +1,6 @@
 import { longestKeyword } from '@site/shared/contract/content-ids';
 import { ServedSuggestions, servedField } from '@site/shared/ui/served-suggestions';
 import { Search } from 'lucide-react';
-import { hotSearches } from '../content/site-search';
 import { FreshForm } from '@site/shared/ui/fresh-form';
 import styles from './site-search.module.css';
 
@@ -29,7 +28,7 @@ export function SiteSearch({ id }: { id: string }) {
         <button className={styles.button} type="submit" aria-label="搜索">
           <Search size={20} aria-hidden="true" />
         </button>
-        <ServedSuggestions id={list} hot={hotSearches} label={styles.label} />
+        <ServedSuggestions id={list} label={styles.label} />
       </FreshForm>
     </form>
   );

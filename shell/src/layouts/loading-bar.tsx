@@ -8,7 +8,9 @@ export function LoadingBar() {
 
   return (
     <>
-      <div className={loading ? `${styles.bar} ${styles.running}` : styles.bar} aria-hidden="true" />
+      <div data-later="">
+        <div className={loading ? `${styles.bar} ${styles.running}` : styles.bar} aria-hidden="true" />
+      </div>
       <div role="status">
         <VisuallyHidden>{loading ? '页面加载中' : ''}</VisuallyHidden>
       </div>

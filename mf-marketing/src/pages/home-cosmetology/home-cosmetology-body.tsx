@@ -45,7 +45,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: cosmetologyCase.caseWide, tall: cosmetologyCase.caseTall };
+const drawn = { wide: cosmetologyCase.cosmetologyCaseWide, tall: cosmetologyCase.cosmetologyCaseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

@@ -11,6 +11,6 @@ export const cosmetologyOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const cosmetologyCase = drawingFiles({
-  caseWide: salonDeskScene,
-  caseTall: salonDeskScene.tall,
+  cosmetologyCaseWide: salonDeskScene,
+  cosmetologyCaseTall: salonDeskScene.tall,
 });

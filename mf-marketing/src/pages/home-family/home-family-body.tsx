@@ -48,7 +48,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: familyCase.caseWide, tall: familyCase.caseTall };
+const drawn = { wide: familyCase.familyCaseWide, tall: familyCase.familyCaseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

@@ -29,6 +29,6 @@ export const familyOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const familyCase = drawingFiles({
-  caseWide: nightNurseryScene,
-  caseTall: nightNurseryScene.tall,
+  familyCaseWide: nightNurseryScene,
+  familyCaseTall: nightNurseryScene.tall,
 });

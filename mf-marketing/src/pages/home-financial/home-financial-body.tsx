@@ -42,7 +42,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: financialCase.caseWide, tall: financialCase.caseTall };
+const drawn = { wide: financialCase.financialCaseWide, tall: financialCase.financialCaseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

@@ -27,6 +27,6 @@ export const financialOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const financialCase = drawingFiles({
-  caseWide: complianceDeskScene,
-  caseTall: complianceDeskScene.tall,
+  financialCaseWide: complianceDeskScene,
+  financialCaseTall: complianceDeskScene.tall,
 });

@@ -46,7 +46,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: furnCase.caseWide, tall: furnCase.caseTall };
+const drawn = { wide: furnCase.furnCaseWide, tall: furnCase.furnCaseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

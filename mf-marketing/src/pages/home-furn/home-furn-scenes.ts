@@ -17,7 +17,7 @@ export const furnPictures = drawingFiles({
   priceLock: priceLockScene,
   livingRoom: livingRoomScene,
   designerTable: designerTableScene,
-  room: roomScene,
+  meetingRoom: roomScene,
 });
 
 /** What is on air in the stage. */
@@ -27,6 +27,6 @@ export const furnOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const furnCase = drawingFiles({
-  caseWide: edgeTestScene,
-  caseTall: edgeTestScene.tall,
+  furnCaseWide: edgeTestScene,
+  furnCaseTall: edgeTestScene.tall,
 });

@@ -52,7 +52,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: gdCase.caseWide, tall: gdCase.caseTall };
+const drawn = { wide: gdCase.gdCaseWide, tall: gdCase.gdCaseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

@@ -41,6 +41,6 @@ export const gdOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const gdCase = drawingFiles({
-  caseWide: damNightScene,
-  caseTall: damNightScene.tall,
+  gdCaseWide: damNightScene,
+  gdCaseTall: damNightScene.tall,
 });

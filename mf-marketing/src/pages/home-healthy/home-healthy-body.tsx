@@ -42,7 +42,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: healthyCase.caseWide, tall: healthyCase.caseTall };
+const drawn = { wide: healthyCase.healthyCaseWide, tall: healthyCase.healthyCaseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

@@ -27,6 +27,6 @@ export const healthyOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const healthyCase = drawingFiles({
-  caseWide: homePressureScene,
-  caseTall: homePressureScene.tall,
+  healthyCaseWide: homePressureScene,
+  healthyCaseTall: homePressureScene.tall,
 });

@@ -45,7 +45,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: recruitCase.caseWide, tall: recruitCase.caseTall };
+const drawn = { wide: recruitCase.recruitCaseWide, tall: recruitCase.recruitCaseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

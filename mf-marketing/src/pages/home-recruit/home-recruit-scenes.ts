@@ -21,6 +21,6 @@ export const recruitOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const recruitCase = drawingFiles({
-  caseWide: canteenWindowScene,
-  caseTall: canteenWindowScene.tall,
+  recruitCaseWide: canteenWindowScene,
+  recruitCaseTall: canteenWindowScene.tall,
 });

@@ -49,7 +49,7 @@ function Features() {
 }
 
 /** What the case looked like. */
-const drawn = { wide: schoolCase.caseWide, tall: schoolCase.caseTall };
+const drawn = { wide: schoolCase.schoolCaseWide, tall: schoolCase.schoolCaseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: CasesData) {

@@ -53,6 +53,6 @@ export const schoolPhotos = drawingFiles({
 
 /** The case, in two arrangements. */
 export const schoolCase = drawingFiles({
-  caseWide: capTossScene,
-  caseTall: capTossScene.tall,
+  schoolCaseWide: capTossScene,
+  schoolCaseTall: capTossScene.tall,
 });

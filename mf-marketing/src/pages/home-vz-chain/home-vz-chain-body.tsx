@@ -20,7 +20,7 @@ const path = '/home/vzChain';
 const { name } = chainHead;
 
 /** What the case looked like. */
-const drawn = { wide: chainCase.caseWide, tall: chainCase.caseTall };
+const drawn = { wide: chainCase.chainCaseWide, tall: chainCase.chainCaseTall };
 
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases }: PageCases) {

@@ -27,6 +27,6 @@ export const storeOnAir = drawingFiles({
 
 /** The case, in two arrangements. */
 export const chainCase = drawingFiles({
-  caseWide: mallAtriumScene,
-  caseTall: mallAtriumScene.tall,
+  chainCaseWide: mallAtriumScene,
+  chainCaseTall: mallAtriumScene.tall,
 });

@@ -61,14 +61,21 @@ function TopBar({ show, wide }: { show: ConsoleShow; wide: boolean }) {
   );
 }
 
-type PanesProps = { show: ConsoleShow; console: string | undefined; wide: boolean; brief: boolean; side: ReactNode };
+type PanesProps = {
+  show: ConsoleShow;
+  console: string | undefined;
+  wide: boolean;
+  brief: boolean;
+  scaled: boolean;
+  side: ReactNode;
+};
 
-function Panes({ show, console, wide, brief, side }: PanesProps) {
+function Panes({ show, console, wide, brief, scaled, side }: PanesProps) {
   return (
     <div className={styles.panes} {...deskPart(console, 'panes', side ? 'stacked' : '')}>
       {wide && <CaptionDesk show={show} console={console} />}
       {side ?? <ConsoleChat show={show} console={console} brief={brief} />}
-      <AudioMixer />
+      <AudioMixer scaled={scaled} atOnce={console !== undefined} />
     </div>
   );
 }
@@ -136,7 +143,14 @@ export function ConsoleStage({
         {wide && <PreviewWindow show={show} views={views} console={operable?.name} />}
         <ProgrammeWindow show={show} views={views} console={operable?.name} />
         <CameraTiles show={show} views={views} console={operable?.name} />
-        <Panes show={show} console={operable?.name} wide={wide} brief={isBrief(operated, arrangement)} side={side} />
+        <Panes
+          show={show}
+          console={operable?.name}
+          wide={wide}
+          brief={isBrief(operated, arrangement)}
+          scaled={widthOf(arrangement) === 'full'}
+          side={side}
+        />
       </div>
       {foot}
     </div>

@@ -1,9 +1,9 @@
 import type { PictureFile } from '../../contract/clip';
 import { SceneFile } from './scene-file';
-import { type Drawing, SceneFrame } from './scenes/drawing';
+import { type Drawing, SceneFrame, type SceneProps } from './scenes/drawing';
 
-/** What a stage is given to show: a drawing where it is seen at first, else a file. */
-export type ShownScene = Drawing | PictureFile;
+/** What a stage is given to show: a drawing where it is seen at first, who is in it perhaps as a file, else a file. */
+export type ShownScene = (Drawing & Pick<SceneProps, 'people'>) | PictureFile;
 
 type ScenePictureProps = { scene: ShownScene; className?: string | undefined };
 
@@ -12,6 +12,6 @@ export function ScenePicture({ scene, className }: ScenePictureProps) {
   return 'src' in scene ? (
     <SceneFile file={scene} className={className} />
   ) : (
-    <SceneFrame drawing={scene} className={className} />
+    <SceneFrame drawing={scene} people={scene.people} className={className} />
   );
 }

@@ -1,4 +1,5 @@
 import { suggestionDebounce } from '@site/shared/contract/content-ids';
+import { hotSearches } from '../../content/site-search';
 import { type Group, fill, mark, optionsIn } from './option-list';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { asSearches, askSuggestions } from './suggested';
@@ -40,7 +41,7 @@ function show(field: HTMLElement, list: HTMLElement, groups: readonly Group[]): 
 
 /** What an empty field offers: what this device searched last, and what many search. */
 function showStarts(field: HTMLElement, list: HTMLElement): void {
-  const hot = list.dataset.hot?.split(',').filter(Boolean) ?? [];
+  const hot = list.dataset.hot?.split(',').filter(Boolean) ?? hotSearches;
   show(field, list, [
     { name: '最近搜过', options: asSearches(list, recentSearches()), clears: true },
     { name: '热门搜索', options: asSearches(list, hot) },

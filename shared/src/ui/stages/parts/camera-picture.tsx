@@ -39,7 +39,7 @@ export function CameraSymbols({ pictures, views }: CameraSymbolsProps) {
           return 'src' in picture ? (
             <FileSymbol key={id} id={id} file={picture} />
           ) : (
-            <SceneSymbol key={id} id={id} drawing={picture} />
+            <SceneSymbol key={id} id={id} drawing={picture} people={picture.people} peopleClass={styles.file} />
           );
         })}
       </defs>

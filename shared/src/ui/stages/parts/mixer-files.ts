@@ -1,6 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '../../drawing-files';
+import { mixerFaders, mixerScaled } from './mixer-faders';
 import { mixerNames } from './mixer-names';
 
-export const mixerFiles = drawingFiles({ mixerNames });
+export const mixerFiles = drawingFiles({ mixerFaders, mixerScaled, mixerNames });

@@ -2,15 +2,24 @@ import type { ReactNode } from 'react';
 import type { PictureFile } from '../../../contract/clip';
 
 /** A scene without frame: the size it is drawn in and what is drawn. The same scene fills a window, a tile or a phone. */
-export type Drawing = { width: number; height: number; Draw: () => ReactNode };
+export type Drawing = {
+  width: number;
+  height: number;
+  Draw: () => ReactNode;
+  /** It is drawn in parts of its place, so that its file takes whatever size the place has. */
+  stretches?: true;
+};
 
 /** A scene with an arrangement of its own for phones held upright: composed again, not cut out of the wide one. */
 export type TwoWayDrawing = Drawing & { tall: Drawing };
 
+/** Who is in a scene, as a file; at its upper left corner unless it says where. */
+export type ScenePeople = PictureFile & { x?: number; y?: number };
+
 export type SceneProps = {
   drawing: Drawing;
-  /** Who is in the scene, as a file of the same size: the place is there at once, and stands without them. */
-  people?: PictureFile | undefined;
+  /** The place is there at once, and stands without them. */
+  people?: ScenePeople | readonly ScenePeople[] | undefined;
   /** For rules that reach it wherever a `<use>` shows it. */
   peopleClass?: string | undefined;
 };
@@ -21,7 +30,9 @@ function contentOf({ drawing: { Draw }, people, peopleClass }: SceneProps): Reac
   return (
     <>
       <Draw />
-      <image className={peopleClass} href={people.src} width={people.width} height={people.height} />
+      {[people].flat().map(({ src, width, height, x, y }) => (
+        <image key={src} className={peopleClass} href={src} x={x} y={y} width={width} height={height} />
+      ))}
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { useId } from 'react';
-import { Presenter, Ripples } from '../../poster-figures';
+import { Presenter } from '../../poster-figures';
 import { brand, coral, deep, ink, lagoon, mist, signal, strong } from '../stage-colours';
 import { crowdPath } from './crowd-path';
 import type { Drawing } from './drawing';
 import { Terminal } from '../parts/terminal';
 
-const rows = [
-  { d: crowdPath({ width: 640, y: 314, step: 34, radius: 8, seed: 3 }), fill: '#0A454A' },
-  { d: crowdPath({ width: 640, y: 326, step: 42, radius: 10, seed: 5 }), fill: '#06313A' },
-  { d: crowdPath({ width: 640, y: 342, step: 54, radius: 12, seed: 8 }), fill: '#02171A' },
-];
+const behind = { d: crowdPath({ width: 640, y: 314, step: 34, radius: 8, seed: 3 }), fill: '#0A454A' };
+const middle = { d: crowdPath({ width: 640, y: 326, step: 42, radius: 10, seed: 5 }), fill: '#06313A' };
+const front = { d: crowdPath({ width: 640, y: 342, step: 54, radius: 12, seed: 8 }), fill: '#02171A' };
 
-const truss = `M0 14H640M0 24H640${Array.from({ length: 27 }, (_, i) => `M${i * 24} ${i % 2 ? 14 : 24}l24 ${i % 2 ? 10 : -10}`).join('')}`;
+/** Two bars and what runs between them. */
+const truss = `M0 14H640M0 24H640M0 24${'l24-10 24 10'.repeat(13)}l24-10`;
 
 /** Where each lamp hangs and where its light falls. */
 const lamps = [
@@ -21,6 +20,11 @@ const lamps = [
   { x: 440, to: 407 },
   { x: 550, to: 468 },
 ] as const;
+
+/** The same for each lamp, as one path. */
+const atLamps = (draw: (x: number) => string) => lamps.map(({ x }) => draw(x)).join('');
+const bodies = atLamps((x) => `M${x - 8} 22h16v11h-16Z`);
+const bulbs = atLamps((x) => `M${x - 5} 32.5h10`);
 
 function Gradients({ id }: { id: string }) {
   return (
@@ -35,12 +39,9 @@ function Gradients({ id }: { id: string }) {
         <stop offset="1" stopColor="#4DB0A8" />
       </linearGradient>
       <linearGradient id={`${id}b`} x2="0" y2="1">
-        <stop stopColor="#C9FAF2" stopOpacity=".36" />
+        <stop stopColor="#C9FAF2" stopOpacity=".2" />
         <stop offset="1" stopColor="#C9FAF2" stopOpacity="0" />
       </linearGradient>
-      <clipPath id={`${id}c`}>
-        <path d="M112 46H528V228H112Z" />
-      </clipPath>
     </defs>
   );
 }
@@ -59,15 +60,28 @@ function Hall({ id }: { id: string }) {
   );
 }
 
+const rings = [
+  { r: 64, opacity: '.6' },
+  { r: 92, opacity: '.51' },
+  { r: 122, opacity: '.43' },
+  { r: 156, opacity: '.34' },
+  { r: 194, opacity: '.26' },
+  { r: 236, opacity: '.17' },
+];
+
 function Screen({ id }: { id: string }) {
   return (
     <>
       <rect x="106" y="40" width="428" height="194" rx="6" fill="#03211F" />
-      <g clipPath={`url(#${id}c)`}>
-        <path d="M112 46H528V228H112Z" fill={`url(#${id}s)`} />
-        <Ripples x={338} y={132} radii={[64, 92, 122, 156, 194, 236]} stroke={brand} />
-        <circle cx="338" cy="132" r="64" fill="#fff" opacity=".45" />
-      </g>
+      <svg x="112" y="46" width="416" height="182" viewBox="-226-86 416 182">
+        <path d="M-226-86h416V96h-416Z" fill={`url(#${id}s)`} />
+        <g fill="none" stroke={brand} strokeWidth="1.4">
+          {rings.map((ring) => (
+            <circle key={ring.r} {...ring} />
+          ))}
+        </g>
+        <circle r="64" fill="#fff" opacity=".45" />
+      </svg>
       <Terminal x={338} y={132} size={0.92} />
       <g fill={strong}>
         <text x="134" y="112" fontSize="30" fontWeight="700" fill={deep}>
@@ -85,7 +99,22 @@ function Screen({ id }: { id: string }) {
   );
 }
 
-function Floor({ id }: { id: string }) {
+function Lamps({ id }: { id: string }) {
+  return (
+    <>
+      <path d={truss} fill="none" stroke="#0B5759" strokeWidth="1.5" />
+      <g fill={`url(#${id}b)`}>
+        {lamps.map(({ x, to }) => (
+          <path key={x} d={`M${x - 5} 30h10L${to + 58} 282h-116Z`} />
+        ))}
+      </g>
+      <path d={bodies} fill={ink} />
+      <path d={bulbs} stroke="#E6FFFA" strokeWidth="3" />
+    </>
+  );
+}
+
+function Floor() {
   return (
     <>
       <path d="M66 234H574L626 280H14Z" fill="#0D5B5D" />
@@ -93,14 +122,6 @@ function Floor({ id }: { id: string }) {
       <path d="M14 280H626V292H14Z" fill="#073B3E" />
       <path d="M14 281H626" stroke="#8FF0E1" strokeWidth="2" />
       <path d="M0 292H640V360H0Z" fill="#042529" />
-      <path d={truss} stroke="#0B5759" strokeWidth="1.5" />
-      {lamps.map(({ x, to }) => (
-        <g key={x}>
-          <path d={`M${x - 5} 30h10L${to + 58} 282h-116Z`} fill={`url(#${id}b)`} opacity=".55" />
-          <path d={`M${x - 8} 22h16v11h-16Z`} fill={ink} />
-          <path d={`M${x - 5} 32.5h10`} stroke="#E6FFFA" strokeWidth="3" />
-        </g>
-      ))}
     </>
   );
 }
@@ -116,7 +137,7 @@ function Phones() {
   );
 }
 
-function Launch() {
+function Stage() {
   const id = useId();
 
   return (
@@ -124,17 +145,63 @@ function Launch() {
       <Gradients id={id} />
       <Hall id={id} />
       <Screen id={id} />
-      <Floor id={id} />
-      <Presenter x={478} y={272} size={1.02} />
-      {rows.map(({ d, fill }, index) => (
-        <g key={fill}>
-          {index === 2 && <Phones />}
-          <path d={d} fill={fill} />
-        </g>
-      ))}
+      <Floor />
+      <Lamps id={id} />
     </>
   );
 }
 
+function Audience() {
+  return (
+    <>
+      <path {...behind} />
+      <path {...middle} />
+      <Phones />
+      <path {...front} />
+    </>
+  );
+}
+
+const Speaker = () => <Presenter x={478} y={272} size={1.02} />;
+
+const size = { width: 640, height: 360 };
+
+/** Where in the picture the speaker and the seats are. */
+export const presenterAt = { x: 412, y: 126 };
+export const audienceAt = { y: 300 };
+
+/** What is on stage, without who is there. */
+export const launchStage: Drawing = { ...size, Draw: Stage };
+
+export const launchPresenter: Drawing = {
+  width: 104,
+  height: 152,
+  Draw: () => (
+    <g transform={`translate(-${presenterAt.x} -${presenterAt.y})`}>
+      <Speaker />
+    </g>
+  ),
+};
+
+/** Who looks at it. */
+export const launchAudience: Drawing = {
+  width: size.width,
+  height: size.height - audienceAt.y,
+  Draw: () => (
+    <g transform={`translate(0 -${audienceAt.y})`}>
+      <Audience />
+    </g>
+  ),
+};
+
 /** A product launch seen from the back of the hall: the hero scene. */
-export const launchScene: Drawing = { width: 640, height: 360, Draw: Launch };
+export const launchScene: Drawing = {
+  ...size,
+  Draw: () => (
+    <>
+      <Stage />
+      <Speaker />
+      <Audience />
+    </>
+  ),
+};
