@@ -4,7 +4,7 @@ import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Picture } from '@site/shared/ui/picture';
 import { Section } from '@site/shared/ui/section';
-import { SwipeRow } from '@site/shared/ui/swipe-row';
+import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { Link } from 'react-router-dom';
 import { caseAddress, type CaseTile, type FeaturedCase } from './case-card';
 import { homeCopy } from '../content/home-sections';
@@ -50,9 +50,9 @@ export function HomeCases({ featured, cases }: { featured: FeaturedCase | null; 
 
   return (
     <Section title={title} ground="tint" action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
-      <SwipeRow label={title} className={featured ? `${styles.row} ${styles.ledByFeatured}` : styles.row}>
+      <AlwaysSwiped label={title} className={featured ? `${styles.row} ${styles.ledByFeatured}` : styles.row}>
         {featured ? [<HomeFeaturedCase key={featured.id} featured={featured} />, ...tiles] : tiles}
-      </SwipeRow>
+      </AlwaysSwiped>
       <p className={styles.note}>{note}</p>
     </Section>
   );

@@ -1,6 +1,6 @@
 'use static';
 
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceLine } from '@site/shared/ui/choice-line';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SolutionPanel } from './solution-panel';
@@ -27,7 +27,7 @@ export function HomeScenarios({
 
   return (
     <Section title={title} intro={intro} action={<MoreLink to={more.link}>{more.text}</MoreLink>}>
-      <ChoiceTabs legend={choose} tabs={tabs} look="line" />
+      <ChoiceLine legend={choose} tabs={tabs} />
     </Section>
   );
 }

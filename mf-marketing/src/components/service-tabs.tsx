@@ -1,6 +1,6 @@
 'use static';
 
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceLine } from '@site/shared/ui/choice-line';
 import { Section } from '@site/shared/ui/section';
 import { productServices, productServiceCopy } from '../content/product-services/panels';
 import { ServicePanel } from './service-panel';
@@ -12,7 +12,7 @@ const tabs = productServices.map((service) => ({ name: service.name, panel: <Ser
 export function ServiceTabs() {
   return (
     <Section id="services" title={title} intro={intro}>
-      <ChoiceTabs legend={choose} tabs={tabs} look="line" />
+      <ChoiceLine legend={choose} tabs={tabs} />
     </Section>
   );
 }

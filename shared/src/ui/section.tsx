@@ -6,42 +6,25 @@ export type SectionGround = 'plain' | 'tint' | 'sand' | 'dark';
 
 type Heading = {
   title: ReactNode;
-  /** A line above the title, such as the name of the group. */
-  kicker?: ReactNode;
   /** One or two sentences; break them by hand at clauses. */
   intro?: ReactNode;
   /** A link or button at the end of the heading's line. */
   action?: ReactNode;
-  /** `split` sets the intro in a column of its own, `centre` is for short bands. */
-  arrangement?: 'stack' | 'split' | 'centre';
-  level?: 2 | 3;
+  /** `split` sets the intro in a column of its own. */
+  arrangement?: 'split';
 };
 
-function HeadingText({
-  title,
-  kicker,
-  level = 2,
-  children,
-}: Pick<Heading, 'title' | 'kicker' | 'level'> & { children: ReactNode }) {
-  const Title = `h${level}` as const;
-
-  return (
-    <div>
-      {kicker && <p className={styles.kicker}>{kicker}</p>}
-      <Title className={level === 2 ? styles.title : styles.smallTitle}>{title}</Title>
-      {children}
-    </div>
-  );
-}
-
 /** The head of a section; use it alone where the section itself is drawn by the page. */
-export function SectionHeading({ intro, action, arrangement = 'stack', ...text }: Heading) {
+export function SectionHeading({ title, intro, action, arrangement }: Heading) {
   const introduction = intro && <p className={styles.intro}>{intro}</p>;
   const split = arrangement === 'split';
 
   return (
-    <div className={clsx(styles.heading, styles[arrangement])}>
-      <HeadingText {...text}>{!split && introduction}</HeadingText>
+    <div className={split ? `${styles.heading} ${styles.split}` : styles.heading}>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        {!split && introduction}
+      </div>
       {split && introduction}
       {action && <div>{action}</div>}
     </div>

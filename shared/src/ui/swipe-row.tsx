@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import './swipe-row.served';
 import styles from './swipe-row.module.css';
+import hidden from './visually-hidden.module.css';
 import { watchSwipeRow } from './watch-swipe-row';
 
 const buttons = [
@@ -11,7 +12,7 @@ const buttons = [
 ] as const;
 
 type RowLook = {
-  /** From this width on the cards stand side by side and nothing is swiped; `phone` means never. */
+  /** From this width on the cards stand side by side and nothing is swiped; `phone` means never. Without it: AlwaysSwiped. */
   columnsFrom?: 'phone' | 'tablet' | 'desktop';
   /** Sets widths and columns: see the properties in the style sheet. */
   className?: string | undefined;
@@ -24,7 +25,7 @@ type SwipeFrameProps = RowLook & {
   children: ReactNode;
 };
 
-type SwipeRowProps = RowLook & {
+export type SwipeRowProps = RowLook & {
   /** What the row holds, for those who do not see it. */
   label: string;
   children: readonly ReactNode[];
@@ -37,10 +38,8 @@ type SwipeRowProps = RowLook & {
 function Controls() {
   return (
     <div className={styles.controls}>
-      <div className={styles.track} aria-hidden="true">
-        <div className={styles.thumb} />
-      </div>
-      <span className={styles.status} role="status" data-swipe-status="" />
+      <div className={styles.track} aria-hidden="true" />
+      <span className={hidden.hidden} role="status" data-swipe-status="" />
       {buttons.map(({ to, label, Icon }) => (
         <button
           key={to}
@@ -68,7 +67,7 @@ function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps
   return (
     <div
       ref={row}
-      className={clsx(styles.frame, columnsFrom && styles[columnsFrom], className)}
+      className={clsx(swiped && styles.frame, columnsFrom && styles[columnsFrom], className)}
       {...(swiped && { 'data-swipe-row': '' })}
       data-cards={cards}
     >
@@ -84,13 +83,17 @@ function SwipeFrame({ cards, columnsFrom, className, children }: SwipeFrameProps
  */
 export function SwipeRow({ label, children, still = false, ordered = false, ...look }: SwipeRowProps) {
   const List = ordered ? 'ol' : 'ul';
-  const swiped = isSwiped(look.columnsFrom) && { 'data-swipe-list': '', ...(still && { tabIndex: 0 }) };
+  const swiped = isSwiped(look.columnsFrom);
 
   return (
     <SwipeFrame cards={children.length} {...look}>
-      <List className={styles.list} aria-label={label} {...swiped}>
+      <List
+        className={swiped ? styles.list : styles.columns}
+        aria-label={label}
+        {...(swiped && { 'data-swipe-list': '', ...(still && { tabIndex: 0 }) })}
+      >
         {children.map((child, index) => (
-          <li key={index} className={styles.card}>
+          <li key={index} className={swiped ? styles.card : undefined}>
             {child}
           </li>
         ))}
@@ -112,18 +115,20 @@ type SwipeTableProps = RowLook & {
 
 /** A table by its roles, whose rows are the cards of a row that is swiped. */
 export function SwipeTable({ label, head, rows, looks, ...look }: SwipeTableProps) {
+  const swiped = isSwiped(look.columnsFrom);
+
   return (
     <SwipeFrame cards={rows.length} {...look}>
       <div className={looks.table} role="table" aria-label={label}>
         {head}
         <div
-          className={clsx(styles.list, looks.body)}
+          className={clsx(swiped ? styles.list : styles.columns, looks.body)}
           role="rowgroup"
           aria-label={label}
-          {...(isSwiped(look.columnsFrom) && { 'data-swipe-list': '', tabIndex: 0 })}
+          {...(swiped && { 'data-swipe-list': '', tabIndex: 0 })}
         >
           {rows.map(([key, cells]) => (
-            <div key={key} className={`${styles.card} ${looks.row}`} role="row">
+            <div key={key} className={clsx(swiped && styles.card, looks.row)} role="row">
               {cells}
             </div>
           ))}

@@ -1,6 +1,6 @@
 import type { Figure } from '@site/shared/contract/show';
 import { FigureDemos } from '@site/shared/ui/player/figure-demos';
-import { Prose } from '@site/shared/ui/prose';
+import { ProseSteps } from '@site/shared/ui/prose-steps';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { useRef } from 'react';
 import styles from './help-document-body.module.css';
@@ -13,7 +13,7 @@ type ArticleBodyProps = { html: string; figures: readonly Figure[] };
 export function ArticleBody({ html, figures }: ArticleBodyProps) {
   const area = useRef<HTMLDivElement>(null);
   const status = useCopyButtons(area);
-  const prose = <Prose html={withCopyButtons(withHeadingLinks(html))} lists="steps" />;
+  const prose = <ProseSteps html={withCopyButtons(withHeadingLinks(html))} />;
 
   return (
     <div ref={area} className={styles.body}>

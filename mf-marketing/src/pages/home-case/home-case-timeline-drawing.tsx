@@ -7,7 +7,8 @@ type DrawingProps = { show: CaseShow; curve: readonly number[] };
 
 // Drawings without a viewBox: places are shares of the width, and what is written keeps its size in every window.
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
-const cameraFills = [styles.fill1, styles.fill2, styles.fill3, styles.fill4];
+/** Of each camera, here and in the list. */
+export const cameraColours = [styles.camera1, styles.camera2, styles.camera3, styles.camera4];
 
 const shapeOf = (curve: readonly number[]) => stretchedCurve(curve.map((value) => value / 100));
 
@@ -36,8 +37,8 @@ export function TimelineAcross({ show, curve }: DrawingProps) {
     <svg className={styles.across} width="1200" height={acrossHeight} aria-hidden="true">
       {stretchesOf(show).map(({ from, camera, begin, end }) => (
         <g key={from}>
-          <rect x={percent(begin)} width={percent(end - begin)} height={bar} className={cameraFills[camera - 1]} />
-          <text x={percent((begin + end) / 2)} y="24" textAnchor="middle" className={cameraFills[camera - 1]}>
+          <rect x={percent(begin)} width={percent(end - begin)} height={bar} className={cameraColours[camera - 1]} />
+          <text x={percent((begin + end) / 2)} y="24" textAnchor="middle" className={cameraColours[camera - 1]}>
             {camera}
           </text>
           <text x={percent(begin)} y="58" className={styles.tick}>
@@ -57,7 +58,7 @@ export function TimelineAcross({ show, curve }: DrawingProps) {
         <Line {...shape} />
       </svg>
       {marked.map(({ at, x, y, failed }, index) => (
-        <g key={at} className={failed ? styles.dotFailed : styles.dot}>
+        <g key={at} className={failed ? styles.lost : undefined}>
           <line x1={x} x2={x} y1={bar} y2={acrossHeight - 4} />
           <circle cx={x} cy={y} r="13" />
           <text x={x} y={y + 5} textAnchor="middle">
@@ -94,7 +95,7 @@ export function TimelineDown({ show, curve }: DrawingProps) {
         const [top, bottom] = [at(from), at(stretches[index + 1]?.from ?? show.end)];
         return (
           <g key={from}>
-            <rect x="52" y={top} width="24" height={bottom - top} className={cameraFills[camera - 1]} />
+            <rect x="52" y={top} width="24" height={bottom - top} className={cameraColours[camera - 1]} />
             <text x="0" y={top + 12} className={styles.tick}>
               {from}
             </text>
@@ -105,7 +106,7 @@ export function TimelineDown({ show, curve }: DrawingProps) {
         );
       })}
       {show.marks.map(({ at: time, failed }, index) => (
-        <g key={time} className={failed ? styles.dotFailed : styles.dot}>
+        <g key={time} className={failed ? styles.lost : undefined}>
           <circle cx="64" cy={at(time)} r="12" />
           <text x="64" y={at(time) + 5} textAnchor="middle">
             {index + 1}

@@ -1,12 +1,11 @@
 import { Clauses } from '@site/shared/ui/clauses';
 import { Section } from '@site/shared/ui/section';
 import { lengthOf, showCopy } from '../../content/home-case/show';
-import { TimelineAcross, TimelineDown } from './home-case-timeline-drawing';
+import { cameraColours, TimelineAcross, TimelineDown } from './home-case-timeline-drawing';
 import type { StudyData } from './home-case.loader';
 import styles from './home-case-timeline.module.css';
 
 const copy = showCopy.timeline;
-const cameraColours = [styles.camera1, styles.camera2, styles.camera3, styles.camera4];
 
 function Cameras({ study: { show } }: { study: StudyData }) {
   return (
@@ -57,11 +56,7 @@ function Marks({ study: { show } }: { study: StudyData }) {
 /** The show by its clock: which camera carried it, how many watched, and three moments. Down the page on phones. */
 export function CaseTimeline({ study }: { study: StudyData }) {
   return (
-    <Section
-      title={<Clauses text={copy.title(lengthOf(study.show))} />}
-      intro={copy.intro}
-      className={`${styles.timeline}`}
-    >
+    <Section title={<Clauses text={copy.title(lengthOf(study.show))} />} intro={copy.intro} className={styles.timeline}>
       <Cameras study={study} />
       <TimelineAcross show={study.show} curve={study.curve} />
       <div className={styles.read}>

@@ -1,5 +1,5 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceLine } from '@site/shared/ui/choice-line';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
@@ -20,9 +20,8 @@ const stages = [
 export function EduScreens() {
   return (
     <Section id="class" ground="tint" title={<BrokenLines lines={eduFeaturesTitle} />}>
-      <ChoiceTabs
+      <ChoiceLine
         legend="从谁的屏幕看这堂课"
-        look="line"
         tabs={eduFeatures.map(({ tab, feature }, index) => ({
           name: tab,
           panel: <FeatureRow feature={feature}>{stages[index]}</FeatureRow>,

@@ -1,5 +1,5 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceSegments } from '@site/shared/ui/choice-segments';
 import { Section } from '@site/shared/ui/section';
 import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { hardwareKits, type Kit } from '../../content/home-live-hardware/kits';
@@ -39,11 +39,7 @@ export function HardwareKits() {
 
   return (
     <Section id="kits" ground="tint" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
-      <ChoiceTabs
-        legend={choose}
-        look="segments"
-        tabs={list.map((kit) => ({ name: kit.name, panel: <KitPanel kit={kit} /> }))}
-      />
+      <ChoiceSegments legend={choose} tabs={list.map((kit) => ({ name: kit.name, panel: <KitPanel kit={kit} /> }))} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 'use static';
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceSegments } from '@site/shared/ui/choice-segments';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
@@ -44,7 +44,7 @@ function Stages() {
 
   return (
     <Section id="stages" ground="tint" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
-      <ChoiceTabs legend={legend} look="segments" tabs={tabs} />
+      <ChoiceSegments legend={legend} tabs={tabs} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceLine } from '@site/shared/ui/choice-line';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
@@ -19,9 +19,8 @@ const stages = [
 export function SummitDesks() {
   return (
     <Section id="features" ground="tint" title={<BrokenLines lines={summitFeaturesTitle} />}>
-      <ChoiceTabs
+      <ChoiceLine
         legend="看哪一段工作"
-        look="line"
         tabs={summitFeatures.map(({ tab, feature }, index) => ({
           name: tab,
           panel: (

@@ -1,5 +1,5 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceLine } from '@site/shared/ui/choice-line';
 import { Section } from '@site/shared/ui/section';
 import { CodeSample } from '../../components/code-sample';
 import { openIntegrations, type Integration } from '../../content/home-vz-cloud/integrations';
@@ -31,9 +31,8 @@ export function IntegrationTabs() {
 
   return (
     <Section id="ways" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">
-      <ChoiceTabs
+      <ChoiceLine
         legend={legend}
-        look="line"
         tabs={list.map((integration) => ({
           name: integration.name,
           panel: <IntegrationPanel integration={integration} />,

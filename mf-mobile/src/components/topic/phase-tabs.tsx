@@ -1,4 +1,4 @@
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceSegments } from '@site/shared/ui/choice-segments';
 import { Section } from '@site/shared/ui/section';
 import styles from './phase-tabs.module.css';
 import type { Phase } from '../../content/topic-page';
@@ -9,9 +9,8 @@ type PhaseTabsProps = { title: string; intro?: string; legend: string; phases: r
 export function PhaseTabs({ title, intro, legend, phases }: PhaseTabsProps) {
   return (
     <Section title={title} intro={intro} ground="dark" className={styles.band ?? ''}>
-      <ChoiceTabs
+      <ChoiceSegments
         legend={legend}
-        look="segments"
         tabs={phases.map(({ name, time, rows }) => ({
           name,
           panel: (

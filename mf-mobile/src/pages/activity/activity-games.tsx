@@ -1,5 +1,5 @@
 import { ClauseTitle } from '@site/shared/ui/clause-title';
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceThirds } from '@site/shared/ui/choice-thirds';
 import { Section } from '@site/shared/ui/section';
 import beside from '../../components/beside.module.css';
 import { partyGames } from '../../content/activity';
@@ -11,9 +11,8 @@ export function ActivityGames() {
 
   return (
     <Section title={<ClauseTitle>{title}</ClauseTitle>} ground="tint" className={beside.beside}>
-      <ChoiceTabs
+      <ChoiceThirds
         legend={choose}
-        look="chips"
         tabs={items.map((game) => ({
           name: game.name,
           panel: (

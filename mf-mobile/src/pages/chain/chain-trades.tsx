@@ -1,5 +1,5 @@
 import { ClauseTitle } from '@site/shared/ui/clause-title';
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceSegments } from '@site/shared/ui/choice-segments';
 import type { PictureFile } from '@site/shared/contract/clip';
 import { Section } from '@site/shared/ui/section';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
@@ -34,9 +34,8 @@ export function ChainTrades() {
 
   return (
     <Section title={<ClauseTitle>{title}</ClauseTitle>}>
-      <ChoiceTabs
+      <ChoiceSegments
         legend={choose}
-        look="segments"
         tabs={items.map((trade, index) => ({
           name: trade.name,
           panel: <TradePanel trade={trade} picture={pictures[index]} />,

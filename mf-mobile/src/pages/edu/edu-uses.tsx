@@ -1,5 +1,5 @@
 import { ClauseTitle } from '@site/shared/ui/clause-title';
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceThirds } from '@site/shared/ui/choice-thirds';
 import { Section } from '@site/shared/ui/section';
 import beside from '../../components/beside.module.css';
 import { eduUses } from '../../content/edu/sections';
@@ -11,9 +11,8 @@ export function EduUses() {
 
   return (
     <Section title={<ClauseTitle>{title}</ClauseTitle>} className={beside.beside}>
-      <ChoiceTabs
+      <ChoiceThirds
         legend={choose}
-        look="chips"
         tabs={items.map(({ name, points }) => ({
           name,
           panel: (

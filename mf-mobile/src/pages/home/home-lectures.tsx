@@ -1,7 +1,7 @@
 import { Cover } from '@site/shared/ui/cover';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { SwipeRow } from '@site/shared/ui/swipe-row';
+import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { ContentCard } from '../../components/content-card';
 import swiped from '../../components/swiped-cards.module.css';
 import { homeCopy } from '../../content/home/sections';
@@ -15,7 +15,7 @@ export function HomeLectures({ lectures }: { lectures: readonly LectureCard[] })
 
   return (
     <Section title={title} intro={intro} className={styles.section}>
-      <SwipeRow label={label} className={swiped.four}>
+      <AlwaysSwiped label={label} className={swiped.four}>
         {lectures.map(({ id, title: name, summary, cover, picture }) => (
           <ContentCard
             key={id}
@@ -25,7 +25,7 @@ export function HomeLectures({ lectures }: { lectures: readonly LectureCard[] })
             text={summary}
           />
         ))}
-      </SwipeRow>
+      </AlwaysSwiped>
       <MoreLink to={lectureHomeAddress}>{more}</MoreLink>
     </Section>
   );

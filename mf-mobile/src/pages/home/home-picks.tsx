@@ -1,6 +1,6 @@
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
-import { SwipeRow } from '@site/shared/ui/swipe-row';
+import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { ContentCard } from '../../components/content-card';
 import swiped from '../../components/swiped-cards.module.css';
 import { homeCopy } from '../../content/home/sections';
@@ -13,7 +13,7 @@ export function HomePicks({ picks }: { picks: readonly MarketPick[] }) {
 
   return (
     <Section title={title} intro={intro}>
-      <SwipeRow label={label} className={swiped.four}>
+      <AlwaysSwiped label={label} className={swiped.four}>
         {picks.map(({ id, title: name, text, category, scene, picture }) => (
           <ContentCard
             key={id}
@@ -24,7 +24,7 @@ export function HomePicks({ picks }: { picks: readonly MarketPick[] }) {
             text={text}
           />
         ))}
-      </SwipeRow>
+      </AlwaysSwiped>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ChoiceTabs } from '@site/shared/ui/choice-tabs';
+import { ChoiceSegments } from '@site/shared/ui/choice-segments';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { homeCopy } from '../../content/home/sections';
@@ -34,9 +34,8 @@ function ScenarioPanel({ scenario }: { scenario: Scenario }) {
 export function HomeScenarios() {
   return (
     <Section title={homeCopy.scenarios.title} className={styles.section ?? ''}>
-      <ChoiceTabs
+      <ChoiceSegments
         legend={homeCopy.scenarios.choose}
-        look="segments"
         tabs={scenarios.map((scenario) => ({ name: scenario.name, panel: <ScenarioPanel scenario={scenario} /> }))}
       />
     </Section>

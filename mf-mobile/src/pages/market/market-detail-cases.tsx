@@ -4,7 +4,7 @@ import { Clauses } from '@site/shared/ui/clauses';
 import { IndustryIcon } from '@site/shared/ui/industry-icon';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { Section } from '@site/shared/ui/section';
-import { SwipeRow } from '@site/shared/ui/swipe-row';
+import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { Link } from 'react-router-dom';
 import { marketCopy } from '../../content/market';
 import { caseAddress } from '../../mobile-addresses';
@@ -44,11 +44,11 @@ export function MarketDetailCases({ cases }: { cases: readonly CaseSummary[] }) 
 
   return (
     <Section title={marketCopy.cases.title} ground="tint">
-      <SwipeRow label={marketCopy.cases.title} className={styles.cards}>
+      <AlwaysSwiped label={marketCopy.cases.title} className={styles.cards}>
         {cases.map((study) => (
           <Case key={study.id} study={study} />
         ))}
-      </SwipeRow>
+      </AlwaysSwiped>
       <p className={styles.note}>{marketCopy.cases.note}</p>
     </Section>
   );

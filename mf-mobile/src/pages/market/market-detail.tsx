@@ -1,7 +1,7 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
-import { SwipeRow } from '@site/shared/ui/swipe-row';
+import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { ContentCard } from '../../components/content-card';
 import { LeadBand } from '../../components/lead-band';
 import { RelatedLinks } from '../../components/topic/related-links';
@@ -18,7 +18,7 @@ function Recommended({ items }: { items: MarketingDetail['recommend'] }) {
 
   return (
     <Section title={marketCopy.recommend}>
-      <SwipeRow label={marketCopy.recommend} className={styles.recommended}>
+      <AlwaysSwiped label={marketCopy.recommend} className={styles.recommended}>
         {items.map(({ id, title, description, categoryName, banner, picture }) => (
           <ContentCard
             key={id}
@@ -29,7 +29,7 @@ function Recommended({ items }: { items: MarketingDetail['recommend'] }) {
             text={description}
           />
         ))}
-      </SwipeRow>
+      </AlwaysSwiped>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
-import { SwipeRow } from '@site/shared/ui/swipe-row';
+import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { ContentCard } from '../../components/content-card';
 import { LeadBand } from '../../components/lead-band';
 import { Masthead } from '../../components/masthead';
@@ -44,7 +44,7 @@ export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
           ground={index % 2 === 0 ? 'plain' : 'sand'}
           className={styles.group ?? ''}
         >
-          <SwipeRow label={group.name} className={group.entries.length <= inOneRow ? styles.four : undefined}>
+          <AlwaysSwiped label={group.name} className={group.entries.length <= inOneRow ? styles.four : undefined}>
             {group.entries.map(({ id, title, description, scene, picture }) => (
               <ContentCard
                 key={id}
@@ -54,7 +54,7 @@ export function MarketList({ groups }: { groups: readonly MarketGroup[] }) {
                 text={description}
               />
             ))}
-          </SwipeRow>
+          </AlwaysSwiped>
         </Section>
       ))}
       <LeadBand />

@@ -7,7 +7,7 @@ import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
 import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
 import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
-import { SwipeRow } from '@site/shared/ui/swipe-row';
+import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { Link } from 'react-router-dom';
 import { ContentCard } from '../../components/content-card';
 import { productFiles } from '../../components/product-files';
@@ -85,7 +85,7 @@ export function OldHomeBody({ market }: OldHomeData) {
       <OldHomeScenarios />
       {market && (
         <Section title={oldHomeCopy.market} ground="sand">
-          <SwipeRow label={oldHomeCopy.market} className={swiped.four}>
+          <AlwaysSwiped label={oldHomeCopy.market} className={swiped.four}>
             {market.map(({ id, title, text, category, scene, picture }) => (
               <ContentCard
                 key={id}
@@ -96,7 +96,7 @@ export function OldHomeBody({ market }: OldHomeData) {
                 text={text}
               />
             ))}
-          </SwipeRow>
+          </AlwaysSwiped>
         </Section>
       )}
     </>

@@ -1,0 +1,7 @@
+import styles from './choice-thirds.module.css';
+import { ChoiceTabs, type ChoiceTabsProps } from './choice-tabs';
+
+/** Five names or more: three stand in a line of a phone, so that none is left over. */
+export function ChoiceThirds(props: ChoiceTabsProps) {
+  return <ChoiceTabs {...props} className={styles.thirds} />;
+}

@@ -1,0 +1,7 @@
+import { Prose, type ProseProps } from './prose';
+import styles from './prose-steps.module.css';
+
+/** Instructions: numbered lists are a walk with circles. */
+export function ProseSteps(props: ProseProps) {
+  return <Prose {...props} className={styles.steps} />;
+}
