@@ -11,9 +11,7 @@ import styles from './question-section.module.css';
 function Related({ list, swiped }: { list: readonly RelatedLink[]; swiped: boolean }) {
   return (
     <nav className={styles.related} aria-labelledby="further">
-      <h3 id="further" className={styles.further}>
-        接着看
-      </h3>
+      <h3 id="further">接着看</h3>
       <SwipeRow label="接着看" columnsFrom={swiped ? 'tablet' : 'phone'} className={styles.cells}>
         {list.map(({ name, text, link }) => (
           <Link key={link} to={link} className={styles.link} data-track="details_click">
@@ -41,7 +39,7 @@ export function QuestionSection({ questions, related, onPhones }: QuestionSectio
   return (
     <Section id="faq" ground="tint" className={onPhones}>
       <div className={styles.columns}>
-        <div className={styles.head}>
+        <div>
           <h2 className={styles.title}>常见问题</h2>
           <p className={styles.text}>
             没有找到答案？

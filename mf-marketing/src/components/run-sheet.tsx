@@ -18,9 +18,7 @@ function Step({ when, what, who, tool }: RunStep) {
       <span className={styles.who} role="cell">
         {who}
       </span>
-      <span className={styles.tool} role="cell">
-        {tool}
-      </span>
+      <span role="cell">{tool}</span>
     </div>
   );
 }

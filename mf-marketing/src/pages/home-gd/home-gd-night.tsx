@@ -19,7 +19,7 @@ function Level() {
     <span className={styles.level}>
       <svg
         className={styles.curve}
-        width="720"
+        width="100%"
         height="130"
         viewBox="0 0 720 130"
         preserveAspectRatio="none"
@@ -38,23 +38,23 @@ function Level() {
   );
 }
 
-const tones = ['calm', 'watch', 'link', 'spare'] as const;
+const tones = { calm: '#DCEFEC', watch: '#A5D0CB', link: '#F3B9A4', spare: '#F0B45E' } as const;
 
 /** One path a tone. */
 function Bar({ stretches }: { stretches: readonly Stretch[] }) {
   return (
     <svg
       className={styles.bar}
-      width={night}
+      width="100%"
       height="28"
       viewBox={`0 0 ${night} 28`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {tones.map((one) => {
+      {Object.entries(tones).map(([one, fill]) => {
         const alike = stretches.filter(({ tone = 'calm' }) => tone === one);
         const d = alike.map(({ from, to }) => `M${from + 1} 0H${to - 1}V28H${from + 1}Z`).join('');
-        return d && <path key={one} className={styles[one]} d={d} />;
+        return d && <path key={one} d={d} fill={fill} />;
       })}
     </svg>
   );
@@ -101,7 +101,7 @@ export function GdNight() {
           <span className={styles.track}>
             <svg
               className={styles.outlets}
-              width="720"
+              width="100%"
               height="40"
               viewBox="0 0 720 40"
               preserveAspectRatio="none"
