@@ -7,12 +7,13 @@ import { HallPicture } from './parts/hall-picture';
 import styles from './hall-stage.module.css';
 import { StageFrame } from './stage-frame';
 import frame from './stage-frame.module.css';
+import cards from './stage-card.module.css';
 
 export type { ExhibitionHall };
 
 function StandCard({ card }: { card: ExhibitionHall['card'] }) {
   return (
-    <div className={`${frame.card} ${frame.float} ${styles.card}`}>
+    <div className={`${cards.card} ${cards.float} ${styles.card}`}>
       <b>{card.name}</b>
       <span className={frame.quiet}>{card.text}</span>
       {card.rows.map(([name, value]) => (

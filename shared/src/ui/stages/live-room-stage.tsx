@@ -9,21 +9,24 @@ import type { ShownScene } from './scene-picture';
 import styles from './live-room-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
+import cards from './stage-card.module.css';
+import chips from './stage-chip.module.css';
+import faces from './stage-face.module.css';
 
 export type { LiveRoom };
 
 function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
   return (
-    <div className={`${frame.card} ${styles.list}`}>
+    <div className={`${cards.card} ${styles.list}`}>
       <span className={styles.listHead}>
         <b>{list.name}</b>
         {list.count}
       </span>
       {list.rows.map(({ name, tag, tone = 'plain', value }) => (
         <span key={name} className={styles.row}>
-          <span className={frame.face}>{name.slice(0, 1)}</span>
+          <span className={faces.face}>{name.slice(0, 1)}</span>
           {name}
-          <span className={clsx(frame.chip, frame[tone])}>{tag}</span>
+          <span className={clsx(chips.chip, chips[tone])}>{tag}</span>
           <span className={styles.value}>{value}</span>
         </span>
       ))}
@@ -52,7 +55,7 @@ export function LiveRoomStage({ room: changes, scene, className, ...frameProps }
       {room.list && !frameProps.portrait && <RoomList list={room.list} />}
       <LiveRoomPhone room={room} scene={scene} />
       {room.code && (
-        <div className={`${frame.card} ${frame.float} ${styles.code}`}>
+        <div className={`${cards.card} ${cards.float} ${styles.code}`}>
           <SceneFile file={qrFiles.code} atOnce className={styles.modules} />
           <b>{room.code.name}</b>
           <span className={frame.quiet}>{room.code.text}</span>

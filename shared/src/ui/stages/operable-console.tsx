@@ -1,16 +1,29 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { ConsoleStage, type ConsoleShow } from './console-stage';
+import { type ConsoleShow, ConsoleStage } from './console-stage';
 import type { OperableDesk } from './desk-button';
 import { DeskFoot } from './desk-foot';
+import full from './full-console.module.css';
 import styles from './operable-console.module.css';
+import { CaptionFields } from './parts/caption-fields';
+import { widePartsOf } from './parts/console-wide';
 
-export type { OperableDesk };
+const wide = widePartsOf(full.full, CaptionFields);
 
-type OperableConsoleProps = { show: ConsoleShow; desk: OperableDesk; side?: ReactNode };
+type OperableConsoleProps = { show: ConsoleShow; desk: OperableDesk; className: string | undefined; side: ReactNode };
 
 /** The switcher as a console: the same stage with buttons and fields, its keys and what was just done below it. */
-export function OperableConsole({ show, desk, side }: OperableConsoleProps) {
+export function OperableConsole({ show, desk, className, side }: OperableConsoleProps) {
+  const names = clsx(styles.desk, className);
+
   return (
-    <ConsoleStage show={show} operable={desk} className={styles.desk} side={side} foot={<DeskFoot desk={desk} />} />
+    <ConsoleStage
+      show={show}
+      operable={desk}
+      className={names}
+      wide={wide}
+      side={side}
+      foot={<DeskFoot desk={desk} />}
+    />
   );
 }

@@ -7,6 +7,9 @@ import { followUpFiles } from './follow-up-files';
 import styles from './scrm-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
+import cards from './stage-card.module.css';
+import chips from './stage-chip.module.css';
+import faces from './stage-face.module.css';
 
 export type { FollowUp };
 
@@ -14,9 +17,9 @@ type Part = { followUp: FollowUp };
 
 function Conversation({ followUp: { person, time, messages, sent } }: Part) {
   return (
-    <div className={`${frame.card} ${styles.chat}`}>
+    <div className={`${cards.card} ${styles.chat}`}>
       <span className={styles.person}>
-        <span className={`${frame.face} ${styles.big}`}>{person.name.slice(0, 1)}</span>
+        <span className={`${faces.face} ${styles.big}`}>{person.name.slice(0, 1)}</span>
         <span>
           <b>{person.name}</b>
           <small className={frame.quiet}>{person.from}</small>
@@ -44,7 +47,7 @@ function Conversation({ followUp: { person, time, messages, sent } }: Part) {
 
 function Profile({ followUp: { facts, measure, tags } }: Part) {
   return (
-    <div className={`${frame.card} ${frame.float} ${styles.profile}`}>
+    <div className={`${cards.card} ${cards.float} ${styles.profile}`}>
       <b>{facts.name}</b>
       {facts.rows.map(([name, value]) => (
         <span key={name} className={styles.fact}>
@@ -62,7 +65,7 @@ function Profile({ followUp: { facts, measure, tags } }: Part) {
       </span>
       <span className={styles.tags}>
         {tags.map((tag) => (
-          <span key={tag} className={frame.chip}>
+          <span key={tag} className={chips.chip}>
             {tag}
           </span>
         ))}
@@ -73,7 +76,7 @@ function Profile({ followUp: { facts, measure, tags } }: Part) {
 
 function Tasks({ followUp: { tasks } }: Part) {
   return (
-    <div className={`${frame.card} ${styles.tasks}`}>
+    <div className={`${cards.card} ${styles.tasks}`}>
       <b>
         今日跟进 <span className={styles.count}>{tasks.length}</span>
       </b>
