@@ -27,14 +27,14 @@ function StandCard({ card }: { card: ExhibitionHall['card'] }) {
   );
 }
 
-type HallStageProps = { hall?: ExhibitionHall; portrait?: boolean; className?: string };
+type HallStageProps = { hall?: ExhibitionHall; className?: string };
 
 /** An exhibition hall from above with its stands, visitors and hot spots; one of them is open. */
-export function HallStage({ hall = springFair, portrait = false, className }: HallStageProps) {
+export function HallStage({ hall = springFair, className }: HallStageProps) {
   const names = clsx(styles.hall, className);
 
   return (
-    <StageFrame label={hall.label} portrait={portrait} className={names}>
+    <StageFrame label={hall.label} className={names}>
       <span className={styles.head}>
         <b>{hall.name}</b>
         <span className={styles.visitors}>{hall.visitors}</span>
