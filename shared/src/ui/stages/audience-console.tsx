@@ -3,7 +3,7 @@
 import styles from './audience-console.module.css';
 import type { ConsoleShow } from './console-stage';
 import type { OperableDesk } from './desk-button';
-import { OperableConsole } from './operable-console';
+import { OperableConsole } from './parts/operable-console';
 import { AudienceChat } from './parts/audience-chat';
 
 /** The console with the audience's side, whose poll visitors start. */

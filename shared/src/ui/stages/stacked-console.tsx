@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { ConsoleShow } from './console-stage';
 import type { OperableDesk } from './desk-button';
-import { OperableConsole } from './operable-console';
+import { OperableConsole } from './parts/operable-console';
 import styles from './stacked-console.module.css';
 
 type StackedConsoleProps = { show: ConsoleShow; desk: OperableDesk; side: ReactNode };
