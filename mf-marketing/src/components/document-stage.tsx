@@ -1,6 +1,8 @@
 import clsx from 'clsx/lite';
 import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
 import frame from '@site/shared/ui/stages/stage-frame.module.css';
+import cards from '@site/shared/ui/stages/stage-card.module.css';
+import chips from '@site/shared/ui/stages/stage-chip.module.css';
 import type { PaperWork, Sheet, SheetRow } from '../content/stage-data';
 import styles from './document-stage.module.css';
 
@@ -11,7 +13,7 @@ function Row({ name, note, tag, tone = 'plain', value }: SheetRow) {
         <span className={styles.what}>{name}</span>
         {note && <small className={frame.quiet}>{note}</small>}
       </span>
-      {tag && <span className={clsx(frame.chip, frame[tone])}>{tag}</span>}
+      {tag && <span className={clsx(chips.chip, chips[tone])}>{tag}</span>}
       {value && <b className={styles.value}>{value}</b>}
     </span>
   );
@@ -40,8 +42,8 @@ export function DocumentStage({ work: { label, main, front }, className, ...fram
 
   return (
     <StageFrame label={label} className={names} {...frameProps}>
-      <Paper sheet={main} className={`${frame.card} ${styles.main}`} />
-      {front && <Paper sheet={front} className={`${frame.card} ${frame.float} ${styles.front}`} />}
+      <Paper sheet={main} className={`${cards.card} ${styles.main}`} />
+      {front && <Paper sheet={front} className={`${cards.card} ${cards.float} ${styles.front}`} />}
     </StageFrame>
   );
 }

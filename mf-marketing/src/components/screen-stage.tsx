@@ -4,6 +4,7 @@ import { LiveDot } from '@site/shared/ui/live-dot';
 import { SceneFile } from '@site/shared/ui/stages/scene-file';
 import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
 import frame from '@site/shared/ui/stages/stage-frame.module.css';
+import cards from '@site/shared/ui/stages/stage-card.module.css';
 import type { Screening } from '../content/stage-data';
 import styles from './screen-stage.module.css';
 
@@ -53,7 +54,7 @@ export function ScreenStage({ screening, picture, className, ...frameProps }: Sc
           <span>{caption.text}</span>
         </span>
       </div>
-      <div className={`${frame.card} ${frame.float} ${styles.card}`}>
+      <div className={`${cards.card} ${cards.float} ${styles.card}`}>
         <b className={styles.cardName}>{card.name}</b>
         {card.rows.map(([name, value]) => (
           <span key={name} className={styles.fact}>

@@ -1,6 +1,6 @@
 'use static';
 
-import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
+import { NarrowConsole } from '@site/shared/ui/stages/narrow-console';
 import { StudioStage } from '@site/shared/ui/stages/studio-stage';
 import type { ReactNode } from 'react';
 import type { ProductService, ServiceKey } from '../content/product-services/panels';
@@ -10,7 +10,7 @@ import { FeatureRow } from './feature-row';
 import { cameraFiles, setFiles, studioFiles } from './service-files';
 
 const stages: Record<ServiceKey, ReactNode> = {
-  cloudServices: <ConsoleStage pictures={Object.values(cameraFiles)} narrow />,
+  cloudServices: <NarrowConsole pictures={Object.values(cameraFiles)} />,
   virtualLive: <StudioStage files={{ onAir: studioFiles.greenRoom, sets: Object.values(setFiles) }} />,
   wholeCase: <DocumentStage work={wholeCasePapers} />,
 };

@@ -1,5 +1,5 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneAtOnce } from '@site/shared/ui/stages/scene-at-once';
 import { concertPlace } from '@site/shared/ui/stages/places/concert';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import hidden from '@site/shared/ui/visually-hidden.module.css';
@@ -15,7 +15,7 @@ const files = Object.values(hallPictures);
 function HallPicture({ index }: { index: number }) {
   const file = files[index - 1];
   if (!file) return <SceneFrame drawing={concertPlace} people={mainHall.concertPeople} className={styles.picture} />;
-  return <SceneFile file={file} atOnce className={styles.picture} />;
+  return <SceneAtOnce file={file} className={styles.picture} />;
 }
 
 function Draw() {

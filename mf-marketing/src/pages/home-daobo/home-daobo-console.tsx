@@ -1,6 +1,6 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { launchShow } from '@site/shared/ui/stages/console-show';
-import { OperableConsole } from '@site/shared/ui/stages/operable-console';
+import { StackedConsole } from '@site/shared/ui/stages/stacked-console';
 import { switcherDesk } from '../../content/home-daobo/console';
 import { SwitcherCues } from './home-daobo-cues';
 
@@ -9,5 +9,5 @@ const load = () => import(/* webpackChunkName: "console-daobo" */ '../../console
 /** The switcher that visitors play: two buses, cut and fade, caption, tallies, and a run sheet to follow. */
 export function SwitcherConsole() {
   useConsole(switcherDesk.name, load);
-  return <OperableConsole show={launchShow} desk={switcherDesk} side={<SwitcherCues console={switcherDesk.name} />} />;
+  return <StackedConsole show={launchShow} desk={switcherDesk} side={<SwitcherCues console={switcherDesk.name} />} />;
 }

@@ -1,5 +1,5 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneAtOnce } from '@site/shared/ui/stages/scene-at-once';
 import { eduClassroom } from '../../content/home-edu/stages';
 import styles from './home-edu-classroom.module.css';
 import { eduClass } from './home-edu-scenes';
@@ -18,7 +18,7 @@ function Slide() {
           </span>
         ))}
       </span>
-      <SceneFile file={eduClass.babyStore} atOnce className={styles.example} />
+      <SceneAtOnce file={eduClass.babyStore} className={styles.example} />
       {marks.map((mark, index) => (
         <span key={index} className={styles.mark}>
           {mark}
@@ -70,7 +70,7 @@ export function EduClassroom() {
       <div className={styles.desk}>
         <Slide />
         <div className={styles.teacher}>
-          <SceneFile file={eduClass.speaker} atOnce className={styles.fill} />
+          <SceneAtOnce file={eduClass.speaker} className={styles.fill} />
           <span className={styles.plate}>主讲 · 何老师</span>
         </div>
         <Quiz />

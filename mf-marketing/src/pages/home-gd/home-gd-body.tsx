@@ -2,7 +2,7 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
+import { FullConsole } from '@site/shared/ui/stages/full-console';
 import { estuaryScene } from '@site/shared/ui/stages/worlds/estuary-scene';
 import { Clapperboard, RadioTower, Scissors, Share2, ShieldCheck, Timer } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
@@ -60,7 +60,7 @@ export function PageBody({ cases }: CasesData) {
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...gdHero} ground="dark" picture="below">
         <div data-later="">
-          <ConsoleStage show={gdShow} pictures={cameraPictures} />
+          <FullConsole show={gdShow} pictures={cameraPictures} />
         </div>
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={gdAnchors} />

@@ -1,5 +1,5 @@
 import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneAtOnce } from '@site/shared/ui/stages/scene-at-once';
 import { careersScene } from '@site/shared/ui/stages/scenes/careers-scene';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { recruitFair } from '../../content/home-recruit/stages';
@@ -14,7 +14,7 @@ const files = Object.values(fairPictures);
 function Window({ index }: { index: number }) {
   const file = files[index];
   if (!file) return <SceneFrame drawing={careersScene} className={styles.picture} />;
-  return <SceneFile file={file} atOnce className={styles.picture} />;
+  return <SceneAtOnce file={file} className={styles.picture} />;
 }
 
 /** The hero's picture: four firms on air side by side, each with the job it speaks of. */

@@ -1,4 +1,4 @@
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneAtOnce } from '@site/shared/ui/stages/scene-at-once';
 import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
 import { productRevealScene } from '@site/shared/ui/stages/worlds/product-reveal-scene';
 import { GripVertical } from 'lucide-react';
@@ -38,7 +38,7 @@ function Page() {
       <span className={styles.replays}>
         {page.replays.map((replay, index) => (
           <span key={replay}>
-            {replays[index] && <SceneFile file={replays[index]} atOnce className={styles.replay} />}
+            {replays[index] && <SceneAtOnce file={replays[index]} className={styles.replay} />}
             {replay}
           </span>
         ))}

@@ -1,6 +1,6 @@
 import { useConsole } from '@site/shared/console/use-console';
+import { AudienceConsole } from '@site/shared/ui/stages/audience-console';
 import { launchShow } from '@site/shared/ui/stages/console-show';
-import { OperableConsole } from '@site/shared/ui/stages/operable-console';
 import { homeDesk, homePoll } from '../../content/index/console';
 
 const load = () => import(/* webpackChunkName: "console-home" */ '../../consoles/home');
@@ -10,5 +10,5 @@ const show = { ...launchShow, poll: { ...launchShow.poll, ask: homePoll.ask } };
 /** The console in the hero of the home page, which visitors operate. */
 export function HomeConsole() {
   useConsole(homeDesk.name, load);
-  return <OperableConsole show={show} desk={homeDesk} />;
+  return <AudienceConsole show={show} desk={homeDesk} />;
 }

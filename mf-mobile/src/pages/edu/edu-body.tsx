@@ -1,7 +1,7 @@
 'use static';
 
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
 import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
@@ -21,7 +21,7 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={eduCopy.hero} ground="dark">
-        <LiveRoomStage room={eduRoom} scene={classScene} portrait />
+        <PortraitLiveRoomStage room={eduRoom} scene={classScene} />
       </TopicHero>
       <EduUses />
       <PainCards title="开课的人，愁三件事" pains={eduPains} ground="sand" />

@@ -1,8 +1,8 @@
 'use static';
 
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
 import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { FunctionGroups } from '../../components/topic/function-groups';
@@ -32,11 +32,11 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={entmarketCopy.hero}>
-        <LiveRoomStage room={entmarketRoom} scene={hostScene} portrait />
+        <PortraitLiveRoomStage room={entmarketRoom} scene={hostScene} />
       </TopicHero>
       <PainCards title="热闹之后，常缺四样" pains={entmarketPains} />
       <EntmarketFunnel />
-      <FeatureRows title={title} features={[{ ...follow, stage: <ScrmStage portrait /> }]} />
+      <FeatureRows title={title} features={[{ ...follow, stage: <PortraitScrmStage /> }]} />
       <SceneCards title="六种活动，都能接得住" cards={entmarketScenes} pictures={entmarketPictures} ground="tint" />
       <PhaseTabs title="一张分工表" legend="选一个阶段" phases={entmarketPhases} />
       <CaseStudy title="一千多家经销商怎么入场" study={study} />

@@ -1,6 +1,6 @@
 'use static';
 
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { PainList } from '../../components/topic/pain-list';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
@@ -17,7 +17,7 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={furnCopy.hero} ground="plain">
-        <LiveRoomStage room={furnRoom} scene={furnScene} ground="sand" portrait />
+        <PortraitLiveRoomStage room={furnRoom} scene={furnScene} ground="sand" />
       </TopicHero>
       <PainList title="家居这门生意，难在三处" pains={furnPains} ground="sand" />
       <TimeLine title="从凑一桌到坐下谈" steps={furnWeek} peak={3} />

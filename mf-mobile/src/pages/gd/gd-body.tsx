@@ -1,7 +1,7 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
+import { FullConsole } from '@site/shared/ui/stages/full-console';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FunctionGroups } from '../../components/topic/function-groups';
 import { SceneCards } from '../../components/topic/scene-cards';
@@ -28,7 +28,7 @@ export function PageBody({ study }: TopicData) {
         peak={4}
       />
       <Section title="导播间在浏览器里" intro="值班的人在哪，导播台就在哪。" ground="dark">
-        <ConsoleStage show={gdShow} pictures={Object.values(cameraFiles)} />
+        <FullConsole show={gdShow} pictures={Object.values(cameraFiles)} />
       </Section>
       <GdGuards />
       <SceneCards title="融媒的六个日常" cards={gdScenes} pictures={gdPictures} />

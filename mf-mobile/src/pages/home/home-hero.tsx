@@ -2,7 +2,7 @@ import { trialDays } from '@site/shared/store/site-facts';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { ConsultButton } from '@site/shared/ui/consult-button';
-import { ConsoleStage } from '@site/shared/ui/stages/console-stage';
+import { PortraitConsole } from '@site/shared/ui/stages/portrait-console';
 import { homeCopy } from '../../content/home/sections';
 import { leadAddress } from '../../mobile-addresses';
 import styles from './home-hero.module.css';
@@ -49,7 +49,7 @@ export function HomeHero() {
           </div>
           <p className={styles.note}>{note}</p>
         </div>
-        <ConsoleStage portrait />
+        <PortraitConsole />
       </div>
     </section>
   );

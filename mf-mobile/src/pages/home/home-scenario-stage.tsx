@@ -1,6 +1,6 @@
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
+import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
 import { StoreNetworkPicture } from '@site/shared/ui/stages/store-network-picture';
 import type { ReactNode } from 'react';
 import { dealersReport, teaStores, trainingRoom, visitorFollowUp } from '../../content/home/stages';
@@ -10,8 +10,8 @@ import { teaNetwork, trainingOnAir } from './home-scenes';
 const stages: Record<ScenarioKey, ReactNode> = {
   chain: <StoreNetworkPicture network={teaStores} files={{ tall: teaNetwork.teaStores }} />,
   launch: <DashboardStage report={dealersReport} portrait />,
-  private: <ScrmStage followUp={visitorFollowUp} portrait />,
-  training: <LiveRoomStage room={trainingRoom} scene={trainingOnAir.class} portrait />,
+  private: <PortraitScrmStage followUp={visitorFollowUp} />,
+  training: <PortraitLiveRoomStage room={trainingRoom} scene={trainingOnAir.class} />,
 };
 
 /** The picture of a scenario. */

@@ -5,7 +5,7 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Picture } from '@site/shared/ui/picture';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
 import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
 import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { Link } from 'react-router-dom';
@@ -51,7 +51,7 @@ function Hero() {
             <BrokenLines lines={text} />
           </p>
         </div>
-        <LiveRoomStage room={oldHomeRoom} scene={drinksHostScene} portrait />
+        <PortraitLiveRoomStage room={oldHomeRoom} scene={drinksHostScene} />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 'use static';
 
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
+import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
 import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
 import { storeHostScene } from '@site/shared/ui/stages/worlds/store-host-scene';
 import { CaseStudy } from '../../components/topic/case-study';
@@ -32,8 +32,8 @@ export function PageBody({ study }: TopicData) {
         title={title}
         ground="tint"
         features={[
-          { ...rooms, stage: <LiveRoomStage room={storeRoom} scene={storeOnAir.drinksHost} portrait /> },
-          { ...binding, stage: <ScrmStage followUp={boundCustomer} portrait />, centred: true },
+          { ...rooms, stage: <PortraitLiveRoomStage room={storeRoom} scene={storeOnAir.drinksHost} /> },
+          { ...binding, stage: <PortraitScrmStage followUp={boundCustomer} />, centred: true },
           { ...account, stage: <DashboardStage report={memberDayReport} portrait /> },
         ]}
       />

@@ -1,8 +1,8 @@
 'use static';
 
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
+import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
 import { FeatureRows } from '../../components/topic/feature-rows';
@@ -24,7 +24,7 @@ export function PageBody({ study }: TopicData) {
   return (
     <>
       <TopicHero text={vzScrmCopy.hero} ground="plain">
-        <ScrmStage followUp={scrmFollowUp} portrait />
+        <PortraitScrmStage followUp={scrmFollowUp} />
       </TopicHero>
       <TimeLine title="一位观众的三十天" steps={scrmMonth} ground="tint" />
       <VzScrmHandover />
@@ -32,7 +32,7 @@ export function PageBody({ study }: TopicData) {
         title={title}
         ground="sand"
         features={[
-          { ...code, stage: <LiveRoomStage room={scrmRoom} scene={scrmOnAir.trialLesson} portrait /> },
+          { ...code, stage: <PortraitLiveRoomStage room={scrmRoom} scene={scrmOnAir.trialLesson} /> },
           { ...report, stage: <DashboardStage report={scrmReport} portrait /> },
         ]}
       />

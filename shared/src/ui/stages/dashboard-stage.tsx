@@ -79,7 +79,7 @@ function Ranking({ ranking }: { ranking: ShowReport['ranking'] }) {
           <span className={frame.quiet}>{index + 1}</span>
           {name}
           <small className={frame.quiet}>{note}</small>
-          <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
+          <svg width="100%" height="8" aria-hidden="true">
             <rect width="100%" height="8" rx="4" fill="#EDF5F4" />
             <rect width={`${share}%`} height="8" rx="4" fill="#0B6E6E" />
           </svg>

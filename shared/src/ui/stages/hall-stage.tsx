@@ -7,12 +7,13 @@ import { HallPicture } from './parts/hall-picture';
 import styles from './hall-stage.module.css';
 import { StageFrame } from './stage-frame';
 import frame from './stage-frame.module.css';
+import cards from './stage-card.module.css';
 
 export type { ExhibitionHall };
 
 function StandCard({ card }: { card: ExhibitionHall['card'] }) {
   return (
-    <div className={`${frame.card} ${frame.float} ${styles.card}`}>
+    <div className={`${cards.card} ${cards.float} ${styles.card}`}>
       <b>{card.name}</b>
       <span className={frame.quiet}>{card.text}</span>
       {card.rows.map(([name, value]) => (
@@ -26,14 +27,14 @@ function StandCard({ card }: { card: ExhibitionHall['card'] }) {
   );
 }
 
-type HallStageProps = { hall?: ExhibitionHall; portrait?: boolean; className?: string };
+type HallStageProps = { hall?: ExhibitionHall; className?: string };
 
 /** An exhibition hall from above with its stands, visitors and hot spots; one of them is open. */
-export function HallStage({ hall = springFair, portrait = false, className }: HallStageProps) {
+export function HallStage({ hall = springFair, className }: HallStageProps) {
   const names = clsx(styles.hall, className);
 
   return (
-    <StageFrame label={hall.label} portrait={portrait} className={names}>
+    <StageFrame label={hall.label} className={names}>
       <span className={styles.head}>
         <b>{hall.name}</b>
         <span className={styles.visitors}>{hall.visitors}</span>

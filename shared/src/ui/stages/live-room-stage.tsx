@@ -1,63 +1,19 @@
 'use static';
 
-import clsx from 'clsx/lite';
-import { qrFiles } from '../qr-files';
 import { type LiveRoom, launchRoom } from './live-room';
-import { LiveRoomPhone } from './parts/live-room-phone';
-import { SceneFile } from './scene-file';
-import type { ShownScene } from './scene-picture';
 import styles from './live-room-stage.module.css';
-import { StageFrame, type StageGround } from './stage-frame';
-import frame from './stage-frame.module.css';
+import { RoomList } from './parts/room-list';
+import { type LiveRoomStageProps, PortraitLiveRoomStage } from './portrait-live-room-stage';
 
 export type { LiveRoom };
 
-function RoomList({ list }: { list: NonNullable<LiveRoom['list']> }) {
-  return (
-    <div className={`${frame.card} ${styles.list}`}>
-      <span className={styles.listHead}>
-        <b>{list.name}</b>
-        {list.count}
-      </span>
-      {list.rows.map(({ name, tag, tone = 'plain', value }) => (
-        <span key={name} className={styles.row}>
-          <span className={frame.face}>{name.slice(0, 1)}</span>
-          {name}
-          <span className={clsx(frame.chip, frame[tone])}>{tag}</span>
-          <span className={styles.value}>{value}</span>
-        </span>
-      ))}
-      <span className={styles.note}>{list.note}</span>
-    </div>
-  );
-}
-
-type LiveRoomStageProps = {
-  /** What differs from the launch; `label` with it, when the list or the code does. */
-  room?: Partial<LiveRoom>;
-  /** Who speaks in the room, upright. */
-  scene: ShownScene;
-  ground?: StageGround;
-  portrait?: boolean;
-  className?: string;
-};
-
-/** A phone with a running live room; the list beside it shows from 768 px on, and never where the stage is upright. */
-export function LiveRoomStage({ room: changes, scene, className, ...frameProps }: LiveRoomStageProps) {
-  const room: LiveRoom = { ...launchRoom, ...changes };
-  const names = clsx(styles.room, className);
+/** A phone with a running live room; the list beside it shows from 768 px on. */
+export function LiveRoomStage({ room, ...props }: LiveRoomStageProps) {
+  const list = room && 'list' in room ? room.list : launchRoom.list;
 
   return (
-    <StageFrame label={room.label} className={names} {...frameProps}>
-      {room.list && !frameProps.portrait && <RoomList list={room.list} />}
-      <LiveRoomPhone room={room} scene={scene} />
-      {room.code && (
-        <div className={`${frame.card} ${frame.float} ${styles.code}`}>
-          <SceneFile file={qrFiles.code} atOnce className={styles.modules} />
-          <b>{room.code.name}</b>
-          <span className={frame.quiet}>{room.code.text}</span>
-        </div>
-      )}
-    </StageFrame>
+    <PortraitLiveRoomStage room={room} className={styles.wide} {...props}>
+      {list && <RoomList list={list} />}
+    </PortraitLiveRoomStage>
   );
 }

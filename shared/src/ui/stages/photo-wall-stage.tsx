@@ -9,6 +9,7 @@ import styles from './photo-wall-stage.module.css';
 import { SceneFile } from './scene-file';
 import { StageFrame, type StageGround } from './stage-frame';
 import frame from './stage-frame.module.css';
+import cards from './stage-card.module.css';
 
 export type { PhotoAlbum };
 
@@ -32,7 +33,7 @@ function Retouched() {
 
 function FaceSearch({ found }: { found: PhotoAlbum['found'] }) {
   return (
-    <div className={`${frame.card} ${frame.float} ${styles.found}`}>
+    <div className={`${cards.card} ${cards.float} ${styles.found}`}>
       <span className={styles.scan}>
         <ScanFace size={26} aria-hidden="true" />
       </span>

@@ -7,7 +7,7 @@ export type StageGround = 'mint' | 'sand' | 'paper';
 type StageFrameProps = {
   /** Text alternative of the picture. */
   label: string;
-  ground?: StageGround;
+  ground?: StageGround | undefined;
   /** Keeps the phone's arrangement at every width, for pages made for phones. */
   portrait?: boolean;
   className?: string | undefined;

@@ -2,8 +2,9 @@ import { createSiteStore, installStoreScope, type SiteState } from '@site/shared
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { testSite } from '../../testing/test-site';
-import { ConsoleStage } from './console-stage';
 import { DashboardStage } from './dashboard-stage';
+import { launchShow } from './console-show';
+import { FullConsole } from './full-console';
 import { HallStage } from './hall-stage';
 import { LiveRoomStage } from './live-room-stage';
 import { PhotoWallStage } from './photo-wall-stage';
@@ -18,7 +19,7 @@ const photo = { src: '/photo.svg', width: 360, height: 220 };
 const photos = { group: photo, hall: photo, dinner: photo };
 
 const stages: [string, ReactElement, number][] = [
-  ['console', <ConsoleStage key="c" />, 14_000],
+  ['console', <FullConsole key="c" show={launchShow} />, 14_000],
   ['live room', <LiveRoomStage key="l" scene={hostScene} />, 6_000],
   ['live room with a file', <LiveRoomStage key="o" scene={photo} />, 2_000],
   ['dashboard', <DashboardStage key="d" />, 6_000],
@@ -68,11 +69,11 @@ test.each(stages)('two %s stages on a page share no id and refer to nothing that
 });
 
 test('a console draws a scene that stands in two windows only once', () => {
-  expect(renderToString(<ConsoleStage />).match(/澄境 S1</g)).toHaveLength(1);
+  expect(renderToString(<FullConsole show={launchShow} />).match(/澄境 S1</g)).toHaveLength(1);
 });
 
 test('on a white-label site the console has no mark of the vendor', () => {
-  const marks = () => renderToString(<ConsoleStage />).match(/class="mark"/g) ?? [];
+  const marks = () => renderToString(<FullConsole show={launchShow} />).match(/class="mark"/g) ?? [];
 
   expect(marks()).not.toHaveLength(0);
   openSite('white-label');

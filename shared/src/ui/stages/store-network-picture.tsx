@@ -3,7 +3,7 @@ import type { PictureFile } from '../../contract/clip';
 import { Picture } from '../picture';
 import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';
-import styles from './store-network-stage.module.css';
+import styles from './store-network-picture.module.css';
 
 type StoreNetworkPictureProps = {
   network?: Pick<StoreNetwork, 'label'>;
@@ -18,8 +18,8 @@ export function StoreNetworkPicture({ network = membersDay, files, className }: 
 
   return (
     <StageFrame label={network.label} portrait={!files.wide} className={names}>
-      {files.wide && <Picture file={files.wide} alt="" className={`${styles.wide} ${styles.roomyWide}`} />}
-      <Picture file={files.tall} alt="" className={`${styles.tall} ${styles.roomyTall}`} />
+      {files.wide && <Picture file={files.wide} alt="" className={styles.wide} />}
+      <Picture file={files.tall} alt="" className={styles.tall} />
     </StageFrame>
   );
 }

@@ -59,7 +59,7 @@ export function StoreNetworkStage({
 
   return (
     <StageFrame label={network.label} portrait={portrait} className={clsx(styles.network, className)}>
-      <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
+      <svg width="0" height="0" aria-hidden="true">
         <NetworkSymbols {...shared} {...scene} peopleClass={styles.people} />
       </svg>
       {!portrait && <WidePicture {...shared} />}

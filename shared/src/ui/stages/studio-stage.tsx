@@ -14,17 +14,16 @@ type StudioStageProps = {
   studio?: VirtualStudio;
   /** The same as files, for places that are not seen at first: what is on air, and the sets in their order. */
   files?: { onAir: PictureFile; sets: readonly PictureFile[] };
-  portrait?: boolean;
   className?: string;
 };
 
 /** A green room at the left of the line, the set that it becomes at the right, and the sets to choose from below. */
-export function StudioStage({ studio = launchStudio, files, portrait = false, className }: StudioStageProps) {
+export function StudioStage({ studio = launchStudio, files, className }: StudioStageProps) {
   const [first] = studio.sets;
   const names = clsx(styles.studio, className);
 
   return (
-    <StageFrame label={studio.label} portrait={portrait} className={names}>
+    <StageFrame label={studio.label} className={names}>
       <div className={styles.window}>
         {first && <ScenePicture scene={files?.onAir ?? studioPicture(first.drawing)} className={styles.picture} />}
         <span className={styles.raw}>{studio.raw}</span>

@@ -31,7 +31,7 @@ export function CameraSymbols({ pictures, views }: CameraSymbolsProps) {
   if (views.every((view) => typeof view === 'object')) return null;
 
   return (
-    <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <defs>
         {pictures.map((picture, index) => {
           const id = views[index];

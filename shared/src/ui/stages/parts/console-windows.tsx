@@ -4,30 +4,8 @@ import type { ConsoleShow } from '../console-show';
 import { deskPart } from '../desk-button';
 import { CameraPicture, type CameraView } from './camera-picture';
 
-type WindowProps = { show: ConsoleShow; views: readonly CameraView[]; console: string | undefined };
-
-/** What comes next: the first camera, with the marks of a viewfinder. */
-export function PreviewWindow({ show, views, console }: WindowProps) {
-  return (
-    <div className={`${styles.window} ${styles.preview}`} {...deskPart(console, 'window', 'preview')}>
-      <CameraPicture view={views[0]} className={styles.scene} />
-      <svg
-        className={styles.finder}
-        width="252"
-        height="142"
-        viewBox="0 0 252 142"
-        fill="none"
-        stroke="#06363A"
-        aria-hidden="true"
-      >
-        <path d="M14 42v-8M14 120v10h10m204 0h10v-10M238 34v-8h-10M126 66v10m-5-5h10" />
-      </svg>
-      <span className={styles.tally}>
-        预监 PVW · <span {...deskPart(console, 'tally')}>{`1 ${show.cameras[0]?.name}`}</span>
-      </span>
-    </div>
-  );
-}
+/** What the parts of a desk show: its windows, its cameras and its captions. */
+export type WindowProps = { show: ConsoleShow; views: readonly CameraView[]; console: string | undefined };
 
 /** What viewers see now: the second camera with the caption and the station's sign, or the name of the show. */
 export function ProgrammeWindow({ show, views, console }: WindowProps) {

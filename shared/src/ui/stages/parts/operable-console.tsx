@@ -1,0 +1,29 @@
+import clsx from 'clsx/lite';
+import type { ReactNode } from 'react';
+import { type ConsoleShow, ConsoleStage } from '../console-stage';
+import type { OperableDesk } from '../desk-button';
+import { DeskFoot } from '../desk-foot';
+import full from '../full-console.module.css';
+import styles from './operable-console.module.css';
+import { CaptionFields } from './caption-fields';
+import { widePartsOf } from './console-wide';
+
+const wide = widePartsOf({ className: full.full, Captions: CaptionFields, scaled: true });
+
+type OperableConsoleProps = { show: ConsoleShow; desk: OperableDesk; className: string | undefined; side: ReactNode };
+
+/** The switcher as a console: the same stage with buttons and fields, its keys and what was just done below it. */
+export function OperableConsole({ show, desk, className, side }: OperableConsoleProps) {
+  const names = clsx(styles.desk, className);
+
+  return (
+    <ConsoleStage
+      show={show}
+      operable={desk}
+      className={names}
+      wide={wide}
+      side={side}
+      foot={<DeskFoot desk={desk} />}
+    />
+  );
+}
