@@ -5,7 +5,7 @@ import type { HeaderLook } from './header-look';
 
 const looks: Record<HeaderLook, string | undefined> = {
   'over-dark': styles.overDark,
-  solid: styles.solid,
+  solid: styles.blurred,
   blurred: styles.blurred,
   white: undefined,
 };

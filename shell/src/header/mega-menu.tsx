@@ -23,9 +23,7 @@ function Products() {
         {products.map(({ id, title, description, link }) => (
           <li key={id}>
             <Link className={styles.product} to={link}>
-              <span className={styles.picture}>
-                <Picture file={sign} alt="" />
-              </span>
+              <Picture className={styles.picture} file={sign} alt="" />
               <span className={styles.name}>{title}</span>
               <span className={styles.text}>{description}</span>
             </Link>

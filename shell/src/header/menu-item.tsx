@@ -17,14 +17,14 @@ type MenuItemProps = {
  */
 export function MenuItem({ title, current, width = 'narrow', children }: MenuItemProps) {
   return (
-    <li className={width === 'wide' ? styles.wideItem : styles.item} data-menu-root="">
+    <li className={width === 'wide' ? styles.wide : styles.item} data-menu-root="">
       <details className={styles.toggle} name="site-menu" data-menu="" suppressHydrationWarning>
         <summary className={current ? `${styles.trigger} ${styles.current}` : styles.trigger}>
           {title}
           <ChevronDown className={styles.sign} size={14} aria-hidden="true" />
         </summary>
       </details>
-      <div className={width === 'wide' ? styles.widePanel : styles.panel} data-menu-panel="">
+      <div className={styles.panel} data-menu-panel="">
         {children}
       </div>
     </li>

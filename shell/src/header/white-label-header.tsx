@@ -7,6 +7,7 @@ import { linkForDevice, useDevice } from '../layouts/device';
 import { usePagePath } from '../layouts/page-path';
 import { DirectLink } from './direct-link';
 import { HeaderBar } from './header-bar';
+import help from './help-header.module.css';
 import nav from './main-nav.module.css';
 import { NarrowActions } from './narrow-actions';
 import styles from './white-label-header.module.css';
@@ -47,7 +48,7 @@ export const WhiteLabelHeader = memo(function WhiteLabelHeader() {
 
   return (
     <HeaderBar look="white">
-      <Link className={styles.home} to={linkForDevice(device, home)}>
+      <Link className={`${help.name} ${styles.home}`} to={linkForDevice(device, home)}>
         {brand}
       </Link>
       <nav className={nav.nav} aria-label="主导航">

@@ -8,9 +8,7 @@ export function LoadingBar() {
 
   return (
     <>
-      <div data-later="">
-        <div className={loading ? `${styles.bar} ${styles.running}` : styles.bar} aria-hidden="true" />
-      </div>
+      {loading && <div className={styles.bar} aria-hidden="true" />}
       <div role="status">
         <VisuallyHidden>{loading ? '页面加载中' : ''}</VisuallyHidden>
       </div>

@@ -3,6 +3,7 @@ import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import styles from './phone-confirm.module.css';
+import cards from './widget-cards.module.css';
 
 /**
  * Asks before it calls. 取消 is part of the summary: pressing it, or the darkened page, is pressing the summary once
@@ -19,7 +20,7 @@ function Question({ className, phone, address }: { className: string | undefined
       <div className={styles.dialog} role="group" aria-label="拨打电话">
         <p className={styles.question}>拨打销售电话？</p>
         <p className={styles.number}>{phone}</p>
-        <p className={styles.hours}>
+        <p className={cards.note}>
           <ConsultationTimes named />
         </p>
         <a className={styles.call} href={address}>

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import styles from './top-link.module.css';
+import panel from './widget-panel.module.css';
 
 type TopLinkProps = {
   /** Where it comes: after 400 px, or after twice the height of the screen. */
@@ -10,7 +11,7 @@ type TopLinkProps = {
 export function TopLink({ after }: TopLinkProps) {
   return (
     <li className={after === 'far' ? styles.afterFar : styles.after400}>
-      <a className={styles.link} href="#top" data-scroll-top="">
+      <a className={panel.trigger} href="#top" data-scroll-top="">
         <ArrowUp size={22} aria-hidden="true" />
         顶部
       </a>
