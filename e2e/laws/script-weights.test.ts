@@ -2,7 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
-import { mostCallScript, mostScriptBeforeIntent, mostScriptOfPage } from '@site/shared/contract/page-budgets';
+import {
+  mostCallScript,
+  mostScriptBeforeIntent,
+  mostScriptOfPage,
+  mostStyles,
+} from '@site/shared/contract/page-budgets';
+import { isCommonFile } from '@site/shared/contract/common-styles';
 import { type ReleaseManifest, wakePage } from '@site/shared/contract/release-manifest';
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -37,6 +43,24 @@ function pageWeights(remote: string): [address: string, bytes: number][] {
     return [address, scripts.reduce((total, file) => total + weightOf(remote, file), common)];
   });
 }
+
+/** Of every address of a section: the sheets of a page beside a shell of the same sources. */
+function styleWeights(remote: string): [address: string, bytes: number][] {
+  const { routes, pages } = releaseOf(remote);
+  return routes.map(({ id, path: address, layout }) => {
+    const shells = ['main', ...(layout.startsWith('help') ? ['help-styles'] : [])];
+    const frame = shells.flatMap((page) => shell.pages[page]?.styles ?? []);
+    const own = (pages[id]?.styles ?? []).filter((file) => !isCommonFile(file));
+    const bytes = [...frame.map((file) => weightOf('shell', file)), ...own.map((file) => weightOf(remote, file))];
+    return [address, bytes.reduce((total, one) => total + one, 0)];
+  });
+}
+
+test.each(remoteNames())('no page of %s names more styles than a page may', (remote) => {
+  const rows = styleWeights(remote);
+  expect(rows.every(([, bytes]) => bytes > 1024)).toBe(true);
+  expect(rows.filter(([, bytes]) => bytes > mostStyles)).toEqual([]);
+});
 
 test.each(remoteNames())('no page of %s names more script than a page may', (remote) => {
   const rows = pageWeights(remote);

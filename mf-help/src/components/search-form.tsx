@@ -1,5 +1,6 @@
 import { SearchBox } from '@site/shared/ui/search-box';
 import { ServedSuggestions, servedField } from '@site/shared/ui/served-suggestions';
+import '@site/shared/ui/suggestion-list.module.css';
 import { useNavigate } from 'react-router-dom';
 import { searchFormCopy } from '../content/search-form';
 import { helpSearchAddress, searchAddress } from '../help-addresses';

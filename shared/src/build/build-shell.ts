@@ -50,9 +50,11 @@ function earlyPages(early: Compilation): Record<string, PageFiles> {
   return Object.fromEntries(['early', ...Object.keys(wakeEntries)].map((id) => [id, entryFiles(early, id)]));
 }
 
-/** The shell's lazily loaded pages, each with a chunk named after its route. */
+/** What few pages show: the shell's own pages, each with a chunk named after its route, and styles. */
+const lazy = ['sitemap', 'lead-form', 'support', 'help-styles', 'error-styles'];
+
 function lazyPages(client: Compilation): Record<string, PageFiles> {
-  return Object.fromEntries(['sitemap', 'lead-form', 'support'].map((id) => [id, entryFiles(client, id)]));
+  return Object.fromEntries(lazy.map((id) => [id, entryFiles(client, id)]));
 }
 
 /** The application: its scripts in the order in which they run. */

@@ -23,7 +23,6 @@ export const commonSheets = [
   'ui/logo',
   'ui/more-link',
   'ui/sheet-head',
-  'ui/suggestion-list',
   'ui/toast',
   'ui/visually-hidden',
 ].map((name) => `${folder}/${name}.module.css`);

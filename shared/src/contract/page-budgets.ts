@@ -1,7 +1,7 @@
 const kilobyte = 1024;
 
 /** Bytes on the wire (brotli) that a page may come with (docs/measured.md#gate). */
-export const mostStyles = 20 * kilobyte;
+export const mostStyles = 14 * kilobyte;
 /** Of these, what stands in the head of the document for its first screen (docs/architecture.md#first-paint). */
 export const mostCriticalStyles = 6 * kilobyte;
 /** Script that runs before a visitor shows intent. */

@@ -14,7 +14,7 @@ const relative = /^m(-?\d*\.?\d+) ?(-?\d*\.?\d+) ?(?=(.))/;
 /** Paths that follow each other as one: each takes a dozen letters less. */
 function joined(node: readonly Shape[]): Shape[] {
   return node.reduce<Shape[]>((shapes, shape) => {
-    const [last, { d }] = [shapes.at(-1), shape[1]];
+    const [[last], { d }] = [shapes.slice(-1), shape[1]];
     if (!d || !last?.[1].d) return [...shapes, shape];
     const next = d.replace(relative, (_, x, y, then) => `M${x} ${y}${/[\d.-]/.test(then) ? 'l' : ''}`);
     return [...shapes.slice(0, -1), ['path', { ...last[1], d: last[1].d + next }]];

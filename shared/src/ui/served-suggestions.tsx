@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './suggestion-list.module.css';
+import styles from './suggestion-list.module.css?names';
 import hidden from './visually-hidden.module.css';
 
 type ServedSuggestionsProps = {
@@ -26,7 +26,10 @@ export function servedField(list: string): ComponentProps<'input'> {
 /** Always the same object: React leaves markup alone whose `dangerouslySetInnerHTML` has not changed. */
 const asServed = { __html: '' };
 
-/** The list of a field that the wake file `search` keeps, before hydration and after; React writes nothing into it. */
+/**
+ * The list of a field that the wake file `search` keeps, before hydration and after; React writes nothing into it. It is empty until
+ * that file ran: whoever shows it brings its styles, the shell with that file.
+ */
 export function ServedSuggestions({ id, hot, label, scope }: ServedSuggestionsProps) {
   const classes = { 'data-option': styles.option, 'data-active': styles.active, 'data-label': label };
   return (

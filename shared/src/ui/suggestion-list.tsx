@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { type SuggestionBox, suggestionId } from './suggestion-box';
-import styles from './suggestion-list.module.css';
+import styles from './suggestion-list.module.css?names';
 import { VisuallyHidden } from './visually-hidden';
 
 /** The field keeps its focus while the pointer chooses: without focus there would be no list. */
@@ -9,7 +9,9 @@ function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** The list below a field of `useSuggestionBox`. Its options are links, so that one can be opened in another tab. */
+/**
+ * The list below a field of `useSuggestionBox`. Its options are links, so that one can be opened in another tab. Whoever shows it brings its styles.
+ */
 export function SuggestionList({ box: { id, open, suggestions, active, close } }: { box: SuggestionBox }) {
   useEffect(() => {
     document.getElementById(suggestionId(id, active))?.scrollIntoView({ block: 'nearest' });

@@ -10,7 +10,15 @@ import type { RenderRequest, WorkerInput } from '../remotes/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
 import { headHtml } from './head';
 import { iconLinks } from './icon-links';
-import { consoleScripts, earlyScript, pageScripts, pageStyles, type WakeFiles } from './page-assets';
+import {
+  type Asset,
+  consoleScripts,
+  earlyScript,
+  errorStyles,
+  pageScripts,
+  pageStyles,
+  type WakeFiles,
+} from './page-assets';
 
 type Page = {
   markup: Markup;
@@ -53,8 +61,8 @@ const fixedMeta = [
   iconLinks,
 ].join('');
 
-function styleLinks(input: WorkerInput, routeId: string): string {
-  return pageStyles(input, routeId)
+function styleLinks(styles: readonly Asset[]): string {
+  return styles
     .map(
       ({ address, integrity, file }) =>
         `<link rel="stylesheet" href="${escapeHtml(address)}" data-href="${escapeHtml(file)}" integrity="${integrity}" crossorigin="anonymous">`,
@@ -82,6 +90,9 @@ function ownReleases({ set, assetBase }: WorkerInput, routeId: string): SiteData
 type OfRoute = Pick<SiteData, 'pin' | 'own'> & {
   isDeveloped: boolean;
   links: string;
+  /** Where it shows an error. */
+  errorLinks: string;
+  early: string;
   /** Once one of them was not inert. */
   scripts?: SiteData['scripts'];
   consoles: WakeFiles;
@@ -93,7 +104,9 @@ function readRoute(input: WorkerInput, routeId: string): OfRoute {
   const section = sectionOf(input.set, routeId);
   return {
     isDeveloped: input.set.remotes[section]?.version.includes(developmentMark) ?? false,
-    links: styleLinks(input, routeId) + earlyTag(input),
+    links: styleLinks(pageStyles(input, routeId)),
+    errorLinks: styleLinks(errorStyles(input)),
+    early: earlyTag(input),
     consoles: consoleScripts(input, section),
     pin: pinAddress(input.set, section),
     own: ownReleases(input, routeId),
@@ -153,7 +166,7 @@ export function documentMarkup({ markup, head, context, state, input, request, i
     `<!doctype html><html lang="zh-CN" itemscope itemtype="https://schema.org/WebPage"${grey}${inert ? ' data-scripts="failed"' : ''}><head>`,
     fixedMeta,
     headHtml(headPage),
-    route.links,
+    route.links + (context.errors ? route.errorLinks : '') + route.early,
     '</head><body><div id="site-root">',
   ];
   const after = `</div><script type="application/json" id="site-data">${scriptJson(data)}</script></body></html>`;

@@ -1,38 +1,61 @@
 import { commonFile } from '@site/shared/contract/common-styles';
 import { wakePage } from '@site/shared/contract/release-manifest';
+import type { LayoutName } from '@site/shared/page/page-handle';
 import { assetAddress, integrityIn, type ReleaseSet } from '../remotes/release-set';
 import type { CheckedFile } from '../remotes/pinned-release';
+import { layoutName } from '../layouts/layout-name';
+import { layoutStylesPage } from '../layouts/layout-styles';
 import type { WorkerInput } from '../remotes/worker-messages';
 
 export type Asset = { address: string; integrity: string; file: string };
 
-type Owner = { release: ReleaseSet['shell']; key: string };
+type Release = ReleaseSet['shell'];
 
-/** Whose files a page needs: the shell's, then those of the release that owns the route. */
-function owners(set: ReleaseSet, routeId: string): Owner[] {
-  const owner = [...Object.values(set.remotes), set.shell].find(({ pages }) => routeId in pages);
-  return [{ release: set.shell, key: 'main' }, ...(owner ? [{ release: owner, key: routeId }] : [])];
+/** The release whose page a route is. */
+function ownerOf({ shell, remotes }: ReleaseSet, routeId: string): Release | undefined {
+  return [...Object.values(remotes), shell].find(({ pages }) => routeId in pages);
 }
 
-function assets({ set, assetBase }: WorkerInput, routeId: string, kind: 'scripts' | 'styles'): Asset[] {
-  return owners(set, routeId).flatMap(({ release, key }) =>
-    (release.pages[key]?.[kind] ?? []).map((path) => ({
-      address: assetAddress(assetBase, release, path),
-      integrity: integrityIn(release, path),
-      file: path.replace(/^client\//, ''),
-    })),
-  );
+/** The files that a page of a manifest lists, by the page's key. */
+function filesOf(release: Release | undefined, key: string, kind: 'scripts' | 'styles', base: string): Asset[] {
+  return (release?.pages[key]?.[kind] ?? []).map((path) => ({
+    address: assetAddress(base, release as Release, path),
+    integrity: integrityIn(release as Release, path),
+    file: path.replace(/^client\//, ''),
+  }));
 }
 
-/** Without the common styles of a section where the shell has the same (decision 064). */
+/** Of the layout that a page has; pages that are not in a manifest have the default one. */
+function layoutStyles({ set, site, assetBase }: WorkerInput, owner: Release | undefined, routeId: string): Asset[] {
+  const wanted = owner?.routes.find(({ id }) => id === routeId)?.layout ?? 'default';
+  const page = layoutStylesPage(layoutName(wanted as LayoutName, site.variant));
+  return page ? filesOf(set.shell, page, 'styles', assetBase) : [];
+}
+
+/** The shell's styles, then those of the release that owns the route, without common ones that the shell has too (decision 064). */
 export function pageStyles(input: WorkerInput, routeId: string): Asset[] {
-  const { commonStyles = '' } = input.set.shell;
-  return assets(input, routeId, 'styles').filter(({ file }) => `client/${file}` !== commonFile(commonStyles));
+  const { set, assetBase } = input;
+  const owner = ownerOf(set, routeId);
+  const own = filesOf(owner, routeId, 'styles', assetBase);
+  return [
+    ...filesOf(set.shell, 'main', 'styles', assetBase),
+    ...layoutStyles(input, owner, routeId),
+    ...own.filter(({ file }) => `client/${file}` !== commonFile(set.shell.commonStyles ?? '')),
+  ];
+}
+
+/** What a page needs besides where it shows an error. */
+export function errorStyles({ set, assetBase }: WorkerInput): Asset[] {
+  return filesOf(set.shell, 'error-styles', 'styles', assetBase);
 }
 
 /** All scripts of a page in the order they must run: shell, container, page. */
-export function pageScripts(input: WorkerInput, routeId: string): CheckedFile[] {
-  return assets(input, routeId, 'scripts').map(({ address, integrity }) => [address, integrity]);
+export function pageScripts({ set, assetBase }: WorkerInput, routeId: string): CheckedFile[] {
+  const [shell, own] = [
+    filesOf(set.shell, 'main', 'scripts', assetBase),
+    filesOf(ownerOf(set, routeId), routeId, 'scripts', assetBase),
+  ];
+  return [...shell, ...own].map(({ address, integrity }) => [address, integrity]);
 }
 
 const wake = wakePage('');

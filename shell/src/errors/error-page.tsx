@@ -4,12 +4,13 @@ import { SupportHours } from '@site/shared/forms/support-hours';
 import { Button } from '@site/shared/ui/button';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { ContactPhone } from '@site/shared/ui/contact';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useKeptSheets } from '../client/kept-sheets';
 import { SiteSearch } from '../header/site-search';
 import { ErrorPicture } from './error-picture';
-import styles from './error-page.module.css';
+import { errorStylesReady } from './error-styles-ready';
+import styles from './error-page.module.css?names';
 import { hasSearch } from './use-fault';
 import { busyAddress, busyError, lostAddress, errorPageFailed, type PageError } from './page-error';
 
@@ -154,6 +155,7 @@ function ErrorText({ error }: { error: PageError }) {
 /** The error page of the specification, with its own error boundary. */
 export function ErrorPage({ error }: { error: PageError }) {
   useKeptSheets();
+  useEffect(() => void errorStylesReady().catch(() => undefined), []);
   return (
     <ErrorPageGuard>
       <ErrorText error={error} />

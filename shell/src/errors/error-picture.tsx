@@ -1,4 +1,4 @@
-import styles from './error-page.module.css';
+import styles from './error-page.module.css?names';
 
 const bars = ['#F2FAF9', '#BFE3DE', '#7FE3D4', '#2F9C95', '#0B6E6E', '#C73E16', '#0A474A'];
 const greys = ['#042A2E', '#123F44', '#2B5C60', '#5C8A8C', '#A9C9C6', '#E6F1F0'];

@@ -3,7 +3,7 @@ import { loginAddress } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
 import { Link } from 'react-router-dom';
-import styles from './help-header.module.css';
+import styles from './help-header.module.css?names';
 import { HelpSearchForm } from './help-search-form';
 import { useOwnSearch } from './own-search';
 

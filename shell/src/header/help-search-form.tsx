@@ -5,7 +5,7 @@ import { SuggestionList } from '@site/shared/ui/suggestion-list';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styles from './help-search-form.module.css';
+import styles from './help-search-form.module.css?names';
 import { suggestArticles } from './help-suggest';
 
 /**

@@ -7,7 +7,7 @@ import { linkForDevice, useDevice } from '../layouts/device';
 import { usePagePath } from '../layouts/page-path';
 import { DirectLink } from './direct-link';
 import { HeaderBar } from './header-bar';
-import help from './help-header.module.css';
+import help from './help-header.module.css?names';
 import nav from './main-nav.module.css';
 import { NarrowActions } from './narrow-actions';
 import styles from './white-label-header.module.css';

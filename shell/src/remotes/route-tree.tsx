@@ -5,6 +5,7 @@ import type { RouteObject } from 'react-router';
 import { Outlet } from 'react-router-dom';
 import { RootError } from '../errors/root-error';
 import { SectionError } from '../errors/section-error';
+import { layoutStylesReady } from '../layouts/layout-styles';
 import { SiteRoot } from '../layouts/site-root';
 import { shellRoutes } from '../pages/shell-routes';
 import { HydrationMark } from './hydration-mark';
@@ -25,13 +26,13 @@ function Section() {
   return sectionBoundary.suspense ? <Suspense fallback={null}>{page}</Suspense> : page;
 }
 
-/** A page is loaded when the parts that it shows are loaded too. */
+/** A page is loaded when the parts that it shows are loaded too, and the styles of its layout. */
 function withParts(route: RouteObject): RouteObject {
   const { lazy } = route;
   if (typeof lazy !== 'function') return route;
   const whole = async () => {
     const page = await lazy();
-    await partsReady();
+    await Promise.all([partsReady(), layoutStylesReady(page)]);
     return page;
   };
   return { ...route, lazy: whole } as RouteObject;

@@ -8,6 +8,7 @@ import { SearchBox } from '@site/shared/ui/search-box';
 import { SearchNotice } from '@site/shared/ui/search-notice';
 import { useSuggestionBox } from '@site/shared/ui/suggestion-box';
 import { SuggestionList } from '@site/shared/ui/suggestion-list';
+import '@site/shared/ui/suggestion-list.module.css';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { siteSearchCopy } from '../../content/search';
 import { searchAddress, searchQuery, siteSearchAddress } from '../../info-addresses';

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { LiveSet } from '../releases/live-sets';
 import { earlyHints } from './early-hints';
@@ -15,7 +16,7 @@ const pages = { info: { scripts: [], styles: [style.path] } };
 const own = { name: 'mf-info', version: '1.0.0', routes: [route], files: [style], pages };
 const shell = { ...own, name: 'shell', routes: [], pages: {} } as unknown as ReleaseManifest;
 const set = { id: 'one', shell, remotes: { 'mf-info': own as unknown as ReleaseManifest }, absent: {} };
-const live = { table: new RouteTable(set), input: { set, assetBase: '' } } as unknown as LiveSet;
+const live = { table: new RouteTable(set), input: { set, site: testSite, assetBase: '' } } as unknown as LiveSet;
 
 let app: FastifyInstance;
 /** Holds the answer of the page back. */

@@ -1,0 +1,1 @@
+import './error-page.module.css';

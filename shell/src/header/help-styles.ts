@@ -1,0 +1,3 @@
+import './help-header.module.css';
+import './help-search-form.module.css';
+import '@site/shared/ui/suggestion-list.module.css';
