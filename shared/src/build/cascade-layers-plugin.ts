@@ -7,10 +7,11 @@ const layers = ['reset', 'tokens', 'shared', 'shell', 'remote'];
 /** Files are rewritten independently, so each needs it. */
 const order = '@layer shared, remote;\n';
 /**
- * All layers of the shell's sheet, which is the first of a page and whole: in it they stand in their order, and need no specificity to
- * outweigh each other. That is written into each rule of a level above the first, and is left to sections, whose sheets come when they come.
+ * The shell's own sheet begins with the reset, is the first of a page and whole: in it the layers stand in their order, and need no specificity to
+ * outweigh each other. That is written into each rule of a level above the first, and is left to sheets that come when they come.
  */
 const lowest = /^@layer (?:reset|tokens|shell)\b/;
+const shells = /^@layer shell\b/;
 const name = 'CascadeLayersPlugin';
 
 type Parts = Map<string, Promise<string>>;
@@ -49,7 +50,10 @@ export class CascadeLayersPlugin {
   /** Layer by layer, and part by part, since most parts of a page's styles are parts of other pages' too: it would all be done tens of times. */
   private async rewritten(source: string, parts: Parts): Promise<webpack.sources.RawSource> {
     const nodes = postcss.parse(source).nodes.map((node) => node.toString());
-    const texts = nodes.sort((a, b) => rankOf(a) - rankOf(b));
+    const isShells = nodes.some((text) => rankOf(text) === 0);
+    const texts = nodes
+      .sort((a, b) => rankOf(a) - rankOf(b))
+      .map((text) => (isShells ? text.replace(lowest, '@layer shared') : text.replace(shells, '@layer remote')));
     const rewritten = await Promise.all(
       texts.map((text) => {
         const part = parts.get(text) ?? this.rewrittenPart(text);
@@ -61,7 +65,6 @@ export class CascadeLayersPlugin {
   }
 
   private async rewrittenPart(text: string): Promise<string> {
-    const levelled = text.replace(lowest, '@layer shared');
-    return (await this.processor.process(order + levelled, { from: undefined, map: false })).css;
+    return (await this.processor.process(order + text, { from: undefined, map: false })).css;
   }
 }
