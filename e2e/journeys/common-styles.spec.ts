@@ -56,6 +56,14 @@ function lookOf(page: Page): Promise<string[]> {
   });
 }
 
+/** The header of the help centre, whose styles are on no page of another layout. */
+function headerOf(page: Page): Promise<string[]> {
+  return page.locator('header').evaluate((header) => {
+    const { position, zIndex, backgroundColor, height } = getComputedStyle(header);
+    return [position, zIndex, backgroundColor, height];
+  });
+}
+
 /** Goes there from a page of another section. */
 async function openWithin(page: Page, address: string, title: string): Promise<void> {
   await page.goto(`${site.shell.origin}/home/about`);
@@ -73,9 +81,11 @@ test('styles that shell and section have in common come once; a section built be
   const fetched = watchCommonFiles(page);
   await page.goto(site.shell.origin + article);
   const [look, title] = [await lookOf(page), (await page.locator('h1').textContent()) ?? ''];
+  const header = await headerOf(page);
   await openWithin(page, article, title);
   expect(fetched).toEqual([]);
   expect(await lookOf(page)).toEqual(look);
+  expect(await headerOf(page)).toEqual(header);
 
   await publish(site.store, site.keys, builtBesideOthers(), { by: 'e2e' });
   await site.promote({ 'mf-help': version });
@@ -88,4 +98,31 @@ test('styles that shell and section have in common come once; a section built be
   await openWithin(page, article, title);
   expect(fetched).toEqual([own]);
   expect(await lookOf(page)).toEqual(look);
+});
+
+test('an error that a navigation meets looks as one that was served, without network too', async ({
+  page,
+  context,
+}) => {
+  const missing = '/help/helpDocument/99999';
+  const groundOf = () =>
+    page
+      .locator('main h1')
+      .first()
+      .evaluate((title) => {
+        const { backgroundImage } = getComputedStyle(title.parentElement?.parentElement?.parentElement as HTMLElement);
+        return [backgroundImage, getComputedStyle(title).fontSize];
+      });
+  await page.goto(site.shell.origin + missing);
+  const served = await groundOf();
+  expect(served[0]).toContain('gradient');
+
+  await page.goto(`${site.shell.origin}/home/about`);
+  await hydrate(page);
+  await expect(page.locator('link[href*="/error-styles."]')).toBeAttached();
+  await context.setOffline(true);
+  const title = await page.locator('h1').textContent();
+  await navigate(page, missing);
+  await expect(page.locator('h1')).not.toHaveText(title ?? '');
+  expect(await groundOf()).toEqual(served);
 });

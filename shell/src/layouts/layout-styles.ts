@@ -12,6 +12,6 @@ export function layoutStylesPage(layout: LayoutName): typeof chunk | undefined {
 /** Brings in the browser what the layout of a page needs before it is shown; a white-label site has it on each page. */
 export async function layoutStylesReady({ handle }: { handle?: Partial<PageHandle> }): Promise<void> {
   if (typeof document === 'undefined' || !handle?.layout || !layoutStylesPage(handle.layout)) return;
-  if (document.querySelector(`link[data-href^="${chunk}."]`)) return;
+  if (document.querySelector(`link[href*="/${chunk}."]`)) return;
   await import(/* webpackChunkName: "help-styles" */ '../header/help-styles');
 }

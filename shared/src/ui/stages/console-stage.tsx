@@ -34,6 +34,19 @@ function TopBar({ show, wide }: { show: ConsoleShow; wide: WideParts | undefined
   );
 }
 
+type PanesProps = { show: ConsoleShow; console: string | undefined; wide: WideParts | undefined; side: ReactNode };
+
+/** What stands beside and below the windows. */
+function Panes({ show, console, wide, side }: PanesProps) {
+  return (
+    <div className={styles.panes} {...deskPart(console, 'panes')}>
+      {wide && <wide.Captions show={show} console={console} />}
+      {side}
+      <AudioMixer scaled={wide?.scaled ?? false} atOnce={console !== undefined} />
+    </div>
+  );
+}
+
 export type ConsoleStageProps = {
   show?: ConsoleShow;
   /** What its cameras see, in their order; the one on air is a drawing, others may be files. */
@@ -76,11 +89,7 @@ export function ConsoleStage({
         {wide && <wide.Preview {...parts} />}
         <ProgrammeWindow {...parts} />
         <CameraTiles {...parts} />
-        <div className={styles.panes} {...deskPart(operable?.name, 'panes')}>
-          {wide && <wide.Captions {...parts} />}
-          {side}
-          <AudioMixer scaled={wide?.scaled ?? false} atOnce={operable !== undefined} />
-        </div>
+        <Panes {...parts} wide={wide} side={side} />
       </div>
       {foot}
     </div>
