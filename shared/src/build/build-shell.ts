@@ -34,7 +34,7 @@ const wakeEntries = Object.fromEntries(wakeNames.map((name) => [wakePage(name), 
 
 /** The small script of every page, and those for what it wakes, each with its styles: no federation, no runtime chunk. */
 function earlyConfig(flavour: Flavour): Configuration {
-  // The shell's sheet is on the page already, and would be outweighed by what comes after it.
+  // The shell's own sheet is on every page, and has them.
   const base = clientBase('shell', flavour, false);
   return {
     ...base,

@@ -1,5 +1,6 @@
-/** The styles of the error page, which are on no page that shows none (decision 066). */
-export async function errorStylesReady(): Promise<void> {
-  if (document.querySelector('link[href*="/error-styles."]')) return;
-  await import(/* webpackChunkName: "error-styles" */ './error-styles');
+import { bringStyles } from '../client/bring-styles';
+
+/** The styles of the error page, which are on no page that shows none. */
+export function errorStylesReady(): Promise<void> {
+  return bringStyles('error-styles', () => import(/* webpackChunkName: "error-styles" */ './error-styles'));
 }

@@ -1,4 +1,5 @@
 import type { LayoutName, PageHandle } from '@site/shared/page/page-handle';
+import { bringStyles } from '../client/bring-styles';
 
 const chunk = 'help-styles';
 /** Those with the header of the help centre, or one that is made of it. */
@@ -12,6 +13,5 @@ export function layoutStylesPage(layout: LayoutName): typeof chunk | undefined {
 /** Brings in the browser what the layout of a page needs before it is shown; a white-label site has it on each page. */
 export async function layoutStylesReady({ handle }: { handle?: Partial<PageHandle> }): Promise<void> {
   if (typeof document === 'undefined' || !handle?.layout || !layoutStylesPage(handle.layout)) return;
-  if (document.querySelector(`link[href*="/${chunk}."]`)) return;
-  await import(/* webpackChunkName: "help-styles" */ '../header/help-styles');
+  await bringStyles(chunk, () => import(/* webpackChunkName: "help-styles" */ '../header/help-styles'));
 }
