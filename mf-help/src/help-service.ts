@@ -11,8 +11,8 @@ import { readHelpTree } from '@site/shared/calls/help-tree';
 import { hotSearchPageSize, listPageSize } from '@site/shared/contract/content-ids';
 import type {
   HelpArticle,
-  HelpArticlePage,
-  HelpCategory,
+  HelpBranch,
+  HelpClassPage,
   HelpFeedback,
   HelpHome,
   HelpSearchPage,
@@ -30,12 +30,12 @@ import { fetchBlock, fetchData } from '@site/shared/page/answers';
 export const helpService = {
   home: (): Promise<HelpHome> => fetchData(readHelpHome, {}),
 
-  tree: async (): Promise<HelpCategory[]> => (await fetchData(readHelpTree, {})).list,
+  tree: async (): Promise<HelpBranch[]> => (await fetchData(readHelpTree, {})).list,
 
-  treeBlock: async (): Promise<HelpCategory[] | null> => (await fetchBlock(readHelpTree, {}))?.list ?? null,
+  treeBlock: async (): Promise<HelpBranch[] | null> => (await fetchBlock(readHelpTree, {}))?.list ?? null,
 
   /** In browsers: the tree that a page was served with is not asked for again. */
-  keepTree: (list: HelpCategory[]): void => http.keep(readHelpTree, {}, { code: 0, msg: 'ok', data: { list } }),
+  keepTree: (list: HelpBranch[]): void => http.keep(readHelpTree, {}, { code: 0, msg: 'ok', data: { list } }),
 
   templatesBlock: async (): Promise<HelpTemplate[] | null> => (await fetchBlock(listHelpTemplates, {}))?.list ?? null,
 
@@ -46,7 +46,7 @@ export const helpService = {
   article: (id: number): Promise<HelpArticle> => fetchData(readHelpArticle, { id }, `Help article ${id}`),
 
   /** @throws {Response} 404 for an unknown classification or a page beyond the last */
-  articlesOf: (classId: number, pageIndex: number): Promise<HelpArticlePage> =>
+  articlesOf: (classId: number, pageIndex: number): Promise<HelpClassPage> =>
     fetchData(readHelpClassPage, { classId, pageIndex }, `Help classification ${classId}, page ${pageIndex}`),
 
   /** @throws {Response} 404 for a page beyond the last */

@@ -38,6 +38,11 @@ async function countByLeaf(db: Queryable): Promise<Map<number, number>> {
 /** A class of either level, with the ids of its leaves. */
 export type FoundClass = { leaf: HelpLeaf; leafIds: number[]; parent: HelpCategory };
 
+/** The leaves beside a leaf; of a first-level class, those below it. */
+export function leavesBeside({ leaf, parent }: FoundClass): HelpLeaf[] {
+  return parent.secList.filter(({ id }) => id !== leaf.id);
+}
+
 export function findClass(tree: readonly HelpCategory[], id: number): FoundClass | undefined {
   for (const parent of tree) {
     if (parent.id === id) {

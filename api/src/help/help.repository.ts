@@ -1,8 +1,8 @@
 import type {
   HelpArticle,
-  HelpArticlePage,
   HelpArticleSummary,
   HelpCategory,
+  HelpClassPage,
   HelpFacts,
   HelpHome,
   HelpTemplate,
@@ -20,7 +20,7 @@ import {
   listEntries,
 } from '../entries/entries.repository';
 import { type PageRequest, notFound, offsetOf } from '../plugins/http-errors';
-import { findClass, findHelpTree } from './help-classes.repository';
+import { findClass, findHelpTree, leavesBeside } from './help-classes.repository';
 
 export type HelpData = {
   author: string;
@@ -66,7 +66,7 @@ function linkOf({ id, title }: EntryRow<unknown>): ContentLink {
 }
 
 /** The articles of a leaf, or of all leaves of a first-level category. */
-export async function findClassPage(db: Database, classId: number, page: PageRequest): Promise<HelpArticlePage> {
+export async function findClassPage(db: Database, classId: number, page: PageRequest): Promise<HelpClassPage> {
   const tree = await findHelpTree(db);
   const found = findClass(tree, classId);
   if (!found) throw notFound(`没有编号为 ${classId} 的帮助分类`);
@@ -74,7 +74,13 @@ export async function findClassPage(db: Database, classId: number, page: PageReq
   const total = await countEntries(db, filter);
   const slice = { limit: page.pageSize, offset: offsetOf(total, page) };
   const rows = await listEntries<HelpData>(db, filter, 'id', slice);
-  return { list: rows.map((row) => summaryOf(row, tree)), total, ...page, category: found.leaf };
+  return {
+    list: rows.map((row) => summaryOf(row, tree)),
+    total,
+    ...page,
+    category: found.leaf,
+    others: leavesBeside(found),
+  };
 }
 
 export async function findHelpHome(db: Database): Promise<HelpHome> {

@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpArticlePage, HelpCategory, HelpHome, HelpTemplate } from '@site/shared/contract/help';
+import type { HelpArticle, HelpArticlePage, HelpBranch, HelpClassPage, HelpHome, HelpTemplate } from '@site/shared/contract/help';
 import { type Answer, type TestService, startTestService } from '../testing/test-service';
 import { eraseFeedback } from './feedback-care';
 import { FeedbackRetention } from './feedback-retention';
@@ -54,6 +54,14 @@ test('a leaf is listed in pages of ten, and a first-level category with all its 
   expect(idsOf(await getArticle({ classId: 2, pageIndex: 1 }))).toEqual([10014]);
 });
 
+test('with a leaf come the leaves beside it, with a first-level category those below it', async () => {
+  const othersOf = async (classId: number) =>
+    dataOf<HelpClassPage>(await getArticle({ classId, pageIndex: 1 })).others.map(({ id }) => id);
+
+  expect(await othersOf(101)).toEqual([]);
+  expect(await othersOf(1)).toEqual([101]);
+});
+
 test('a search finds words in Chinese and Latin, with a snippet around the match', async () => {
   const found = dataOf<HelpArticlePage>(await getArticle({ keywords: 'OBS推流', pageIndex: 2, pageSize: 10 }));
 
@@ -86,20 +94,20 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('the tree holds first-level categories with their leaves and counts', async () => {
-  const { list } = dataOf<{ list: HelpCategory[] }>(await service.get('/v1/help_center/classification/all_level_one'));
+test('the tree holds first-level categories with their leaves, by name', async () => {
+  const { list } = dataOf<{ list: HelpBranch[] }>(await service.get('/v1/help_center/classification/all_level_one'));
 
-  expect(list.map(({ name, icon, articleCount }) => [name, icon, articleCount])).toEqual([
-    ['新手指南', 'compass', 13],
-    ['开播工具', 'camera', 1],
-  ]);
-  expect(list[0]?.secList).toEqual([{ id: 101, pid: 1, name: '注册与登录', description: '', articleCount: 13 }]);
+  expect(list.map(({ name }) => name)).toEqual(['新手指南', '开播工具']);
+  expect(list[0]).toEqual({ id: 1, pid: 0, name: '新手指南', secList: [{ id: 101, pid: 1, name: '注册与登录' }] });
 });
 
 test('the home page has every category with five articles, and the newest', async () => {
   const home = dataOf<HelpHome>(await service.get('/liveajax/GetHelpCenterHomeData'));
 
-  expect(home.categories.map(({ articles }) => articles.length)).toEqual([5, 1]);
+  expect(home.categories.map(({ icon, articleCount, articles }) => [icon, articleCount, articles.length])).toEqual([
+    ['compass', 13, 5],
+    ['camera', 1, 1],
+  ]);
   expect(home.latest).toHaveLength(10);
   expect(home.latest[0]?.id).toBe(10014);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
-import type { HelpCategory } from '@site/shared/contract/help';
+import type { HelpBranch } from '@site/shared/contract/help';
 import { installTransport } from '@site/shared/http';
 import { createSiteStore, installStoreScope, type SiteState } from '@site/shared/store';
 import { testSite } from '@site/shared/testing/test-site';
@@ -8,16 +8,11 @@ import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider, useParams } from 'react-router-dom';
 import { HelpColumns } from './help-columns';
 
-const words = { description: '', articleCount: 1 };
-
-const tree: HelpCategory[] = [1, 2, 3].map((first) => ({
-  ...{ id: first * 100, pid: 0 as const, name: `第 ${first} 类`, icon: '', ...words },
-  secList: [1, 2].map((leaf) => ({
-    id: first * 100 + leaf,
-    pid: first * 100,
-    name: `第 ${first}.${leaf} 类`,
-    ...words,
-  })),
+const tree: HelpBranch[] = [1, 2, 3].map((first) => ({
+  id: first * 100,
+  pid: 0,
+  name: `第 ${first} 类`,
+  secList: [1, 2].map((leaf) => ({ id: first * 100 + leaf, pid: first * 100, name: `第 ${first}.${leaf} 类` })),
 }));
 
 function Article() {

@@ -1,4 +1,4 @@
-import type { HelpCategory } from '@site/shared/contract/help';
+import type { HelpBranch } from '@site/shared/contract/help';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
@@ -13,7 +13,7 @@ import { TreeFoot } from './tree-foot';
 
 type HelpColumnsProps = {
   /** `null` when the call failed: the page still renders, with a message in place of the tree. */
-  tree: HelpCategory[] | null;
+  tree: HelpBranch[] | null;
   place: TreePlace;
   rail: ReactNode;
   children: ReactNode;

@@ -1,4 +1,4 @@
-import type { HelpCategory, HelpLeaf } from '@site/shared/contract/help';
+import type { HelpBranch } from '@site/shared/contract/help';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,13 @@ function Articles({ place }: { place: TreePlace }) {
 }
 
 /** `place`: the position of the page, if it is here. */
-const Leaf = memo(function Leaf({ leaf, place }: { leaf: HelpLeaf; place: TreePlace | undefined }) {
+const Leaf = memo(function Leaf({
+  leaf,
+  place,
+}: {
+  leaf: HelpBranch['secList'][number];
+  place: TreePlace | undefined;
+}) {
   const isPage = place !== undefined && place.articleId === undefined;
 
   return (
@@ -46,7 +52,7 @@ const Leaf = memo(function Leaf({ leaf, place }: { leaf: HelpLeaf; place: TreePl
 });
 
 type BranchProps = {
-  category: HelpCategory;
+  category: HelpBranch;
   /** The position of the page, if it is in this branch. */
   place: TreePlace | undefined;
   open: boolean;
@@ -73,7 +79,7 @@ const Branch = memo(function Branch({ category, place, open }: BranchProps) {
 });
 
 /** First-level classifications with icons and their leaves; the node of the page is open. */
-export function HelpTree({ categories, place }: { categories: readonly HelpCategory[]; place: TreePlace }) {
+export function HelpTree({ categories, place }: { categories: readonly HelpBranch[]; place: TreePlace }) {
   const open = openCategory(categories, place)?.id;
 
   return (

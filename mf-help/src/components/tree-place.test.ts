@@ -1,14 +1,11 @@
-import type { HelpCategory } from '@site/shared/contract/help';
+import type { HelpBranch } from '@site/shared/contract/help';
 import { openCategory } from './tree-place';
 
-const leaf = (id: number, pid: number) => ({ id, pid, name: `主题 ${id}`, description: '', articleCount: 1 });
-const category = (id: number, leaves: number[]): HelpCategory => ({
+const leaf = (id: number, pid: number) => ({ id, pid, name: `主题 ${id}` });
+const category = (id: number, leaves: number[]): HelpBranch => ({
   id,
   pid: 0,
   name: `分类 ${id}`,
-  icon: 'compass',
-  description: '',
-  articleCount: leaves.length,
   secList: leaves.map((leafId) => leaf(leafId, id)),
 });
 const tree = [category(4, [401, 402]), category(5, [501, 502])];

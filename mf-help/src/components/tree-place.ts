@@ -1,5 +1,5 @@
 import type { ContentLink } from '@site/shared/contract/common';
-import type { HelpCategory } from '@site/shared/contract/help';
+import type { HelpBranch } from '@site/shared/contract/help';
 
 /** Position of a page in the tree. */
 export type TreePlace = {
@@ -13,11 +13,11 @@ export type TreePlace = {
 };
 
 /** Whether the page's classification is this one or one below it. */
-export function holdsPage({ id, secList }: HelpCategory, { classId }: TreePlace): boolean {
+export function holdsPage({ id, secList }: HelpBranch, { classId }: TreePlace): boolean {
   return id === classId || secList.some((leaf) => leaf.id === classId);
 }
 
 /** The first-level node that is open: the requested one, else the one that contains the page's classification. */
-export function openCategory(tree: readonly HelpCategory[], place: TreePlace): HelpCategory | undefined {
+export function openCategory(tree: readonly HelpBranch[], place: TreePlace): HelpBranch | undefined {
   return tree.find(({ id }) => id === place.firstId) ?? tree.find((category) => holdsPage(category, place));
 }

@@ -7,9 +7,9 @@ import { listHelpTemplates } from '@site/shared/calls/help-templates';
 import { readHelpTree } from '@site/shared/calls/help-tree';
 import type {
   HelpArticle,
-  HelpArticlePage,
   HelpArticleSummary,
   HelpCategory,
+  HelpClassPage,
   HelpHome,
   HelpLeaf,
   HelpSearchPage,
@@ -89,8 +89,9 @@ export const article: HelpArticle = {
   next: { id: 10045, title: '白名单用户进不来怎么排查' },
 };
 
-export function articlePage(list: HelpArticleSummary[], rest: Partial<HelpArticlePage> = {}): HelpArticlePage {
-  return { list, total: list.length, pageIndex: 1, pageSize: 10, category: whitelist, ...rest };
+export function articlePage(list: HelpArticleSummary[], rest: Partial<HelpClassPage> = {}): HelpClassPage {
+  const others = security.secList.filter(({ id }) => id !== whitelist.id);
+  return { list, total: list.length, pageIndex: 1, pageSize: 10, category: whitelist, others, ...rest };
 }
 
 /** A search that found these, as it was typed. */
@@ -132,4 +133,7 @@ export const answers = {
 };
 
 /** The same, but every request for a list of articles is answered by `page`. */
-export const answersWith = (page: HelpArticlePage) => ({ ...answers, ...answerTo(readHelpClassPage, page) });
+export const answersWith = (page: HelpClassPage | HelpSearchPage) => ({
+  ...answers,
+  ...('others' in page ? answerTo(readHelpClassPage, page) : answerTo(searchHelp, page)),
+});

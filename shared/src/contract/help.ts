@@ -11,7 +11,15 @@ export const HelpLeaf = Type.Object({
   articleCount: Type.Integer(),
 });
 
-/** A first-level classification with its leaves; `icon` names a drawing. */
+/** A first-level classification as the tree beside each page names it, with its leaves. */
+export const HelpBranch = Type.Object({
+  id: Type.Integer(),
+  pid: Type.Literal(0),
+  name: Type.String(),
+  secList: Type.Array(Type.Pick(HelpLeaf, ['id', 'pid', 'name'])),
+});
+
+/** A first-level classification with all that is known of its leaves; `icon` names a drawing. */
 export const HelpCategory = Type.Object({
   id: Type.Integer(),
   pid: Type.Literal(0),
@@ -74,6 +82,9 @@ export const HelpArticlePage = Type.Intersect([
   Type.Object({ category: Type.Union([HelpLeaf, Type.Null()]) }),
 ]);
 
+/** A page of a classification. `others`: the leaves beside a leaf, or those below a first-level one. */
+export const HelpClassPage = Type.Intersect([HelpArticlePage, Type.Object({ others: Type.Array(HelpLeaf) })]);
+
 /** Hits of a search in each first-level classification, without empty ones. */
 const HelpHitCount = Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() });
 
@@ -119,11 +130,13 @@ export const HelpFeedback = Type.Object({
 });
 
 export type HelpLeaf = Static<typeof HelpLeaf>;
+export type HelpBranch = Static<typeof HelpBranch>;
 export type HelpCategory = Static<typeof HelpCategory>;
 export type HelpArticleSummary = Static<typeof HelpArticleSummary>;
 export type HelpFacts = Static<typeof HelpFacts>;
 export type HelpArticle = Static<typeof HelpArticle>;
 export type HelpArticlePage = Static<typeof HelpArticlePage>;
+export type HelpClassPage = Static<typeof HelpClassPage>;
 export type HelpSearchPage = Static<typeof HelpSearchPage>;
 export type HelpSuggestion = Static<typeof HelpSuggestion>;
 export type HotWord = Static<typeof HotWord>;

@@ -1,15 +1,11 @@
-import type { HelpCategory, HelpLeaf } from '@site/shared/contract/help';
+import type { HelpLeaf } from '@site/shared/contract/help';
 import { Link } from 'react-router-dom';
 import { classCopy } from '../../content/help-class-list/list';
 import { classAddress } from '../../help-addresses';
 import styles from './help-class-list-other-leaves.module.css';
 
-type OtherLeavesProps = { tree: readonly HelpCategory[] | null; category: HelpLeaf };
-
 /** The leaves beside this one; of a first-level classification, the leaves below it. */
-export function OtherLeaves({ tree, category }: OtherLeavesProps) {
-  const parent = tree?.find(({ id }) => id === category.pid || id === category.id);
-  const leaves = parent?.secList.filter(({ id }) => id !== category.id) ?? [];
+export function OtherLeaves({ leaves }: { leaves: readonly HelpLeaf[] }) {
   if (leaves.length === 0) return null;
 
   return (

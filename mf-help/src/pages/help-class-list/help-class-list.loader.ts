@@ -1,4 +1,4 @@
-import type { HelpArticlePage, HelpCategory, HelpLeaf, HotWord } from '@site/shared/contract/help';
+import type { HelpBranch, HelpClassPage, HelpLeaf, HotWord } from '@site/shared/contract/help';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { helpService } from '../../help-service';
 export type HelpClassListData = {
   /** Content of the list: a leaf, or a first-level classification with the articles of all its leaves. */
   category: HelpLeaf;
-  page: HelpArticlePage;
-  tree: HelpCategory[] | null;
+  page: HelpClassPage;
+  tree: HelpBranch[] | null;
   hotWords: HotWord[] | null;
   firstId: number | undefined;
 };

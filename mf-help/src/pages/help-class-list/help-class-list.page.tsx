@@ -72,7 +72,7 @@ export function Component() {
         query={{ firstId: firstId?.toString() }}
       />
       {page.pageIndex === 1 && <Extras classId={category.id} />}
-      <OtherLeaves tree={tree} category={category} />
+      <OtherLeaves leaves={page.others} />
       <SupportBand article={category.name} />
     </HelpColumns>
   );

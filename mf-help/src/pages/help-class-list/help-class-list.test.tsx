@@ -80,6 +80,12 @@ test.each(['/help/helpClassList/999', '/help/helpClassList/abc', `${address}?pag
   },
 );
 
+test('the leaves beside this one follow its articles, each with what it is about', async () => {
+  const { html } = await renderPage(address, answers);
+
+  expect(html).toMatch(/同类主题<\/h2>.*观看限制.*观看限制的操作说明/s);
+});
+
 test('without the tree the page still renders and offers to load again', async () => {
   const { status, html } = await renderPage(address, {
     ...answers,

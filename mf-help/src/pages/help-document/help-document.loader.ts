@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpCategory } from '@site/shared/contract/help';
+import type { HelpArticle, HelpBranch } from '@site/shared/contract/help';
 import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { helpService } from '../../help-service';
 
 export type HelpDocumentData = {
   article: HelpArticle;
-  tree: HelpCategory[] | null;
+  tree: HelpBranch[] | null;
 };
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<HelpDocumentData> {

@@ -1,5 +1,5 @@
 import { typedText } from '@site/shared/page/typed-text';
-import type { HelpCategory, HelpSearchPage, HelpSuggestion, HotWord } from '@site/shared/contract/help';
+import type { HelpBranch, HelpSearchPage, HelpSuggestion, HotWord } from '@site/shared/contract/help';
 import { readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { type SearchView, readSearchView } from '@site/shared/page/search-view';
@@ -18,7 +18,7 @@ export type HelpSearchData = {
   /** Titles nearest to the words, only without results. */
   nearest: HelpSuggestion[];
   hotWords: HotWord[] | null;
-  tree: HelpCategory[] | null;
+  tree: HelpBranch[] | null;
 };
 
 function readCategory({ url }: Request): number | null {
