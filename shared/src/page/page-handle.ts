@@ -75,8 +75,8 @@ export type PageHandle<Data = undefined> = {
   /** The page has a search box of its own at its top: that of the header comes once it is scrolled away. */
   ownSearch?: true;
   /**
-   * Keys of the data that only static parts show: the browser does not get them with the page, as these parts stay as they were
-   * served (docs/architecture.md#served-data). The component may hand them on by their names, and nothing else.
+   * Keys of the data that only static parts, or the text of an article (`ui/prose.tsx`), show: the browser does not get them with the page,
+   * as these stay as they were served (docs/architecture.md#served-data). The component may hand them on by their names, and nothing else.
    */
   served?: readonly KeyOf<Data>[];
   /** Middleware before the loader, as `name:argument` (middleware.ts); an unknown name is a 500. */

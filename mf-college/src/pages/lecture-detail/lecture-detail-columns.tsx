@@ -1,11 +1,12 @@
 import type { CollegeArticle } from '@site/shared/contract/college';
+import type { WithoutText } from '@site/shared/page/article-text';
 import { AnchorRail } from '@site/shared/ui/article-anchors';
 import type { ReactNode } from 'react';
 import styles from './lecture-detail-columns.module.css';
 import { LectureDetailCourse } from './lecture-detail-course';
 import { OutlineRail } from './lecture-detail-outline';
 
-type LectureDetailColumnsProps = { lecture: CollegeArticle; children: ReactNode };
+type LectureDetailColumnsProps = { lecture: WithoutText<CollegeArticle>; children: ReactNode };
 
 /** The text between its course and its outline; without room for three, the course comes after it. */
 export function LectureDetailColumns({ lecture, children }: LectureDetailColumnsProps) {

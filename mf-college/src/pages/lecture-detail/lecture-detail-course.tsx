@@ -1,4 +1,5 @@
 import type { CollegeArticle } from '@site/shared/contract/college';
+import type { WithoutText } from '@site/shared/page/article-text';
 import type { Lesson } from '@site/shared/contract/lesson';
 import { Link } from 'react-router-dom';
 import { lectureAddress, typeAddress } from '../../college-addresses';
@@ -8,7 +9,7 @@ import { LectureSign } from '../../components/lecture-sign';
 import { detailCopy } from '../../content/lecture-detail';
 import styles from './lecture-detail-course.module.css';
 
-type LectureDetailCourseProps = { lecture: CollegeArticle; course: Lesson['course'] };
+type LectureDetailCourseProps = { lecture: WithoutText<CollegeArticle>; course: Lesson['course'] };
 
 /** All lectures of the course in order, with those that this device has learnt. */
 export function LectureDetailCourse({ lecture, course }: LectureDetailCourseProps) {

@@ -1,4 +1,5 @@
 import type { ArticleType, CollegeArticle } from '@site/shared/contract/college';
+import type { WithoutText } from '@site/shared/page/article-text';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { ReadingTime } from '@site/shared/ui/reading-time';
@@ -9,7 +10,7 @@ import { collegeCopy } from '../../content/college';
 import styles from './lecture-detail-head.module.css';
 import { crumbsOf } from './lecture-detail.handle';
 
-type LectureDetailHeadProps = { lecture: CollegeArticle; types: readonly ArticleType[] | null };
+type LectureDetailHeadProps = { lecture: WithoutText<CollegeArticle>; types: readonly ArticleType[] | null };
 
 /** The college's navigation, and below it title, summary, facts and the drawing. */
 export function LectureDetailHead({ lecture, types }: LectureDetailHeadProps) {

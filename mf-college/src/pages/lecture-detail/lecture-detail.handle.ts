@@ -1,15 +1,16 @@
 import { articleDescription } from '@site/shared/page/description';
 import type { CollegeArticle } from '@site/shared/contract/college';
+import type { WithoutText } from '@site/shared/page/article-text';
 import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
 import { collegeAddress, lectureAddress, mobileLecture, typeAddress } from '../../college-addresses';
 import { collegeCrumbs } from '../../components/college-crumbs';
 
 /** From the home page to the lecture itself. */
-export function crumbsOf({ id, title, type, typeName }: CollegeArticle) {
+export function crumbsOf({ id, title, type, typeName }: WithoutText<CollegeArticle>) {
   return collegeCrumbs({ name: typeName, link: typeAddress(type) }, { name: title, link: lectureAddress(id) });
 }
 
-function articleData(lecture: CollegeArticle, { site }: HeadContext) {
+function articleData(lecture: WithoutText<CollegeArticle>, { site }: HeadContext) {
   return {
     '@type': 'Article',
     headline: lecture.title,
@@ -24,7 +25,8 @@ function articleData(lecture: CollegeArticle, { site }: HeadContext) {
   };
 }
 
-export const handle: PageHandle<{ lecture: CollegeArticle }> = {
+export const handle: PageHandle<{ lecture: WithoutText<CollegeArticle>; html: string }> = {
+  served: ['html'],
   layout: 'pc',
   footer: 'compact',
   header: 'solid',

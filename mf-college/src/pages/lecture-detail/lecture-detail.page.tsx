@@ -24,14 +24,14 @@ export { handle } from './lecture-detail.handle';
 /** Company news has another page, so it is a 404 here. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = readId(params.id, 'Lecture') ?? notFound('Lecture without an id');
-  const [lecture, types] = await Promise.all([collegeService.lecture(id), collegeService.typesBlock()]);
+  const [{ html, ...lecture }, types] = await Promise.all([collegeService.lecture(id), collegeService.typesBlock()]);
   if (lecture.type === companyNewsType) notFound(`Lecture ${id}, which is company news`);
-  return { lecture, types };
+  return { lecture, html, types };
 }
 
 /** A lecture: key points, the text, what is to be worked on, the ways on in its course, then related lectures. */
 export function Component() {
-  const { lecture, types } = useLoaderData<typeof loader>();
+  const { lecture, html, types } = useLoaderData<typeof loader>();
   const { points, lesson, headings, prev, next } = lecture;
 
   return (
@@ -45,7 +45,7 @@ export function Component() {
         ) : (
           <AnchorList className={styles.anchorList} headings={headings} />
         )}
-        <LectureDetailBody lecture={lecture} />
+        <LectureDetailBody lecture={lecture} html={html} />
         {lesson && <LectureDetailLearnt id={lecture.id} />}
         <div className={styles.ways}>
           <Neighbours unit="讲" prev={prev} next={next} address={lectureAddress} />

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { ArticleBody } from './help-document-body';
+import { withCopyButtons } from './help-document-html';
 
-const html =
+const html = withCopyButtons(
   '<h2 id="ti-shi">提示</h2><pre><code>服务器：rtmp://push.example.com/live\n</code></pre><table><tbody>' +
-  '<tr><td>奖品价值超出上限 <code>LOT-1210</code></td><td>填 <code>5 万元</code></td></tr></tbody></table>';
+    '<tr><td>奖品价值超出上限 <code>LOT-1210</code></td><td>填 <code>5 万元</code></td></tr></tbody></table>',
+);
 
 /** Takes what is put on the clipboard, or refuses it. */
 function clipboard(refuses = false): string[] {
@@ -49,7 +51,7 @@ test('where the browser refuses, the reader is told what to do instead', async (
 });
 
 test('sentences to take along are set as text, lines of code as code', () => {
-  const rule = '<pre><code>系统随机抽取，结果在直播间公示；主办方：澄境科技</code></pre>';
+  const rule = withCopyButtons('<pre><code>系统随机抽取，结果在直播间公示；主办方：澄境科技</code></pre>');
   const { container } = render(<ArticleBody html={html + rule} figures={[]} />);
   const kinds = [...container.querySelectorAll<HTMLElement>('[data-copied-from]')].map(
     ({ dataset }) => dataset['copiedFrom'],

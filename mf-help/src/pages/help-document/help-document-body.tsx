@@ -4,7 +4,6 @@ import { ProseSteps } from '@site/shared/ui/prose-steps';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { useRef } from 'react';
 import styles from './help-document-body.module.css';
-import { withCopyButtons, withHeadingLinks } from './help-document-html';
 import { useCopyButtons } from './use-copy-buttons';
 
 type ArticleBodyProps = { html: string; figures: readonly Figure[] };
@@ -13,11 +12,11 @@ type ArticleBodyProps = { html: string; figures: readonly Figure[] };
 export function ArticleBody({ html, figures }: ArticleBodyProps) {
   const area = useRef<HTMLDivElement>(null);
   const status = useCopyButtons(area);
-  const prose = <ProseSteps html={withCopyButtons(withHeadingLinks(html))} />;
+  const prose = <ProseSteps html={html} />;
 
   return (
     <div ref={area} className={styles.body}>
-      {html.includes('<figure') ? <FigureDemos figures={figures}>{prose}</FigureDemos> : prose}
+      {figures.length > 0 ? <FigureDemos figures={figures}>{prose}</FigureDemos> : prose}
       <span role="status">
         <VisuallyHidden>{status}</VisuallyHidden>
       </span>

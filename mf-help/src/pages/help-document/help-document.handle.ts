@@ -6,7 +6,7 @@ import { classAddress, helpCenterAddress } from '../../help-addresses';
 import type { HelpDocumentData } from './help-document.loader';
 
 /** Breadcrumb from the help centre over both classifications; the article itself is the h1 below. */
-export function crumbsOf({ breadcrumb, id, title }: HelpArticle): Crumb[] {
+export function crumbsOf({ breadcrumb, id, title }: Pick<HelpArticle, 'breadcrumb' | 'id' | 'title'>): Crumb[] {
   const classes = breadcrumb.map((level) => ({ name: level.name, link: classAddress(level.id) }));
   return [
     { name: sectionName, link: helpCenterAddress },
@@ -17,6 +17,7 @@ export function crumbsOf({ breadcrumb, id, title }: HelpArticle): Crumb[] {
 
 export const handle: PageHandle<HelpDocumentData> = {
   layout: 'help',
+  served: ['html'],
   middleware: [`id-or:${helpCenterAddress}`],
   head: ({ article }, { site }) => ({
     title: `${article.title}_${sectionName}-${site.brand}`,

@@ -34,7 +34,7 @@ function Rail({ data: { article } }: { data: HelpDocumentData }) {
 
 export function Component() {
   const data = useLoaderData<HelpDocumentData>();
-  const { article, tree } = data;
+  const { article, html, tree } = data;
   const place = { classId: article.classId, articleId: article.id, articles: article.siblings };
 
   return (
@@ -55,7 +55,7 @@ export function Component() {
         </div>
         <Facts facts={article.facts} minutes={article.minutes} />
         <AnchorList key={article.id} className={styles.anchorList} headings={article.headings} />
-        <ArticleBody key={article.id} html={article.html} figures={article.figures ?? noFigures} />
+        <ArticleBody key={article.id} html={html} figures={article.figures ?? noFigures} />
         {article.version && (
           <p className={styles.version}>
             <History className={styles.versionIcon} size={18} aria-hidden="true" />

@@ -4,7 +4,7 @@ import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
 import { portalCopy } from '../../content/portal';
 import { categoryAddress, portalAddress, topicAddress } from '../../info-addresses';
 
-type Article = Omit<Topic, 'related'>;
+type Article = Omit<Topic, 'related' | 'html'>;
 
 /** Breadcrumb from the home page to the article's title. */
 export function crumbsOf(topic: Article) {
@@ -32,7 +32,8 @@ function articleData(topic: Article, { site }: HeadContext) {
   };
 }
 
-export const handle: PageHandle<{ topic: Article }> = {
+export const handle: PageHandle<{ topic: Article; html: string }> = {
+  served: ['html'],
   layout: 'default',
   footer: 'compact',
   header: 'solid',

@@ -32,9 +32,9 @@ const hotSize = 6;
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = readId(params.id, 'Information article') ?? notFound('Information article without an id');
   preparePart(Cover);
-  const [topic, hot] = await Promise.all([infoService.topic(id), infoService.hotBlock(hotSize)]);
+  const [{ html, ...topic }, hot] = await Promise.all([infoService.topic(id), infoService.hotBlock(hotSize)]);
   const links = hot?.filter((one) => one.id !== id).map(linkOf);
-  return { topic: { ...topic, related: relatedOf(topic.related) }, hot: links?.slice(0, hotSize - 1) ?? null };
+  return { topic: { ...topic, related: relatedOf(topic.related) }, html, hot: links?.slice(0, hotSize - 1) ?? null };
 }
 
 /** The headings of the text, and the checklist after them. */
@@ -44,7 +44,7 @@ function headingsOf({ headings, checklist }: Pick<Topic, 'headings' | 'checklist
 
 /** An article: anchors on the left, the text, popular articles on the right. */
 export function Component() {
-  const { topic, hot } = useLoaderData<typeof loader>();
+  const { topic, html, hot } = useLoaderData<typeof loader>();
   const headings = headingsOf(topic);
 
   return (
@@ -63,7 +63,7 @@ export function Component() {
           </div>
           <AnchorList className={styles.anchorList} headings={headings} />
           <div className={styles.body}>
-            <Prose html={topic.html} />
+            <Prose html={html} />
           </div>
           <FirstScreenEnd />
           {topic.checklist && <InfoArticleChecklist checklist={topic.checklist} id={topic.id} />}

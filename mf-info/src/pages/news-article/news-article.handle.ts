@@ -1,11 +1,12 @@
 import { articleDescription } from '@site/shared/page/description';
 import type { CollegeArticle } from '@site/shared/contract/college';
+import type { WithoutText } from '@site/shared/page/article-text';
 import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
 import { newsCopy } from '../../content/news';
 import { mobileNewsArticle, newsAddress, newsArticleAddress } from '../../info-addresses';
 
 /** From the home page to the article itself. */
-export function crumbsOf({ id, title }: CollegeArticle) {
+export function crumbsOf({ id, title }: WithoutText<CollegeArticle>) {
   return [
     { name: '首页', link: '/' },
     { name: newsCopy.name, link: newsAddress },
@@ -13,7 +14,7 @@ export function crumbsOf({ id, title }: CollegeArticle) {
   ];
 }
 
-function newsData(article: CollegeArticle, { site }: HeadContext) {
+function newsData(article: WithoutText<CollegeArticle>, { site }: HeadContext) {
   return {
     '@type': 'NewsArticle',
     headline: article.title,
@@ -27,7 +28,8 @@ function newsData(article: CollegeArticle, { site }: HeadContext) {
   };
 }
 
-export const handle: PageHandle<{ article: CollegeArticle }> = {
+export const handle: PageHandle<{ article: WithoutText<CollegeArticle>; html: string }> = {
+  served: ['html'],
   layout: 'pc',
   footer: 'compact',
   header: 'solid',

@@ -23,14 +23,17 @@ const recentSize = 5;
 /** A lecture has a page of its own. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = readId(params.id, 'Company news') ?? notFound('Company news without an id');
-  const [article, newest] = await Promise.all([newsService.article(id), newsService.newestBlock(recentSize + 1)]);
+  const [{ html, ...article }, newest] = await Promise.all([
+    newsService.article(id),
+    newsService.newestBlock(recentSize + 1),
+  ]);
   if (article.type !== companyNewsType) throw redirect(lectureAddress(id));
-  return { article, recent: newest?.filter((other) => other.id !== id).slice(0, recentSize) ?? [] };
+  return { article, html, recent: newest?.filter((other) => other.id !== id).slice(0, recentSize) ?? [] };
 }
 
 /** A piece of news: the text on the left, its headings and other news on the right. */
 export function Component() {
-  const { article, recent } = useLoaderData<typeof loader>();
+  const { article, html, recent } = useLoaderData<typeof loader>();
 
   return (
     <div className={styles.columns}>
@@ -38,7 +41,7 @@ export function Component() {
         <ArticleHead crumbs={crumbsOf(article)} article={article} />
         <AnchorList className={styles.anchorList} headings={article.headings} />
         <div className={styles.body}>
-          <Prose html={article.html} />
+          <Prose html={html} />
         </div>
         <ArticleEnd trial={newsArticleCopy.trial}>
           <EditorialDesk author={article.author} updated={article.published} />

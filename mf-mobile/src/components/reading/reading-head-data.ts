@@ -1,9 +1,10 @@
 import { articleDescription } from '@site/shared/page/description';
 import type { CollegeArticle } from '@site/shared/contract/college';
+import type { WithoutText } from '@site/shared/page/article-text';
 import type { HeadContext, PageHead } from '@site/shared/page/page-handle';
 
 type Reading = {
-  article: CollegeArticle;
+  article: WithoutText<CollegeArticle>;
   schemaType: 'Article' | 'NewsArticle';
   /** Name of the list that the article belongs to. */
   section: string;

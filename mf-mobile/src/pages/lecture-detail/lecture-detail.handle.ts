@@ -1,9 +1,11 @@
 import type { CollegeArticle } from '@site/shared/contract/college';
+import type { WithoutText } from '@site/shared/page/article-text';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { readingHead } from '../../components/reading/reading-head-data';
 import { lectureHomeAddress, pcAddresses } from '../../mobile-addresses';
 
-export const handle: PageHandle<{ lecture: CollegeArticle }> = {
+export const handle: PageHandle<{ lecture: WithoutText<CollegeArticle>; html: string }> = {
+  served: ['html'],
   layout: 'default',
   footer: 'compact',
   device: 'mobile',

@@ -26,9 +26,9 @@ const relatedShown = 3;
 /** Company news has another page, so it is a 404 here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const id = queryId(request, 'id', 'Lecture') ?? notFound('Lecture without an id');
-  const lecture = await mobileContent.article(id);
+  const { html, ...lecture } = await mobileContent.article(id);
   if (lecture.type === companyNewsType) notFound(`Lecture ${id}, which is company news`);
-  return { lecture: { ...lecture, related: lecture.related.slice(0, relatedShown) } };
+  return { lecture: { ...lecture, related: lecture.related.slice(0, relatedShown) }, html };
 }
 
 function Points({ points }: { points: readonly string[] }) {
@@ -50,8 +50,8 @@ function Points({ points }: { points: readonly string[] }) {
 
 /** A lecture on phones: its drawing, key points, the text, then what is worked on and the ways on. */
 export function Component() {
-  const { lecture } = useLoaderData<typeof loader>();
-  const { id, type, typeName, cover, points, headings, html, figures = [], lesson, prev, next, related } = lecture;
+  const { lecture, html } = useLoaderData<typeof loader>();
+  const { id, type, typeName, cover, points, headings, figures = [], lesson, prev, next, related } = lecture;
   const prose = <Prose html={html} />;
 
   return (

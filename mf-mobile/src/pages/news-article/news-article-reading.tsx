@@ -1,4 +1,5 @@
 import type { CollegeArticle, CollegeArticleSummary } from '@site/shared/contract/college';
+import type { WithoutText } from '@site/shared/page/article-text';
 import { AnchorList } from '@site/shared/ui/article-anchors';
 import { Prose } from '@site/shared/ui/prose';
 import { Section } from '@site/shared/ui/section';
@@ -9,11 +10,15 @@ import page from '../../components/reading/reading-page.module.css';
 import { newsCopy } from '../../content/news-article';
 import { newsAddress, newsListAddress } from '../../mobile-addresses';
 
-type NewsArticleReadingProps = { article: CollegeArticle; others: readonly CollegeArticleSummary[] };
+type NewsArticleReadingProps = {
+  article: WithoutText<CollegeArticle>;
+  html: string;
+  others: readonly CollegeArticleSummary[];
+};
 
 /** A piece of news on phones, with other news below. */
-export function NewsArticleReading({ article, others }: NewsArticleReadingProps) {
-  const { headings, html, prev, next } = article;
+export function NewsArticleReading({ article, html, others }: NewsArticleReadingProps) {
+  const { headings, prev, next } = article;
 
   return (
     <>

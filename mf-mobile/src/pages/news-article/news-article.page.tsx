@@ -1,4 +1,5 @@
 import type { CollegeArticle, CollegeArticleSummary } from '@site/shared/contract/college';
+import type { WithoutText } from '@site/shared/page/article-text';
 import { companyNewsType } from '@site/shared/contract/content-ids';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { orNull } from '@site/shared/page/answers';
@@ -19,22 +20,23 @@ const listSize = 30;
 const othersSize = 4;
 
 type NewsData =
-  | { article: CollegeArticle; others: readonly CollegeArticleSummary[] }
-  | { article: null; others: readonly CollegeArticleSummary[] };
+  | { article: WithoutText<CollegeArticle>; html: string; others: readonly CollegeArticleSummary[] }
+  | { article: null; html?: never; others: readonly CollegeArticleSummary[] };
 
 /** Without an id the list; a lecture has a page of its own. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<NewsData> {
   const id = queryId(request, 'id', 'Company news');
   if (id === undefined) return { article: null, others: (await mobileContent.news(listSize)).list };
-  const [article, newest] = await Promise.all([
+  const [{ html, ...article }, newest] = await Promise.all([
     mobileContent.article(id),
     orNull(mobileBlocks.lectures(companyNewsType, othersSize + 1)),
   ]);
   if (article.type !== companyNewsType) throw redirect(lectureAddress(id));
-  return { article, others: newest?.filter((other) => other.id !== id).slice(0, othersSize) ?? [] };
+  return { article, html, others: newest?.filter((other) => other.id !== id).slice(0, othersSize) ?? [] };
 }
 
 export const handle: PageHandle<NewsData> = {
+  served: ['html'],
   layout: 'default',
   footer: 'compact',
   device: 'mobile',
@@ -57,6 +59,7 @@ export const handle: PageHandle<NewsData> = {
 };
 
 export function Component() {
-  const { article, others } = useLoaderData<typeof loader>();
-  return article ? <NewsArticleReading article={article} others={others} /> : <NewsArticleList news={others} />;
+  const { article, html, others } = useLoaderData<typeof loader>();
+  if (!article) return <NewsArticleList news={others} />;
+  return <NewsArticleReading article={article} html={html} others={others} />;
 }
