@@ -68,6 +68,26 @@ test('the served parts of a page bring no data of theirs, and a page whose hydra
   complaints.length = 0;
 });
 
+for (const address of ['/help/helpDocument/10044', '/home/lectureDetail/40001', '/info/20001', '/m/article?id=60001']) {
+  test(`the text of ${address} comes as markup alone, and is there all the same where hydration fails`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(address);
+    const text = page.locator('article h2[id], article h3[id]');
+    const headings = await text.allTextContents();
+    const data = await page.evaluate(() => document.getElementById('site-data')?.textContent ?? '');
+    expect(headings.length).toBeGreaterThan(1);
+    expect(data).not.toContain('u003ch2');
+    await page.evaluate(() => document.querySelector('h1')?.replaceChildren('Translated'));
+    await hydrate(page);
+    await expect(page.locator('h1')).not.toHaveText('Translated');
+    await expect(text).toHaveText(headings);
+    expect(complaints.join()).toMatch(/React error #(?:418|42[2-5])/);
+    complaints.length = 0;
+  });
+}
+
 test('the marketing menu stays on the server, and a header or a list that is made anew has it all the same', async ({
   page,
 }) => {
