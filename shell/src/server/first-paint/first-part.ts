@@ -8,6 +8,9 @@ export type FirstPart = { end: number; has: ReadonlySet<string> };
 
 type Open = { name: string; hides: boolean; served: boolean };
 
+/** What the attributes of a tag say: what they have, and what they mean for what is inside. */
+type Attributes = { names: readonly string[]; ends: boolean; hides: boolean; opens: boolean; served: boolean };
+
 /** Where a tag ends; nothing is captured, since what a capture is given is most of what reading a document would allocate. */
 const tag = /<\/?[a-z][a-z0-9-]*(?:[^">]|"[^"]*")*>/giy;
 const nameEnd = /[^a-z0-9-]/gi;
@@ -26,45 +29,46 @@ const panelMark = ' data-menu-panel=';
 /** The elements that are open where a document is read. */
 class OpenElements {
   private readonly all: Open[] = [];
+  /** The place of the outermost that hides what is in it; -1 without one. */
+  private hiding = -1;
 
   /** Whether anything here is seen; of closed details their summary is. */
   sees(name: string): boolean {
-    const first = this.all.findIndex(({ hides }) => hides);
-    return first < 0 || (name === 'summary' && first === this.all.length - 1) || this.inSummary(first);
+    const { all, hiding } = this;
+    return hiding < 0 || (name === 'summary' && hiding === all.length - 1) || this.inSummary();
   }
 
-  /** Whether the first part ends with this tag. */
-  ends(closes: boolean, name: string, attributes: string): boolean {
-    return closes ? this.endsServedSection(name) : attributes.includes(endMark);
+  open(name: string, { hides, opens, served }: Attributes): void {
+    const closed = (name === 'details' || name === 'dialog') && !opens;
+    const count = this.all.push({ name, hides: hides || closed || name === 'template', served });
+    if (this.hiding < 0 && this.all[count - 1]?.hides) this.hiding = count - 1;
   }
 
-  read(closes: boolean, name: string, attributes: string): void {
-    if (closes) this.all.pop();
-    else if (!empty.has(name) && !attributes.endsWith('/')) this.push(name, attributes);
-  }
-
-  private push(name: string, attributes: string): void {
-    const closed = (name === 'details' || name === 'dialog') && !open.test(attributes);
-    const marked = attributes.includes(laterMark) || attributes.includes(panelMark);
-    const hides = closed || name === 'template' || marked || hidden.test(attributes);
-    this.all.push({ name, hides, served: attributes.includes(' data-served=') });
+  close(): void {
+    this.all.pop();
+    if (this.hiding >= this.all.length) this.hiding = -1;
   }
 
   /** Whether the element that ends here is a whole section of the page, among markup that React takes as it is. */
-  private endsServedSection(name: string): boolean {
+  endsServedSection(name: string): boolean {
+    if (name !== 'section') return false;
     const around = this.all.slice(0, -1);
     const inPage = around.some(({ name: outer }) => outer === 'main') && around.every((one) => one.name !== 'section');
-    return name === 'section' && inPage && around.some(({ served }) => served);
+    return inPage && around.some(({ served }) => served);
   }
 
-  private inSummary(hiding: number): boolean {
-    const inner = this.all.slice(hiding + 1);
-    return this.all[hiding]?.name === 'details' && inner[0]?.name === 'summary' && !inner.some(({ hides }) => hides);
+  private inSummary(): boolean {
+    const inner = this.all.slice(this.hiding + 1);
+    const shut = this.all[this.hiding]?.name === 'details';
+    return shut && inner[0]?.name === 'summary' && !inner.some(({ hides }) => hides);
   }
 }
 
-/** Attributes of tags, which are much the same from page to page, and what they have. */
-const known = new Map<string, readonly string[]>();
+/** Nobody asks what these say. */
+const unseen: Attributes = { names: [], ends: false, hides: true, opens: false, served: false };
+
+/** Attributes of tags, which are much the same from page to page, and what they say. */
+const known = new Map<string, Attributes>();
 const mostKnown = 5000;
 const longestKnown = 300;
 
@@ -79,23 +83,35 @@ function namesIn(attributes: string): string[] {
   return names;
 }
 
-function namesOf(attributes: string): readonly string[] {
-  const found = known.get(attributes);
+function read(attributes: string): Attributes {
+  const marked = attributes.includes(laterMark) || attributes.includes(panelMark);
+  return {
+    names: namesIn(attributes),
+    ends: attributes.includes(endMark),
+    hides: marked || hidden.test(attributes),
+    opens: open.test(attributes),
+    served: attributes.includes(' data-served='),
+  };
+}
+
+function attributesOf(text: string): Attributes {
+  const found = known.get(text);
   if (found) return found;
-  if (attributes.length > longestKnown) return namesIn(attributes);
+  if (text.length > longestKnown) return read(text);
   if (known.size >= mostKnown) known.clear();
   // Part of a document would keep all of it in memory.
-  const copy = Buffer.from(attributes).toString();
-  const names = namesIn(copy);
-  known.set(copy, names);
-  return names;
+  const copy = Buffer.from(text).toString();
+  const attributes = read(copy);
+  known.set(copy, attributes);
+  return attributes;
 }
 
-function add(to: Set<string>, attributes: string): void {
-  for (const name of namesOf(attributes)) to.add(name);
+function add(to: Set<string>, names: readonly string[]): void {
+  for (const name of names) to.add(name);
 }
 
-type Tag = { closes: boolean; name: string; attributes: string; end: number };
+/** `text`: its attributes as they are written. */
+type Tag = { closes: boolean; name: string; text: string; end: number };
 
 /** The next tag from a place on; what only looks like one is passed over, as the browser does. */
 function nextTag(html: string, from: number): Tag | undefined {
@@ -111,7 +127,7 @@ function nextTag(html: string, from: number): Tag | undefined {
     return {
       closes,
       name: html.slice(nameStart, attributesStart),
-      attributes: closes ? '' : html.slice(attributesStart, end - 1),
+      text: closes ? '' : html.slice(attributesStart, end - 1),
       end,
     };
   }
@@ -125,15 +141,18 @@ function nextTag(html: string, from: number): Tag | undefined {
 export function firstPartOf(html: string): FirstPart | undefined {
   const has = new Set<string>(['<html']);
   const elements = new OpenElements();
-  add(has, root.exec(html)?.[1] ?? '');
+  add(has, attributesOf(root.exec(html)?.[1] ?? '').names);
   for (let found = nextTag(html, html.indexOf('<body')); found; found = nextTag(html, found.end)) {
-    const { closes, name, attributes, end } = found;
-    if (elements.ends(closes, name, attributes)) return { end, has };
-    if (!closes && elements.sees(name)) {
-      has.add(`<${name}`);
-      add(has, attributes);
+    const { closes, name, text, end } = found;
+    if (closes) {
+      if (elements.endsServedSection(name)) return { end, has };
+      elements.close();
+      continue;
     }
-    elements.read(closes, name, attributes);
+    const attributes = elements.sees(name) ? attributesOf(text) : unseen;
+    if (attributes.ends) return { end, has };
+    if (attributes !== unseen) add(has.add(`<${name}`), attributes.names);
+    if (!empty.has(name) && !text.endsWith('/')) elements.open(name, attributes);
   }
   return undefined;
 }

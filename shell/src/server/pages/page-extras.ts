@@ -24,6 +24,8 @@ export type Extras = {
 type Options = { data: Pick<DataCache, 'answer'>; friendLinks: boolean; marketMenuId: number; log: Logger };
 
 const refreshEvery = 60_000;
+/** Always the same object: what a render is told is made into text once for each (sent-request.ts). */
+const noLinks: readonly SiteLink[] = [];
 
 /**
  * The chrome's data from the api: the marketing menu on every page, refreshed in the background, and the friend links,
@@ -40,12 +42,12 @@ export class PageExtras {
   /** @param address path with the listed query */
   async of(routeId: string, address = ''): Promise<Extras> {
     const wanted = this.options.friendLinks && friendLinkRoutes.has(routeId);
-    const links = wanted ? await this.friendLinks() : [];
+    const links = wanted ? await this.friendLinks() : noLinks;
     const complete = this.menu && links;
     const card = this.cardOf(address);
     return {
       ...(card && { card }),
-      friendLinks: links ?? [],
+      friendLinks: links ?? noLinks,
       marketMenu: this.menu ?? [],
       ...(!complete && { incomplete: true }),
     };

@@ -100,16 +100,16 @@ export class PageRenderer {
     const usual = await this.request(match.route.id, address, page.grey);
     const request: RenderRequest = { ...usual, ...(page.patient && { patient: true }) };
     const { path } = match.route;
-    const about = { address: path, reference: request.reference, typed: typedInAddress(address, path) };
+    const about = () => ({ address: path, reference: request.reference, typed: typedInAddress(address, path) });
     try {
       const facts = { 'site.section': match.route.remote };
       const start = { name: `render ${match.route.id}`, kind: 'internal' as const, facts };
       const answer = await inSpan(start, () => pool.render(request, match.route.id));
-      if (answer.fault) this.options.log.error({ ...about, fault: answer.fault }, 'page failed');
+      if (answer.fault) this.options.log.error({ ...about(), fault: answer.fault }, 'page failed');
       const painted = await this.options.paint.decorate(answer.html);
       return { ...answer, ...painted, release: releaseLabel(input.set, match.route.remote) };
     } catch (error) {
-      this.options.log.error({ ...about, err: error }, 'page killed its worker');
+      this.options.log.error({ ...about(), err: error }, 'page killed its worker');
       return undefined;
     }
   }
