@@ -4,7 +4,7 @@ import { type Site, startSite } from '../harness/site';
 import { sectionPages } from '../harness/swap-run';
 import { cpuTime } from '../prove/capacity/cpu-time';
 import { LoadClient } from './server/load-client';
-import { PlainRender } from './server/plain-render';
+import { PlainServer } from './server/plain-server';
 import { type StoredByNginx, storedByNginx } from './server/stored-by-nginx';
 import { type Spread, spreads } from './spread';
 
@@ -13,7 +13,7 @@ const rounds = 5;
 const memoryRounds = 3;
 /** Renders before a page is measured. V8 goes on compiling beside them for the first thousand and more (docs/measured.md#render). */
 const warmRenders = [150, 2000] as const;
-const [renders, plainRenders] = [60, 60];
+const renders = 60;
 const lanes = 8;
 const forMs = 2000;
 const bytesOfMb = 1024 * 1024;
@@ -67,20 +67,27 @@ async function tagOf(address: string): Promise<string> {
   return answer.headers.get('etag') ?? '';
 }
 
-async function ask(site: Site, address: string, times: number): Promise<void> {
+type Server = { origin: string; pid: number };
+
+async function ask({ origin }: Server, address: string, times: number): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) {
-    const answer = await fetch(site.shell.origin + address, { headers: accepts });
+    const answer = await fetch(origin + address, { headers: accepts });
     await answer.arrayBuffer();
     if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}; nothing can be measured.`);
   }
 }
 
-/** One round of a page that is rendered each time, with compression, beside the render of its elements alone. */
-async function renderedRound(site: Site, plain: PlainRender, address: string): Promise<Round> {
-  const before = cpuTime(site.shell.pid);
-  await ask(site, address, renders);
-  const cpuMs = (cpuTime(site.shell.pid) - before) / renders;
-  const plainMs = await plain.cost(plainRenders);
+/** CPU milliseconds of an answer, whatever thread of the process they are of. */
+async function costOf(server: Server, address: string): Promise<number> {
+  const before = cpuTime(server.pid);
+  await ask(server, address, renders);
+  return (cpuTime(server.pid) - before) / renders;
+}
+
+/** One round of a page that is rendered each time, with compression, here and by a plain server. */
+async function renderedRound(shell: Server, plain: Server, address: string): Promise<Round> {
+  const cpuMs = await costOf(shell, address);
+  const plainMs = await costOf(plain, address);
   return { cpuMs, plainMs, ratio: cpuMs / plainMs };
 }
 
@@ -108,24 +115,24 @@ async function untilQuiet(pid: number): Promise<void> {
 }
 
 async function renderedFigures(api: string, addresses: readonly string[]) {
+  const plain = await PlainServer.start(api);
   const site = await startSite(api, { HTML_CACHE: 'off', RENDER_WORKERS: '2' });
+  const { shell } = site;
   const figures: Record<string, Figures> = {};
   try {
-    await waitUntilPrepared(site.shell.origin);
-    await untilQuiet(site.shell.pid);
+    await waitUntilPrepared(shell.origin);
+    await untilQuiet(shell.pid);
     for (const address of addresses) {
-      const plain = new PlainRender();
-      await plain.prepare(await (await fetch(site.shell.origin + address)).text());
       for (const times of warmRenders) {
-        await ask(site, address, times);
+        for (const server of [shell, plain]) await ask(server, address, times);
         const measured: Round[] = [];
-        for (let round = 0; round < rounds; round += 1) measured.push(await renderedRound(site, plain, address));
+        for (let round = 0; round < rounds; round += 1) measured.push(await renderedRound(shell, plain, address));
         figures[`rendered ${address} after ${times}`] = spreads(measured);
       }
-      plain.stop();
     }
     return figures;
   } finally {
+    plain.stop();
     await site.stop();
   }
 }
@@ -147,7 +154,7 @@ async function memoryRound(api: string, client: LoadClient): Promise<Round> {
   }
 }
 
-/** What answers cost beside the least that they could: nginx with the stored bytes, and React with the page's elements. */
+/** What answers cost beside what others ask for the same: nginx with the stored bytes, a plain server with the same components. */
 export async function serverFigures(api: string, site: Site, addresses: readonly string[]) {
   const client = new LoadClient();
   try {

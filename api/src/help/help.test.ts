@@ -1,4 +1,11 @@
-import type { HelpArticle, HelpArticlePage, HelpBranch, HelpClassPage, HelpHome, HelpTemplate } from '@site/shared/contract/help';
+import type {
+  HelpArticle,
+  HelpArticlePage,
+  HelpBranch,
+  HelpClassPage,
+  HelpHome,
+  HelpTemplate,
+} from '@site/shared/contract/help';
 import { type Answer, type TestService, startTestService } from '../testing/test-service';
 import { eraseFeedback } from './feedback-care';
 import { FeedbackRetention } from './feedback-retention';

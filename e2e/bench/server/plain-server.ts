@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buildPlainServer } from '@site/shared/build/build-plain-server';
+import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { shellFlags, shellVariables } from '../../../scripts/shell-process';
+
+/** The same pages by a plain server (shell/src/testing/plain-server.ts), in a process of its own with the flags of a shell. */
+export class PlainServer {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly origin: string,
+  ) {}
+
+  /** @param api answers its calls */
+  static async start(api: string): Promise<PlainServer> {
+    const file = await buildPlainServer();
+    const hosts = { BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api, PORT: '0' };
+    const child = spawn(process.execPath, [...shellFlags, file, ...remoteNames()], {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...shellVariables, ...hosts },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    const [{ origin }] = (await once(child, 'message')) as [{ origin: string }];
+    return new PlainServer(child, origin);
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  stop(): void {
+    this.child.kill();
+  }
+}
