@@ -12,6 +12,9 @@ const keys: Record<Key, string> = {
   Space: Keys.SPACE,
 };
 
+/** In milliseconds: a load that never ends says so before the whole test is over. */
+const longestLoad = 60_000;
+
 async function openSession({ address, browser }: WebKitDriver, script: boolean): Promise<WebDriver> {
   const args = [
     '--automation',
@@ -19,7 +22,9 @@ async function openSession({ address, browser }: WebKitDriver, script: boolean):
     ...(script ? [] : ['--enable-javascript=false']),
   ];
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args } };
-  return new Builder().usingServer(address).withCapabilities(capabilities).build();
+  const session = await new Builder().usingServer(address).withCapabilities(capabilities).build();
+  await session.manage().setTimeouts({ pageLoad: longestLoad });
+  return session;
 }
 
 /** MiniBrowser's window is as wide as its tool bar; one that a page opens without it can be as narrow as a phone. */
@@ -47,7 +52,8 @@ async function tap(driver: WebDriver, point: Point): Promise<void> {
 function tabOf(driver: WebDriver, { origin, complaints }: ComplaintFront): Tab {
   return {
     open: (address) => driver.get(new URL(address, origin).href),
-    back: () => driver.navigate().back(),
+    // The protocol’s own way back waits for a load, which one within a document may never bring.
+    back: () => driver.executeScript('history.back()'),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     evaluate: (body, ...given) => driver.executeScript(body, ...given),
     hover: (point) => driver.actions().move(moved(point)).perform(),
