@@ -20,7 +20,7 @@ export function proveCallGrammar(): Outcome {
   const env = { ...process.env, GRAMMAR_RUNS: String(callRuns), GRAMMAR_SEED: String(seed) };
   const { status, stderr } = spawnSync(
     path.join(repositoryRoot, 'node_modules/.bin/jest'),
-    ['api/src/grammar', '--json', `--outputFile=${report}`, '--testTimeout=3600000'],
+    ['api/src/grammar', '--json', `--outputFile=${report}`],
     { cwd: repositoryRoot, env, encoding: 'utf8' },
   );
   if (status !== 0) console.error(stderr);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Problem } from '@site/shared/contract/common';
 import Ajv from 'ajv';
 import fc from 'fast-check';
-import { grammarRun } from '../testing/config';
+import { grammarRun, grammarTimeout } from '../testing/config';
 import { brokenEncodings, hostileValue } from '../testing/grammar';
 import { type TestService, startTestService } from '../testing/test-service';
 
@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.close());
+
+jest.setTimeout(grammarTimeout);
 
 /** Sends these bytes and gives status and body of the answer. */
 function speak(bytes: Buffer): Promise<{ status: number; text: string }> {

@@ -7,7 +7,7 @@ import Ajv from 'ajv';
 import fc from 'fast-check';
 import { fieldsOf } from '../testing/call-fields';
 import { type HostileRequest, requestsOf } from '../testing/call-grammar';
-import { grammarRun } from '../testing/config';
+import { grammarRun, grammarTimeout } from '../testing/config';
 import { everyCall } from '../testing/every-call';
 import { brokenEncodings, extremeNumbers, onTheWire, punctuation } from '../testing/grammar';
 import { type TestService, startTestService } from '../testing/test-service';
@@ -24,6 +24,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.close());
+
+jest.setTimeout(grammarTimeout);
 
 function validate(schema: TSchema, body: unknown, request: HostileRequest): void {
   const check = ajv.compile(schema);

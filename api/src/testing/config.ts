@@ -9,3 +9,6 @@ export const grammarRun = {
   numRuns: Number(process.env['GRAMMAR_RUNS'] ?? 20),
   seed: Number(process.env['GRAMMAR_SEED'] ?? 20_261_122),
 };
+
+/** For as many runs as a proof takes, on a slow machine, in milliseconds. */
+export const grammarTimeout = 1_800_000;
