@@ -46,12 +46,12 @@ test('of a body that was packed ahead the first visitor is the first, and what w
 test('a page that is packed ahead and larger than it should be is refined before anybody has asked', async () => {
   const noise = randomBytes(30_000).toString('base64');
   const [large, small] = [noise, text].map((page) => new CodedBody(Buffer.from(page), 1));
-  const told: (CodedBody | undefined)[] = [];
+  const notified: (CodedBody | undefined)[] = [];
   for (const body of [large, small]) {
-    body?.whenWorthRefining((one) => told.push(one));
+    body?.whenWorthRefining((one) => notified.push(one));
     await body?.pack();
   }
-  expect(told).toEqual([large]);
+  expect(notified).toEqual([large]);
 });
 
 test('one body is refined at a time, each once', async () => {
