@@ -1,4 +1,5 @@
 import type { HelpBranch } from '@site/shared/contract/help';
+import { painted } from '@site/shared/ui/painted-part';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -58,25 +59,25 @@ type BranchProps = {
   open: boolean;
 };
 
-/** A page changes the two branches that it and the one before are in; there are some fifty links. */
-const Branch = memo(function Branch({ category, place, open }: BranchProps) {
+function BranchDetails({ category, place, open }: BranchProps) {
   return (
-    <li>
-      <details className={styles.branch} open={open} suppressHydrationWarning>
-        <summary className={styles.summary}>
-          <CategoryIcon id={category.id} />
-          {category.name}
-          <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
-        </summary>
-        <ul className={styles.leaves}>
-          {category.secList.map((leaf) => (
-            <Leaf key={leaf.id} leaf={leaf} place={place?.classId === leaf.id ? place : undefined} />
-          ))}
-        </ul>
-      </details>
-    </li>
+    <details className={styles.branch} open={open} suppressHydrationWarning>
+      <summary className={styles.summary}>
+        <CategoryIcon id={category.id} />
+        {category.name}
+        <ChevronRight className={styles.chevron} size={16} aria-hidden="true" />
+      </summary>
+      <ul className={styles.leaves}>
+        {category.secList.map((leaf) => (
+          <Leaf key={leaf.id} leaf={leaf} place={place?.classId === leaf.id ? place : undefined} />
+        ))}
+      </ul>
+    </details>
   );
-});
+}
+
+/** A page changes the two branches that it and the one before are in; there are some fifty links, twice. */
+const Branch = memo(painted('li', BranchDetails));
 
 /** First-level classifications with icons and their leaves; the node of the page is open. */
 export function HelpTree({ categories, place }: { categories: readonly HelpBranch[]; place: TreePlace }) {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useId, useRef, useState } from 'react';
 import { partPainter } from '@site/shared/store';
-import type { Painting } from '@site/shared/store/part-painter';
 import { awaitPart } from '../page/served-parts';
+import { PartBegin, PartEnd } from './part-marks';
 import { attachBehaviours } from './served-behaviour';
 import { useHydrating } from '../page/use-hydrating';
 
@@ -37,15 +37,6 @@ function Awaited() {
 /** What a part shows for as long as its properties are these. */
 type Kept<Props> = { props: Props; Look: ComponentType };
 
-function Mark({ name }: { name: string }) {
-  return <i data-painted={name} />;
-}
-
-function End({ painting }: { painting: Painting }) {
-  painting.close();
-  return <Mark name={painting.end} />;
-}
-
 /**
  * The part on the server, in the element that the browser will keep: painted once, and then as it was painted for as long
  * as all that it depends on is the same (docs/architecture.md#painted-parts).
@@ -57,9 +48,9 @@ export function servedOnServer<Props extends object>(Part: ComponentType<Props>)
     if (typeof painted === 'string') return <div data-served="" dangerouslySetInnerHTML={{ __html: painted }} />;
     return (
       <div data-served="">
-        {painted && <Mark name={painted.begin} />}
+        {painted && <PartBegin {...painted} />}
         <Part {...props} />
-        {painted && <End painting={painted} />}
+        {painted && <PartEnd {...painted} />}
       </div>
     );
   };
