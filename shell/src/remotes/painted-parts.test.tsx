@@ -1,6 +1,7 @@
 import { createSiteStore, freezeForRender, installPartPainter, installStoreScope, useSite } from '@site/shared/store';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { testSite } from '@site/shared/testing/test-site';
+import { painted } from '@site/shared/ui/painted-part';
 import { servedOnServer } from '@site/shared/ui/served-part';
 import { type ComponentType, useId } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -24,10 +25,10 @@ installStoreScope(() => store);
 function kept<Props extends object>(Part: ComponentType<Props>) {
   const parts = new PaintedParts(() => store.getState());
   installPartPainter(parts.painter);
-  const painted = jest.fn(Part as (props: Props) => React.ReactNode);
-  const Served = servedOnServer<Props>((props) => painted(props));
+  const look = jest.fn(Part as (props: Props) => React.ReactNode);
+  const Served = servedOnServer<Props>((props) => look(props));
   const show = (props: Props) => markupText(parts.render(() => renderToString(<Served {...props} />)));
-  return { parts, painted, Served, show };
+  return { parts, painted: look, Served, show };
 }
 
 beforeEach(() => {
@@ -44,6 +45,24 @@ test('a part is painted once and its markup is what React made of it', () => {
   expect(first).toBe('<div data-served=""><p>你好，<!-- -->&lt;甲&gt;<!-- --> <b>&amp;</b></p></div>');
   expect(show({ name: '<甲>' })).toBe(first);
   expect(painted).toHaveBeenCalledTimes(1);
+});
+
+test('a part that comes alive is painted once as well, with the same ids in its place', () => {
+  const look = jest.fn(({ name }: Name) => <p id={useId()}>{name}</p>);
+  const Alive = painted('li', (props: Name) => look(props));
+  const parts = new PaintedParts(() => store.getState());
+  installPartPainter(parts.painter);
+  const page = (
+    <ul>
+      <Alive name="甲" />
+      <Alive name="甲" />
+    </ul>
+  );
+  const plain = renderToString(page).replaceAll(/<i data-painted="[^"]*"><\/i>/g, '');
+  look.mockClear();
+  const show = () => markupText(parts.render(() => renderToString(page)));
+  expect([show(), show()]).toEqual([plain, plain]);
+  expect(look).toHaveBeenCalledTimes(2);
 });
 
 test('other properties are another painting', () => {
@@ -111,6 +130,23 @@ test('an id that React makes of the place holds in that place alone', () => {
   const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(2);
   expect(show()).toBe(html);
+});
+
+test('a part with a picture that React asks for ahead is painted each time, one that a <picture> chooses is kept', () => {
+  const ahead = kept(() => <img src="/hall.svg" alt="" />);
+  expect(ahead.show({})).toBe(ahead.show({}));
+  expect(ahead.show({})).toContain('rel="preload"');
+  expect(ahead.painted).toHaveBeenCalledTimes(3);
+
+  const chosen = kept(() => (
+    <picture>
+      <source media="(min-width: 900px)" srcSet="/wide.svg" />
+      <img src="/hall.svg" alt="" />
+    </picture>
+  ));
+  expect(chosen.show({})).toBe(chosen.show({}));
+  expect(chosen.show({})).not.toContain('preload');
+  expect(chosen.painted).toHaveBeenCalledTimes(1);
 });
 
 test('an error reaches who renders, and nothing of that render is kept', () => {

@@ -24,8 +24,9 @@ export const failedBoundary = '<!--$!-->';
 
 /** How React spells an id. */
 const reactId = /_R_[0-9a-v]*(?:H[0-9a-v]+)?_/;
-/** React asks for these ahead, in the page's first bytes. */
+/** React asks for these ahead, in the page's first bytes, unless a `<picture>` is to choose. */
 const eagerPicture = /<img(?![^>]* loading="lazy")/;
+const chosenPicture = /<picture\b.*?<\/picture>/gs;
 
 function bytesOf(variants: readonly Painted[], key: string): number {
   return variants.reduce((sum, { markup }) => sum + markup.bytes.length, key.length);
@@ -115,7 +116,8 @@ export class PaintedParts {
   }
 
   private keep(sketch: Sketch | undefined, html: string): void {
-    if (!sketch?.keepable || eagerPicture.test(html) || html.includes(failedBoundary)) return;
+    if (!sketch?.keepable || html.includes(failedBoundary)) return;
+    if (eagerPicture.test(html.replace(chosenPicture, ''))) return;
     const { key, reads } = sketch;
     const position = reactId.test(html) ? sketch.position : undefined;
     const others = this.kept.get(key) ?? [];
