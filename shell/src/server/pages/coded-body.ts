@@ -18,8 +18,6 @@ const inTurn = pLimit(Math.ceil(availableParallelism() / 2));
 const bestQuality = 11;
 /** Smaller ones are searched by another method, which finds less. */
 const smallestWindow = 17;
-/** What a page should have at most on the wire, in bytes (e2e/urls/page-budgets.ts). */
-const largestPage = 20 * 1024;
 /** Of a body and what is made of it, to its own size. */
 const sizeShare = 1.5;
 
@@ -62,7 +60,7 @@ export class CodedBody {
   private readonly making = new SingleFlight<Buffer>();
   private plainIsAsked = false;
   private brotliIsAsked = false;
-  private worthRefining: ((body: CodedBody) => void) | undefined;
+  private askedAgain: ((body: CodedBody) => void) | undefined;
 
   /** @param quality of brotli, 0 to 11 */
   constructor(
@@ -103,12 +101,9 @@ export class CodedBody {
     if (bytes?.equals(await this.plain())) this.keepPacked(br);
   }
 
-  /**
-   * `then` is told, once, when brotli, which nearly every browser takes, is asked for a second time: most pages are not. One that came
-   * out larger than a page should be is refined before anybody has asked.
-   */
-  whenWorthRefining(then: (body: CodedBody) => void): void {
-    this.worthRefining = then;
+  /** `then` is told when brotli, which nearly every browser takes, is asked for a second time: most pages are not. */
+  whenAskedAgain(then: (body: CodedBody) => void): void {
+    this.askedAgain = then;
   }
 
   /** Makes brotli again with its best quality, in a thread of Node's pool. */
@@ -127,13 +122,12 @@ export class CodedBody {
   private keepPacked(br: Buffer): Buffer {
     this.made.set('br', br);
     if (!this.plainIsAsked) this.made.delete('identity');
-    if (br.length > largestPage) this.notifyOnce();
     return br;
   }
 
   private notifyOnce(): void {
-    const then = this.worthRefining;
-    this.worthRefining = undefined;
+    const then = this.askedAgain;
+    this.askedAgain = undefined;
     then?.(this);
   }
 }

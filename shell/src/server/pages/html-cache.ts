@@ -89,7 +89,7 @@ export class HtmlCache {
     const stored = [this.pages.peek(key), standIn === undefined ? undefined : this.lastGood.peek(standIn)];
     const same = stored.find((one) => one?.etag === page.etag);
     if (same) return { ...page, body: same.body };
-    page.body.whenWorthRefining((body) => this.refined.add(body));
+    page.body.whenAskedAgain((body) => this.refined.add(body));
     return page;
   }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { CodedBody } from './coded-body';
 import { HtmlCache, plain, storedPage } from './html-cache';
@@ -14,7 +13,7 @@ test('a body that browsers ask for again gets the best quality in the background
   const body = new CodedBody(Buffer.from(text), 1);
   const refined = new RefinedBodies(async () => undefined);
   const asked: CodedBody[] = [];
-  body.whenWorthRefining((one) => {
+  body.whenAskedAgain((one) => {
     asked.push(one);
     refined.add(one);
   });
@@ -30,7 +29,7 @@ test('a body that browsers ask for again gets the best quality in the background
 test('of a body that was packed ahead the first visitor is the first, and what was refined stays', async () => {
   const body = new CodedBody(Buffer.from(text), 1);
   const asked: CodedBody[] = [];
-  body.whenWorthRefining((one) => asked.push(one));
+  body.whenAskedAgain((one) => asked.push(one));
   await body.pack();
   const packed = body.ready('br');
   expect([packed?.length, asked]).toEqual([expect.any(Number), []]);
@@ -41,17 +40,6 @@ test('of a body that was packed ahead the first visitor is the first, and what w
   const fine = body.ready('br');
   await body.pack();
   expect(body.ready('br')).toBe(fine);
-});
-
-test('a page that is packed ahead and larger than it should be is refined before anybody has asked', async () => {
-  const noise = randomBytes(30_000).toString('base64');
-  const [large, small] = [noise, text].map((page) => new CodedBody(Buffer.from(page), 1));
-  const notified: (CodedBody | undefined)[] = [];
-  for (const body of [large, small]) {
-    body?.whenWorthRefining((one) => notified.push(one));
-    await body?.pack();
-  }
-  expect(notified).toEqual([large]);
 });
 
 test('one body is refined at a time, each once', async () => {

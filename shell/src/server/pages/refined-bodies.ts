@@ -14,9 +14,8 @@ const quiet = 2000;
 const maxWaiting = 2000;
 
 /**
- * Bodies that stay for a while and are asked for again, and those that are larger than a page should be, get brotli's best quality in
- * the background: one at a time, with a rest of four times as long after each. It saves a tenth of their bytes and costs seventy times
- * the first quality.
+ * Bodies that stay for a while and are asked for again get brotli's best quality in the background: one at a time, with a rest of
+ * four times as long after each. It saves a tenth of their bytes and costs seventy times the first quality.
  */
 export class RefinedBodies {
   private readonly waiting = new Set<CodedBody>();
