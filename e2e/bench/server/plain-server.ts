@@ -20,7 +20,10 @@ export class PlainServer {
       env: { ...process.env, ...shellVariables, ...hosts },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    const [{ origin }] = (await once(child, 'message')) as [{ origin: string }];
+    const ended = once(child, 'exit').then(([code]) =>
+      Promise.reject(new Error(`The plain server ended with ${code}.`)),
+    );
+    const [{ origin }] = (await Promise.race([once(child, 'message'), ended])) as [{ origin: string }];
     return new PlainServer(child, origin);
   }
 

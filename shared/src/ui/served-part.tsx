@@ -1,9 +1,8 @@
-import { type ComponentType, lazy, useEffect, useId, useRef, useState } from 'react';
-import { partPainter } from '@site/shared/store';
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { awaitPart } from '../page/served-parts';
-import { PartBegin, PartEnd } from './part-marks';
 import { attachBehaviours } from './served-behaviour';
 import { useHydrating } from '../page/use-hydrating';
+import { usePainted } from './use-painted';
 
 /** Always the same object: React leaves markup alone whose `dangerouslySetInnerHTML` has not changed. */
 const asServed = { __html: '' };
@@ -43,16 +42,7 @@ type Kept<Props> = { props: Props; Look: ComponentType };
  */
 export function servedOnServer<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function ServedPart(props: Props) {
-    const position = useId();
-    const painted = partPainter()?.paint(Part, props, position);
-    if (typeof painted === 'string') return <div data-served="" dangerouslySetInnerHTML={{ __html: painted }} />;
-    return (
-      <div data-served="">
-        {painted && <PartBegin {...painted} />}
-        <Part {...props} />
-        {painted && <PartEnd {...painted} />}
-      </div>
-    );
+    return <div data-served="" {...usePainted(Part, props)} />;
   };
 }
 

@@ -73,4 +73,6 @@ async function start(folders: readonly string[]): Promise<string> {
   return app.listen({ host: config.host, port: config.port });
 }
 
+// The bench has ended.
+process.on('disconnect', () => process.exit());
 void start(process.argv.slice(2)).then((origin) => process.send?.({ origin }));

@@ -1,10 +1,11 @@
+import type { WithoutText } from '@site/shared/page/article-text';
 import { articleDescription } from '@site/shared/page/description';
 import type { Topic } from '@site/shared/contract/info';
 import type { HeadContext, PageHandle } from '@site/shared/page/page-handle';
 import { portalCopy } from '../../content/portal';
 import { categoryAddress, portalAddress, topicAddress } from '../../info-addresses';
 
-type Article = Omit<Topic, 'related' | 'html'>;
+type Article = WithoutText<Omit<Topic, 'related'>>;
 
 /** Breadcrumb from the home page to the article's title. */
 export function crumbsOf(topic: Article) {
