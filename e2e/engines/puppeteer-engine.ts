@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/shared/contract/integrity';
+import { integrityOf, pageIntegrityOf } from '@site/shared/contract/integrity';
 import { type Browser, type ConsoleMessage, launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { findBrowser } from '@site/shared/build/find-browser';
 import { prepareEngines } from '../../scripts/prepare-engines';
@@ -25,7 +25,7 @@ const launchers: Record<'chromium' | 'firefox', Launcher> = {
 };
 
 /** Firefox finds that nothing has not the hash of a script when a navigation ends its load. */
-const hashOfNothing = integrityOf('').replace('sha384-', '');
+const hashesOfNothing = [integrityOf(''), pageIntegrityOf('')].map((hash) => hash.replace(/^sha\d+-/, ''));
 
 function textOf(message: ConsoleMessage): string | undefined {
   const level = message.type();
@@ -37,7 +37,7 @@ function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(...[textOf(message) ?? []].flat()));
   page.on('pageerror', (error) => {
-    if (!String(error).includes(hashOfNothing)) complaints.push(`page error: ${String(error)}`);
+    if (!hashesOfNothing.some((hash) => String(error).includes(hash))) complaints.push(`page error: ${String(error)}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import { releaseFile } from '@site/shared/build/release-files';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { wrapPages } from './variant';
@@ -124,7 +125,7 @@ export function brokenRelease(version: string, made: Break = {}): BuiltRelease {
     ...built.manifest,
     version,
     routes: built.manifest.routes.filter(({ id }) => keptPages.includes(id)),
-    files: [...files].map(([file, bytes]) => ({ path: file, bytes: bytes.length, integrity: integrityOf(bytes) })),
+    files: [...files].map(([file, bytes]) => releaseFile(file, bytes)),
   };
   const manifest = made.manifest?.(listed) ?? listed;
   return { manifest, manifestText: JSON.stringify(manifest), files };

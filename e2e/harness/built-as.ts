@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
+import { releaseFile } from '@site/shared/build/release-files';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { repositoryRoot } from '@site/shared/build/workspaces';
@@ -44,7 +45,7 @@ function manifestOf(built: BuiltRelease, version: string, files: Files): Release
     version,
     files: built.manifest.files.map((file) => {
       const bytes = files.get(file.path);
-      return bytes ? { ...file, bytes: bytes.length, integrity: integrityOf(bytes) } : file;
+      return bytes ? releaseFile(file.path, bytes) : file;
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { trimLead } from '@site/shared/contract/lead-fields';
 import { leadForms } from '@site/shared/contract/lead-forms';
-import { consentMessage, leadFaults } from '@site/shared/contract/lead-rules';
+import { consentMessage } from '@site/shared/contract/lead-rules';
+import { leadFaults } from '@site/shared/contract/lead-faults';
 import { leadFailedMessage, leadKinds, leadSources } from '@site/shared/contract/lead-wire';
 import { LeadRequest } from '@site/shared/contract/leads';
 import { trackedActions } from '@site/shared/contract/score-table';

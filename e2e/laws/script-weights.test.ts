@@ -37,7 +37,7 @@ function shellWeight(...pages: string[]): number {
 /** Of every address of a section: all script that the page names, with the wake files that a page may have. */
 function pageWeights(remote: string): [address: string, bytes: number][] {
   const { routes, pages } = releaseOf(remote);
-  const common = shellWeight('main', ...['forms', 'search', 'share'].map(wakePage));
+  const common = shellWeight('main', ...['forms', 'form-kinds', 'search', 'share'].map(wakePage));
   return routes.map(({ id, path: address }) => {
     const scripts = pages[id]?.scripts ?? [];
     return [address, scripts.reduce((total, file) => total + weightOf(remote, file), common)];

@@ -1,4 +1,4 @@
-import { integrityOf } from '@site/shared/contract/integrity';
+import { integrityOf, pageIntegrityOf } from '@site/shared/contract/integrity';
 import { type ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { parseChecked } from './checked-json';
 import { releaseKeyFault } from './key-use';
@@ -65,7 +65,10 @@ export function fileFault(bytes: Uint8Array | null, file: ReleaseFile, subject: 
   if (!bytes) return `${file.path} of ${subject} is missing.`;
   if (bytes.length !== file.bytes)
     return `${file.path} of ${subject} has ${bytes.length} bytes instead of ${file.bytes}.`;
-  return integrityOf(bytes) === file.integrity ? null : `${file.path} of ${subject} was changed: its SHA-384 differs.`;
+  if (integrityOf(bytes) !== file.integrity) return `${file.path} of ${subject} was changed: its SHA-384 differs.`;
+  const { pageIntegrity } = file;
+  if (pageIntegrity === undefined || pageIntegrityOf(bytes) === pageIntegrity) return null;
+  return `${file.path} of ${subject} is listed with a SHA-256 that is not its own; browsers would refuse it.`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { callbackName } from '@site/shared/contract/lead-fields';
+import { callbackName } from '@site/shared/contract/lead-wire';
 import { type LeadForm, leadForms, leadHeaders } from '@site/shared/contract/lead-forms';
 import type { LeadRequest } from '@site/shared/contract/leads';
 

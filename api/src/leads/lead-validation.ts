@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type LeadFields, eachLeadField, hasLines, trimLead } from '@site/shared/contract/lead-fields';
+import { eachLeadField, hasLines, trimLead } from '@site/shared/contract/lead-fields';
+import type { LeadFields } from '@site/shared/contract/lead-facts';
+import { leadFaults } from '@site/shared/contract/lead-faults';
 import { type LeadForm, longestAsk } from '@site/shared/contract/lead-forms';
-import { consentMessage, leadFaults, formsWithConsentTick } from '@site/shared/contract/lead-rules';
+import { consentMessage, formsWithConsentTick } from '@site/shared/contract/lead-rules';
 import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest } from '@site/shared/contract/leads';
 import { cleanAddress, cleanLine, cleanText, isOwnAddress } from './clean-text';

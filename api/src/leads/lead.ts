@@ -1,4 +1,4 @@
-import type { LeadFields } from '@site/shared/contract/lead-fields';
+import type { LeadFields } from '@site/shared/contract/lead-facts';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import type { KeptSupportRequest } from '../support/support-request';
 

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../contract/integrity';
+import { integrityOf, pageIntegrityOf } from '../contract/integrity';
 import type { ReleaseFile } from '../contract/release-manifest';
 
 /** A file as a manifest lists it. */
 export function releaseFile(file: string, bytes: Buffer): ReleaseFile {
-  return { path: file, bytes: bytes.length, integrity: integrityOf(bytes) };
+  const inPages = file.startsWith('client/') && { pageIntegrity: pageIntegrityOf(bytes) };
+  return { path: file, bytes: bytes.length, integrity: integrityOf(bytes), ...inPages };
 }
 
 /** Every file of a build with its size and hash; `dist` holds `client/` and `server/`. */

@@ -1,5 +1,5 @@
 import webpack, { type Compilation } from 'webpack';
-import { integrityOf } from '../contract/integrity';
+import { pageIntegrityOf } from '../contract/integrity';
 import { wakePage } from '../contract/release-manifest';
 import { entryFiles } from './page-files';
 
@@ -14,7 +14,7 @@ function filesOf(compilation: Compilation, name: string): string[] {
   return [...scripts, ...styles].map(bare).flatMap((file) => {
     const asset = compilation.getAsset(file);
     if (!asset) throw new Error(`The wake file ${file} was not emitted.`);
-    return [file, integrityOf(asset.source.buffer())];
+    return [file, pageIntegrityOf(asset.source.buffer())];
   });
 }
 

@@ -1,6 +1,6 @@
 // No schema library here: browser code imports this file.
 
-/** Patterns of a valid value, by the name that stands in the HTML of its field. */
+/** Patterns of a valid value. */
 export const fieldFormats = {
   mobile: /^1[3-9]\d{9}$/,
   /** The reservation bar accepts every 11-digit number that begins with 1 (R5.9). */
@@ -10,7 +10,3 @@ export const fieldFormats = {
 };
 
 export type FieldFormat = keyof typeof fieldFormats;
-
-export function isFieldFormat(name: string | undefined): name is FieldFormat {
-  return Object.keys(fieldFormats).includes(name ?? '');
-}

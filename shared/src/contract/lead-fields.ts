@@ -1,78 +1,43 @@
+import { type LeadFieldKey, type LeadFields, leadFacts } from './lead-facts';
 import type { LeadField, LeadQuestion } from './lead-field';
 import type { LeadForm } from './lead-forms';
 
-// Every field that a visitor fills in. Forms, rules, calls, storage, export and webhook follow from this list; a new
-// field is one entry here and one migration. No schema library here: browser code imports this file.
-
-/** The name that forms without a name field send. */
-export const callbackName = '客户';
+// Every field that a visitor fills in. Forms, calls, storage, export and webhook follow from this list and from
+// `lead-facts.ts`; docs/how-to/add-a-lead-field.md. No schema library here: browser code imports this file.
 
 const inRequirementForms = (question: LeadQuestion) => ({ quick: question, mobile: question });
 
 /** In the order of forms and exports. */
-const list = {
+export const leadFields: Record<LeadFieldKey, LeadField> = {
   name: {
-    heading: '称呼',
+    ...leadFacts.name,
     personal: true,
-    longest: 50,
-    tooLong: '联系姓名不能超过 50 个字',
     input: { autoComplete: 'name' },
-    forms: {
-      ...inRequirementForms({ label: '怎么称呼你', placeholder: '如：陈经理', missing: '请输入联系姓名' }),
-      callback: { always: callbackName },
-      'bottom-bar': { always: callbackName },
-    },
+    forms: inRequirementForms({ label: '怎么称呼你', placeholder: '如：陈经理' }),
   },
   phone: {
-    heading: '电话',
+    ...leadFacts.phone,
     personal: true,
-    longest: 11,
     input: { inputMode: 'numeric', autoComplete: 'tel-national' },
     forms: {
-      ...inRequirementForms({
-        label: '手机号',
-        placeholder: '仅用于本次沟通',
-        missing: '请输入手机号',
-        format: { name: 'mobile', message: '请输入正确的手机号' },
-      }),
-      callback: {
-        label: '留下手机号，24 小时内回电',
-        placeholder: '手机号',
-        missing: '手机号必填',
-        format: { name: 'mobile', message: '手机号码格式不正确' },
-      },
-      'bottom-bar': {
-        label: '联系方式',
-        placeholder: '您的手机号',
-        missing: '请输入您的联系方式',
-        format: { name: 'anyMobile', message: '请输入正确的联系方式' },
-      },
+      ...inRequirementForms({ label: '手机号', placeholder: '仅用于本次沟通' }),
+      callback: { label: '留下手机号，24 小时内回电', placeholder: '手机号' },
+      'bottom-bar': { label: '联系方式', placeholder: '您的手机号' },
     },
   },
   requirement: {
-    heading: '需求',
-    longest: 1000,
-    tooLong: '需求描述不能超过 1000 个字',
+    ...leadFacts.requirement,
     forms: {
-      ...inRequirementForms({ label: '直播需求', placeholder: '如：新品发布会，约 300 人观看', lines: 2 }),
-      'bottom-bar': {
-        label: '直播需求',
-        placeholder: '您的直播需求，如：年会直播 500 人',
-        missing: '请输入您的直播需求',
-        first: true,
-      },
+      ...inRequirementForms({
+        ...{ label: '直播需求', placeholder: '如：新品发布会，约 300 人观看' },
+        ...{ lines: 2, optional: true },
+      }),
+      'bottom-bar': { label: '直播需求', placeholder: '您的直播需求，如：年会直播 500 人', first: true },
     },
   },
-} satisfies Record<string, LeadField>;
+};
 
-export type LeadFieldKey = keyof typeof list;
-
-/** Values of all fields; empty if a form does not have one. */
-export type LeadFields = Record<LeadFieldKey, string>;
-
-export const leadFields: Record<LeadFieldKey, LeadField> = list;
-
-export const leadFieldKeys = Object.keys(list) as LeadFieldKey[];
+export const leadFieldKeys = Object.keys(leadFields) as LeadFieldKey[];
 
 /** A value for each field, in the order of the list. */
 export function eachLeadField<Value>(make: (key: LeadFieldKey) => Value): Record<LeadFieldKey, Value> {
@@ -86,7 +51,7 @@ export function trimLead(fields: Partial<LeadFields>): LeadFields {
 
 /** Whether a value may have line breaks: a text area in some form. */
 export function hasLines(key: LeadFieldKey): boolean {
-  return Object.values(leadFields[key].forms).some((use) => 'lines' in use);
+  return Object.values(leadFields[key].forms).some(({ lines }) => lines);
 }
 
 export type AskedField = LeadQuestion & { key: LeadFieldKey };
@@ -95,17 +60,12 @@ export type AskedField = LeadQuestion & { key: LeadFieldKey };
 export function questionsOf(form: LeadForm): AskedField[] {
   const asked = leadFieldKeys.flatMap((key): AskedField[] => {
     const question = leadFields[key].forms[form];
-    return question && 'label' in question ? [{ key, ...question }] : [];
+    return question ? [{ key, ...question }] : [];
   });
   return [...asked.filter(({ first }) => first), ...asked.filter(({ first }) => !first)];
 }
 
-/** The constants of the fields that a form does not show. */
-export function constantsOf(form: LeadForm): Partial<LeadFields> {
-  const constants: Partial<LeadFields> = {};
-  for (const key of leadFieldKeys) {
-    const use = leadFields[key].forms[form];
-    if (use && 'always' in use) constants[key] = use.always;
-  }
-  return constants;
+/** The values of the fields that a form shows. */
+export function askedOf(form: LeadForm, fields: LeadFields): Partial<LeadFields> {
+  return Object.fromEntries(questionsOf(form).map(({ key }) => [key, fields[key]]));
 }

@@ -5,6 +5,10 @@ export const leadForms = ['quick', 'mobile', 'callback', 'bottom-bar'] as const;
 
 export type LeadForm = (typeof leadForms)[number];
 
+export function isLeadForm(name: string): name is LeadForm {
+  return leadForms.some((form) => form === name);
+}
+
 /** Forms whose calls have more fields than those of the two short forms: see `leadBody`. */
 export const requirementForms: readonly LeadForm[] = ['quick', 'mobile'];
 

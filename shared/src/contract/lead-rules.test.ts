@@ -1,5 +1,5 @@
 import { trimLead } from './lead-fields';
-import { leadFaults } from './lead-rules';
+import { leadFaults } from './lead-faults';
 
 const good = trimLead({ name: '王女士', phone: '13800138000', requirement: '年会直播' });
 

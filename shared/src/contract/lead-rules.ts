@@ -1,33 +1,37 @@
-import { faultsOf, type FieldFault, type FieldRules } from './field-rules';
-import {
-  type AskedField,
-  type LeadFieldKey,
-  type LeadFields,
-  leadFieldKeys,
-  leadFields,
-  questionsOf,
-} from './lead-fields';
+import type { FieldRules } from './field-rules';
+import { type LeadFieldKey, leadFacts } from './lead-facts';
 import type { LeadForm } from './lead-forms';
 
-// The rules of the lead forms (requirements R5), the same for pages, shell and service. No schema library here: browser
-// code imports this file.
+// The rules of the lead forms (requirements R5), the same for pages, shell and service. No schema library here: the wake file of forms
+// imports this file, and not the questions.
 
-/** A field that breaks a rule, and its message. */
-export type LeadValidationError = FieldFault<LeadFieldKey>;
+type Rules = Pick<FieldRules, 'missing' | 'format'>;
 
-/** The rules of a field in a form that asks for it. */
-export function rulesOf({ key, missing, format }: AskedField): FieldRules {
-  const { longest, tooLong } = leadFields[key];
-  return { missing, format, longest, tooLong };
-}
+const inRequirementForms: Partial<Record<LeadFieldKey, Rules>> = {
+  name: { missing: '请输入联系姓名' },
+  phone: { missing: '请输入手机号', format: { name: 'mobile', message: '请输入正确的手机号' } },
+};
 
-/** Every fault of trimmed fields, those that the form does not ask for included; the first is the one that is said. */
-export function leadFaults(form: LeadForm, fields: LeadFields): LeadValidationError[] {
-  const asked = questionsOf(form).map((one) => ({ field: one.key, value: fields[one.key], rules: rulesOf(one) }));
-  const others = leadFieldKeys
-    .filter((key) => !asked.some(({ field }) => field === key))
-    .map((key) => ({ field: key, value: fields[key], rules: leadFields[key] }));
-  return faultsOf([...asked, ...others]);
+/** Of the fields that each form asks for; one that has no `missing` is optional there. */
+const rules: Record<LeadForm, Partial<Record<LeadFieldKey, Rules>>> = {
+  quick: inRequirementForms,
+  mobile: inRequirementForms,
+  callback: { phone: { missing: '手机号必填', format: { name: 'mobile', message: '手机号码格式不正确' } } },
+  'bottom-bar': {
+    phone: { missing: '请输入您的联系方式', format: { name: 'anyMobile', message: '请输入正确的联系方式' } },
+    requirement: { missing: '请输入您的直播需求' },
+  },
+};
+
+/** Of every form; where a value has a format its length needs no message. */
+const tooLong: Partial<Record<LeadFieldKey, string>> = {
+  name: '联系姓名不能超过 50 个字',
+  requirement: '需求描述不能超过 1000 个字',
+};
+
+/** The rules of a field in a form, those of its length alone where the form does not ask for it. */
+export function leadRules(form: LeadForm, key: LeadFieldKey): FieldRules {
+  return { ...rules[form][key], longest: leadFacts[key].longest, tooLong: tooLong[key] };
 }
 
 /** Forms with a consent checkbox; the others have a sentence under the button. */

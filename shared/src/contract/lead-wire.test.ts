@@ -1,12 +1,13 @@
 import { leadCalls } from '../calls/lead-calls';
-import { trimLead } from './lead-fields';
-import { leadBody, leadEnvelopeHeaders, leadFormFaults, leadKinds, leadSources, readLeadAnswer } from './lead-wire';
+import { askedOf, trimLead } from './lead-fields';
+import { leadBody, leadEnvelopeHeaders, leadKinds, leadSources, readLeadAnswer } from './lead-wire';
+import { leadFormFaults } from './lead-faults';
 
 const fields = trimLead({ name: '陈经理', phone: '13800000000', requirement: '年会' });
 const origin = { fromtype: leadSources.pc, url: 'https://site.test/', sourceUrl: 'https://search.test/' };
 
 test('the requirement forms send the fields of the quick form, and nothing else', () => {
-  expect(leadBody('quick', fields, origin)).toEqual({
+  expect(leadBody('quick', askedOf('quick', fields), origin)).toEqual({
     name: '陈经理',
     phone: '13800000000',
     requirement: '年会',
@@ -20,14 +21,14 @@ test('the requirement forms send the fields of the quick form, and nothing else'
 });
 
 test('the callback card sends the customer placeholder and kind 5, the bottom bar its requirement and kind 3', () => {
-  expect(leadBody('callback', fields, { ...origin, fromtype: leadSources.phone })).toEqual({
+  expect(leadBody('callback', askedOf('callback', fields), { ...origin, fromtype: leadSources.phone })).toEqual({
     name: '客户',
     phone: '13800000000',
     fromtype: '官网电话咨询',
     committype: 5,
     url: 'https://site.test/',
   });
-  expect(leadBody('bottom-bar', fields, { ...origin, fromtype: leadSources.site })).toEqual({
+  expect(leadBody('bottom-bar', askedOf('bottom-bar', fields), { ...origin, fromtype: leadSources.site })).toEqual({
     name: '客户',
     phone: '13800000000',
     requirement: '年会',

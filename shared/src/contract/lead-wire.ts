@@ -1,6 +1,5 @@
-import { constantsOf, type LeadFields, questionsOf } from './lead-fields';
+import type { LeadFields } from './lead-facts';
 import { type LeadForm, leadHeaders, requirementForms } from './lead-forms';
-import { consentMessage, formsWithConsentTick, leadFaults, type LeadValidationError } from './lead-rules';
 import type { LeadRequest } from './leads';
 
 // The wire format of leads (docs/architecture.md#lead-wire), shared by pages, shell and service. No schema library here.
@@ -51,18 +50,25 @@ export type LeadOrigin = {
   sourceUrl: string;
 };
 
-/** Fields of the requirement forms only; no form has a code, and `IsSend` 0 means that nobody was notified yet. */
-export function requirementFacts(sourceUrl: string) {
-  return { validatecode: '', IsSend: 0, SourceUrl: sourceUrl };
-}
+/** The name that forms without a name field send. */
+export const callbackName = '客户';
 
-/** The body of a lead call, with exactly the fields that the specification lists for the form. */
-export function leadBody(form: LeadForm, fields: LeadFields, { fromtype, url, sourceUrl }: LeadOrigin): LeadRequest {
+/** What a form sends for fields that it does not show. */
+const leadConstants: Partial<Record<LeadForm, Partial<LeadFields>>> = {
+  callback: { name: callbackName },
+  'bottom-bar': { name: callbackName },
+};
+
+/**
+ * The body of a lead call, with exactly the fields that the specification lists for the form. No form has a code, and `IsSend` 0 means
+ * that nobody was notified yet.
+ * @param asked the fields that the form shows
+ */
+export function leadBody(form: LeadForm, asked: Partial<LeadFields>, origin: LeadOrigin): LeadRequest {
+  const { fromtype, url, sourceUrl } = origin;
   const { committype } = leadKinds[form];
-  const sent = constantsOf(form);
-  for (const { key } of questionsOf(form)) sent[key] = fields[key];
-  const more = requirementForms.includes(form) && requirementFacts(sourceUrl);
-  return { ...sent, fromtype, ...more, committype, url };
+  const more = requirementForms.includes(form) && { validatecode: '', IsSend: 0, SourceUrl: sourceUrl };
+  return { ...leadConstants[form], ...asked, fromtype, ...more, committype, url };
 }
 
 export type LeadEnvelope = {
@@ -89,23 +95,6 @@ export function leadEnvelopeHeaders(form: LeadForm, envelope: LeadEnvelope): Rec
     // A header has no characters beyond ASCII.
     ...(ask && { [leadHeaders.ask]: encodeURIComponent(ask) }),
   };
-}
-
-/** Why a form cannot be submitted: a violated rule, or missing consent. */
-export type LeadFormError = LeadValidationError | { field: 'consent'; message: string };
-
-export function asksConsent(form: LeadForm, consentRequired: boolean): boolean {
-  return consentRequired && formsWithConsentTick.includes(form);
-}
-
-/** Every fault of trimmed fields, then missing consent, so that the specification's messages keep their order. */
-export function leadFormFaults(
-  form: LeadForm,
-  fields: LeadFields,
-  { consentRequired, consented }: { consentRequired: boolean; consented: boolean },
-): LeadFormError[] {
-  const missing = asksConsent(form, consentRequired) && !consented;
-  return [...leadFaults(form, fields), ...(missing ? [{ field: 'consent', message: consentMessage } as const] : [])];
 }
 
 /** The message when a response has none. */

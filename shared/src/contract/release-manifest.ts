@@ -12,6 +12,9 @@ export const developmentMark = '-dev.';
 /** `sha384-` and base64, in the format of HTML's integrity attribute. */
 export const Integrity = Type.String({ pattern: '^sha384-[A-Za-z0-9+/=]{64}$' });
 
+/** `sha256-` and base64, as pages name a file (`pageIntegrityOf`). */
+export const PageIntegrity = Type.String({ pattern: '^sha256-[A-Za-z0-9+/=]{44}$' });
+
 /** File with the hashes of a release's script chunks; fetched before the first chunk that the page does not list. */
 export const hashFile = 'client/hashes.js';
 
@@ -41,6 +44,8 @@ export const ReleaseFile = Type.Object({
   path: Type.String({ pattern: '^(client|server)/[A-Za-z0-9._/-]+$' }),
   bytes: Type.Integer({ minimum: 0 }),
   integrity: Integrity,
+  /** Of a browser file: absent in older releases, whose pages name `integrity`. */
+  pageIntegrity: Type.Optional(PageIntegrity),
 });
 
 /** The files referenced by the HTML of one page: scripts in the order they must run, then styles. */

@@ -12,8 +12,8 @@ import { LeadQueued } from './parts/lead-queued';
 export function CallbackCard({ kept }: { kept?: KeptLead | undefined }) {
   return (
     <form className={styles.form} {...leadFormProps('callback')}>
-      <LeadFormFields form="callback" faults={kept?.faults} kept={kept?.fields} judgedOnLeave />
-      <LeadHiddenFields form="callback" url={kept?.url} />
+      <LeadFormFields form="callback" faults={kept?.faults} kept={kept?.fields} />
+      <LeadHiddenFields url={kept?.url} />
       <Button type="submit" look="brand" wide suppressHydrationWarning>
         预约回电
       </Button>

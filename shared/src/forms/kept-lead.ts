@@ -1,5 +1,5 @@
-import type { LeadFields } from '../contract/lead-fields';
-import type { LeadFormError } from '../contract/lead-wire';
+import type { LeadFields } from '../contract/lead-facts';
+import type { LeadFormError } from '../contract/lead-faults';
 
 /** State of a form that the server renders again after an error. */
 export type KeptLead = {

@@ -5,11 +5,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { constantsOf, questionsOf } from '../contract/lead-fields';
+import { questionsOf } from '../contract/lead-fields';
+import { leadRules } from '../contract/lead-rules';
+import { leadBody, leadKinds } from '../contract/lead-wire';
 import { testSite } from '../testing/test-site';
 import { CallbackCard } from './callback-card';
 import { RequirementForm } from './requirement-form';
 import { ReservationForm } from './reservation-form';
+import { tellFormKinds } from './woken/tell-form-kinds';
 import { watchForms } from './woken/watch-forms';
 
 type Sent = { url: string; body: Record<string, unknown>; headers: Record<string, string>; text: string };
@@ -78,7 +81,10 @@ function fillQuick(): void {
   fill(/手机号/, ' 13800000000 ');
 }
 
-beforeAll(watchForms);
+beforeAll(() => {
+  tellFormKinds();
+  watchForms();
+});
 beforeEach(() => {
   jest.useFakeTimers();
   setOnline(true);
@@ -374,16 +380,30 @@ test.each([
     serve(element, false);
     const questions = questionsOf(name);
     const values = Object.fromEntries(questions.map(({ key }) => [key, key === 'phone' ? '13800000000' : `写${key}`]));
-    for (const { key, label, missing } of questions) {
-      const field = screen.getByLabelText(missing ? label : `${label}选填`);
-      expect([field.getAttribute('name'), field.getAttribute('aria-required')]).toEqual([key, missing ? 'true' : null]);
+    for (const { key, label, optional } of questions) {
+      const field = screen.getByLabelText(optional ? `${label}选填` : label);
+      expect([field.getAttribute('name'), field.getAttribute('aria-required')]).toEqual([
+        key,
+        optional ? null : 'true',
+      ]);
+      expect(leadRules(name, key).missing === undefined).toBe(optional === true);
       fireEvent.input(field, { target: { value: values[key] } });
     }
     expect(form().textContent).toContain('同意《隐私政策》与《用户协议》，顾问只就本次需求与我电话联系');
     await submit();
-    expect(sent[0]?.body).toMatchObject({ ...values, ...constantsOf(name) });
+    const origin = { fromtype: leadKinds[name].fromtype, url: 'http://localhost/', sourceUrl: '' };
+    expect(sent[0]?.body).toEqual(leadBody(name, values, origin));
   },
 );
+
+test('a form that a newer section has is posted as without script', () => {
+  serve(quick);
+  form().dataset.form = 'demo';
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  form().dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  expect(faults()).toEqual({});
+});
 
 test('a navigation renders no form of the frame again, and a form sends the page that it is sent from', async () => {
   let renders = 0;

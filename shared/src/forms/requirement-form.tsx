@@ -34,7 +34,7 @@ export function RequirementForm(props: RequirementFormProps) {
         examples={{ requirement: example }}
         wide={styles.whole}
       />
-      <LeadHiddenFields form={form} url={kept?.url} ask={submit} />
+      <LeadHiddenFields url={kept?.url} ask={submit} />
       <div className={styles.whole}>
         <LeadConsent form={form} faults={kept?.faults} consented={kept?.consented} />
       </div>

@@ -11,7 +11,7 @@ import styles from './reservation-form.module.css';
 
 type ReservationFormProps = {
   /** Source label; education pages have their own (R3.16). */
-  fromtype?: LeadSource;
+  fromtype?: LeadSource | undefined;
   /** Placeholder of the requirement, instead of the default one. */
   example?: string;
   kept?: KeptLead | undefined;
@@ -28,7 +28,7 @@ export function ReservationForm({ fromtype, example, kept }: ReservationFormProp
         examples={{ requirement: example }}
         hideLabels
       />
-      <LeadHiddenFields form="bottom-bar" fromtype={fromtype} url={kept?.url} />
+      <LeadHiddenFields fromtype={fromtype} url={kept?.url} />
       <Button type="submit" look="brand" wide suppressHydrationWarning>
         立即预约
       </Button>

@@ -36,7 +36,7 @@ function otherCommonStyles(
 ): Pick<PinnedRemote, 'common'> {
   const present = commonFile(shell.commonStyles ?? '');
   const file = manifest.files.find(({ path }) => isCommonFile(path) && path !== present);
-  return file ? { common: [assetAddress(base, manifest, file.path), file.integrity] } : {};
+  return file ? { common: [assetAddress(base, manifest, file.path), integrityIn(manifest, file.path)] } : {};
 }
 
 /** @throws {Error} when the release lists no container */

@@ -63,11 +63,11 @@ export function assetAddress(base: string, manifest: ReleaseManifest, file: stri
 }
 
 /**
- * The hash of a file that a release lists.
+ * The hash of a file that a release lists, as pages name it.
  * @throws {Error} when the file is not listed: nothing is loaded without a hash
  */
 export function integrityIn(manifest: ReleaseManifest, file: string): string {
   const found = manifest.files.find(({ path }) => path === file);
   if (!found) throw new Error(`${manifest.name}@${manifest.version} lists no file ${file}.`);
-  return found.integrity;
+  return found.pageIntegrity ?? found.integrity;
 }

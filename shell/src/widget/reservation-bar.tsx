@@ -25,7 +25,7 @@ export const ReservationBar = memo(function ReservationBar() {
               <small>直播经理按你的场次出排期和报价</small>
             </span>
           </p>
-          <ReservationForm fromtype={education ? leadSources.education : leadSources.site} />
+          <ReservationForm fromtype={education ? leadSources.education : undefined} />
           <button
             className={styles.close}
             type="button"

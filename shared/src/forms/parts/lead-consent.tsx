@@ -2,8 +2,7 @@ import { useSite } from '@site/shared/store';
 import { useId } from 'react';
 import { consentWords } from '../../contract/consent-words';
 import { type LeadForm, plainFields } from '../../contract/lead-forms';
-import { consentMessage } from '../../contract/lead-rules';
-import { asksConsent, type LeadFormError } from '../../contract/lead-wire';
+import { asksConsent, type LeadFormError } from '../../contract/lead-faults';
 import { ConsentTerms } from './consent-terms';
 import { LeadFieldFault, messageOf } from './lead-field';
 import styles from './lead-consent.module.css';
@@ -23,7 +22,6 @@ function Tick({ faults, consented }: TickProps) {
           name={plainFields.consent}
           value="1"
           defaultChecked={consented}
-          data-missing={consentMessage}
           aria-required="true"
           aria-invalid={messageOf(faults, 'consent') ? true : undefined}
           aria-describedby={`${id}-fault`}

@@ -1,9 +1,7 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import type { FieldRules } from '../../contract/field-rules';
-import { type LeadFieldKey, leadFields } from '../../contract/lead-fields';
-import type { LeadFormError } from '../../contract/lead-wire';
+import type { LeadFieldKey } from '../../contract/lead-facts';
+import type { LeadFormError } from '../../contract/lead-faults';
 import hidden from '../../ui/visually-hidden.module.css';
-import { fieldAttributes } from '../woken/field-attributes';
 import styles from './lead-field.module.css';
 
 type LeadFieldProps = Pick<
@@ -12,9 +10,7 @@ type LeadFieldProps = Pick<
 > & {
   name: LeadFieldKey;
   label: string;
-  rules: FieldRules;
-  /** Judged as it is left, not only on sending. */
-  judgedOnLeave: boolean;
+  optional: boolean;
   /** What the server found. */
   faults: readonly LeadFormError[];
   lines?: number | undefined;
@@ -40,28 +36,15 @@ export function LeadFieldFault({ id, faults, name }: LeadFieldFaultProps) {
 }
 
 /** A labelled uncontrolled field, so that its value survives hydration. */
-export function LeadField({
-  name,
-  label,
-  rules,
-  judgedOnLeave,
-  faults,
-  lines,
-  hideLabel,
-  className,
-  ...rest
-}: LeadFieldProps) {
+export function LeadField({ name, label, optional, faults, lines, hideLabel, className, ...rest }: LeadFieldProps) {
   const { inputMode, ...field } = rest;
   const id = useId();
   const shared = {
     ...field,
-    ...fieldAttributes(rules),
-    'data-heading': leadFields[name].heading,
-    'data-leave': judgedOnLeave ? '' : undefined,
     id,
     name,
     className: lines ? `${styles.control} ${styles.lines}` : styles.control,
-    'aria-required': rules.missing ? true : undefined,
+    'aria-required': optional ? undefined : true,
     'aria-invalid': messageOf(faults, name) ? true : undefined,
     'aria-describedby': `${id}-fault`,
     suppressHydrationWarning: true,
@@ -71,7 +54,7 @@ export function LeadField({
     <div className={className}>
       <label className={hideLabel ? hidden.hidden : styles.label} htmlFor={id}>
         {label}
-        {!rules.missing && <span className={styles.note}>选填</span>}
+        {optional && <span className={styles.note}>选填</span>}
       </label>
       {lines ? <textarea {...shared} rows={lines} /> : <input {...shared} inputMode={inputMode} />}
       <LeadFieldFault id={`${id}-fault`} faults={faults} name={name} />

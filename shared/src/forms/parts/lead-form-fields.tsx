@@ -1,7 +1,7 @@
-import { type AskedField, type LeadFieldKey, leadFields, questionsOf } from '../../contract/lead-fields';
+import type { LeadFieldKey } from '../../contract/lead-facts';
+import type { LeadFormError } from '../../contract/lead-faults';
+import { type AskedField, leadFields, questionsOf } from '../../contract/lead-fields';
 import type { LeadForm } from '../../contract/lead-forms';
-import { rulesOf } from '../../contract/lead-rules';
-import type { LeadFormError } from '../../contract/lead-wire';
 import { LeadField } from './lead-field';
 
 type LeadFormFieldsProps = {
@@ -16,8 +16,6 @@ type LeadFormFieldsProps = {
   wide?: string | undefined;
   /** Hides labels visually, for screen readers only. */
   hideLabels?: boolean;
-  /** Judges each field as it is left. */
-  judgedOnLeave?: boolean;
 };
 
 /** Text areas have no maxlength, which would cut pasted text: validation reports the length. */
@@ -27,17 +25,16 @@ function lengthOf({ key, lines }: AskedField): number | undefined {
 
 /** All fields of a form, in its order. */
 export function LeadFormFields(props: LeadFormFieldsProps) {
-  const { form, faults = [], kept, examples, wide, hideLabels, judgedOnLeave = false } = props;
+  const { form, faults = [], kept, examples, wide, hideLabels } = props;
   return questionsOf(form).map((asked) => {
-    const { key, label, placeholder, lines } = asked;
+    const { key, label, placeholder, optional = false, lines } = asked;
     return (
       <LeadField
         key={key}
         {...leadFields[key].input}
         name={key}
         label={label}
-        rules={rulesOf(asked)}
-        judgedOnLeave={judgedOnLeave}
+        optional={optional}
         lines={lines && lines + (kept?.[key] ? 1 : 0)}
         placeholder={examples?.[key] ?? placeholder}
         maxLength={lengthOf(asked)}

@@ -1,7 +1,6 @@
 import { useSite, readSite } from '@site/shared/store';
-import { constantsOf } from '../../contract/lead-fields';
-import { type LeadForm, plainFields, requirementForms } from '../../contract/lead-forms';
-import { leadKinds, type LeadSource, requirementFacts } from '../../contract/lead-wire';
+import { plainFields } from '../../contract/lead-forms';
+import type { LeadSource } from '../../contract/lead-wire';
 import type { Filling } from '../woken/read-form';
 import styles from './lead-hidden-fields.module.css';
 
@@ -14,47 +13,27 @@ function Honeypot() {
   );
 }
 
-/** What the wake file fills a hidden field with; the page of a form that came back is the one that it was sent from. */
-function fillingOf(name: string, kept: boolean, campaign: boolean): Filling | undefined {
-  if (name === 'SourceUrl') return 'source';
-  if (name !== 'url' || kept) return undefined;
-  return campaign ? 'campaign' : 'page';
-}
-
 type LeadHiddenFieldsProps = {
-  form: LeadForm;
+  /** Where the lead comes from, on pages whose forms have another source than their kind. */
   fromtype?: LeadSource | undefined;
+  /** Of a form that came back: the page that it was sent from. */
   url?: string | undefined;
   /** What the button says, where pages have different ones. */
   ask?: string | undefined;
 };
 
-/** The other fields of a lead call as hidden inputs, which a form without script posts as they are. */
-export function LeadHiddenFields(props: LeadHiddenFieldsProps) {
-  const { form, fromtype = leadKinds[form].fromtype, url: from, ask } = props;
+/**
+ * What shell and wake file cannot know by the form's name, as hidden inputs, which a form without script posts as they are; they add
+ * the constants of its call (`leadBody`).
+ */
+export function LeadHiddenFields({ fromtype, url, ask }: LeadHiddenFieldsProps) {
   const page = readSite((state) => state.fullUrl);
-  const campaign = useSite((state) => state.site.campaignInLeads);
-  const values = {
-    fromtype,
-    committype: leadKinds[form].committype,
-    url: from ?? page,
-    ...(requirementForms.includes(form) && requirementFacts('')),
-    ...constantsOf(form),
-    ...(ask && { [plainFields.ask]: ask }),
-  };
-
+  const filling: Filling = useSite((state) => state.site.campaignInLeads) ? 'campaign' : 'page';
   return (
     <>
-      {Object.entries(values).map(([name, value]) => (
-        <input
-          key={name}
-          type="hidden"
-          name={name}
-          value={value}
-          data-number={typeof value === 'number' ? '' : undefined}
-          data-fill={fillingOf(name, from !== undefined, campaign)}
-        />
-      ))}
+      {fromtype && <input type="hidden" name="fromtype" value={fromtype} />}
+      <input type="hidden" name="url" value={url ?? page} data-fill={url === undefined ? filling : undefined} />
+      {ask && <input type="hidden" name={plainFields.ask} value={ask} />}
       <Honeypot />
     </>
   );

@@ -1,5 +1,4 @@
-import { type SupportFieldKey, supportFields, supportRules } from '../../contract/support-fields';
-import { fieldAttributes } from '../woken/field-attributes';
+import { type SupportFieldKey, supportFields } from '../../contract/support-fields';
 
 /** The rows of the form; two fields share one where there is room. */
 export const supportRows: readonly (readonly SupportFieldKey[])[] = [
@@ -11,9 +10,9 @@ export const supportRows: readonly (readonly SupportFieldKey[])[] = [
 
 /** Attributes of a field, of the component and of the sheet that is made where there is no component. */
 export function supportControl(name: SupportFieldKey) {
-  const { heading, placeholder, longest, missing, lines, input } = supportFields[name];
+  const { placeholder, longest, missing, lines, input } = supportFields[name];
   return {
-    ...{ name, placeholder, ...input, ...fieldAttributes(supportRules(name)), 'data-heading': heading },
+    ...{ name, placeholder, ...input },
     'aria-required': missing ? true : undefined,
     // Text areas have no maxlength, which would cut pasted text: validation reports the length.
     ...(lines ? { rows: lines } : { maxLength: longest }),

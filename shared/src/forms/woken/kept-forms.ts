@@ -1,9 +1,10 @@
+import type { EventCode } from '../../contract/tracking';
 import { keptForms } from '../../store/kept-forms';
 import type { Letter } from './post-form';
 import type { Receipt } from './receipt';
 
 /** A letter that waits for the network, with the receipt that it will have. */
-export type Waiting = { letter: Letter; receipt: Receipt; event: string };
+export type Waiting = { letter: Letter; receipt: Receipt; event?: EventCode | undefined };
 
 /** What the forms of this tab keep until it is closed. A receipt has no whole number; a letter is kept only while it waits. */
 type Kept = { waiting: Waiting[]; receipt?: Receipt | undefined };

@@ -1,8 +1,8 @@
 import { type FieldFault, faultsOf } from '../../contract/field-rules';
 import { plainFields } from '../../contract/lead-forms';
-import { landingSource } from '../../store/landing-source';
+import { consentMessage } from '../../contract/lead-rules';
 import { presentCampaign, withCampaign } from '../../tracking/campaign';
-import { rulesIn } from './field-attributes';
+import type { FormKind, Texts } from './form-kind';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -10,13 +10,12 @@ export type Field = HTMLInputElement | HTMLTextAreaElement;
  * What a hidden field is filled with when the form is sent: `page` is the address, `campaign` has that of the visit too,
  * `place` is without its query.
  */
-export type Filling = 'page' | 'place' | 'campaign' | 'source';
+export type Filling = 'page' | 'place' | 'campaign';
 
 const fillings: Record<Filling, () => string> = {
   page: () => location.href,
   place: () => location.origin + location.pathname,
   campaign: () => withCampaign(location.href, presentCampaign()),
-  source: landingSource,
 };
 
 /** Everything with a name but the trap for machines. */
@@ -34,13 +33,13 @@ function isTick({ type }: Field): boolean {
 }
 
 /** Every fault of a form, missing consent last. */
-export function faultsIn(form: HTMLFormElement): FieldFault[] {
+export function faultsIn(form: HTMLFormElement, { rulesOf }: FormKind): FieldFault[] {
   const asked = askedFields(form);
   const texts = asked.filter((field) => !isTick(field));
-  const ticks = asked.filter((field) => isTick(field) && field.dataset.missing && !(field as HTMLInputElement).checked);
+  const missing = asked.filter((field) => isConsent(field) && !(field as HTMLInputElement).checked);
   return [
-    ...faultsOf(texts.map((field) => ({ field: field.name, value: field.value.trim(), rules: rulesIn(field) }))),
-    ...ticks.map(({ name, dataset: { missing = '' } }) => ({ field: name, message: missing })),
+    ...faultsOf(texts.map(({ name, value }) => ({ field: name, value: value.trim(), rules: rulesOf(name) }))),
+    ...missing.map(({ name }) => ({ field: name, message: consentMessage })),
   ];
 }
 
@@ -53,18 +52,16 @@ function isBeside(field: Field): boolean {
   return isConsent(field) || field.name === plainFields.ask;
 }
 
-/** The fields of the call: texts trimmed, numbers as numbers, boxes of one name as lines. */
-export function valuesOf(form: HTMLFormElement): Record<string, string | number> {
-  const values: Record<string, string | number> = {};
+/** The texts of the call, trimmed; boxes of one name as lines. */
+export function textsOf(form: HTMLFormElement): Texts {
+  const texts: Record<string, string> = {};
   for (const field of namedFields(form)) {
     if (isBeside(field) || (isTick(field) && !(field as HTMLInputElement).checked)) continue;
     const { name, value, dataset } = field;
-    const { fill, number } = dataset;
-    const text = fill ? fillings[fill as Filling]() : value.trim();
-    const before = values[name];
-    values[name] = number !== undefined ? Number(text) : before ? `${before}\n${text}` : text;
+    const text = dataset.fill ? fillings[dataset.fill as Filling]() : value.trim();
+    texts[name] = texts[name] ? `${texts[name]}\n${text}` : text;
   }
-  return values;
+  return texts;
 }
 
 function valueOf({ elements }: HTMLFormElement, name: string): string | undefined {
@@ -81,13 +78,11 @@ export function askOf(form: HTMLFormElement): string | undefined {
 }
 
 /** What was sent, for the receipt: heading and value, of a phone number its first and last digits. */
-export function sentLines(form: HTMLFormElement): [heading: string, value: string][] {
-  return askedFields(form)
-    .filter(({ dataset, value }) => dataset.heading && value.trim())
-    .map(({ dataset: { heading = '' }, value }) => [
-      heading,
-      value.trim().replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2'),
-    ]);
+export function sentLines(form: HTMLFormElement, { headingOf }: FormKind): [heading: string, value: string][] {
+  return askedFields(form).flatMap(({ name, value }): [string, string][] => {
+    const [heading, text] = [headingOf(name), value.trim()];
+    return heading && text ? [[heading, text.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')]] : [];
+  });
 }
 
 /** Clears the fields and takes consent back; `form.reset()` would restore the values rendered by the server. */

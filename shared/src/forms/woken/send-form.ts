@@ -1,25 +1,25 @@
 import type { LeadForm } from '../../contract/lead-forms';
 import { leadEnvelopeHeaders } from '../../contract/lead-wire';
-import type { EventCode } from '../../contract/tracking';
 import { toastTime } from '../../store/site-facts';
 import { announce } from '../../tracking/announce';
 import { popToast } from '../../ui/show-toast';
+import { type FormKind, kindOf } from './form-kind';
 import { renew, setBusy, setWaiting, stateOf } from './form-state';
 import { dropLetter, keepLetter, keepReceipt, type Waiting } from './kept-forms';
 import { post, type PostAnswer } from './post-form';
-import { askOf, clearFields, faultsIn, isTrapped, sentLines, valuesOf } from './read-form';
+import { askOf, clearFields, faultsIn, isTrapped, sentLines, textsOf } from './read-form';
 import { followReceipt, type Receipt, showReceipt } from './receipt';
 import { showFaults } from './show-faults';
 
-function letterOf(form: HTMLFormElement, late: boolean): Waiting {
-  const { call = '', form: name = '', booked = '', promise = '', event = '', sends, after } = form.dataset;
+function letterOf(form: HTMLFormElement, kind: FormKind, late: boolean): Waiting {
+  const { path, plain, booked, promise, after, once, event } = kind;
   const { key, since, consentAt = new Date().toISOString() } = stateOf(form);
   const fillTime = performance.now() - since;
   const envelope = { key, consentAt, fillTime, honeypot: isTrapped(form), ask: askOf(form) };
-  const headers = leadEnvelopeHeaders(name as LeadForm, envelope);
+  const headers = leadEnvelopeHeaders(form.dataset.form as LeadForm, envelope);
   return {
-    letter: { key, path: call, plain: sends === 'form', headers, values: valuesOf(form) },
-    receipt: { title: booked, promise, sent: sentLines(form), once: 'once' in form.dataset, late, after },
+    letter: { key, path, plain, headers, values: kind.bodyOf(textsOf(form)) },
+    receipt: { title: booked, promise, sent: sentLines(form, kind), once, late, after },
     event,
   };
 }
@@ -42,11 +42,11 @@ function finish(waiting: Waiting, answer: PostAnswer, form?: HTMLFormElement): v
   const receipt = receiptOf(waiting, answer);
   dropLetter(waiting.letter.key);
   keepReceipt(receipt);
-  if (waiting.event) announce(waiting.event as EventCode);
+  if (waiting.event) announce(waiting.event);
   if (form) {
     clearFields(form);
     renew(form);
-    if ('next' in form.dataset) setTimeout(followReceipt, toastTime);
+    if (kindOf(form)?.leadsOn) setTimeout(followReceipt, toastTime);
   }
   afterSheet(form, () => showReceipt(receipt, true));
 }
@@ -78,12 +78,13 @@ export async function deliver(waiting: Waiting, form?: HTMLFormElement): Promise
 /** Judges a form, then sends it once; `late`, where it waited for the network. */
 export async function send(form: HTMLFormElement, late: boolean): Promise<void> {
   const { busy, key } = stateOf(form);
-  if (busy) return;
+  const kind = kindOf(form);
+  if (busy || !kind) return;
   setWaiting(form, false);
-  const faults = faultsIn(form);
+  const faults = faultsIn(form, kind);
   showFaults(form, faults);
   if (faults.length > 0) return dropLetter(key);
-  const waiting = letterOf(form, late);
+  const waiting = letterOf(form, kind, late);
   if (navigator.onLine) await deliver(waiting, form);
   else wait(waiting, form);
 }

@@ -1,3 +1,4 @@
+import { kindOf, kindsCame } from './form-kind';
 import { stateOf } from './form-state';
 import { recall, waitingLetters } from './kept-forms';
 import { faultsIn, type Field } from './read-form';
@@ -15,7 +16,7 @@ function fieldOf({ target }: Event): Asked | undefined {
 }
 
 function onSubmit(event: Event): void {
-  if (!(event.target instanceof HTMLFormElement) || !event.target.matches(forms)) return;
+  if (!(event.target instanceof HTMLFormElement) || !event.target.matches(forms) || !kindOf(event.target)) return;
   event.preventDefault();
   void send(event.target, false);
 }
@@ -28,8 +29,9 @@ function onInput(event: Event): void {
 /** A field that is judged as it is left; an empty one is judged on sending. */
 function onLeave(event: Event): void {
   const { field, form } = fieldOf(event) ?? {};
-  if (!field || !form || !('leave' in field.dataset) || !field.value) return;
-  const fault = faultsIn(form).find(({ field: name }) => name === field.name);
+  const kind = form && kindOf(form);
+  if (!form || !kind?.judgedOnLeave || !field?.value) return;
+  const fault = faultsIn(form, kind).find(({ field: name }) => name === field.name);
   showFault(field, fault ? fault.message : '', Boolean(fault));
 }
 
@@ -48,6 +50,10 @@ async function resume(): Promise<void> {
   }
 }
 
+function resumeOnline(): void {
+  if (navigator.onLine) void resume();
+}
+
 /**
  * The behaviour of every form that wakes: judges, sends once, says the result, keeps what waits and the receipt. By
  * listeners on the document for the life of the page; components only render (docs/architecture.md#wake).
@@ -58,7 +64,8 @@ export function watchForms(): void {
   document.addEventListener('change', onTick, true);
   document.addEventListener('focusout', onLeave, true);
   addEventListener('online', () => void resume());
+  addEventListener(kindsCame, resumeOnline);
   const { receipt } = recall();
   if (receipt) showReceipt(receipt, false);
-  if (navigator.onLine) void resume();
+  if (window.siteFormKind) resumeOnline();
 }

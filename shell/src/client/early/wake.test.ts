@@ -128,6 +128,21 @@ test('what a file shows has its styles when it is given the press that was held'
   expect(passed).toEqual(['click press']);
 });
 
+test('a press waits for both files of a control that has two', async () => {
+  table['form-kinds'] = [address('form-kinds'), 'sha256-k'];
+  show('forms');
+  press('press');
+  await answered();
+  const files = inserted();
+  expect(files.map(({ src }) => src)).toEqual([address('forms'), address('form-kinds')]);
+  files[0]?.dispatchEvent(new Event('load'));
+  await new Promise((done) => setTimeout(done));
+  expect(passed).toEqual([]);
+  files[1]?.dispatchEvent(new Event('load'));
+  await new Promise((done) => setTimeout(done));
+  expect(passed).toEqual(['click press']);
+});
+
 test('the console of a section is one of the page, not of the shell', async () => {
   const file = ['https://cdn.test/assets/remotes/mf-help/1/client/console-desk.js', 'sha384-c'];
   show('console-desk', { 'console-desk': file });

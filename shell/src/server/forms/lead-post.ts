@@ -1,4 +1,5 @@
-import { eachLeadField, type LeadFields, trimLead } from '@site/shared/contract/lead-fields';
+import { eachLeadField, trimLead } from '@site/shared/contract/lead-fields';
+import type { LeadFields } from '@site/shared/contract/lead-facts';
 import { type LeadForm, longestAsk, plainFields } from '@site/shared/contract/lead-forms';
 import type { FastifyInstance } from 'fastify';
 import { leadKinds, type LeadOrigin, leadSources } from '@site/shared/contract/lead-wire';

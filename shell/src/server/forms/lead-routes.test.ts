@@ -93,6 +93,17 @@ test('a good form becomes the documented call and leads to the experience page',
   expect(calls[0]?.headers).not.toHaveProperty('idempotency-key');
 });
 
+test('a card sends the constants of its kind, whatever else was posted', async () => {
+  await post('/-/lead/callback', { ...good, committype: '3', url: `${origin}/home/chain` });
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+    name: '客户',
+    phone: '13800000000',
+    fromtype: '官网电话咨询',
+    committype: 5,
+    url: `${origin}/home/chain`,
+  });
+});
+
 test('of a button that says more than a button can, the beginning is passed on in whole characters', async () => {
   const reply = await post('/-/lead/quick', { ...good, ask: '😀'.repeat(40) });
   expect(reply.statusCode).toBe(303);

@@ -1,15 +1,14 @@
 import { leadCalls } from '@site/shared/calls/lead-calls';
+import { askedOf } from '@site/shared/contract/lead-fields';
 import { type LeadForm, leadForms } from '@site/shared/contract/lead-forms';
 import {
-  asksConsent,
   experienceAddress,
-  type LeadFormError,
   leadBody,
   leadEnvelopeHeaders,
   leadFailedMessage,
-  leadFormFaults,
   readLeadAnswer,
 } from '@site/shared/contract/lead-wire';
+import { asksConsent, type LeadFormError, leadFormFaults } from '@site/shared/contract/lead-faults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
@@ -72,7 +71,7 @@ function forward({ config, agent }: Options, request: LeadRequest, form: LeadFor
     agent,
     address: config.hosts.base + leadCalls[form].path,
     contentType: 'application/json',
-    body: JSON.stringify(leadBody(form, lead.fields, lead.origin)),
+    body: JSON.stringify(leadBody(form, askedOf(form, lead.fields), lead.origin)),
     headers: { ...leadEnvelopeHeaders(form, envelope), 'x-forwarded-for': request.ip },
   });
 }

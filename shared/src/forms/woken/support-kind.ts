@@ -1,0 +1,16 @@
+import { bookSupport } from '../../calls/support-request.call';
+import { type SupportFieldKey, supportFields, supportRules } from '../../contract/support-fields';
+import { supportCopy } from '../support/support-copy';
+import type { FormKind } from './form-kind';
+
+/** What a visitor writes; what was tried is ticked, and the receipt does not repeat it. */
+const isWritten = (field: string): field is SupportFieldKey => field in supportFields && field !== 'tried';
+
+/** The service says the promise: it depends on when the case was opened. */
+export const supportKind: FormKind = {
+  ...{ path: bookSupport.path, plain: false, booked: supportCopy.received, promise: '', after: supportCopy.keep },
+  ...{ once: false, leadsOn: false, judgedOnLeave: false },
+  rulesOf: (field) => (isWritten(field) ? supportRules(field) : {}),
+  headingOf: (field) => (isWritten(field) ? supportFields[field].heading : undefined),
+  bodyOf: (texts) => texts,
+};

@@ -1,0 +1,3 @@
+import { tellFormKinds } from '@site/shared/forms/tell-form-kinds';
+
+tellFormKinds();
