@@ -50,13 +50,13 @@ for (const address of pages) {
 
 test('without script the tree leads from classification to leaf to article', async ({ plainPage: page }) => {
   await page.goto('/help/helpClassList/502');
-  const tree = page.getByRole('navigation', { name: '帮助目录' }).last();
+  const tree = page.getByRole('navigation', { name: '帮助目录' });
   await expect(tree.locator('details[open]')).toHaveCount(1);
   await expect(tree.locator('[aria-current=page]')).toHaveText('白名单');
   await tree.getByText('录制回放与数据', { exact: true }).click();
   await tree.getByRole('link', { name: '数据统计' }).click();
   await expect(page.locator('h1')).toHaveText('数据统计');
-  await expect(page.getByRole('navigation', { name: '帮助目录' }).last().locator('details[open] summary')).toHaveText(
+  await expect(page.getByRole('navigation', { name: '帮助目录' }).locator('details[open] summary')).toHaveText(
     '录制回放与数据',
   );
   await page.locator('#content h2 a').first().click();
@@ -68,7 +68,7 @@ test(
   everyCase,
   async ({ plainPage: page }) => {
     await page.goto('/help/helpClassList/502?firstId=1');
-    const open = page.getByRole('navigation', { name: '帮助目录' }).last().locator('details[open] summary');
+    const open = page.getByRole('navigation', { name: '帮助目录' }).locator('details[open] summary');
     await expect(open).toHaveText('新手指南');
   },
 );
@@ -76,7 +76,7 @@ test(
 test('a node that the visitor opened stays open from leaf to leaf', async ({ page }) => {
   await page.goto('/help/helpClassList/502');
   await hydrate(page);
-  const tree = page.getByRole('navigation', { name: '帮助目录' }).last();
+  const tree = page.getByRole('navigation', { name: '帮助目录' });
   await tree.getByText('计费与账户', { exact: true }).click();
   await tree.getByRole('link', { name: '观看限制' }).click();
   await expect(page.locator('h1')).toHaveText('观看限制');
@@ -242,7 +242,7 @@ test('titles of a hundred characters, with and without breaks, fit everywhere', 
     expect(await tooWide(page), `the article is wider than ${width} px`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('navigation', { name: '帮助目录' }).last().getByRole('link', { name: '白名单' }).first().click();
+  await page.getByRole('navigation', { name: '帮助目录' }).getByRole('link', { name: '白名单' }).first().click();
   await expect(page.locator('h1')).toHaveText('白名单');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

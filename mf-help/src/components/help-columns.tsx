@@ -1,6 +1,6 @@
 import type { HelpBranch } from '@site/shared/contract/help';
-import { Disclosure } from '@site/shared/ui/disclosure';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { treeCopy } from '../content/help-section';
 import { helpService } from '../help-service';
@@ -21,36 +21,36 @@ type HelpColumnsProps = {
 
 /** A new page begins with the tree collapsed, so that the visitor need not scroll past it; it is not made anew for that. */
 function useCollapsedOn(page: string) {
-  const narrowTree = useRef<HTMLDivElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
   const shown = useRef(page);
   useLayoutEffect(() => {
-    if (shown.current !== page) narrowTree.current?.querySelector('details')?.removeAttribute('open');
+    if (shown.current !== page) fold.current?.removeAttribute('open');
     shown.current = page;
   }, [page]);
-  return narrowTree;
+  return fold;
 }
 
 /**
- * The tree, the page and a rail side by side. Below 1024 px the tree is a disclosure above the page, below 1280 px the
- * rail is under it. Both trees are in the HTML, since only a real disclosure exposes its state to assistive technology.
+ * The tree, the page and a rail side by side. Below 1024 px the tree is folded above the page, below 1280 px the rail is under it. The
+ * fold is a disclosure before the tree, not around it: one that is closed would hide the tree in wide windows too.
  */
 export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
   useEffect(() => {
     if (tree) helpService.keepTree(tree);
   }, [tree]);
-  const narrowTree = useCollapsedOn(`${place.classId}-${place.articleId}`);
-  const branches = tree ? <HelpTree categories={tree} place={place} /> : <TreeFailed />;
+  const fold = useCollapsedOn(`${place.classId}-${place.articleId}`);
 
   return (
     <div className={styles.columns}>
-      <div ref={narrowTree} className={styles.narrowTree}>
-        <Disclosure summary={treeCopy.heading}>
-          <nav aria-label={treeCopy.heading}>{branches}</nav>
-        </Disclosure>
-      </div>
       <div className={styles.side}>
-        <nav className={styles.wideTree} aria-label={treeCopy.heading}>
-          {branches}
+        <details ref={fold} className={styles.fold} suppressHydrationWarning>
+          <summary className={styles.heading}>
+            {treeCopy.heading}
+            <ChevronDown className={styles.sign} size={20} aria-hidden="true" />
+          </summary>
+        </details>
+        <nav className={styles.tree} aria-label={treeCopy.heading}>
+          {tree ? <HelpTree categories={tree} place={place} /> : <TreeFailed />}
           <TreeFoot />
         </nav>
       </div>

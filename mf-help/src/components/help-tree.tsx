@@ -76,7 +76,7 @@ function BranchDetails({ category, place, open }: BranchProps) {
   );
 }
 
-/** A page changes the two branches that it and the one before are in; there are some fifty links, twice. */
+/** A page changes the two branches that it and the one before are in; there are some fifty links. */
 const Branch = memo(painted('li', BranchDetails));
 
 /** First-level classifications with icons and their leaves; the node of the page is open. */

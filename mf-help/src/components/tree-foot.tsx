@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './tree-foot.module.css';
 
-/** Further links below the tree. */
+/** Further links below the tree, in wide windows. */
 export const TreeFoot = memo(function TreeFoot() {
   return (
     <ul className={styles.foot}>
