@@ -37,17 +37,20 @@ async function swiperOf(html: string, origin: string): Promise<string[]> {
   return names.map((name) => new URL(name, list).href);
 }
 
-/** The wake files of the controls of a page, by the list in its entry script. */
-async function wokenFiles(html: string, origin: string): Promise<string[]> {
+/** Of the shell, by the lists in a page's entry script: the wake files of its controls, and the application's scripts. */
+async function shellFiles(html: string, origin: string): Promise<string[]> {
   const entry = new URL(entryOf(html)[0] ?? '', origin).href;
-  const listed = (await (await fetch(entry)).text()).matchAll(/"?([\w-]+)"?:\["(wake-[^"]+\.js)"/g);
-  const woken = [...listed].filter(([, name]) => html.includes(`data-wake="${name}"`));
-  return woken.map(([, , file = '']) => new URL(file, entry).href);
+  const text = await (await fetch(entry)).text();
+  const wakes = [...text.matchAll(/"?([\w-]+)"?:\["(wake-[^"]+\.js)"/g)];
+  // Those of forms are two.
+  const woken = wakes.filter(([, name = '']) => html.includes(`data-wake="${name.replace('form-kinds', 'forms')}"`));
+  const files = [...woken.map(([, , file = '']) => file), ...foundIn(text, /"((?:react|router|main)\.\w+\.js)"/g)];
+  return files.map((file) => new URL(file, entry).href);
 }
 
 /** The scripts that a page runs once all its controls are used. */
 async function usedScripts(html: string, origin: string): Promise<string[]> {
-  return [...(await wokenFiles(html, origin)), ...siteDataOf(html).scripts.map(([address]) => address)];
+  return [...(await shellFiles(html, origin)), ...siteDataOf(html).scripts.map(([address]) => address)];
 }
 
 async function consolesOf(html: string, origin: string): Promise<Record<string, number>> {

@@ -15,7 +15,7 @@ import { developmentVersion, releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
 import { sharedVersions } from './singletons';
-import { WakeFilesPlugin } from './wake-files-plugin';
+import { ShellScriptsPlugin, WakeFilesPlugin } from './wake-files-plugin';
 import { type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
 /** What runs before React and before the entry script while a section is developed: nothing of it is in any other build. */
@@ -33,15 +33,16 @@ const wakeNames = readdirSync(path.join(repositoryRoot, 'shell', wakeFolder))
 const wakeEntries = Object.fromEntries(wakeNames.map((name) => [wakePage(name), `${wakeFolder}/${name}.ts`]));
 
 /** The small script of every page, and those for what it wakes, each with its styles: no federation, no runtime chunk. */
-function earlyConfig(flavour: Flavour): Configuration {
+function earlyConfig(flavour: Flavour, client: Configuration, shell: ShellScriptsPlugin): Configuration {
   // The shell's own sheet is on every page, and has them.
   const base = clientBase('shell', flavour, false);
   return {
     ...base,
     name: `shell-early-${flavour}`,
+    dependencies: [client.name ?? ''],
     cache: false,
     entry: { early: [...hot[flavour].early, './src/client/early/early.ts'], ...wakeEntries },
-    plugins: [...(base.plugins ?? []), new WakeFilesPlugin(wakeNames)],
+    plugins: [...(base.plugins ?? []), new WakeFilesPlugin(wakeNames, shell)],
   };
 }
 
@@ -65,9 +66,14 @@ function mainPage(client: Compilation): PageFiles {
 
 /** Two builds write to `client/`, so neither may clean it. */
 function configurations(flavour: Flavour): Configuration[] {
-  const client = [shellClientConfig(flavour, hot[flavour].main), earlyConfig(flavour)];
+  const scripts = new ShellScriptsPlugin(shellEntries);
+  const main = shellClientConfig(flavour, hot[flavour].main);
+  const client = { ...main, plugins: [...(main.plugins ?? []), scripts] };
   return [
-    ...client.map((config) => ({ ...config, output: { ...config.output, clean: false } })),
+    ...[client, earlyConfig(flavour, client, scripts)].map((config) => ({
+      ...config,
+      output: { ...config.output, clean: false },
+    })),
     shellServerConfig(
       { main: './src/server/main.ts', check: './src/server/check/main.ts', worker: './src/remotes/worker.ts' },
       flavour,

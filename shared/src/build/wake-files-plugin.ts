@@ -3,44 +3,75 @@ import { pageIntegrityOf } from '../contract/integrity';
 import { wakePage } from '../contract/release-manifest';
 import { entryFiles } from './page-files';
 
-/** Stands in the entry script where the table of wake files comes. */
-const place = JSON.stringify('WAKE_FILES');
+/** What stands in the entry script where a table comes. */
+const places = { WAKE_FILES: JSON.stringify('WAKE_FILES'), SHELL_SCRIPTS: JSON.stringify('SHELL_SCRIPTS') } as const;
 
 const bare = (file: string) => file.replace('client/', '');
 
-/** A wake file's script and styles, each followed by its integrity. */
-function filesOf(compilation: Compilation, name: string): string[] {
-  const { scripts, styles } = entryFiles(compilation, wakePage(name));
-  return [...scripts, ...styles].map(bare).flatMap((file) => {
+/** Each file followed by its integrity. */
+function checked(compilation: Compilation, files: readonly string[]): string[] {
+  return files.map(bare).flatMap((file) => {
     const asset = compilation.getAsset(file);
-    if (!asset) throw new Error(`The wake file ${file} was not emitted.`);
+    if (!asset) throw new Error(`The file ${file} was not emitted.`);
     return [file, pageIntegrityOf(asset.source.buffer())];
   });
 }
 
-function fill(compilation: Compilation, names: readonly string[]): void {
-  const table = Object.fromEntries(names.map((name) => [name, filesOf(compilation, name)]));
+/** A wake file's script and styles. */
+function wakeFile(compilation: Compilation, name: string): string[] {
+  const { scripts, styles } = entryFiles(compilation, wakePage(name));
+  return checked(compilation, [...scripts, ...styles]);
+}
+
+function fill(compilation: Compilation, tables: Record<keyof typeof places, unknown>): void {
   for (const script of entryFiles(compilation, 'early').scripts.map(bare))
     compilation.updateAsset(script, (source) => {
-      const text = source.source().toString();
-      if (!text.includes(place)) throw new Error(`${script} has no place for the table of wake files.`);
-      return new webpack.sources.RawSource(text.replace(place, () => JSON.stringify(table)));
+      let text = source.source().toString();
+      for (const [name, place] of Object.entries(places)) {
+        if (!text.includes(place)) throw new Error(`${script} has no place for the table ${name}.`);
+        text = text.replace(place, () => JSON.stringify(tables[name as keyof typeof places]));
+      }
+      return new webpack.sources.RawSource(text);
     });
 }
 
-/**
- * Writes the names and hashes of the wake files into the entry script, which browsers keep, so that no page has to bring them
- * (`shell/src/client/early/wake-files.ts`).
- */
-export class WakeFilesPlugin {
-  constructor(private readonly names: readonly string[]) {}
+/** Takes down the scripts of the application, for the entry script, whose build waits for this one. */
+export class ShellScriptsPlugin {
+  /** In the order in which they run; empty before the build. */
+  scripts: string[] = [];
+
+  constructor(private readonly entries: readonly string[]) {}
 
   apply(compiler: webpack.Compiler): void {
-    new webpack.DefinePlugin({ WAKE_FILES: place }).apply(compiler);
+    compiler.hooks.thisCompilation.tap('ShellScriptsPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ShellScriptsPlugin', stage }, () => {
+        const files = this.entries.flatMap((entry) => entryFiles(compilation, entry).scripts);
+        this.scripts = checked(compilation, files);
+      });
+    });
+  }
+}
+
+/**
+ * Writes the names and hashes of the wake files and of the application's scripts into the entry script, which browsers keep, so that no
+ * page has to bring them (`shell/src/client/early/wake-files.ts`).
+ */
+export class WakeFilesPlugin {
+  constructor(
+    private readonly names: readonly string[],
+    private readonly shell: ShellScriptsPlugin,
+  ) {}
+
+  apply(compiler: webpack.Compiler): void {
+    new webpack.DefinePlugin(places).apply(compiler);
     compiler.hooks.thisCompilation.tap('WakeFilesPlugin', (compilation) => {
       // Once files are minimised, and before the names of files are made of their contents.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
-      compilation.hooks.processAssets.tap({ name: 'WakeFilesPlugin', stage }, () => fill(compilation, this.names));
+      compilation.hooks.processAssets.tap({ name: 'WakeFilesPlugin', stage }, () => {
+        const wakes = Object.fromEntries(this.names.map((name) => [name, wakeFile(compilation, name)]));
+        fill(compilation, { WAKE_FILES: wakes, SHELL_SCRIPTS: this.shell.scripts });
+      });
     });
   }
 }

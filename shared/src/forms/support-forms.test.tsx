@@ -88,6 +88,17 @@ test('all faults stand beside their fields, and the first opens what it is folde
   expect(sent).toEqual([]);
 });
 
+test('a box that is ticked has no fault of its own and leaves those of fields', async () => {
+  serve({ children: <input type="checkbox" name="tried" value="换了网络" aria-label="换了网络" /> });
+  await submit();
+  const before = faults();
+  expect(Object.keys(before)).toEqual(['message', 'phone']);
+  fireEvent.input(screen.getByLabelText('换了网络'));
+  expect(faults()).toEqual(before);
+  fill('message', '推流地址无效');
+  expect(faults()).toEqual({ phone: before.phone });
+});
+
 test('a request is sent once; its receipt has number, reply and what was sent, and stays on the next page', async () => {
   serve({ fields: { article: '推流黑屏怎么办' } });
   fillForm();
@@ -159,7 +170,7 @@ function fieldsIn(place: ParentNode): Record<string, string>[] {
     tag: one.localName,
     ...Object.fromEntries(
       [...one.attributes]
-        .filter(({ name }) => !['id', 'class', 'value', 'aria-describedby'].includes(name))
+        .filter(({ name }) => !['id', 'class', 'value'].includes(name))
         .map(({ name, value }) => [name, value]),
     ),
   }));

@@ -41,7 +41,7 @@ export type SiteData = {
   /** Some of the page's data stayed on the server. */
   lacking?: true;
   errors: Record<string, unknown> | null;
-  /** Address and integrity of every script of the page, in order. */
+  /** Address and integrity of every script of the section's page, in order; the entry script names the shell's (`early/wake-files.ts`). */
   scripts: CheckedFile[];
   /** Address and integrity of the consoles that stand in the page, by the name that their controls have as `data-wake`. */
   consoles: Record<string, CheckedFile>;

@@ -49,9 +49,6 @@ test('a section that was built beside other common styles brings them before its
 });
 
 test('no page runs a script for styles alone, and what an error needs is told apart', () => {
-  expect(pageScripts(inputOf('same'), 'article').map(([address]) => address.split('/').at(-1))).toEqual([
-    'main.js',
-    'article.js',
-  ]);
+  expect(pageScripts(inputOf('same'), 'article').map(([address]) => address.split('/').at(-1))).toEqual(['article.js']);
   expect(errorStyles(inputOf('same')).map(({ file }) => file)).toEqual(['error-styles.css']);
 });

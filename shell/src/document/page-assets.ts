@@ -49,13 +49,10 @@ export function errorStyles({ set, assetBase }: WorkerInput): Asset[] {
   return filesOf(set.shell, 'error-styles', 'styles', assetBase);
 }
 
-/** All scripts of a page in the order they must run: shell, container, page. */
+/** The scripts of a page in the order they must run, after those of the shell: container, page. */
 export function pageScripts({ set, assetBase }: WorkerInput, routeId: string): CheckedFile[] {
-  const [shell, own] = [
-    filesOf(set.shell, 'main', 'scripts', assetBase),
-    filesOf(ownerOf(set, routeId), routeId, 'scripts', assetBase),
-  ];
-  return [...shell, ...own].map(({ address, integrity }) => [address, integrity]);
+  const files = filesOf(ownerOf(set, routeId), routeId, 'scripts', assetBase);
+  return files.map(({ address, integrity }) => [address, integrity]);
 }
 
 const wake = wakePage('');

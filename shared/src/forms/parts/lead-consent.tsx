@@ -4,7 +4,7 @@ import { consentWords } from '../../contract/consent-words';
 import { type LeadForm, plainFields } from '../../contract/lead-forms';
 import { asksConsent, type LeadFormError } from '../../contract/lead-faults';
 import { ConsentTerms } from './consent-terms';
-import { LeadFieldFault, messageOf } from './lead-field';
+import { FieldFault, faultMarks, messageOf } from './lead-field';
 import styles from './lead-consent.module.css';
 
 type TickProps = { faults: readonly LeadFormError[]; consented: boolean };
@@ -12,6 +12,7 @@ type TickProps = { faults: readonly LeadFormError[]; consented: boolean };
 /** Unchecked by default. */
 function Tick({ faults, consented }: TickProps) {
   const id = useId();
+  const message = messageOf(faults, 'consent');
   return (
     <div>
       <div className={styles.tick}>
@@ -23,15 +24,14 @@ function Tick({ faults, consented }: TickProps) {
           value="1"
           defaultChecked={consented}
           aria-required="true"
-          aria-invalid={messageOf(faults, 'consent') ? true : undefined}
-          aria-describedby={`${id}-fault`}
+          {...faultMarks(id, message).field}
           suppressHydrationWarning
         />
         <label className={styles.text} htmlFor={id}>
           <ConsentTerms purpose="lead" before={consentWords.ticked} />
         </label>
       </div>
-      <LeadFieldFault id={`${id}-fault`} faults={faults} name="consent" />
+      <FieldFault control={id} message={message} announced={faults[0]?.field === 'consent'} />
     </div>
   );
 }

@@ -23,30 +23,43 @@ export function messageOf(faults: readonly LeadFormError[], name: LeadFormError[
   return faults.find(({ field }) => field === name)?.message ?? '';
 }
 
-type LeadFieldFaultProps = { id: string; faults: readonly LeadFormError[]; name: LeadFormError['field'] };
+type FieldFaultProps = { control: string; message: string; announced: boolean };
 
-/** The place of a field's fault, which the wake file writes; announced is the first one of a form. */
-export function LeadFieldFault({ id, faults, name }: LeadFieldFaultProps) {
-  const isAnnounced = faults[0]?.field === name;
+/** The place of a field's fault, which the wake file writes; it describes the field while there is one. Announced is a form's first. */
+export function FieldFault({ control, message, announced }: FieldFaultProps) {
+  const { id } = faultMarks(control, message);
   return (
-    <span id={id} className={styles.fault} role={isAnnounced ? 'alert' : undefined} suppressHydrationWarning>
-      {messageOf(faults, name)}
+    <span
+      id={id}
+      className={styles.fault}
+      data-fault=""
+      role={announced ? 'alert' : undefined}
+      suppressHydrationWarning
+    >
+      {message}
     </span>
   );
+}
+
+/** Attributes of a field that has a fault, and the id of the fault's place: none else, the wake file sets them (`show-faults.ts`). */
+export function faultMarks(control: string, message: string) {
+  if (!message) return {};
+  const id = `${control}-fault`;
+  return { id, field: { 'aria-invalid': true, 'aria-describedby': id } as const };
 }
 
 /** A labelled uncontrolled field, so that its value survives hydration. */
 export function LeadField({ name, label, optional, faults, lines, hideLabel, className, ...rest }: LeadFieldProps) {
   const { inputMode, ...field } = rest;
   const id = useId();
+  const message = messageOf(faults, name);
   const shared = {
     ...field,
     id,
     name,
     className: lines ? `${styles.control} ${styles.lines}` : styles.control,
     'aria-required': optional ? undefined : true,
-    'aria-invalid': messageOf(faults, name) ? true : undefined,
-    'aria-describedby': `${id}-fault`,
+    ...faultMarks(id, message).field,
     suppressHydrationWarning: true,
   };
 
@@ -57,7 +70,7 @@ export function LeadField({ name, label, optional, faults, lines, hideLabel, cla
         {optional && <span className={styles.note}>选填</span>}
       </label>
       {lines ? <textarea {...shared} rows={lines} /> : <input {...shared} inputMode={inputMode} />}
-      <LeadFieldFault id={`${id}-fault`} faults={faults} name={name} />
+      <FieldFault control={id} message={message} announced={faults[0]?.field === name} />
     </div>
   );
 }

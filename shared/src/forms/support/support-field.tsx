@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type SupportFault, type SupportFieldKey, supportFields } from '../../contract/support-fields';
+import { FieldFault, faultMarks } from '../parts/lead-field';
 import styles from '../parts/lead-field.module.css';
 import { supportControl } from './support-control';
 import { supportCopy } from './support-copy';
@@ -15,15 +16,13 @@ type SupportFieldProps = {
 export function SupportField({ name, faults, value }: SupportFieldProps) {
   const { label, missing, lines } = supportFields[name];
   const id = useId();
-  const fault = faults.find(({ field }) => field === name);
+  const message = faults.find(({ field }) => field === name)?.message ?? '';
   const control = {
     ...supportControl(name),
     ...{ id, defaultValue: value, suppressHydrationWarning: true },
     className: lines ? `${styles.control} ${styles.lines}` : styles.control,
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': `${id}-fault`,
+    ...faultMarks(id, message).field,
   };
-  const isAnnounced = fault && fault === faults[0];
 
   return (
     <div>
@@ -32,14 +31,7 @@ export function SupportField({ name, faults, value }: SupportFieldProps) {
         {!missing && <span className={styles.note}>{supportCopy.optional}</span>}
       </label>
       {lines ? <textarea {...control} /> : <input {...control} />}
-      <span
-        id={`${id}-fault`}
-        className={styles.fault}
-        role={isAnnounced ? 'alert' : undefined}
-        suppressHydrationWarning
-      >
-        {fault?.message ?? ''}
-      </span>
+      <FieldFault control={id} message={message} announced={faults[0]?.field === name} />
     </div>
   );
 }

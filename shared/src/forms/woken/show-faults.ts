@@ -1,12 +1,23 @@
 import type { FieldFault } from '../../contract/field-rules';
 import { askedFields, type Field } from './read-form';
 
+/** The place for a field's fault, in the box around both; a box of several fields has the faults of others. */
+function placeOf(box: HTMLElement | null): HTMLElement | null {
+  if (!box || box.querySelectorAll('input, textarea').length > 1) return null;
+  return box.querySelector<HTMLElement>('[data-fault]') ?? placeOf(box.parentElement);
+}
+
 /** Shows the fault of one field beside it, or takes it away. One that `isAnnounced` is read by screen readers at once. */
 export function showFault(field: Field, message: string, isAnnounced: boolean): void {
-  const place = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-  if (message) field.setAttribute('aria-invalid', 'true');
-  else field.removeAttribute('aria-invalid');
+  const place = placeOf(field);
   if (!place) return;
+  place.id = `${field.id}-fault`;
+  for (const [name, value] of [
+    ['aria-invalid', 'true'],
+    ['aria-describedby', place.id],
+  ] as const)
+    if (message) field.setAttribute(name, value);
+    else field.removeAttribute(name);
   if (isAnnounced) place.setAttribute('role', 'alert');
   else place.removeAttribute('role');
   place.textContent = message;

@@ -16,7 +16,7 @@ function fieldOf(name: SupportFieldKey, value = ''): HTMLElement {
   const id = `sheet-${name}`;
   const control = element(lines ? 'textarea' : 'input', {
     ...supportControl(name),
-    ...{ id, class: `${styles.control} ${lines ? styles.lines : ''}`, 'aria-describedby': `${id}-fault` },
+    ...{ id, class: `${styles.control} ${lines ? styles.lines : ''}` },
   });
   control.value = value;
   return element(
@@ -29,7 +29,7 @@ function fieldOf(name: SupportFieldKey, value = ''): HTMLElement {
       !missing && element('span', { class: styles.note }, supportCopy.optional),
     ),
     control,
-    element('span', { id: `${id}-fault`, class: styles.fault }),
+    element('span', { class: styles.fault, 'data-fault': '' }),
   );
 }
 

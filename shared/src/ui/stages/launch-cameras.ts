@@ -1,18 +1,20 @@
 import { launchFiles } from './launch-files';
 import type { ShownScene } from './scene-picture';
-import { audienceAt, launchStage, presenterAt } from './scenes/launch-scene';
+import { audienceAt, launchStage, presenterAt, terminalAt } from './scenes/launch-scene';
 
-const { closeUp, audience, slides, guest, hold, launchPresenter, launchAudience } = launchFiles;
+const { closeUp, audience, slides, guest, hold, ...parts } = launchFiles;
 
 /**
- * The one on air: its stage is drawn in the page. Who is there comes as files that are smaller than the headline beside them: a
+ * The one on air: its stage is drawn in the page. What hangs and stands there and who is there comes as files that are smaller than the headline beside them: a
  * larger one would be the page's largest paint, and come late (docs/measured.md#html).
  */
 const onAir: ShownScene = {
   ...launchStage,
   people: [
-    { ...launchPresenter, ...presenterAt },
-    { ...launchAudience, ...audienceAt },
+    { ...parts.launchLamps },
+    { ...parts.launchTerminal, ...terminalAt },
+    { ...parts.launchPresenter, ...presenterAt },
+    { ...parts.launchAudience, ...audienceAt },
   ],
 };
 

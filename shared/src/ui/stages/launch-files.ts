@@ -2,9 +2,12 @@
 
 import { drawingFiles } from '../drawing-files';
 import { launchPictures } from './launch-pictures';
-import { launchAudience, launchPresenter } from './scenes/launch-scene';
+import { launchAudience, launchLamps, launchPresenter, launchTerminal } from './scenes/launch-scene';
 
 const { closeUp, audience, slides, guest, hold } = launchPictures;
 
-/** What the cameras of the launch see that are not on air at first, and who is before the one that is. */
-export const launchFiles = drawingFiles({ closeUp, audience, slides, guest, hold, launchPresenter, launchAudience });
+/** What is before the camera that is on air at first. */
+const onAir = { launchLamps, launchTerminal, launchPresenter, launchAudience };
+
+/** What the cameras of the launch see that are not on air at first, and what is before the one that is. */
+export const launchFiles = drawingFiles({ closeUp, audience, slides, guest, hold, ...onAir });

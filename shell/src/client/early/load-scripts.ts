@@ -4,6 +4,7 @@ import { insertScript } from './insert-script';
 import { guardedReload } from './reload-guard';
 import { readSiteData } from './site-data';
 import { reportRelease } from './report-release';
+import { shellScripts } from './wake-files';
 
 declare global {
   interface Window {
@@ -60,7 +61,7 @@ function insertAll(): Promise<unknown> {
   askWhatIsLive();
   const { own, scripts } = readSiteData();
   reportRelease('attempt', own.pinned?.entry);
-  return insertInTurn(scripts);
+  return insertInTurn([...shellScripts(), ...scripts]);
 }
 
 /**

@@ -6,6 +6,8 @@ type Named = readonly [script: string, integrity: string, style?: string, styleI
 declare global {
   /** Written in by the build (`wake-files-plugin.ts`): names beside the entry script, by the names of their controls. */
   const WAKE_FILES: Readonly<Record<string, Named>>;
+  /** Written in likewise: the scripts of the application in the order in which they run, each followed by its integrity. */
+  const SHELL_SCRIPTS: readonly string[];
   interface Window {
     /** For wake files that fetch another one. */
     siteWakeFile?: typeof wakeFile;
@@ -26,4 +28,11 @@ export function wakeFile(name: string): WakeFile | undefined {
     script: [folder + script, integrity],
     ...(style && styleIntegrity && { style: [folder + style, styleIntegrity] }),
   };
+}
+
+/** What every page hydrates with, before the scripts of its section. */
+export function shellScripts(): CheckedFile[] {
+  return SHELL_SCRIPTS.flatMap((file, at, { [at + 1]: integrity = '' }): CheckedFile[] =>
+    at % 2 === 0 ? [[folder + file, integrity]] : [],
+  );
 }

@@ -2,17 +2,14 @@ import { escapeHtml, scriptJson } from '../../document/escape';
 import type { SiteData } from '../../document/document';
 
 const dataBlock = /(<script type="application\/json" id="site-data">)(.*)(<\/script>)/s;
-/** Part of the address of every file of a section's release. */
-const sectionFile = '/assets/remotes/';
-
-/** The data of a page whose section is loaded from elsewhere: the scripts of the shell alone, and no pinned version. */
+/** The data of a page whose section is loaded from elsewhere: no scripts of a release, and no pinned version. */
 function withoutSection(text: string): string {
-  const { own, scripts, ...rest } = JSON.parse(text) as SiteData;
+  const { own, ...rest } = JSON.parse(text) as SiteData;
   const { pinned: _, ...shell } = own;
   const data: SiteData = {
     ...rest,
     own: shell,
-    scripts: scripts.filter(([address]) => !address.includes(sectionFile)),
+    scripts: [],
   };
   return scriptJson(data);
 }

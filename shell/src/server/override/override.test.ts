@@ -46,10 +46,7 @@ const live = {
 /** As allowed to the styles in the head of the page. */
 const ownStyles = "'sha256-page'";
 const data = {
-  scripts: [
-    ['/assets/shell/1/client/main.js', 'sha384-m'],
-    ['/assets/remotes/mf-help/1.0.0/client/remoteEntry.js', 'sha384-r'],
-  ],
+  scripts: [['/assets/remotes/mf-help/1.0.0/client/remoteEntry.js', 'sha384-r']],
   own: { remote: 'mf-help', pinned: { entry: '/assets/remotes/mf-help/1.0.0/client/remoteEntry.js', integrity: 'x' } },
 };
 const block = `<script type="application/json" id="site-data">${JSON.stringify(data)}</script>`;
@@ -96,7 +93,7 @@ test('a page of the section is the live one, told where the code of the dev serv
   expect(body).toContain(`预览 mf-help 的开发代码 ${dev}（未签名）`);
   expect(body).toContain('</aside>线上');
   const reported = JSON.parse(/id="site-data">(.*)<\/script>/.exec(body)?.[1] ?? '') as typeof data;
-  expect(reported).toEqual({ scripts: [data.scripts[0]], own: { remote: 'mf-help' } });
+  expect(reported).toEqual({ scripts: [], own: { remote: 'mf-help' } });
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store, no-transform',
     'x-robots-tag': 'noindex, nofollow',

@@ -13,7 +13,7 @@ export type Drawing = {
 /** A scene with an arrangement of its own for phones held upright: composed again, not cut out of the wide one. */
 export type TwoWayDrawing = Drawing & { tall: Drawing };
 
-/** Who is in a scene, as a file; at its upper left corner unless it says where. */
+/** Who is in a scene, or what, as a file; at its upper left corner unless it says where. */
 export type ScenePeople = PictureFile & { x?: number; y?: number };
 
 export type SceneProps = {

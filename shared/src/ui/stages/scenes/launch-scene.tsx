@@ -82,7 +82,6 @@ function Screen({ id }: { id: string }) {
         </g>
         <circle r="64" fill="#fff" opacity=".45" />
       </svg>
-      <Terminal x={338} y={132} size={0.92} />
       <g fill={strong}>
         <text x="134" y="112" fontSize="30" fontWeight="700" fill={deep}>
           澄境 S1
@@ -99,15 +98,20 @@ function Screen({ id }: { id: string }) {
   );
 }
 
-function Lamps({ id }: { id: string }) {
+function Beams({ id }: { id: string }) {
+  return (
+    <g fill={`url(#${id}b)`}>
+      {lamps.map(({ x, to }) => (
+        <path key={x} d={`M${x - 5} 30h10L${to + 58} 282h-116Z`} />
+      ))}
+    </g>
+  );
+}
+
+function Lamps() {
   return (
     <>
       <path d={truss} fill="none" stroke="#0B5759" strokeWidth="1.5" />
-      <g fill={`url(#${id}b)`}>
-        {lamps.map(({ x, to }) => (
-          <path key={x} d={`M${x - 5} 30h10L${to + 58} 282h-116Z`} />
-        ))}
-      </g>
       <path d={bodies} fill={ink} />
       <path d={bulbs} stroke="#E6FFFA" strokeWidth="3" />
     </>
@@ -146,7 +150,7 @@ function Stage() {
       <Hall id={id} />
       <Screen id={id} />
       <Floor />
-      <Lamps id={id} />
+      <Beams id={id} />
     </>
   );
 }
@@ -162,16 +166,31 @@ function Audience() {
   );
 }
 
+const Product = () => <Terminal x={338} y={132} size={0.92} />;
 const Speaker = () => <Presenter x={478} y={272} size={1.02} />;
 
 const size = { width: 640, height: 360 };
 
-/** Where in the picture the speaker and the seats are. */
+/** Where in the picture the product, the speaker and the seats are. */
+export const terminalAt = { x: 266, y: 75 };
 export const presenterAt = { x: 412, y: 126 };
 export const audienceAt = { y: 300 };
 
-/** What is on stage, without who is there. */
+/** The hall and its light, without what hangs and stands there and who is there. */
 export const launchStage: Drawing = { ...size, Draw: Stage };
+
+/** Below the ceiling, from wall to wall. */
+export const launchLamps: Drawing = { width: size.width, height: 36, Draw: Lamps };
+
+export const launchTerminal: Drawing = {
+  width: 144,
+  height: 116,
+  Draw: () => (
+    <g transform={`translate(-${terminalAt.x} -${terminalAt.y})`}>
+      <Product />
+    </g>
+  ),
+};
 
 export const launchPresenter: Drawing = {
   width: 104,
@@ -200,6 +219,8 @@ export const launchScene: Drawing = {
   Draw: () => (
     <>
       <Stage />
+      <Lamps />
+      <Product />
       <Speaker />
       <Audience />
     </>
