@@ -83,3 +83,14 @@ test('the application is served as scripts that run one after the other, and Rea
   );
   expect(texts.map((text) => text.includes('reconcilerVersion'))).toEqual([true, false, false]);
 });
+
+test('the entry script names the application and every wake file, each with its hash', () => {
+  const [entry = ''] = shell.pages.early?.scripts ?? [];
+  const text = readFileSync(path.join(repositoryRoot, 'shell/dist', entry), 'utf8');
+  const wakes = Object.entries(shell.pages).filter(([id]) => id.startsWith(wakePage('')));
+  const named = [...(shell.pages.main?.scripts ?? []), ...wakes.flatMap(([, page]) => Object.values(page).flat())];
+  expect(named.length).toBeGreaterThan(12);
+  const hashOf = (file: string) => shell.files.find((one) => one.path === file)?.pageIntegrity ?? 'none';
+  const pairs = named.map((file) => `"${path.basename(file)}","${hashOf(file)}"`);
+  expect(pairs.filter((pair) => !text.includes(pair))).toEqual([]);
+});

@@ -6,8 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
  */
 export type PageWeight = { html: number; elements: number; firstElements: number; requests: number };
 
-/** As a page is compressed for its first visitor, and once it is asked for again. */
-const [firstQuality, storedQuality] = [7, 11];
+/** As a page is compressed for its first visitor; once it is asked for again it is a twentieth smaller. */
+const firstQuality = 7;
 
 const eager = [
   /<script\b[^>]* src=/g,
@@ -22,17 +22,14 @@ function elementsIn(html: string): number {
   return html.match(/<[a-z]/g)?.length ?? 0;
 }
 
-function compressed(bytes: Buffer, quality: number): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+function compressed(bytes: Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: firstQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotliCompressSync(bytes, { params }).length;
 }
 
-/** @param most bytes on the wire that the page may have; what it has for its first visitor tells, unless that is more */
-export function weightOf(html: string, most: number): PageWeight {
-  const bytes = Buffer.from(html);
-  const first = compressed(bytes, firstQuality);
+export function weightOf(html: string): PageWeight {
   return {
-    html: first > most ? compressed(bytes, storedQuality) : first,
+    html: compressed(Buffer.from(html)),
     elements: elementsIn(html),
     firstElements: elementsIn(html.split(firstPause, 1)[0] ?? html),
     requests: eager.reduce((sum, pattern) => sum + (html.match(pattern)?.length ?? 0), 0),

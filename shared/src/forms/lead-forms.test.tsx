@@ -12,7 +12,7 @@ import { testSite } from '../testing/test-site';
 import { CallbackCard } from './callback-card';
 import { RequirementForm } from './requirement-form';
 import { ReservationForm } from './reservation-form';
-import { tellFormKinds } from './woken/tell-form-kinds';
+import { registerFormKinds } from './woken/register-form-kinds';
 import { watchForms } from './woken/watch-forms';
 
 type Sent = { url: string; body: Record<string, unknown>; headers: Record<string, string>; text: string };
@@ -82,7 +82,7 @@ function fillQuick(): void {
 }
 
 beforeAll(() => {
-  tellFormKinds();
+  registerFormKinds();
   watchForms();
 });
 beforeEach(() => {

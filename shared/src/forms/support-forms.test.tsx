@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { testSite } from '../testing/test-site';
 import { SupportForm, type SupportFormProps } from './support-form';
-import { tellFormKinds } from './woken/tell-form-kinds';
+import { registerFormKinds } from './woken/register-form-kinds';
 import { watchForms } from './woken/watch-forms';
 import { watchSupport } from './woken/watch-support';
 
@@ -55,7 +55,7 @@ function fillForm(): void {
 }
 
 beforeAll(() => {
-  tellFormKinds();
+  registerFormKinds();
   watchForms();
   watchSupport(() => testSite);
 });

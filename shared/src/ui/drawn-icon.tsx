@@ -11,24 +11,6 @@ const labels = /^(?:role|title|aria-.*)$/;
 /** How a path begins that counts from where another one ended, and whether lines follow. */
 const relative = /^m(-?\d*\.?\d+) ?(-?\d*\.?\d+) ?(?=(.))/;
 
-const command = /[a-z][^a-z]*/gi;
-const anyNumber = /\d*\.\d+|\d+/g;
-
-/** To two decimals. A number may begin with its point right after another one that has one. */
-function shorter(number: string, at: number, part: string): string {
-  if (!/\.\d{3}/.test(number)) return number;
-  const two = Number(number).toFixed(2).replace(/^0/, '');
-  const short = part[at + number.length] === '.' ? two : two.replace(/\.?0+$/, '') || '0';
-  return /\d/.test(part[at - 1] ?? '') && !short.startsWith('.') ? ` ${short}` : short;
-}
-
-/** Numbers of a path to a 200th of a pixel at 24 px: 40 bytes of a page. Arcs whose flags are written as one number stay. */
-function rounded(path: string): string {
-  return path.replace(command, (part) =>
-    /^a/i.test(part) && (part.match(anyNumber)?.length ?? 0) % 7 !== 0 ? part : part.replace(anyNumber, shorter),
-  );
-}
-
 /** Paths that follow each other as one: each takes a dozen letters less. */
 function joined(node: readonly Shape[]): Shape[] {
   return node.reduce<Shape[]>((shapes, shape) => {
@@ -45,7 +27,7 @@ function joined(node: readonly Shape[]): Shape[] {
  * How its lines are drawn stands in the style sheet (tokens.css): in the markup it was a tenth of a page before compression.
  */
 function drawnIcon({ node }: IconData) {
-  const shapes = joined(node).map(([tag, { d, ...rest }]): Shape => [tag, d ? { ...rest, d: rounded(d) } : rest]);
+  const shapes = joined(node);
   return function Icon({ size = 24, children, ...rest }: Props) {
     const hidden = !children && !Object.keys(rest).some((name) => labels.test(name));
     return (

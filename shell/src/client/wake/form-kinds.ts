@@ -1,3 +1,3 @@
-import { tellFormKinds } from '@site/shared/forms/tell-form-kinds';
+import { registerFormKinds } from '@site/shared/forms/register-form-kinds';
 
-tellFormKinds();
+registerFormKinds();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Presenter } from '../../poster-figures';
 import { brand, coral, deep, ink, lagoon, mist, signal, strong } from '../stage-colours';
 import { crowdPath } from './crowd-path';
@@ -69,7 +69,7 @@ const rings = [
   { r: 236, opacity: '.17' },
 ];
 
-function Screen({ id }: { id: string }) {
+function Screen({ id, children }: { id: string; children: ReactNode }) {
   return (
     <>
       <rect x="106" y="40" width="428" height="194" rx="6" fill="#03211F" />
@@ -82,6 +82,7 @@ function Screen({ id }: { id: string }) {
         </g>
         <circle r="64" fill="#fff" opacity=".45" />
       </svg>
+      {children}
       <g fill={strong}>
         <text x="134" y="112" fontSize="30" fontWeight="700" fill={deep}>
           澄境 S1
@@ -108,10 +109,11 @@ function Beams({ id }: { id: string }) {
   );
 }
 
-function Lamps() {
+function Lamps({ beams }: { beams?: ReactNode }) {
   return (
     <>
       <path d={truss} fill="none" stroke="#0B5759" strokeWidth="1.5" />
+      {beams}
       <path d={bodies} fill={ink} />
       <path d={bulbs} stroke="#E6FFFA" strokeWidth="3" />
     </>
@@ -141,16 +143,18 @@ function Phones() {
   );
 }
 
-function Stage() {
+/** @param bare without what hangs and stands there */
+function Stage({ bare = false }) {
   const id = useId();
+  const beams = <Beams id={id} />;
 
   return (
     <>
       <Gradients id={id} />
       <Hall id={id} />
-      <Screen id={id} />
+      <Screen id={id}>{!bare && <Product />}</Screen>
       <Floor />
-      <Beams id={id} />
+      {bare ? beams : <Lamps beams={beams} />}
     </>
   );
 }
@@ -177,10 +181,10 @@ export const presenterAt = { x: 412, y: 126 };
 export const audienceAt = { y: 300 };
 
 /** The hall and its light, without what hangs and stands there and who is there. */
-export const launchStage: Drawing = { ...size, Draw: Stage };
+export const launchStage: Drawing = { ...size, Draw: () => <Stage bare /> };
 
 /** Below the ceiling, from wall to wall. */
-export const launchLamps: Drawing = { width: size.width, height: 36, Draw: Lamps };
+export const launchLamps: Drawing = { width: size.width, height: 36, Draw: () => <Lamps /> };
 
 export const launchTerminal: Drawing = {
   width: 144,
@@ -219,8 +223,6 @@ export const launchScene: Drawing = {
   Draw: () => (
     <>
       <Stage />
-      <Lamps />
-      <Product />
       <Speaker />
       <Audience />
     </>

@@ -8,8 +8,8 @@ function kindNamed(name: string, legacy: boolean): FormKind | undefined {
   return name === 'support' ? supportKind : undefined;
 }
 
-/** Tells the wake file of forms what it judges, sends and promises: a file of its own, because one has at most 4 KB. */
-export function tellFormKinds(): void {
+/** What the wake file of forms judges, sends and promises: a file of its own, because one has at most 4 KB. */
+export function registerFormKinds(): void {
   window.siteFormKind = kindNamed;
   dispatchEvent(new Event(kindsCame));
 }
