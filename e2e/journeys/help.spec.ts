@@ -86,17 +86,20 @@ test('a node that the visitor opened stays open from leaf to leaf', async ({ pag
 test('on a phone the tree is folded away, opens by a tap and is folded again on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/help/helpClassList/502');
-  const tree = page.locator('#content details').first();
-  await expect(tree).not.toHaveAttribute('open');
+  const fold = page.locator('#content details').first();
+  const tree = page.getByRole('navigation', { name: '帮助目录', includeHidden: true });
+  await expect(fold).not.toHaveAttribute('open');
+  await expect(tree).toBeHidden();
   await hydrate(page);
-  await tree.locator('summary').first().click();
+  await fold.locator('summary').click();
   await tree
     .getByRole('link', { name: '批量导入白名单' })
     .or(tree.getByRole('link', { name: '观看限制' }))
     .first()
     .click();
   await expect(page.locator('h1')).not.toHaveText('白名单');
-  await expect(page.locator('#content details').first()).not.toHaveAttribute('open');
+  await expect(fold).not.toHaveAttribute('open');
+  await expect(tree).toBeHidden();
 });
 
 test('a list of more than ten has pages, and the canonical address of each is its own', async ({ page }) => {
