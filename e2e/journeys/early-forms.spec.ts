@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
-import { everyCase, unlessKept } from '../harness/every-case';
+import { unlessKept } from '../harness/every-case';
 import { fillLeadForm, type LeadPlace, leadPlace, leadPlaces, sendLeadForm } from '../harness/lead-places';
 import { holdApplication } from '../harness/hold-application';
 import { freshPhone, storedLeads } from '../harness/stored-leads';

@@ -1,16 +1,16 @@
 import { useSite } from '@site/shared/store';
 import { ContactPhone } from '@site/shared/ui/contact';
+import { painted } from '@site/shared/ui/painted-part';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { MessageSquare, Phone } from 'lucide-react';
 import { askCopy } from '../content/help-section';
 import styles from './ask-us.module.css';
 
-/** Contact when no article helps: the support form of this page, and the phone. A white-label site names no consultants. */
-export function AskUs() {
+function Ways() {
   const consult = useSite(({ site }) => site.variant !== 'white-label');
 
   return (
-    <section className={styles.ask}>
+    <>
       <h2 className={styles.heading}>{askCopy.heading}</h2>
       <p>{askCopy.text}</p>
       <p>
@@ -28,6 +28,9 @@ export function AskUs() {
           </a>
         )}
       </ContactPhone>
-    </section>
+    </>
   );
 }
+
+/** Contact when no article helps: the support form of this page, and the phone. A white-label site names no consultants. */
+export const AskUs = painted('section', Ways, { className: styles.ask });

@@ -1,13 +1,13 @@
 import { ContactPhone } from '@site/shared/ui/contact';
+import { painted } from '@site/shared/ui/painted-part';
 import { Download, MonitorPlay, Phone } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './tree-foot.module.css';
 
-/** Further links below the tree, in wide windows. */
-export const TreeFoot = memo(function TreeFoot() {
+function Ways() {
   return (
-    <ul className={styles.foot}>
+    <>
       <li>
         <Link className={styles.link} to="/home/download">
           <Download size={18} aria-hidden="true" />
@@ -30,6 +30,9 @@ export const TreeFoot = memo(function TreeFoot() {
           </li>
         )}
       </ContactPhone>
-    </ul>
+    </>
   );
-});
+}
+
+/** Further links below the tree, in wide windows. */
+export const TreeFoot = memo(painted('ul', Ways, { className: styles.foot }));

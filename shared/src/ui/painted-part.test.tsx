@@ -15,7 +15,7 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-const Part = painted('div', Counter);
+const Part = painted('section', Counter);
 const page = (
   <section>
     <Part name="甲" />

@@ -4,7 +4,7 @@ import { readingLinks } from '../content/footer-links';
 import { type Device, linkForDevice } from '../layouts/device';
 import { usePagePath } from '../layouts/page-path';
 import { alternateOf } from './alternate-page';
-import { SlimFooter } from './slim-footer';
+import { ReadingFooter } from './slim-footer';
 import styles from './slim-footer.module.css';
 
 function Ways({ device }: { device: Device }) {
@@ -35,7 +35,7 @@ export function CompactFooter({ device }: { device: Device }) {
   const path = usePagePath();
 
   return (
-    <SlimFooter
+    <ReadingFooter
       ways={
         <div className={styles.ways}>
           <Logo />
@@ -48,6 +48,6 @@ export function CompactFooter({ device }: { device: Device }) {
           {device === 'm' ? '电脑版' : '手机版'}
         </a>
       </li>
-    </SlimFooter>
+    </ReadingFooter>
   );
 }

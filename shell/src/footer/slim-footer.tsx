@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useSite } from '@site/shared/store';
+import { painted } from '@site/shared/ui/painted-part';
 import { FooterFilings } from './footer-filings';
 import { LegalItems } from './legal-items';
 import styles from './slim-footer.module.css';
@@ -11,23 +12,34 @@ type SlimFooterProps = {
   children?: ReactNode;
 };
 
-/** The footer of pages for reading: one line of what must be there. */
-export const SlimFooter = memo(function SlimFooter({ ways, children }: SlimFooterProps) {
+const look = { className: styles.footer, 'data-footer': 'slim' };
+
+function Lines({ ways, children }: SlimFooterProps) {
   const { legalName, filings, demo } = useSite((state) => state.site);
 
   return (
-    <footer className={styles.footer} data-footer="slim">
-      <div className={ways ? `${styles.inner} ${styles.reading}` : styles.inner}>
-        {ways}
-        <p>
-          {`© ${legalName}`}
-          {demo && <span className={styles.demo}>演示站点，内容与数据均为示例</span>}
-        </p>
-        <ul className={styles.links}>
-          <LegalItems linkClass={styles.link}>{children}</LegalItems>
-        </ul>
-        <FooterFilings filings={filings} />
-      </div>
+    <div className={ways ? `${styles.inner} ${styles.reading}` : styles.inner}>
+      {ways}
+      <p>
+        {`© ${legalName}`}
+        {demo && <span className={styles.demo}>演示站点，内容与数据均为示例</span>}
+      </p>
+      <ul className={styles.links}>
+        <LegalItems linkClass={styles.link}>{children}</LegalItems>
+      </ul>
+      <FooterFilings filings={filings} />
+    </div>
+  );
+}
+
+/** The footer of the help centre: one line of what must be there. */
+export const SlimFooter = memo(painted<object>('footer', Lines, look));
+
+/** The same with what a page adds to it. */
+export function ReadingFooter(props: SlimFooterProps) {
+  return (
+    <footer {...look}>
+      <Lines {...props} />
     </footer>
   );
-});
+}
