@@ -1,13 +1,11 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { firstQuality } from '@site/shared/contract/page-coding';
 
 /**
  * What a page brings before any script runs: bytes on the wire, elements, those of them that are there when the browser first paints,
  * and files that it asks for at once.
  */
 export type PageWeight = { html: number; elements: number; firstElements: number; requests: number };
-
-/** As a page is compressed for its first visitor; once it is asked for again it is a twentieth smaller. */
-const firstQuality = 7;
 
 const eager = [
   /<script\b[^>]* src=/g,
@@ -22,8 +20,10 @@ function elementsIn(html: string): number {
   return html.match(/<[a-z]/g)?.length ?? 0;
 }
 
+/** As for the first visitor; once a page is asked for again it is a tenth smaller. */
 function compressed(bytes: Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: firstQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const quality = firstQuality(bytes.length);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotliCompressSync(bytes, { params }).length;
 }
 

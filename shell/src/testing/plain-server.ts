@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { evaluateServerFile } from '@site/shared/remote/evaluate-server-file';
+import { firstQuality } from '@site/shared/contract/page-coding';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import * as http from '@site/shared/http';
 import * as store from '@site/shared/store';
@@ -28,7 +29,6 @@ import { readShellManifest } from '../server/releases/read-shell-manifest';
  * same routes, loaders and components, `renderToString` of all of them for each request, the same packing. Nothing is kept of a page, no
  * thread keeps sections apart, and it has no limits, logs, counts or headers of security.
  */
-const quality = 7;
 const log = pino({ level: 'silent' });
 
 function builtRemote(folder: string): LoadedRemote {
@@ -67,7 +67,8 @@ async function start(folders: readonly string[]): Promise<string> {
     const route = { handler, routeName, remote: owners.get(routeName) ?? '', parts: undefined };
     const request = { address: url, reference: '', ...(await extras.of(routeName, url)) };
     const { status, html } = await renderPage(route, input, request, () => undefined);
-    const body = await new CodedBody(htmlBytes(html), quality).in('br');
+    const bytes = htmlBytes(html);
+    const body = await new CodedBody(bytes, firstQuality(bytes.length)).in('br');
     return reply.status(status).type('text/html; charset=utf-8').header('Content-Encoding', 'br').send(body);
   });
   return app.listen({ host: config.host, port: config.port });

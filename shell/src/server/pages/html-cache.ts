@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { firstQuality } from '@site/shared/contract/page-coding';
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
 import { htmlBytes } from '../../remotes/html-text';
@@ -11,8 +12,6 @@ const maxBytes = 64 * 1024 * 1024;
 const maxMissingBytes = 4 * 1024 * 1024;
 /** How long a missing page is taken as missing without a look, in milliseconds. */
 export const missingFor = 10_000;
-/** Quality 7 costs half a millisecond more than 5 and takes 2 to 6 % off a page; 11 costs a hundred times as much (docs/measured.md#render). */
-const quality = 7;
 
 export type StoredPage = {
   body: CodedBody;
@@ -37,7 +36,15 @@ export function plain(html: string): Painted {
 export function storedPage(status: number, { html, styles }: Painted, release: string, freshFor: number): StoredPage {
   const bytes = htmlBytes(html);
   const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { body: new CodedBody(bytes, quality), status, etag, release, styles, at: Date.now(), freshFor };
+  return {
+    body: new CodedBody(bytes, firstQuality(bytes.length)),
+    status,
+    etag,
+    release,
+    styles,
+    at: Date.now(),
+    freshFor,
+  };
 }
 
 export async function textOf({ body }: Pick<StoredPage, 'body'>): Promise<string> {
