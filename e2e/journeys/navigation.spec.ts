@@ -10,7 +10,7 @@ const mostBytes = 5 * 1024;
 function recordRequests(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {
-    if (!/hashes\.js|http-client|\/media\/|\/drawing-|\/-\/(?:pin|page-report)/.test(request.url()))
+    if (!/hashes\.js|http-client|error-styles|\/media\/|\/drawing-|\/-\/(?:pin|page-report)/.test(request.url()))
       asked.push(request);
   });
   return asked;

@@ -1,6 +1,6 @@
 import { leadCalls } from '../../calls/lead-calls';
 import { bookLegacyLead } from '../../calls/lead-legacy.call';
-import { leadFacts } from '../../contract/lead-facts';
+import { type LeadFieldKey, leadFacts } from '../../contract/lead-facts';
 import type { LeadForm } from '../../contract/lead-forms';
 import { leadRules } from '../../contract/lead-rules';
 import { leadBody, leadKinds, type LeadSource } from '../../contract/lead-wire';
@@ -19,9 +19,7 @@ const submitted: Record<LeadForm, EventCode> = {
 /** What a receipt says of the call. */
 const called = '来电会先问清场次、人数和形式。要补充或改号码，再提交一次就行。';
 
-type LeadKey = keyof typeof leadFacts;
-
-const isLeadKey = (field: string): field is LeadKey => field in leadFacts;
+const isLeadKey = (field: string): field is LeadFieldKey => Object.keys(leadFacts).includes(field);
 
 function bodyOf(form: LeadForm, { fromtype, url = '', ...asked }: Texts) {
   const source = (fromtype ?? leadKinds[form].fromtype) as LeadSource;

@@ -1,10 +1,11 @@
 import { bookSupport } from '../../calls/support-request.call';
-import { type SupportFieldKey, supportFields, supportRules } from '../../contract/support-fields';
+import { type SupportFieldKey, supportFieldKeys, supportFields, supportRules } from '../../contract/support-fields';
 import { supportCopy } from '../support/support-copy';
 import type { FormKind } from './form-kind';
 
 /** What a visitor writes; what was tried is ticked, and the receipt does not repeat it. */
-const isWritten = (field: string): field is SupportFieldKey => field in supportFields && field !== 'tried';
+const written: readonly string[] = supportFieldKeys.filter((key) => key !== 'tried');
+const isWritten = (field: string): field is SupportFieldKey => written.includes(field);
 
 /** The service says the promise: it depends on when the case was opened. */
 export const supportKind: FormKind = {
