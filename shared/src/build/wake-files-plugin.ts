@@ -8,19 +8,20 @@ const places = { WAKE_FILES: JSON.stringify('WAKE_FILES'), SHELL_SCRIPTS: JSON.s
 
 const bare = (file: string) => file.replace('client/', '');
 
-/** Each file followed by its integrity. */
-function checked(compilation: Compilation, files: readonly string[]): string[] {
-  return files.map(bare).flatMap((file) => {
+type Checked = [file: string, integrity: string];
+
+function checked(compilation: Compilation, files: readonly string[]): Checked[] {
+  return files.map(bare).map((file) => {
     const asset = compilation.getAsset(file);
     if (!asset) throw new Error(`The file ${file} was not emitted.`);
     return [file, pageIntegrityOf(asset.source.buffer())];
   });
 }
 
-/** A wake file's script and styles. */
+/** A wake file's script and styles, each followed by its integrity. */
 function wakeFile(compilation: Compilation, name: string): string[] {
   const { scripts, styles } = entryFiles(compilation, wakePage(name));
-  return checked(compilation, [...scripts, ...styles]);
+  return checked(compilation, [...scripts, ...styles]).flat();
 }
 
 function fill(compilation: Compilation, tables: Record<keyof typeof places, unknown>): void {
@@ -38,7 +39,7 @@ function fill(compilation: Compilation, tables: Record<keyof typeof places, unkn
 /** Takes down the scripts of the application, for the entry script, whose build waits for this one. */
 export class ShellScriptsPlugin {
   /** In the order in which they run; empty before the build. */
-  scripts: string[] = [];
+  scripts: Checked[] = [];
 
   constructor(private readonly entries: readonly string[]) {}
 

@@ -1,6 +1,6 @@
 // What is said of a field wherever a lead is shown or judged. No schema library here: browser code imports this file.
 
-type LeadFact = {
+export type LeadFact = {
   /** Its short name: heading in receipts and exports, label in webhook messages. */
   heading: string;
   /** Maximum length, in UTF-16 code units. */

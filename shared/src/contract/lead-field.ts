@@ -1,3 +1,4 @@
+import type { LeadFact } from './lead-facts';
 import type { LeadForm } from './lead-forms';
 
 /** Configuration of a field in one form. */
@@ -13,11 +14,9 @@ export type LeadQuestion = {
 };
 
 /** Definition of a field that a visitor fills in. Its key is its name in forms, in calls and in the database. */
-export type LeadField = {
-  heading: string;
+export type LeadField = LeadFact & {
   /** Masked in the browser's report of a failed call. The service masks every field of a lead in its log. */
   personal?: true;
-  longest: number;
   /** Hints for autofill and on-screen keyboards. No `type=tel`: HTML allows numbers without a country code in text alone. */
   input?: { inputMode?: 'numeric'; autoComplete?: string };
   /** Forms that are not listed do not show the field; what they send for it is in `leadConstants`. */

@@ -12,10 +12,8 @@ export function showFault(field: Field, message: string, isAnnounced: boolean): 
   const place = placeOf(field);
   if (!place) return;
   place.id = `${field.id}-fault`;
-  for (const [name, value] of [
-    ['aria-invalid', 'true'],
-    ['aria-describedby', place.id],
-  ] as const)
+  const marks = { 'aria-invalid': 'true', 'aria-describedby': place.id };
+  for (const [name, value] of Object.entries(marks))
     if (message) field.setAttribute(name, value);
     else field.removeAttribute(name);
   if (isAnnounced) place.setAttribute('role', 'alert');

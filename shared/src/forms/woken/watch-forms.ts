@@ -63,7 +63,7 @@ export function watchForms(): void {
   document.addEventListener('input', onInput, true);
   document.addEventListener('change', onTick, true);
   document.addEventListener('focusout', onLeave, true);
-  addEventListener('online', () => void resume());
+  addEventListener('online', resumeOnline);
   addEventListener(kindsCame, resumeOnline);
   const { receipt } = recall();
   if (receipt) showReceipt(receipt, false);

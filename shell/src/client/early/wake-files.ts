@@ -6,8 +6,8 @@ type Named = readonly [script: string, integrity: string, style?: string, styleI
 declare global {
   /** Written in by the build (`wake-files-plugin.ts`): names beside the entry script, by the names of their controls. */
   const WAKE_FILES: Readonly<Record<string, Named>>;
-  /** Written in likewise: the scripts of the application in the order in which they run, each followed by its integrity. */
-  const SHELL_SCRIPTS: readonly string[];
+  /** Written in likewise: the scripts of the application, in the order in which they run. */
+  const SHELL_SCRIPTS: readonly CheckedFile[];
   interface Window {
     /** For wake files that fetch another one. */
     siteWakeFile?: typeof wakeFile;
@@ -32,7 +32,5 @@ export function wakeFile(name: string): WakeFile | undefined {
 
 /** What every page hydrates with, before the scripts of its section. */
 export function shellScripts(): CheckedFile[] {
-  return SHELL_SCRIPTS.flatMap((file, at, { [at + 1]: integrity = '' }): CheckedFile[] =>
-    at % 2 === 0 ? [[folder + file, integrity]] : [],
-  );
+  return SHELL_SCRIPTS.map(([file, integrity]) => [folder + file, integrity]);
 }

@@ -8,7 +8,7 @@ import { readSiteData } from './site-data';
 import { type WakeFile, wakeFile } from './wake-files';
 
 /** What comes with a wake file, where one file would be larger than they may be. */
-const companions: Readonly<Record<string, string>> = { forms: 'form-kinds' };
+const companions: Readonly<Record<string, readonly string[]>> = { forms: ['form-kinds'] };
 const asked = new Map<string, Promise<void>>();
 /** The names of the files that ran, or that cannot be had: their controls do what they do without. */
 const settled = new Set<string>();
@@ -35,15 +35,16 @@ function fileOf(name: string): WakeFile | undefined {
   return script ? { script } : wakeFile(name);
 }
 
-function loadBoth(file?: WakeFile) {
-  return [file && load(file.script), file?.style && loadStyle(file.style)];
+function loadNamed(name: string): Promise<unknown> {
+  const file = fileOf(name);
+  return Promise.all([file && load(file.script), file?.style && loadStyle(file.style)]);
 }
 
 /** Loads a wake file, the one that comes with it, and their styles once. Never rejects. */
 export function wakeNamed(name: string): Promise<void> {
   const known = asked.get(name);
   if (known) return known;
-  const files = [name, companions[name]].flatMap((one) => loadBoth(one === undefined ? one : fileOf(one)));
+  const files = [name, ...(companions[name] ?? [])].map(loadNamed);
   const loading = Promise.all(files).then(() => void settled.add(name));
   asked.set(name, loading);
   return loading;

@@ -2,15 +2,12 @@ import { escapeHtml, scriptJson } from '../../document/escape';
 import type { SiteData } from '../../document/document';
 
 const dataBlock = /(<script type="application\/json" id="site-data">)(.*)(<\/script>)/s;
+
 /** The data of a page whose section is loaded from elsewhere: no scripts of a release, and no pinned version. */
 function withoutSection(text: string): string {
   const { own, ...rest } = JSON.parse(text) as SiteData;
   const { pinned: _, ...shell } = own;
-  const data: SiteData = {
-    ...rest,
-    own: shell,
-    scripts: [],
-  };
+  const data: SiteData = { ...rest, own: shell, scripts: [] };
   return scriptJson(data);
 }
 

@@ -183,39 +183,30 @@ export const audienceAt = { y: 300 };
 /** The hall and its light, without what hangs and stands there and who is there. */
 export const launchStage: Drawing = { ...size, Draw: () => <Stage bare /> };
 
+type Part = Drawing & { x?: number; y?: number };
+
+/** A part of the picture as a drawing of its own. */
+function partOf({ x = 0, y = 0, width, height, Draw }: Part): Drawing {
+  const draw = () => (
+    <g transform={`translate(${-x} ${-y})`}>
+      <Draw />
+    </g>
+  );
+  return { width, height, Draw: draw };
+}
+
 /** Below the ceiling, from wall to wall. */
-export const launchLamps: Drawing = { width: size.width, height: 36, Draw: () => <Lamps /> };
-
-export const launchTerminal: Drawing = {
-  width: 144,
-  height: 116,
-  Draw: () => (
-    <g transform={`translate(-${terminalAt.x} -${terminalAt.y})`}>
-      <Product />
-    </g>
-  ),
-};
-
-export const launchPresenter: Drawing = {
-  width: 104,
-  height: 152,
-  Draw: () => (
-    <g transform={`translate(-${presenterAt.x} -${presenterAt.y})`}>
-      <Speaker />
-    </g>
-  ),
-};
+export const launchLamps = partOf({ width: size.width, height: 36, Draw: () => <Lamps /> });
+export const launchTerminal = partOf({ ...terminalAt, width: 144, height: 116, Draw: Product });
+export const launchPresenter = partOf({ ...presenterAt, width: 104, height: 152, Draw: Speaker });
 
 /** Who looks at it. */
-export const launchAudience: Drawing = {
+export const launchAudience = partOf({
+  ...audienceAt,
   width: size.width,
   height: size.height - audienceAt.y,
-  Draw: () => (
-    <g transform={`translate(0 -${audienceAt.y})`}>
-      <Audience />
-    </g>
-  ),
-};
+  Draw: Audience,
+});
 
 /** A product launch seen from the back of the hall: the hero scene. */
 export const launchScene: Drawing = {
