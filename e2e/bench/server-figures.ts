@@ -13,7 +13,9 @@ const rounds = 5;
 const memoryRounds = 3;
 /** Renders before a page is measured. V8 goes on compiling beside them for the first thousand and more (docs/measured.md#render). */
 const warmRenders = [150, 2000] as const;
-const renders = 60;
+/** Of one round: both servers are asked by turns, so that a slow second of the machine is one of either. */
+const slices = 5;
+const rendersOfSlice = 20;
 const lanes = 8;
 const forMs = 2000;
 const bytesOfMb = 1024 * 1024;
@@ -77,18 +79,22 @@ async function ask({ origin }: Server, address: string, times: number): Promise<
   }
 }
 
-/** CPU milliseconds of an answer, whatever thread of the process they are of. */
+/** CPU milliseconds of a slice, whatever thread of the process they are of. */
 async function costOf(server: Server, address: string): Promise<number> {
   const before = cpuTime(server.pid);
-  await ask(server, address, renders);
-  return (cpuTime(server.pid) - before) / renders;
+  await ask(server, address, rendersOfSlice);
+  return cpuTime(server.pid) - before;
 }
 
 /** One round of a page that is rendered each time, with compression, here and by a plain server. */
 async function renderedRound(shell: Server, plain: Server, address: string): Promise<Round> {
-  const cpuMs = await costOf(shell, address);
-  const plainMs = await costOf(plain, address);
-  return { cpuMs, plainMs, ratio: cpuMs / plainMs };
+  let [own, peer] = [0, 0];
+  for (let slice = 0; slice < slices; slice += 1) {
+    own += await costOf(shell, address);
+    peer += await costOf(plain, address);
+  }
+  const renders = slices * rendersOfSlice;
+  return { cpuMs: own / renders, plainMs: peer / renders, ratio: own / peer };
 }
 
 async function storedFigures(client: LoadClient, site: Site, addresses: readonly string[]) {
