@@ -20,7 +20,8 @@ async function holdSheets(page: Page): Promise<() => void> {
 function lookOfFirst(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kept = window as unknown as { first?: Element[] };
-    kept.first ??= [...document.querySelectorAll('header, header *, main, main *')].filter(
+    // The box of a `use` is that of a drawing which is parsed later; its svg has the size and clips it.
+    kept.first ??= [...document.querySelectorAll('header, header *, main, main :not(use)')].filter(
       (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().top < innerHeight,
     );
     return kept.first.map((one) => {
