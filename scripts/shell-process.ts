@@ -8,5 +8,5 @@ export const shellFlags = [
   '--incremental-marking-soft-trigger=130',
 ] as const;
 
-/** For glibc, which else has a part of the memory for each thread that ever asked for some, and gives none of it back. */
+/** For glibc, which else has a part of the memory for each thread that ever asked for some, and seldom gives it back. */
 export const shellVariables = { MALLOC_ARENA_MAX: '1' } as const;

@@ -13,7 +13,7 @@ const rounds = 5;
 const memoryRounds = 3;
 /** Renders before a page is measured. V8 goes on compiling beside them for the first thousand and more (docs/measured.md#render). */
 const warmRenders = [150, 2000] as const;
-/** Of one round: both servers are asked by turns, so that a slow second of the machine is one of either. */
+/** Of one round: both servers are asked by turns, so that a slow second of the machine is one of both. */
 const slices = 5;
 const rendersOfSlice = 20;
 const lanes = 8;

@@ -20,15 +20,15 @@ async function holdSheets(page: Page): Promise<() => void> {
 function lookOfFirst(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const kept = window as unknown as { first?: Element[] };
-    // The box of a `use` is that of a drawing which is parsed later; its svg has the size and clips it.
-    kept.first ??= [...document.querySelectorAll('header, header *, main, main :not(use)')].filter(
+    kept.first ??= [...document.querySelectorAll('header, header *, main, main *')].filter(
       (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().top < innerHeight,
     );
     return kept.first.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();
       const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(one);
-      // What has parts may grow with those that follow.
-      const size = one.firstElementChild ? width : `${width}×${height}`;
+      // What has parts may grow with those that follow; what a use draws can be larger than its svg, which has the size and clips it.
+      const whole = one.localName === 'use' ? '' : `${width}×${height}`;
+      const size = one.firstElementChild ? width : whole;
       return `${one.localName}.${one.getAttribute('class') ?? ''} ${x},${y} ${size} ${color} ${backgroundColor} ${fontSize} ${fontWeight}`;
     });
   });
