@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../release-store';
 import { MANIFEST_FILE, releaseFolder } from '../store-paths';
 
 /** Of the shell's build: what checks, what renders, and the list of what browsers get. */
-const CHECKER_FILES = ['check.cjs', 'worker.cjs', '../release.json'];
+const CHECKER_FILES = ['check.cjs', 'render.cjs', '../release.json'];
 
 function bytesOf(file: string): Buffer {
   try {

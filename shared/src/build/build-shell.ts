@@ -75,7 +75,7 @@ function configurations(flavour: Flavour): Configuration[] {
       output: { ...config.output, clean: false },
     })),
     shellServerConfig(
-      { main: './src/server/main.ts', check: './src/server/check/main.ts', worker: './src/remotes/worker.ts' },
+      { main: './src/server/main.ts', check: './src/server/check/main.ts', render: './src/render/process/main.ts' },
       flavour,
     ),
   ];

@@ -5,9 +5,8 @@ import type { KeptLead } from '@site/shared/forms/kept-lead';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { GreyScope, MenuGroup, SiteLink } from '@site/shared/store';
 import type { ReleaseSet } from './release-set';
-import type { SentRequest } from './sent-request';
 
-/** What a render worker begins with; it reads no file and no environment. */
+/** A set with the code of its sections; a render process gets one of a single section, and reads no file and no environment. */
 export type WorkerInput = {
   set: ReleaseSet;
   /** Remote → the verified text of its server file. */
@@ -17,9 +16,6 @@ export type WorkerInput = {
   /** `off` paints every part each time, for measuring and comparing. */
   paintedParts?: 'on' | 'off';
 };
-
-/** The `workerData` of a render worker: its set, or a signal that one was sent, for a thread that is started ahead. */
-export type ThreadStart = WorkerInput | { given: Int32Array };
 
 type Picture = { src: string; width: number; height: number };
 
@@ -99,25 +95,3 @@ export type WorkerCall = DataRequest & { remote: string; call: string; reference
 export type DataAnswer =
   | { ok: true; status: number; body: unknown; stale?: true }
   | { ok: false; code: string; message: string };
-
-export type ToWorker =
-  | { kind: 'render'; id: number; request: SentRequest }
-  | { kind: 'data'; id: number; answer: DataAnswer }
-  | { kind: 'ping' };
-
-export type FromWorker =
-  /**
-   * Sent before any code of a remote runs; `thread` is the kernel's id of the thread, where it can be known. In `painting` the
-   * thread says which render it paints, without a message: each wakes the other thread.
-   */
-  | { kind: 'started'; thread: number | undefined; painting: Int32Array }
-  /** A section's code runs for the first time. */
-  | { kind: 'loading'; remote: string }
-  | { kind: 'ready' }
-  /** `sections`: those that cannot be loaded, each with the reason; empty when it is none of them. */
-  | { kind: 'refused'; reason: string; sections: Record<string, string> }
-  /** A rejected promise that nobody handles, or what a section's console warns of; of one worker the first few are told. */
-  | { kind: 'stray'; reason: string }
-  | { kind: 'rendered'; id: number; answer: RenderAnswer }
-  | { kind: 'call'; id: number; request: WorkerCall }
-  | { kind: 'pong' };

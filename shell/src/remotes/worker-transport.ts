@@ -4,7 +4,7 @@ import type { SiteStore } from '@site/shared/store';
 import { AxiosError, type AxiosAdapter, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { withoutQuery, withQuery } from './call-url';
-import { callKey } from './known-calls';
+import { callKey } from '../render/known-calls';
 import { grace, PageBudget, within } from './page-budget';
 import type { DataAnswer, DataRequest, WorkerCall } from './worker-messages';
 

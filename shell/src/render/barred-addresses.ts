@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** An address that ended two workers is not rendered on that set for this long, in milliseconds. */
+/** An address that ended two processes is not rendered on that set for this long, in milliseconds. */
 export const barredFor = 30_000;
 /** So many addresses of one pattern, struck within this many milliseconds, bar the pattern. */
 export const patternLimit = 5;
@@ -9,7 +9,7 @@ const maxAddresses = 500;
 
 type Strike = { address: string; at: number };
 
-/** The pages of one set that are not rendered for a while, because they ended a worker on which they were alone. */
+/** The pages of one set that are not rendered for a while, because they ended a process on which they were alone. */
 export class BarredAddresses {
   private readonly addresses: LRUCache<string, true>;
   private readonly strikes = new Map<string, Strike[]>();

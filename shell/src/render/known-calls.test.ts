@@ -1,5 +1,5 @@
 import { callKey, KnownCalls } from './known-calls';
-import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall } from './worker-messages';
+import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall } from '../remotes/worker-messages';
 
 const call: WorkerCall = { remote: 'mf-help', call: 'tree', method: 'get', url: 'host:cms/v1/tree', timeout: 800 };
 const other: WorkerCall = { ...call, call: 'article', url: 'host:cms/v1/article?id=1' };

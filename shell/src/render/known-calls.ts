@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall } from './worker-messages';
+import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall } from '../remotes/worker-messages';
 
 /** How the calls of a set's pages are answered. */
 export type CallAnswers = {

@@ -3,12 +3,25 @@ const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
+/** The most of V8's heap that lives long, in MB. */
+export const heapLimitMb = 256;
+/** A page leaves a megabyte behind: more room for it saves no time, and each process keeps what it was once given. */
+const youngSpaceMb = 4;
+
 /**
- * Node's flags for a render worker: that thread alone may read its own code and its own number, may write nothing, start
- * neither a process nor a thread, and load no native code (https://nodejs.org/docs/latest-v20.x/api/permissions.html).
- * Sockets are not among what the flags close (close-thread.ts).
+ * Node's flags for a render process: it may read its own code and nothing else, write nothing, start neither a process nor a
+ * thread, load no native code (https://nodejs.org/docs/latest-v20.x/api/permissions.html), and make no code from text. What
+ * these flags leave open is closed by the system (`walls.ts`) and by `process/close-process.ts`.
+ * @param script file of the process's code
  */
-export function workerPermissions(script: string): string[] {
-  const readable = [script, '/proc/thread-self'].map((path) => `--allow-fs-read=${path}`);
-  return [permissionFlag, ...readable, '--no-addons', '--no-warnings'];
+export function nodeFlags(script: string): string[] {
+  return [
+    permissionFlag,
+    `--allow-fs-read=${script}`,
+    '--no-addons',
+    '--no-warnings',
+    '--disallow-code-generation-from-strings',
+    `--max-old-space-size=${heapLimitMb}`,
+    `--max-semi-space-size=${youngSpaceMb}`,
+  ];
 }

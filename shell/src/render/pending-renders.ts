@@ -1,10 +1,10 @@
-import type { RenderAnswer } from './worker-messages';
+import type { RenderAnswer } from '../remotes/worker-messages';
 
-type Pending = { done: (answer: RenderAnswer) => void; fail: (error: WorkerDied) => void };
+type Pending = { done: (answer: RenderAnswer) => void; fail: (error: ProcessEnded) => void; since: number };
 
-/** A render has no answer because its worker ended. */
-export class WorkerDied extends Error {
-  /** @param painting whether the worker was last known to paint this page */
+/** A render has no answer because its process ended. */
+export class ProcessEnded extends Error {
+  /** @param painting whether the process was last known to paint this page */
   constructor(
     reason: string,
     readonly painting = false,
@@ -13,7 +13,7 @@ export class WorkerDied extends Error {
   }
 }
 
-/** The renders that one worker has not answered yet. */
+/** The renders that one process has not answered yet. */
 export class PendingRenders {
   private readonly pending = new Map<number, Pending>();
   /** Renders so far. */
@@ -23,12 +23,26 @@ export class PendingRenders {
     return this.pending.size;
   }
 
-  /** The answer rejects with {@link WorkerDied} when the worker ends first. */
-  add(): { id: number; answer: Promise<RenderAnswer> } {
+  /** The `since` of the render that is owed for longest; undefined without one. */
+  get oldest(): number | undefined {
+    // A map gives its entries in the order in which they were added.
+    const [first] = this.pending.values();
+    return first?.since;
+  }
+
+  /**
+   * The answer rejects with {@link ProcessEnded} when the process ends first.
+   * @param since when it is asked for, by a count of the caller
+   */
+  add(since: number): { id: number; answer: Promise<RenderAnswer> } {
     this.count += 1;
     const id = this.count;
-    const answer = new Promise<RenderAnswer>((done, fail) => this.pending.set(id, { done, fail }));
+    const answer = new Promise<RenderAnswer>((done, fail) => this.pending.set(id, { done, fail, since }));
     return { id, answer };
+  }
+
+  has(id: number): boolean {
+    return this.pending.has(id);
   }
 
   settle(id: number, answer: RenderAnswer): void {
@@ -36,9 +50,16 @@ export class PendingRenders {
     this.pending.delete(id);
   }
 
-  /** @param painting the render whose page the worker painted when it ended */
+  /** One that could not be asked for. */
+  fail(id: number, reason: string): void {
+    this.pending.get(id)?.fail(new ProcessEnded(reason));
+    this.pending.delete(id);
+  }
+
+  /** @param painting the render whose page the process painted when it ended */
   failAll(reason: string, painting?: number): void {
-    for (const [id, { fail }] of this.pending) fail(new WorkerDied(reason, id === painting));
+    const only = this.pending.size === 1;
+    for (const [id, { fail }] of this.pending) fail(new ProcessEnded(reason, only || id === painting));
     this.pending.clear();
   }
 }

@@ -1,111 +1,119 @@
 import type { Logger } from 'pino';
-import { WorkerDied } from './pending-renders';
-import type { RenderWorker } from './render-worker';
-import type { RenderAnswer, RenderRequest } from './worker-messages';
+import { ProcessEnded } from './pending-renders';
+import type { RenderProcess } from './render-process';
+import type { RenderAnswer, RenderRequest } from '../remotes/worker-messages';
 
-export type PoolSize = {
-  /** Threads that render, at least 1. */
-  workers: number;
-  /** One more thread that has loaded the set and takes the place of one that ends. */
-  spare: boolean;
+export type CrewOptions = {
+  start: () => RenderProcess;
+  /** Whether one more process may render beside those that do. */
+  mayGrow: () => boolean;
+  /** A process is ready, so that the machine has time for others. */
+  started: () => void;
+  /** Milliseconds without a render after which a process beside the first ends; the first ends after `rest`. */
+  idle: { surplus: number; rest: number };
+  log: Logger;
 };
 
-/** The workers of one set. One starts after the other, so that a set which does not load costs one thread. */
-export class WorkerCrew {
-  /** The first worker is ready. */
-  readonly ready: Promise<void>;
-  private readonly workers: RenderWorker[] = [];
-  private spare: RenderWorker | undefined;
-  private starting: RenderWorker | undefined;
-  private closed = false;
+/** Renders of one process at which another one is started beside it. */
+const busyLoad = 2;
+/** Processes that one page may wait for, one after the other. */
+const mostStarts = 3;
 
-  constructor(
-    private readonly startOne: () => RenderWorker,
-    private size: PoolSize,
-    private readonly log: Logger,
-  ) {
-    this.fill();
-    this.ready = this.starting?.ready ?? Promise.resolve();
+/** The processes of one release: one, more while pages wait, none after a long quiet until a page is asked for. */
+export class ProcessCrew {
+  /** The first process is ready. */
+  readonly ready: Promise<void>;
+  private readonly processes: RenderProcess[] = [];
+  private starting: RenderProcess | undefined;
+  private closed = false;
+  private quiet: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: CrewOptions) {
+    this.ready = this.startOne().ready;
   }
 
   /** Renders that are not answered yet. */
   get load(): number {
-    return this.workers.reduce((sum, { load }) => sum + load, 0);
+    return this.processes.reduce((sum, { load }) => sum + load, 0);
+  }
+
+  /** Processes that have a page to render. */
+  get busy(): number {
+    return this.processes.filter(({ load }) => load > 0).length;
   }
 
   /**
-   * Renders on the least busy worker, chosen and given the page in one step: the load of the next choice includes it.
-   * @throws {WorkerDied} when the worker ends before it answers
-   * @throws {Error} with the reason when there is no worker and none can be started
+   * Renders on the least busy process, chosen and given the page in one step: the load of the next choice includes it.
+   * @throws {ProcessEnded} when the process ends before it answers
+   * @throws {Error} with the reason when there is no process and none can be started
    */
-  async render(request: RenderRequest): Promise<RenderAnswer> {
-    this.fill();
-    const [first, ...others] = this.workers;
-    if (first) return others.reduce((best, other) => (other.load < best.load ? other : best), first).render(request);
-    if (!this.starting) throw new WorkerDied('the set is retired');
-    await this.starting.ready;
-    return this.render(request);
+  async render(request: RenderRequest, starts = mostStarts): Promise<RenderAnswer> {
+    if (this.closed) throw new ProcessEnded('the release is retired');
+    this.awaitQuiet();
+    const [first, ...others] = this.processes;
+    if (!first) {
+      if (starts === 0) throw new ProcessEnded('each render process ended before it had a page');
+      await (this.starting ?? this.startOne()).ready;
+      return this.render(request, starts - 1);
+    }
+    const best = others.reduce((least, other) => (other.load < least.load ? other : least), first);
+    if (best.load >= busyLoad && !this.starting && this.options.mayGrow()) this.startOne();
+    return best.render(request);
   }
 
-  resize(size: PoolSize): void {
-    this.size = size;
-    for (const surplus of this.workers.splice(size.workers)) surplus.retire();
-    if (!size.spare) this.dismissSpare();
-    this.fill();
-  }
-
-  /** Ends each worker after its last pending render. */
+  /** Ends each process after its last pending render. */
   close(): void {
     this.closed = true;
+    clearTimeout(this.quiet);
     this.starting?.terminate();
-    this.dismissSpare();
-    for (const worker of this.workers.splice(0)) worker.retire();
+    for (const one of this.processes.splice(0)) one.retire();
   }
 
-  private dismissSpare(): void {
-    this.spare?.terminate();
-    this.spare = undefined;
-  }
-
-  /** Starts what is missing. */
-  private fill(): void {
-    const wanted = this.size.workers + (this.size.spare ? 1 : 0);
-    if (this.spare && this.workers.length < this.size.workers) {
-      this.workers.push(this.spare);
-      this.spare = undefined;
-    }
-    if (this.closed || this.starting || this.workers.length + (this.spare ? 1 : 0) >= wanted) return;
-    const worker = this.startOne();
-    this.starting = worker;
-    worker.ready.then(
-      () => this.admit(worker),
+  private startOne(): RenderProcess {
+    const one = this.options.start();
+    this.starting = one;
+    one.ready.then(
+      () => this.admit(one),
       (error: Error) => this.giveUp(error),
     );
+    return one;
   }
 
-  private admit(worker: RenderWorker): void {
+  private admit(one: RenderProcess): void {
     this.starting = undefined;
-    if (this.closed) return worker.terminate();
-    if (this.workers.length < this.size.workers) this.workers.push(worker);
-    else this.spare = worker;
-    void worker.ended.then((reason) => this.lose(worker, reason));
-    this.log.debug({ spare: this.spare === worker }, 'render worker is ready');
-    this.fill();
+    this.options.started();
+    if (this.closed) return one.terminate();
+    this.processes.push(one);
+    void one.ended.then((reason) => this.lose(one, reason));
+    this.options.log.debug({ processes: this.processes.length }, 'render process is ready');
   }
 
   /** The next render starts another one. */
   private giveUp(error: Error): void {
     this.starting = undefined;
-    if (!this.closed) this.log.error({ reason: error.message }, 'render worker did not start');
+    this.options.started();
+    if (!this.closed) this.options.log.error({ reason: error.message }, 'render process did not start');
   }
 
-  /** A worker that ended before its first page is not replaced until a page is asked for: the next one may end as well. */
-  private lose(worker: RenderWorker, reason: string): void {
-    const place = this.workers.indexOf(worker);
-    if (place < 0 && this.spare !== worker) return;
-    if (place < 0) this.spare = undefined;
-    else this.workers.splice(place, 1);
-    this.log.error({ reason: `it ${reason}` }, 'render worker ended');
-    if (worker.used) this.fill();
+  /** A process that ended before its first page is not replaced until a page is asked for: the next one may end as well. */
+  private lose(one: RenderProcess, reason: string): void {
+    const place = this.processes.indexOf(one);
+    if (place < 0) return;
+    this.processes.splice(place, 1);
+    this.options.log.error({ reason: `it ${reason}` }, 'render process ended');
+    if (one.used && this.processes.length === 0 && !this.starting) this.startOne();
+  }
+
+  private awaitQuiet(): void {
+    const { surplus, rest } = this.options.idle;
+    clearTimeout(this.quiet);
+    const keep = this.processes.length > 1 ? 1 : 0;
+    this.quiet = setTimeout(() => this.shrinkTo(keep), keep === 1 ? surplus : rest).unref();
+  }
+
+  private shrinkTo(keep: number): void {
+    if (this.load > 0) return this.awaitQuiet();
+    for (const one of this.processes.splice(keep)) one.retire();
+    if (this.processes.length > 0) this.awaitQuiet();
   }
 }

@@ -1,46 +1,71 @@
-import type { ThreadWork } from './thread-work';
+import { dataLimitMb } from './walls';
+import type { ProcessWork } from './process-work';
 
-/** When a render worker is given up. Work is CPU time of its thread, so that a slow machine or a pause ends none. */
-export type WorkerLimits = {
-  /** Milliseconds between two looks at a worker that owes something. */
+/** When a render process is given up. Work is CPU time of its thread, so that a slow machine or a pause ends none. */
+export type ProcessLimits = {
+  /** Milliseconds between two looks at a process. */
   checkEvery: number;
   /** Work in milliseconds without a message, while an answer is owed. */
   silentWork: number;
-  /** Work in milliseconds until the set is loaded. */
+  /** Work in milliseconds until the section is loaded. */
   startWork: number;
-  /** Looks in a row at which a thread has neither worked nor waited for a CPU: it sleeps and will not wake. */
+  /** Looks in a row at which a process has neither worked nor waited for a CPU: it sleeps and will not wake. */
   stillChecks: number;
+  /** Looks without an answer, while one is owed, at which the process had a CPU whenever it wanted one. */
+  owingChecks: number;
+  /** Bytes of memory. */
+  memory: number;
 };
 
-export const workerLimits: WorkerLimits = { checkEvery: 500, silentWork: 2000, startWork: 10_000, stillChecks: 20 };
+export const processLimits: ProcessLimits = {
+  checkEvery: 500,
+  silentWork: 2000,
+  startWork: 10_000,
+  stillChecks: 20,
+  // A minute: a page gives up its calls after 20 s at the latest.
+  owingChecks: 120,
+  memory: dataLimitMb * 1024 * 1024,
+};
 
-/** Judges a thread that owes something by the work that it does between its messages (docs/architecture.md#budgets). */
-export class WorkerProgress {
-  private since: ThreadWork | undefined;
-  private last: ThreadWork | undefined;
+type Judged = Pick<ProcessLimits, 'silentWork' | 'stillChecks' | 'owingChecks' | 'checkEvery'>;
+
+/** Judges a process that owes something by the work that it does between its messages (docs/architecture.md#budgets). */
+export class ProcessProgress {
+  private since: ProcessWork | undefined;
+  private last: ProcessWork | undefined;
   private still = 0;
+  /** Looks so far at which the process had a CPU whenever it wanted one. */
+  looks = 0;
 
-  /** @param maxWork in milliseconds */
-  constructor(
-    private readonly maxWork: number,
-    private readonly stillChecks: number,
-  ) {}
+  constructor(private readonly limits: Judged) {}
 
-  /** The thread sent something, or owes something from now on. */
+  /** The process said something, or owes something from now on. */
   received(): void {
     this.since = undefined;
   }
 
-  /** What is wrong with the thread; undefined if nothing is, or if its work cannot be read. */
-  check(now: ThreadWork | undefined): string | undefined {
+  /**
+   * What is wrong with the process; undefined if nothing is, or if its work cannot be read.
+   * @param owesSince the looks when it was asked what it owes for longest
+   */
+  check(now: ProcessWork | undefined, owesSince = this.looks): string | undefined {
     if (!now) return undefined;
-    const asleep = this.since && this.last?.worked === now.worked && this.last.waited === now.waited;
-    this.still = asleep ? this.still + 1 : 0;
+    this.count(now);
     this.last = now;
     this.since ??= now;
     const worked = Math.round(now.worked - this.since.worked);
-    if (worked > this.maxWork) return `worked ${worked} ms without a message`;
-    if (this.still >= this.stillChecks) return `neither worked nor waited for a CPU at ${this.still} checks in a row`;
+    const { silentWork, stillChecks, owingChecks } = this.limits;
+    if (worked > silentWork) return `worked ${worked} ms without a message`;
+    if (this.still >= stillChecks) return `neither worked nor waited for a CPU at ${this.still} checks in a row`;
+    if (this.looks - owesSince >= owingChecks) return `owed an answer at ${owingChecks} checks in a row`;
     return undefined;
+  }
+
+  private count(now: ProcessWork): void {
+    const { last } = this;
+    const asleep = this.since && last?.worked === now.worked && last.waited === now.waited;
+    this.still = asleep ? this.still + 1 : 0;
+    const waited = last ? now.waited - last.waited : this.limits.checkEvery;
+    if (waited < this.limits.checkEvery / 2) this.looks += 1;
   }
 }

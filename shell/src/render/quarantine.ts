@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { BarredAddresses } from './barred-addresses';
-import { WorkerDied } from './pending-renders';
-import type { RenderWorker } from './render-worker';
-import type { RenderAnswer, RenderRequest } from './worker-messages';
+import { ProcessEnded } from './pending-renders';
+import type { RenderProcess } from './render-process';
+import type { RenderAnswer, RenderRequest } from '../remotes/worker-messages';
 
 /** Pages that wait at most; one more is given up without a second try. */
 const maxWaiting = 24;
@@ -15,9 +15,9 @@ type Suspect = Page & {
   fail: (error: Error) => void;
 };
 
-type Options = { start: () => RenderWorker; barred: BarredAddresses; log: Logger };
+type Options = { start: () => RenderProcess; barred: BarredAddresses; log: Logger };
 
-/** Renders pages whose worker ended once more, each alone on a fresh worker: only one that ends that too is to blame. */
+/** Renders pages whose process ended once more, each alone on a fresh process: only one that ends that too is to blame. */
 export class Quarantine {
   private readonly suspects: Suspect[] = [];
   private running = false;
@@ -30,12 +30,12 @@ export class Quarantine {
   }
 
   /**
-   * @param painting whether the worker was painting this page when it ended; such a page comes last
-   * @throws {WorkerDied} when it ends the fresh worker too, or too many wait
+   * @param painting whether the process was painting this page when it ended; such a page comes last
+   * @throws {ProcessEnded} when it ends the fresh process too, or too many wait
    */
   retry(page: Page, painting: boolean): Promise<RenderAnswer> {
     if (this.suspects.length >= maxWaiting)
-      return Promise.reject(new WorkerDied(`${maxWaiting} pages wait already to be rendered alone`));
+      return Promise.reject(new ProcessEnded(`${maxWaiting} pages wait already to be rendered alone`));
     return new Promise((done, fail) => {
       this.suspects.push({ ...page, painting, done, fail });
       if (!this.running) void this.run();
@@ -44,7 +44,7 @@ export class Quarantine {
 
   private async run(): Promise<void> {
     this.running = true;
-    // All pages of the ended worker have to be here before the first is chosen.
+    // All pages of the ended process have to be here before the first is chosen.
     await new Promise(setImmediate);
     for (let next = this.next(); next; next = this.next()) {
       await this.judge(next);
@@ -60,7 +60,7 @@ export class Quarantine {
   private async judge(suspect: Suspect): Promise<void> {
     const { barred, log } = this.options;
     const { routeId, request, done, fail } = suspect;
-    if (barred.has(routeId, request.address)) return fail(new WorkerDied(`${routeId} ended a worker lately`));
+    if (barred.has(routeId, request.address)) return fail(new ProcessEnded(`${routeId} ended a process lately`));
     try {
       done(await this.renderAlone(request));
     } catch (error) {
@@ -69,24 +69,24 @@ export class Quarantine {
       const pattern = barred.barsPattern(routeId);
       log.error(
         { routeId, reference: request.reference, pattern, reason: error.message },
-        'page ended its worker alone',
+        'page ended its process alone',
       );
       fail(error);
     }
   }
 
-  /** @throws {PageKills} when the worker ends while it renders; another error when it does not even start */
+  /** @throws {PageKills} when the process ends while it renders; another error when it does not even start */
   private async renderAlone(request: RenderRequest): Promise<RenderAnswer> {
-    const worker = this.options.start();
+    const process = this.options.start();
     try {
-      await worker.ready;
-      return await worker.render(request).catch((error: Error) => {
-        throw new PageKills(`the page, alone on a fresh worker: ${error.message}`);
+      await process.ready;
+      return await process.render(request).catch((error: Error) => {
+        throw new PageKills(`the page, alone on a fresh process: ${error.message}`);
       });
     } finally {
-      worker.terminate();
+      process.terminate();
     }
   }
 }
 
-class PageKills extends WorkerDied {}
+class PageKills extends ProcessEnded {}

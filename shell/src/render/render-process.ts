@@ -1,71 +1,78 @@
-import type { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { PendingRenders, WorkerDied } from './pending-renders';
+import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall, WorkerInput } from '../remotes/worker-messages';
+import { fromProcess, toProcess } from './frame-kinds';
+import { BadFrame } from './frames';
+import { readCall, readPainting, readRefused, readRendered, readStray } from './message-judge';
+import { PendingRenders, ProcessEnded } from './pending-renders';
+import { ProcessLink } from './process-link';
+import type { ProcessLimits } from './process-progress';
+import { ProcessWatch } from './process-watch';
 import { RenderTracks } from './render-tracks';
-import { packRequest } from './sent-request';
-import { StartNotice } from './start-notice';
-import type { StartThread } from './start-thread';
-import { workOf } from './thread-work';
-import type {
-  DataAnswer,
-  FromWorker,
-  RenderAnswer,
-  RenderRequest,
-  ToWorker,
-  WorkerCall,
-  WorkerInput,
-} from './worker-messages';
-import { type WorkerLimits, WorkerProgress } from './worker-progress';
+import { answerText, requestText } from './sent-request';
+import type { SpawnedProcess } from './spawn-process';
 
-/** A retired worker is ended at the latest after this long, in milliseconds; its renders end earlier by themselves. */
+/** A retired process is ended at the latest after this long, in milliseconds; its renders end earlier by themselves. */
 const retireTimeout = 30_000;
+/** What a section says outside of its pages, of one process. */
+const mostStrays = 5;
+/** Calls of one process that are not answered yet; a page of the site makes six. */
+const mostOpenCalls = 256;
 
-export type WorkerOptions = {
+export type ProcessOptions = {
+  /** A set of one section, or of none for the shell's own pages. */
   input: WorkerInput;
-  start: StartThread;
+  /** A process without a section. */
+  take: () => SpawnedProcess;
   answerCall: (request: WorkerCall) => Promise<DataAnswer>;
-  limits: WorkerLimits;
+  limits: ProcessLimits;
   log: Logger;
 };
 
-/** Sections of the set cannot be loaded; each with the reason. */
-export class SectionsRefused extends Error {
-  constructor(readonly sections: Record<string, string>) {
-    super(Object.values(sections).join(' '));
-  }
-}
+/** The section cannot be loaded; the message is the reason. */
+export class SectionRefused extends Error {}
 
-/** One thread with one release set (docs/architecture.md#render-worker), ended when it hangs or exceeds its memory limit. */
-export class RenderWorker {
+/** One process with one release of one section (docs/architecture.md#render-process), ended when it breaks a limit. */
+export class RenderProcess {
   readonly ready: Promise<void>;
   /** Resolves with the reason. */
   readonly ended: Promise<string>;
   private readonly pending = new PendingRenders();
   private readonly tracks = new RenderTracks();
-  private readonly thread: Worker;
-  private readonly notice: StartNotice;
-  private progress: WorkerProgress;
-  private threadId: number | undefined;
-  private painting: Int32Array | undefined;
-  /** The section whose code runs for the first time. */
-  private loading = '';
+  private readonly link: ProcessLink;
+  private readonly watch: ProcessWatch;
+  private painting: number | undefined;
+  private strays = 0;
+  private openCalls = 0;
+  /** The section's code runs, for the first time or on and on. */
+  private loading = false;
   private state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
-  private watchdog: NodeJS.Timeout | undefined;
   private finish: (reason: string) => void = () => undefined;
+  private begin: () => void = () => undefined;
+  private refuse: (error: Error) => void = () => undefined;
 
-  constructor(private readonly options: WorkerOptions) {
-    const { input, start, limits, log } = options;
-    this.thread = start(input);
-    this.notice = new StartNotice(log, limits.startWork);
-    this.progress = new WorkerProgress(limits.startWork, limits.stillChecks);
+  constructor(private readonly options: ProcessOptions) {
+    const { input, take, limits, log } = options;
     this.ended = new Promise((done) => {
       this.finish = done;
     });
-    this.thread.on('error', (error) => this.end(`failed: ${error.message}`));
-    this.thread.on('exit', (code) => this.end(`exited with code ${code}`));
-    this.ready = this.waitUntilReady();
+    this.ready = new Promise((done, fail) => {
+      this.begin = done;
+      this.refuse = fail;
+    });
     this.ready.catch(() => undefined);
-    this.watch();
+    this.link = new ProcessLink(take(), {
+      message: (kind, body) => this.receive(kind, body),
+      ended: (reason) => this.end(reason),
+    });
+    this.watch = new ProcessWatch({
+      pid: () => this.link.pid,
+      limits,
+      log,
+      owesSince: () => this.pending.oldest,
+      ping: () => this.link.send(toProcess.ping),
+      end: (reason) => this.end(reason),
+    });
+    this.link.send(toProcess.load, JSON.stringify(input));
   }
 
   /** Renders that are not answered yet. */
@@ -78,16 +85,20 @@ export class RenderWorker {
     return this.pending.count > 0;
   }
 
-  /** @throws {WorkerDied} when the worker ends before it answers */
+  /** @throws {ProcessEnded} when the process ends before it answers, or cannot be told of the page */
   render(request: RenderRequest): Promise<RenderAnswer> {
-    if (this.state === 'ended') return Promise.reject(new WorkerDied('the render worker has ended'));
-    const { id, answer } = this.pending.add();
-    this.send({ kind: 'render', id, request: packRequest(request) });
-    this.watch();
+    if (this.state === 'ended') return Promise.reject(new ProcessEnded('the render process has ended'));
+    if (this.load === 0) this.watch.received();
+    const { id, answer } = this.pending.add(this.watch.looks);
+    try {
+      this.link.send(toProcess.render, requestText(id, request));
+    } catch (error) {
+      this.pending.fail(id, `the page could not be asked for: ${(error as Error).message}`);
+    }
     return this.tracks.keep(request.reference, answer);
   }
 
-  /** Ends the worker after its last pending render. */
+  /** Ends the process after its last pending render. */
   retire(): void {
     if (this.state === 'ended') return;
     this.state = 'retiring';
@@ -99,96 +110,75 @@ export class RenderWorker {
     this.end('is not needed any more');
   }
 
-  private send(message: ToWorker): void {
-    this.thread.postMessage(message);
-  }
-
-  /** @throws {Error} with the remote's error message when the set cannot be loaded, else with the reason of the worker's end */
-  private waitUntilReady(): Promise<void> {
-    return new Promise((done, fail) => {
-      this.thread.on('message', (message: FromWorker) => {
-        if (message.kind === 'ready') done();
-        if (message.kind === 'refused') fail(this.refusal(message.sections, message.reason));
-        this.receive(message);
-      });
-      const { id } = this.options.input.set;
-      void this.ended.then((reason) => {
-        const whole = `The render worker of set ${id} ended before it was ready: it ${reason}.`;
-        fail(this.refusal(this.loading ? { [this.loading]: whole } : {}, whole));
-      });
-    });
-  }
-
-  private refusal(sections: Record<string, string>, reason: string): Error {
-    return Object.keys(sections).length > 0 ? new SectionsRefused(sections) : new Error(reason);
-  }
-
-  private receive(message: FromWorker): void {
+  /** @throws {BadFrame} for what does not fit: it is the last that is read of this process */
+  private receive(kind: number, body: Buffer): void {
     if (this.state === 'ended') return;
-    if (this.state === 'starting') this.receiveStart(message);
-    else this.progress.received();
-    if (message.kind === 'stray')
-      this.options.log.warn({ reason: message.reason }, 'a section said something outside of its pages');
-    if (message.kind === 'rendered') this.settle(message.id, message.answer);
-    if (message.kind === 'call') void this.forwardCall(message.id, message.request);
+    this.watch.received();
+    if (kind === fromProcess.rendered) this.settle(body);
+    else if (kind === fromProcess.call) this.forwardCall(body);
+    else if (kind === fromProcess.painting) this.painting = readPainting(body.toString()).id;
+    else if (kind === fromProcess.stray) this.tell(body);
+    else if (kind !== fromProcess.pong) this.receiveStart(kind, body);
   }
 
-  private receiveStart(message: FromWorker): void {
-    if (message.kind === 'started') {
-      this.threadId = message.thread;
-      this.painting = message.painting;
+  private receiveStart(kind: number, body: Buffer): void {
+    if (this.state !== 'starting') throw new BadFrame(`a second message of the kind ${kind}`);
+    if (kind === fromProcess.loading) this.loading = true;
+    if (kind === fromProcess.ready) this.start();
+    if (kind === fromProcess.refused) {
+      const { reason, isOfSection } = readRefused(body.toString());
+      this.refuse(isOfSection ? new SectionRefused(reason) : new Error(reason));
+      this.end(reason);
     }
-    if (message.kind === 'loading') this.loading = message.remote;
-    if (message.kind === 'ready') this.begin();
-    if (message.kind === 'refused') this.end(message.reason);
   }
 
-  private begin(): void {
-    const { silentWork, stillChecks } = this.options.limits;
-    this.progress = new WorkerProgress(silentWork, stillChecks);
+  private start(): void {
     this.state = 'ready';
-    if (this.load === 0) this.stopWatching();
+    this.watch.started();
+    this.begin();
   }
 
-  private async forwardCall(id: number, request: WorkerCall): Promise<void> {
-    const answer = await this.tracks.run(request.reference, () => this.options.answerCall(request));
-    if (this.state !== 'ended') this.send({ kind: 'data', id, answer });
+  private tell(body: Buffer): void {
+    const { reason } = readStray(body.toString());
+    this.strays += 1;
+    if (this.strays <= mostStrays)
+      this.options.log.warn({ reason }, 'a section said something outside of its pages');
   }
 
-  private settle(id: number, answer: RenderAnswer): void {
+  private settle(body: Buffer): void {
+    const { id, answer } = readRendered(body);
+    if (!this.pending.has(id)) throw new BadFrame('a page that nobody asked for');
     this.pending.settle(id, answer);
-    if (this.load > 0) return;
-    this.stopWatching();
-    if (this.state === 'retiring') this.terminate();
+    if (this.load === 0 && this.state === 'retiring') this.terminate();
   }
 
-  /** Messages that came while the main thread was held up or the process stood still are read before the check. */
-  private watch(): void {
-    if (this.watchdog) return;
-    this.progress.received();
-    this.watchdog = setInterval(() => setImmediate(() => this.check()), this.options.limits.checkEvery);
+  private forwardCall(body: Buffer): void {
+    const { id, request } = readCall(body.toString());
+    this.openCalls += 1;
+    if (this.openCalls > mostOpenCalls) throw new BadFrame(`more than ${mostOpenCalls} calls at a time`);
+    const call = request as WorkerCall;
+    void this.tracks
+      .run(call.reference, () => this.options.answerCall(call))
+      .then(answerText)
+      .catch((error: Error) => answerText({ ok: false, code: 'ERR_ANSWER', message: error.message }))
+      .then((answer) => this.answer(id, answer))
+      .catch((error: Error) => this.end(`could not be answered: ${error.message}`));
   }
 
-  private check(): void {
-    if (!this.watchdog) return;
-    const work = workOf(this.threadId);
-    const reason = this.progress.check(work);
-    if (reason) this.end(reason);
-    else if (this.state === 'starting') this.notice.tick(work);
-    else this.send({ kind: 'ping' });
-  }
-
-  private stopWatching(): void {
-    clearInterval(this.watchdog);
-    this.watchdog = undefined;
+  private answer(id: number, answer: string): void {
+    this.openCalls -= 1;
+    if (this.state !== 'ended') this.link.send(toProcess.data, `{"id":${id},"answer":${answer}}`);
   }
 
   private end(reason: string): void {
     if (this.state === 'ended') return;
     this.state = 'ended';
-    this.stopWatching();
-    void this.thread.terminate();
+    this.watch.stop();
+    this.link.end();
+    const { id } = this.options.input.set;
+    const early = `The render process of ${id} ended before it was ready: it ${reason}.`;
+    this.refuse(this.loading ? new SectionRefused(early) : new Error(early));
     this.finish(reason);
-    this.pending.failAll(`the render worker ${reason}`, this.painting?.[0]);
+    this.pending.failAll(`the render process ${reason}`, this.painting);
   }
 }

@@ -1,11 +1,10 @@
-import { packRequest, unpackRequest } from './sent-request';
-import type { RenderRequest } from './worker-messages';
+import type { RenderRequest } from '../remotes/worker-messages';
+import { answerText, requestText } from './sent-request';
 
 const body = { list: [{ id: 1, title: '“直播” \\ </script>' }], none: null };
-const friendLinks = [{ name: '友链', link: 'https://example.com/' }];
 const request: RenderRequest = {
   address: '/help?id=1',
-  friendLinks,
+  friendLinks: [{ name: '友链', link: 'https://example.com/' }],
   marketMenu: [{ categoryName: '活动', contents: [{ id: 50001, title: '新品发布会' }] }],
   given: [
     ['tree', { ok: true, status: 200, body }],
@@ -17,23 +16,19 @@ const request: RenderRequest = {
   reference: 'one',
 };
 
-test('a render is told in its thread exactly what it was sent with', () => {
-  expect(unpackRequest(structuredClone(packRequest(request)))).toEqual(request);
+test('a render is told in its process exactly what it was sent with', () => {
+  expect(JSON.parse(requestText(7, request))).toEqual({ id: 7, request });
   const bare: RenderRequest = { address: '/', friendLinks: [], marketMenu: [], reference: 'two' };
-  expect(unpackRequest(packRequest(bare))).toEqual(bare);
-});
-
-test('what one render does to its data is seen by no other', () => {
-  const first = unpackRequest(packRequest(request));
-  Object.assign(first.friendLinks[0] ?? {}, { name: 'changed' });
-  const [, answer] = first.given?.[0] ?? [];
-  if (answer?.ok) (answer.body as typeof body).list.length = 0;
-
-  expect(unpackRequest(packRequest(request))).toEqual(request);
-  expect(first.given?.[1]).toEqual(request.given?.[1]);
+  expect(JSON.parse(requestText(8, bare))).toEqual({ id: 8, request: bare });
 });
 
 test('a list that was exchanged is sent anew', () => {
-  packRequest(request);
-  expect(unpackRequest(packRequest({ ...request, friendLinks: [] })).friendLinks).toEqual([]);
+  requestText(1, request);
+  expect(JSON.parse(requestText(2, { ...request, friendLinks: [] })).request.friendLinks).toEqual([]);
+});
+
+test('an answer of a host that is nested too deeply to be written is an error, which whoever sends it can catch', () => {
+  const levels = 100_000;
+  const deep: unknown = JSON.parse('['.repeat(levels) + ']'.repeat(levels));
+  expect(() => answerText({ ok: true, status: 200, body: deep })).toThrow(RangeError);
 });

@@ -1,21 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import type { DataAnswer, RenderRequest } from './worker-messages';
-
-type Answered = readonly [key: string, answer: DataAnswer];
-
-/** What a render is told beside its address: lists of the chrome and answers, each as JSON. */
-type Texts = { friendLinks: string; marketMenu: string; given?: readonly (readonly [key: string, text: string])[] };
-
-/**
- * A request on its way to its thread. What many renders are told alike crosses as text: cloning the objects of 7 KB of JSON took
- * 0.28 ms for each render, and 0.05 ms to read the text (docs/measured.md#render).
- */
-export type SentRequest = Omit<RenderRequest, keyof Texts> & Texts;
+import type { DataAnswer, RenderRequest } from '../remotes/worker-messages';
 
 const mostCharacters = 2 * 1024 * 1024;
 /** Many a list is made for one render alone, and empty. */
 const most = 500;
-/** By the very object, which is never changed: each reader has a copy. */
+/** By the very object, which is never changed: what many renders are told alike is written once (docs/measured.md#render). */
 const texts = new LRUCache<object, string>({
   max: most,
   maxSize: mostCharacters,
@@ -30,27 +19,27 @@ function textOf(value: object): string {
   return text;
 }
 
-/** An answer's wrapper is new for each render, its body is not. */
-function answerText(answer: DataAnswer): string {
+/**
+ * An answer as JSON; its wrapper is new for each render, its body is not.
+ * @throws {RangeError} for a body that is nested too deeply to be written
+ */
+export function answerText(answer: DataAnswer): string {
   if (!answer.ok || typeof answer.body !== 'object' || answer.body === null) return JSON.stringify(answer);
   const { body, ...rest } = answer;
   return `${JSON.stringify(rest).slice(0, -1)},"body":${textOf(body)}}`;
 }
 
-export function packRequest({ friendLinks, marketMenu, given, ...rest }: RenderRequest): SentRequest {
-  return {
-    ...rest,
-    friendLinks: textOf(friendLinks),
-    marketMenu: textOf(marketMenu),
-    ...(given && { given: given.map(([key, answer]) => [key, answerText(answer)]) }),
-  };
+function givenText(given: RenderRequest['given']): string {
+  if (!given) return '';
+  const pairs = given.map(([key, answer]) => `[${JSON.stringify(key)},${answerText(answer)}]`);
+  return `,"given":[${pairs.join(',')}]`;
 }
 
-export function unpackRequest({ friendLinks, marketMenu, given, ...rest }: SentRequest): RenderRequest {
-  return {
-    ...rest,
-    friendLinks: JSON.parse(friendLinks),
-    marketMenu: JSON.parse(marketMenu),
-    ...(given && { given: given.map(([key, text]): Answered => [key, JSON.parse(text)]) }),
-  };
+/**
+ * A render with its number, as JSON for its process.
+ * @throws {RangeError} for an answer that is nested too deeply to be written
+ */
+export function requestText(id: number, { friendLinks, marketMenu, given, ...rest }: RenderRequest): string {
+  const lists = `"friendLinks":${textOf(friendLinks)},"marketMenu":${textOf(marketMenu)}`;
+  return `{"id":${id},"request":${JSON.stringify(rest).slice(0, -1)},${lists}${givenText(given)}}}`;
 }

@@ -1,76 +1,71 @@
-import type { Logger } from 'pino';
-import { BarredAddresses } from './barred-addresses';
-import { type CallAnswers, KnownCalls } from './known-calls';
-import { Quarantine } from './quarantine';
-import { WorkerDied } from './pending-renders';
-import { RenderWorker } from './render-worker';
-import type { StartThread } from './start-thread';
-import { type PoolSize, WorkerCrew } from './worker-crew';
-import type { RenderAnswer, RenderRequest, WorkerInput } from './worker-messages';
-import { type WorkerLimits, workerLimits } from './worker-progress';
+import { type ReleaseSet, routesOf } from '../remotes/release-set';
+import type { RenderAnswer, RenderRequest } from '../remotes/worker-messages';
+import { ProcessEnded } from './pending-renders';
+import { SectionRefused } from './render-process';
+import { shellRow } from './section-input';
+import type { Lease } from './section-pools';
 
-/** For a set that is not live: a check, or the one to fall back to. */
-export const smallestPool: PoolSize = { workers: 1, spare: false };
+/** Sections of a set that cannot be loaded; each with the reason. */
+export class SectionsRefused extends Error {
+  constructor(readonly sections: Record<string, string>) {
+    super(Object.values(sections).join(' '));
+  }
+}
 
-/** The workers of one release set, replaced when they end (docs/architecture.md#render-worker). */
+/** A set as a table: which pool renders the pages of which section. No code lives here. */
 export class SetPool {
-  private readonly crew: WorkerCrew;
-  private readonly barred = new BarredAddresses();
-  private readonly quarantine: Quarantine;
-  private readonly calls: KnownCalls;
+  private readonly owners: ReadonlyMap<string, string>;
   private retired = false;
 
+  /** @param rows by the name of the section */
   constructor(
-    readonly input: WorkerInput,
-    startThread: StartThread,
-    { answer: answerCall, ready }: CallAnswers,
-    log: Logger,
-    size: PoolSize = smallestPool,
-    limits: WorkerLimits = workerLimits,
+    set: ReleaseSet,
+    private readonly rows: ReadonlyMap<string, Lease>,
   ) {
-    const ownLog = log.child({ set: input.set.id });
-    const start = () => new RenderWorker({ input, start: startThread, answerCall, limits, log: ownLog });
-    this.calls = new KnownCalls(ready);
-    this.crew = new WorkerCrew(start, size, ownLog);
-    this.quarantine = new Quarantine({ start, barred: this.barred, log: ownLog });
-  }
-
-  /** The set is loaded by its first worker. */
-  get ready(): Promise<void> {
-    return this.crew.ready;
-  }
-
-  /** Renders under way and waiting, quarantine left out. */
-  get load(): number {
-    return this.crew.load;
-  }
-
-  /** Changes the number of workers; what is missing starts in the background. */
-  resize(size: PoolSize): void {
-    this.crew.resize(size);
+    this.owners = new Map(routesOf(set).map(({ id, remote }) => [id, remote]));
   }
 
   /**
-   * Renders on this set. A page whose worker ends is rendered once more, alone on a fresh worker.
-   * @throws {WorkerDied} when the page ends that one too, or did so lately
+   * All sections are loaded.
+   * @throws {SectionsRefused} naming those that cannot be loaded
+   * @throws {Error} when it is none of them that fails
    */
-  async render(request: RenderRequest, routeId: string): Promise<RenderAnswer> {
-    const page = { request, routeId };
-    if (this.barred.has(routeId, request.address)) throw new WorkerDied(`${routeId} ended its worker lately`);
-    if (this.quarantine.holds(page)) return this.quarantine.retry(page, true);
-    try {
-      const answer = await this.crew.render(this.calls.equip(request));
-      this.calls.note(request, answer);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof WorkerDied) || this.retired) throw error;
-      return this.quarantine.retry(page, error.painting);
-    }
+  get ready(): Promise<void> {
+    return this.allReady();
   }
 
-  /** Ends each worker after its last pending render. */
+  /** Renders under way and waiting. */
+  get load(): number {
+    return [...this.rows.values()].reduce((sum, { pool }) => sum + pool.load, 0);
+  }
+
+  /**
+   * Renders in the pool of the page's own section; what is no section's, error pages included, in that of the shell.
+   * @throws {ProcessEnded} when the page ends two processes, or did so lately, or the set is retired
+   */
+  async render(request: RenderRequest, routeId: string): Promise<RenderAnswer> {
+    if (this.retired) throw new ProcessEnded('the set is retired');
+    const owner = request.unrenderable ? shellRow : (this.owners.get(routeId) ?? shellRow);
+    const row = this.rows.get(owner);
+    if (!row) throw new Error(`The set renders no pages of ${owner}.`);
+    return row.pool.render(request, routeId);
+  }
+
+  /** Its sections' pools end where no other set has them. */
   retire(): void {
     this.retired = true;
-    this.crew.close();
+    for (const { end } of this.rows.values()) end();
+  }
+
+  private async allReady(): Promise<void> {
+    const refused: Record<string, string> = {};
+    const names = [...this.rows.keys()];
+    const outcomes = await Promise.allSettled([...this.rows.values()].map(({ pool }) => pool.ready));
+    for (const [place, outcome] of outcomes.entries()) {
+      if (outcome.status === 'fulfilled') continue;
+      if (!(outcome.reason instanceof SectionRefused)) throw outcome.reason;
+      refused[names[place] ?? ''] = outcome.reason.message;
+    }
+    if (Object.keys(refused).length > 0) throw new SectionsRefused(refused);
   }
 }

@@ -1,26 +1,43 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { ThreadStart, WorkerInput } from './worker-messages';
-import { workerPermissions } from './worker-permissions';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { nodeFlags } from './node-flags';
+import { makeProcessPlace } from './process-place';
+import { findWalls, type Walls } from './walls';
 
-const heapLimitMb = 256;
-/** A page leaves a megabyte behind: more room for it saves no time, and each thread keeps what it was once given. */
-const youngHeapMb = 12;
+/** A render process with its three pipes: what it is told, what it tells, and what Node says when it ends it. */
+export type SpawnedProcess = ChildProcess & { stdin: Socket; stdout: Socket; stderr: Socket };
 
-/** Starts a thread that loads a set. */
-export type StartThread = (input: WorkerInput) => Worker;
+/** Starts a process without a section. */
+export type StartProcess = () => SpawnedProcess;
 
-export function openThread(script: string, start: ThreadStart): Worker {
-  return new Worker(path.resolve(script), {
-    workerData: start,
-    env: {},
-    execArgv: workerPermissions(path.resolve(script)),
-    resourceLimits: { maxOldGenerationSizeMb: heapLimitMb, maxYoungGenerationSizeMb: youngHeapMb },
-    stdout: false,
-  });
+/** Starts render processes, and says what the system puts around them. */
+export type Spawner = { start: StartProcess; walls: Walls };
+
+/** The process goes before the shell when memory is short. Higher than 0, lower than what an operator might set on purpose. */
+const killedEarlier = '500';
+
+function offerToTheKernel({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) writeFileSync(`/proc/${pid}/oom_score_adj`, killedEarlier);
+  } catch {
+    // Where there is no /proc, or the process is gone already, nothing is to be said to the kernel.
+  }
 }
 
-/** @param script file of the threads' code */
-export function startThreads(script: string): StartThread {
-  return (input) => openThread(script, input);
+/**
+ * Render processes of this script: by `spawn` and never `fork`, whose channel ends the shell at the first line that is not
+ * JSON; without environment, in an empty folder, with no descriptor but three pipes.
+ * @param script file of the process's code
+ */
+export function spawnerOf(script: string): Spawner {
+  const place = makeProcessPlace(script);
+  const walls = findWalls(place.script);
+  const [program, ...args] = [...walls.command, process.execPath, ...nodeFlags(place.script), place.script];
+  const start = () => {
+    const started = spawn(program ?? process.execPath, args, { cwd: place.empty, env: {}, stdio: 'pipe' });
+    offerToTheKernel(started);
+    return started as unknown as SpawnedProcess;
+  };
+  return { start, walls };
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { ThreadWork } from './thread-work';
+import type { ProcessWork } from './process-work';
 
 const checksPerLine = 10;
 
-/** Says from time to time that a render worker is still starting, and how long it may. */
+/** Says from time to time that a render process is still starting, and how long it may. */
 export class StartNotice {
   private checks = 0;
 
@@ -13,14 +13,14 @@ export class StartNotice {
     private readonly limitMs: number,
   ) {}
 
-  /** To be called at every check of a worker that is not ready. */
-  tick(work: ThreadWork | undefined): void {
+  /** To be called at every check of a process that is not ready. */
+  tick(work: ProcessWork | undefined): void {
     this.checks += 1;
     if (this.checks % checksPerLine !== 0) return;
-    if (!work) this.log.warn('waiting for a render worker to load its set, without a limit: its CPU time is not known');
+    if (!work) this.log.warn('waiting for a render process to load its section, without a limit: its CPU time is not known');
     else {
       const facts = { workedMs: Math.round(work.worked), limitMs: this.limitMs };
-      this.log.warn(facts, 'waiting for a render worker to load its set');
+      this.log.warn(facts, 'waiting for a render process to load its section');
     }
   }
 }

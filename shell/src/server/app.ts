@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import { Agent } from 'undici';
 import type { ShellConfig } from '../config';
-import { threadsOf } from '../remotes/thread-stock';
+import { SectionPools } from '../render/section-pools';
+import { spawnerOf } from '../render/spawn-process';
 import { AssetCache } from './releases/asset-cache';
 import { assetRoutes } from './releases/asset-routes';
 import { callRoutes } from './calls/call-routes';
@@ -13,6 +14,7 @@ import type { ContentRevision } from './calls/content-revision';
 import { createContent } from './calls/create-content';
 import { DataCache } from './calls/data-cache';
 import { readingCalls } from './calls/reading-calls';
+import { sectionCalls } from './calls/section-calls';
 import { bucketCookie } from './canary/bucket-cookie';
 import { CanaryChoice } from './canary/canary-choice';
 import { discoveryRoutes } from './discovery/discovery-routes';
@@ -156,7 +158,7 @@ function openPages(app: FastifyInstance, config: ShellConfig, { choose, ...sourc
 export async function createShell(
   config: ShellConfig,
   shell: ReleaseManifest,
-  workerScript: string,
+  processScript: string,
   log: Logger,
 ): Promise<Shell> {
   const app = createGuardedServer(config, log);
@@ -164,8 +166,10 @@ export async function createShell(
   const registry = new Registry();
   const record = recordRequests(app, registry);
   const counted = { count: unusableCounter(registry), observe: callTimer(registry) };
-  const startThread = threadsOf(config.site, workerScript);
-  const releases = createReleases({ config, shell, startThread, data, log, ...counted });
+  const { start, walls } = spawnerOf(processScript);
+  const callsOf = sectionCalls({ data, log, ...counted });
+  const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log });
+  const releases = createReleases({ config, shell, pools, log });
   const { sets, canary } = releases;
   const { choose, common } = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
@@ -175,7 +179,7 @@ export async function createShell(
   countDeviations(registry, releases);
   countAlarms(registry, releases);
   let stops = false;
-  const sources = { content, metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
+  const sources = { content, walls, metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
   const operations = openOperations(app, config, { ...releases, ...sources, stopping: () => stops }, log);
   iconRoutes(app, config);
   const assets = openAssets(app, config, releases);
@@ -209,6 +213,7 @@ export async function createShell(
     releases.previews.stop();
     canary.stop();
     sets.retireAll();
+    pools.close();
   };
   return { app, operations, close };
 }

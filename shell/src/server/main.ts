@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const shell = await createShell(
     config,
     readShellManifest(config),
-    path.join(config.distDir, 'server/worker.cjs'),
+    path.join(config.distDir, 'server/render.cjs'),
     log,
   );
   const close = () => shell.close().then(endTracing);

@@ -1,5 +1,5 @@
 /**
- * The server file of a section that tries to get out of its render worker. Its page tells what became of each attempt:
+ * The server file of a section that tries to get out of its render process. Its page tells what became of each attempt:
  * what it reached, or why not. Read as text, never required.
  */
 const { jsx } = require('react/jsx-runtime');
@@ -52,6 +52,63 @@ const attempts = {
   },
   reactInternals: () => Object.keys(require('react')).find((name) => name.startsWith('__')),
 };
+
+/** What the code beside a section uses: whoever changes it reads and forges what that code does. */
+function changes() {
+  'use strict';
+  const evil = () => undefined;
+  return {
+    arrayPush: () => (Array.prototype.push = evil),
+    arrayIndex: () => Object.defineProperty(Array.prototype, 0, { set: evil }),
+    arrayIterator: () => (Array.prototype[Symbol.iterator] = evil),
+    objectSetter: () => Object.defineProperty(Object.prototype, 'request', { set: evil }),
+    objectThen: () => (Object.prototype.then = evil),
+    objectToString: () => (Object.prototype.toString = evil),
+    functionCall: () => (Function.prototype.call = evil),
+    promiseThen: () => (Promise.prototype.then = evil),
+    mapGet: () => (Map.prototype.get = evil),
+    setHas: () => (Set.prototype.has = evil),
+    weakMapGet: () => (WeakMap.prototype.get = evil),
+    jsonParse: () => (JSON.parse = evil),
+    reflectApply: () => (Reflect.apply = evil),
+    stringReplace: () => (String.prototype.replace = evil),
+    regExpExec: () => (RegExp.prototype.exec = evil),
+    dateNow: () => (Date.now = evil),
+    mathMax: () => (Math.max = evil),
+    errorStack: () => (Error.captureStackTrace = evil),
+    numberText: () => (Number.prototype.toFixed = evil),
+    typedSet: () => (Object.getPrototypeOf(Uint8Array.prototype).set = evil),
+    generatorNext: () => (Object.getPrototypeOf(function* () {}.prototype).next = evil),
+    asyncKind: () => (Object.getPrototypeOf(async () => undefined).constructor = evil),
+    urlText: () => Object.defineProperty(URL.prototype, 'href', { value: 'x' }),
+    encode: () => (TextEncoder.prototype.encode = evil),
+    responseJson: () => (Response.prototype.json = evil),
+    headersGet: () => (Headers.prototype.get = evil),
+    bufferText: () => (Buffer.prototype.toString = evil),
+    abort: () => (AbortController.prototype.abort = evil),
+    consoleError: () => (console.error = evil),
+    sharedConsole: () => (globalThis.console = evil),
+    dispatchEvent: () => (EventTarget.prototype.dispatchEvent = evil),
+  };
+}
+
+/** Ways to a message port, whose prototype leads to what a thread is told. */
+const ports = {
+  transferStream: () => structuredClone(new ReadableStream(), { transfer: [new ReadableStream()] }),
+  transferBuffer: () => {
+    const given = new ArrayBuffer(8);
+    structuredClone(given, { transfer: [given] });
+    if (given.byteLength === 8) throw new TypeError('it was copied');
+  },
+  messageChannel: () => new MessageChannel().port1,
+  messagePort: () => MessagePort.prototype,
+  waitAsync: () => Atomics.waitAsync,
+  blobStream: () => new Blob(['x']).stream(),
+  responseStream: () => new Response('x').body.getReader(),
+  requestStream: () => new Request('http://x/', { method: 'POST', body: 'x' }).body.getReader(),
+};
+
+Object.assign(attempts, changes(), ports);
 
 async function outcome(attempt) {
   try {

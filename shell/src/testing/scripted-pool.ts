@@ -1,38 +1,63 @@
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pino from 'pino';
 import { htmlText } from '../remotes/html-text';
-import { SetPool } from '../remotes/set-pool';
-import { startThreads } from '../remotes/start-thread';
-import type { PoolSize } from '../remotes/worker-crew';
 import type { WorkerInput } from '../remotes/worker-messages';
-import type { WorkerLimits } from '../remotes/worker-progress';
+import { type ProcessLimits, processLimits } from '../render/process-progress';
+import { SectionPool } from '../render/section-pool';
+import { SpareProcess } from '../render/spare-process';
+import type { SpawnedProcess, StartProcess } from '../render/spawn-process';
 
 /** Small, so that a test need not wait long; one look more than a sleeping test page takes is never reached. */
-const limits: WorkerLimits = { checkEvery: 20, silentWork: 300, startWork: 300, stillChecks: 1000 };
+const limits: ProcessLimits = {
+  ...processLimits,
+  checkEvery: 20,
+  silentWork: 300,
+  startWork: 500,
+  stillChecks: 1000,
+  owingChecks: 1000,
+};
 
-type Options = { code?: Record<string, string>; size?: PoolSize; limits?: Partial<WorkerLimits> };
+/** Starts processes that do what the addresses say (scripted-process.cjs). */
+export const startScripted: StartProcess = () =>
+  spawn(process.execPath, [path.join(__dirname, 'scripted-process.cjs')], {
+    env: {},
+    stdio: 'pipe',
+  }) as unknown as SpawnedProcess;
 
-/** A pool of threads that do what the addresses say (scripted-worker.cjs), with the messages of its log. */
-export function scriptedPool({ code = {}, size, limits: own }: Options = {}) {
+type Options = {
+  code?: Record<string, string>;
+  limits?: Partial<ProcessLimits>;
+  /** Processes that may render at the same time. */
+  total?: number;
+  idle?: { surplus: number; rest: number };
+};
+
+/** A pool of scripted processes, with the messages of its log; without a spare, unless it is refilled by hand. */
+export function scriptedPool({ code = {}, limits: own, total = 1, idle }: Options = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const input = { set: { id: 'set' }, code } as unknown as WorkerInput;
-  const script = path.join(__dirname, 'scripted-worker.cjs');
-  const pool = new SetPool(
+  const spare = new SpareProcess(startScripted);
+  const pool: SectionPool = new SectionPool(
     input,
-    startThreads(script),
-    { answer: async () => ({ ok: true, status: 200, body: {} }) },
-    log,
-    size,
+    { answer: () => new Promise(() => undefined) },
     {
-      ...limits,
-      ...own,
+      spare: { take: () => spare.take(), refill: () => undefined },
+      limits: { ...limits, ...own },
+      mayGrow: () => pool.busy < total,
+      idle: idle ?? { surplus: 60_000, rest: 60_000 },
+      log,
     },
   );
   const render = async (address: string, routeId = address) =>
     htmlText((await pool.render({ address, friendLinks: [], marketMenu: [], reference: 'test' }, routeId)).html);
   const logged = (message: string) => lines.filter(({ msg }) => msg === message);
-  return { pool, render, logged };
+  const close = () => {
+    pool.retire();
+    spare.close();
+  };
+  return { pool, input, spare, render, logged, close };
 }
 
 /** Asks until `condition` holds; the time limit is the test's. */

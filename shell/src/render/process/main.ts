@@ -1,50 +1,32 @@
+import process from 'node:process';
 import * as http from '@site/shared/http';
 import { evaluateServerFile } from '@site/shared/remote/evaluate-server-file';
 import * as store from '@site/shared/store';
-import { parentPort } from 'node:worker_threads';
-import { createStaticHandler, type RouteObject } from 'react-router';
-import { closeThread } from './close-thread';
-import { PaintedParts } from './painted-parts';
-import { routesOf } from './release-set';
-import { renderPage } from './render-page';
-import { RouteHandlers } from './route-handlers';
-import { routeTree, sectionRoute } from './route-tree';
-import { sectionModules } from './section-modules';
-import { unpackRequest } from './sent-request';
-import { threadInput } from './thread-input';
-import { ownThreadId } from './thread-work';
-import type { DataAnswer, FromWorker, RenderAnswer, ToWorker, WorkerCall } from './worker-messages';
-import { requestScope, workerTransport } from './worker-transport';
+import type { RouteObject } from 'react-router';
+import { PaintedParts } from '../../remotes/painted-parts';
+import { routesOf } from '../../remotes/release-set';
+import { renderPage } from '../../remotes/render-page';
+import { RouteHandlers } from '../../remotes/route-handlers';
+import { routeTree, sectionRoute } from '../../remotes/route-tree';
+import { sectionModules } from '../../remotes/section-modules';
+import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall, WorkerInput } from '../../remotes/worker-messages';
+import { requestScope, workerTransport } from '../../remotes/worker-transport';
+import { toProcess } from '../frame-kinds';
+import { closeProcess } from './close-process';
+import { shellLink } from './shell-link';
+import { reportStray, strayText } from './strays';
 
-const input = threadInput();
-/** Lines of the log that one worker's sections may fill. */
-const maxStrays = 5;
+/** Calls that are not answered yet. */
 const pending = new Map<number, (answer: DataAnswer) => void>();
-const owners = new Map(routesOf(input.set).map(({ id, remote }) => [id, remote]));
 let calls = 0;
-/** The render whose page is painted now, 0 for none; what remains when this thread is ended. */
-const painting = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+/** Renders that are not answered yet. */
+let underWay = 0;
+let answer: (id: number, request: RenderRequest) => Promise<void>;
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function send(message: FromWorker, given: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(message, given);
-}
-
-const encoder = new TextEncoder();
-
-/** The page as bytes, which the main thread wants anyway. */
-function sendAnswer(id: number, answer: RenderAnswer): void {
-  const html = typeof answer.html === 'string' ? encoder.encode(answer.html) : answer.html;
-  send({ kind: 'rendered', id, answer: { ...answer, html } }, [html.buffer as ArrayBuffer]);
-}
-
-function callMain(request: WorkerCall): Promise<DataAnswer> {
+function callShell(request: WorkerCall): Promise<DataAnswer> {
   calls += 1;
   const id = calls;
-  send({ kind: 'call', id, request });
+  shellLink.call(id, request);
   return new Promise((done) => pending.set(id, done));
 }
 
@@ -54,104 +36,77 @@ function scope(): store.SiteStore {
   return found.store;
 }
 
-function loadSection(remote: string, code: string): RouteObject {
-  send({ kind: 'loading', remote });
-  const label = `${remote}@${input.set.remotes[remote]?.version}/server/routes.cjs`;
-  return sectionRoute(remote, evaluateServerFile(code, label, sectionModules).routes);
-}
-
-const faults: Record<string, string> = {};
-
-/** The sections that load and fit those before them; the others are in `faults`. */
-function loadSections(): RouteObject[] {
-  const sections: RouteObject[] = [];
-  for (const [remote, code] of Object.entries(input.code)) {
-    try {
-      const section = loadSection(remote, code);
-      createStaticHandler(routeTree([...sections, section]));
-      sections.push(section);
-    } catch (error) {
-      faults[remote] = messageOf(error);
-    }
-  }
-  return sections;
-}
-
-const parts = input.paintedParts === 'off' ? undefined : new PaintedParts(() => scope().getState());
-
-function prepare(): RouteHandlers {
-  store.installStoreScope(scope);
-  if (parts) store.installPartPainter(parts.painter);
-  http.installTransport(workerTransport(callMain));
-  return new RouteHandlers(routeTree(loadSections()));
+/** The one section of this process; none in the process of the shell's own pages. */
+function loadSections({ set, code }: WorkerInput): RouteObject[] {
+  return Object.entries(code).map(([remote, text]) => {
+    shellLink.loading();
+    const label = `${remote}@${set.remotes[remote]?.version}/server/routes.cjs`;
+    return sectionRoute(remote, evaluateServerFile(text, label, sectionModules).routes);
+  });
 }
 
 function faultText(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-async function answer(handlers: RouteHandlers, message: Extract<ToWorker, { kind: 'render' }>): Promise<void> {
-  const { id } = message;
-  try {
-    const request = unpackRequest(message.request);
+/** @returns what renders a page and sends it; @throws {Error} when the section cannot be loaded */
+function prepare(input: WorkerInput): typeof answer {
+  const parts = input.paintedParts === 'off' ? undefined : new PaintedParts(() => scope().getState());
+  const owners = new Map(routesOf(input.set).map(({ id, remote }) => [id, remote]));
+  store.installStoreScope(scope);
+  if (parts) store.installPartPainter(parts.painter);
+  http.installTransport(workerTransport(callShell));
+  const handlers = new RouteHandlers(routeTree(loadSections(input)));
+  const render = (id: number, request: RenderRequest): Promise<RenderAnswer> => {
     const { handler, routeName } = handlers.of(request.route, request.address);
     const route = { handler, routeName, remote: owners.get(routeName) ?? '', parts };
-    const done = await renderPage(route, input, request, () => {
-      painting[0] = id;
+    return renderPage(route, input, request, () => {
+      if (underWay > 1) shellLink.painting(id);
     });
-    painting[0] = 0;
-    sendAnswer(id, done);
+  };
+  return async (id, request) => {
+    underWay += 1;
+    try {
+      const page = await render(id, request);
+      underWay -= 1;
+      shellLink.rendered(id, page);
+    } catch (error) {
+      underWay -= 1;
+      shellLink.rendered(id, { status: 500, html: '', degraded: true, stale: false, fault: faultText(error) });
+    }
+  };
+}
+
+function load(input: WorkerInput): void {
+  try {
+    answer = prepare(input);
+    shellLink.ready();
   } catch (error) {
-    const answer = { status: 500, html: '', degraded: true, stale: false, fault: faultText(error) };
-    send({ kind: 'rendered', id, answer });
+    const reason = error instanceof Error ? error.message : String(error);
+    shellLink.refused(reason, Object.keys(input.code).length > 0);
   }
 }
 
-function listen(handlers: RouteHandlers): void {
-  parentPort?.on('message', (message: ToWorker) => {
-    if (message.kind === 'ping') send({ kind: 'pong' });
-    else if (message.kind === 'data') {
-      pending.get(message.id)?.(message.answer);
-      pending.delete(message.id);
-    } else void answer(handlers, message);
-  });
-}
-
-function refuse(reason: string): void {
-  send({ kind: 'refused', reason, sections: faults });
-}
-
-/** Kind and places: nobody knows which request it belongs to, so its message may hold what any visitor typed. */
-function strayText(error: unknown): string {
-  if (!(error instanceof Error)) return `a ${typeof error}`;
-  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return [error.name, ...places].join('\n');
-}
-
-/** With the first `Response` Node compiles the parser of its HTTP client, which a closed thread has no use for and refuses. */
-const nodesOwn = /^ReferenceError\n\s+at lazyllhttp \(node:internal\//;
-let strays = 0;
-/** What a section says outside of an answer; the first few of a worker are told. */
-function reportStray(reason: string): void {
-  strays += 1;
-  if (strays <= maxStrays) send({ kind: 'stray', reason });
-}
-/** Without a handler such a promise would end the worker, and with it the pages of others. */
-process.on('unhandledRejection', (error) => {
-  const text = strayText(error);
-  if (!nodesOwn.test(text)) reportStray(`a rejected promise: ${text}`);
-});
-
-try {
-  send({ kind: 'started', thread: ownThreadId(), painting });
-  closeThread((parts) => reportStray(`the console: ${parts.map(strayText).join(', ')}`));
-  const handlers = prepare();
-  const reasons = Object.values(faults);
-  if (reasons.length > 0) refuse(reasons.join(' '));
-  else {
-    listen(handlers);
-    send({ kind: 'ready' });
+function receive(kind: number, text: string): void {
+  if (kind === toProcess.ping) return shellLink.pong();
+  const message: unknown = JSON.parse(text);
+  if (kind === toProcess.load) return load(message as WorkerInput);
+  if (kind === toProcess.render) {
+    const { id, request } = message as { id: number; request: RenderRequest };
+    return void answer(id, request).catch(reportFailure);
   }
-} catch (error) {
-  refuse(messageOf(error));
+  const { id, answer: data } = message as { id: number; answer: DataAnswer };
+  pending.get(id)?.(data);
+  pending.delete(id);
 }
+
+/** Without a handler such an error would say on stderr what a visitor typed. */
+function reportFailure(error: unknown): never {
+  reportStray(`an error that nobody caught: ${strayText(error)}`);
+  process.exit(1);
+}
+
+process.on('uncaughtException', reportFailure);
+process.on('unhandledRejection', (error) => reportStray(`a rejected promise: ${strayText(error)}`));
+closeProcess((parts) => reportStray(`the console: ${parts.map(strayText).join(', ')}`));
+shellLink.listen(receive);

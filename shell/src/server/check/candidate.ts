@@ -6,9 +6,11 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import pino, { type Logger } from 'pino';
 import type { ShellConfig } from '../../config';
 import type { ReleaseSource } from '../../remotes/read-set';
-import { startThreads } from '../../remotes/start-thread';
+import { SectionPools } from '../../render/section-pools';
+import { spawnerOf } from '../../render/spawn-process';
 import { createUpstreams } from '../app';
 import type { DataCache } from '../calls/data-cache';
+import { sectionCalls } from '../calls/section-calls';
 import { PageExtras } from '../pages/page-extras';
 import { Alarms } from '../releases/alarms';
 import { AssetSource } from '../releases/asset-source';
@@ -72,9 +74,10 @@ export async function openSources(config: ShellConfig, request: GateRequest): Pr
 
 function createComposer({ config, shell, source, asked, upstreams, log }: Sources): SetComposer {
   const context = { shell, site: config.site, assetBase: '' };
-  const startThread = startThreads(path.join(config.distDir, 'server/worker.cjs'));
-  const { data } = upstreams;
-  return new SetComposer({ context, source, startThread, data, log, noted: (call) => asked.note(call) });
+  const { start } = spawnerOf(path.join(config.distDir, 'server/render.cjs'));
+  const callsOf = sectionCalls({ data: upstreams.data, log, noted: (call) => asked.note(call) });
+  const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log });
+  return new SetComposer({ context, source, pools });
 }
 
 /** @throws {Error} when no set can be loaded at all */
@@ -85,7 +88,7 @@ export async function loadCandidate(
   const { config, shell, source, upstreams, log } = sources;
   const { data } = upstreams;
   const composer = createComposer(sources);
-  const sets = new LiveSets({ composer, size: { workers: config.renderWorkers, spare: true }, log });
+  const sets = new LiveSets({ composer, log });
   const live = await loadSet(composer, sets, versions, Object.keys(wanted));
   const { site } = config;
   const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId: site.marketMenuId, log });

@@ -2,6 +2,7 @@ import type { VersionCounts } from '@site/shared/contract/version-counts';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { versionsOf } from '../../remotes/release-set';
+import type { Walls } from '../../render/walls';
 import type { CanarySet } from '../canary/canary-set';
 import { answerPlainly } from '../plain-answers';
 import type { PreviewSets } from '../preview/preview-sets';
@@ -20,6 +21,8 @@ export type HealthSources = {
   alarms: Pick<Alarms, 'list'>;
   chain: Pick<ChainReader, 'hashAt'>;
   keyring: { fault: string };
+  /** What the system puts around render processes. */
+  walls: Pick<Walls, 'has' | 'lacks'>;
   metrics: () => Promise<string>;
   /** What was counted by version, for the guard of releases. */
   versions: () => VersionCounts;
@@ -40,7 +43,7 @@ export function aliveRoutes(app: FastifyInstance): void {
 
 function healthOf({ config, sets, canary, previews, ...sources }: HealthSources): object {
   const { live } = sets;
-  const { follower, alarms, chain, keyring, warnings } = sources;
+  const { follower, alarms, chain, keyring, walls, warnings } = sources;
   return {
     revision: live?.sequence ?? 0,
     newest: follower.sequence,
@@ -55,6 +58,7 @@ function healthOf({ config, sets, canary, previews, ...sources }: HealthSources)
     chain: { hash: chain.hashAt(live), end: follower.end },
     environment: config.site.environment,
     capability: config.capabilityId,
+    walls: { has: walls.has, lacks: walls.lacks },
     pid: process.pid,
   };
 }

@@ -5,7 +5,7 @@ import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
 import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
 import { releaseLabel } from '../../remotes/pinned-release';
-import type { SetPool } from '../../remotes/set-pool';
+import type { SetPool } from '../../render/set-pool';
 import type { AnsweredSupport, RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 import { busyAddress } from '../../errors/page-error';
 import type { FirstPaint, Painted } from '../first-paint/first-paint';

@@ -14,12 +14,14 @@ import { LiveSets } from './live-sets';
 import { openMirror } from './open-mirror';
 import { OutsideMarks } from './outside-marks';
 import { ReleaseFollower } from './release-follower';
-import { type ComposerOptions, SetComposer } from './set-composer';
+import type { SectionPools } from '../../render/section-pools';
+import { SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
 import { SetWarmer } from './set-warmer';
 import type { StoreWatch } from './store-watch';
 
-type Options = Pick<ComposerOptions, 'startThread' | 'data' | 'count' | 'observe'> & {
+type Options = {
+  pools: SectionPools;
   config: ShellConfig;
   shell: ReleaseManifest;
   log: Logger;
@@ -42,7 +44,7 @@ export type Releases = {
 };
 
 /** Everything that follows the chain of revisions and reads releases. */
-export function createReleases({ config, shell, log, ...work }: Options): Releases {
+export function createReleases({ config, shell, log, pools }: Options): Releases {
   const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
   const store = new FileStore(config.assetStore);
   const source = { store, keys };
@@ -51,9 +53,9 @@ export function createReleases({ config, shell, log, ...work }: Options): Releas
   const context = { shell, site: config.site, assetBase: config.publicAssetUrl, paintedParts: config.paintedParts };
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
-  const composer = new SetComposer({ context, source, kept, log, ...work });
-  const sets = new LiveSets({ composer, size: { workers: config.renderWorkers, spare: ahead }, log });
-  const variantComposer = new SetComposer({ context, source, kept, log, ...work });
+  const composer = new SetComposer({ context, source, kept, pools });
+  const sets = new LiveSets({ composer, log });
+  const variantComposer = new SetComposer({ context, source, kept, pools });
   const canary = new CanarySet({ composer: variantComposer, alarms, log });
   const chain = new ChainReader({ ...source, alarms });
   let following = false;

@@ -1,7 +1,5 @@
 import type { Logger } from 'pino';
 import { versionsOf } from '../../remotes/release-set';
-import { smallestPool } from '../../remotes/set-pool';
-import type { PoolSize } from '../../remotes/worker-crew';
 import { FallbackSets } from './fallback-sets';
 import type { LiveSet, SetComposer } from './set-composer';
 import type { Wanted } from './set-selection';
@@ -11,8 +9,6 @@ export type { LiveSet } from './set-composer';
 
 type Options = {
   composer: SetComposer;
-  /** Of the live set; other sets have one worker. */
-  size: PoolSize;
   log: Logger;
 };
 
@@ -40,13 +36,11 @@ export class LiveSets {
     this.wanted = wanted;
     this.live = { ...next, sequence };
     if (live?.input.set.id === next.input.set.id) return;
-    next.pool.resize(this.options.size);
     this.options.log.info({ set: next.input.set.id, sequence, remotes: versionsOf(next.input.set) }, 'set is live');
     if (live) this.previous = live;
     this.fallbacks.clear();
     this.warmed.endStandIns();
     this.warmed.handOver(next.pool);
-    live?.pool.resize(smallestPool);
     if (live && previous && previous.pool !== next.pool) previous.pool.retire();
   }
 

@@ -1,7 +1,6 @@
 import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/release-manifest';
-import { WorkerDied } from '../../remotes/pending-renders';
-import { SectionsRefused } from '../../remotes/render-worker';
-import type { SetPool } from '../../remotes/set-pool';
+import { ProcessEnded } from '../../render/pending-renders';
+import { type SetPool, SectionsRefused } from '../../render/set-pool';
 import type { RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 
 /** Remote → why it cannot be used. */
@@ -41,7 +40,7 @@ async function faultOf(pool: SetPool, { routes }: ReleaseManifest): Promise<stri
     const fault = faultIn(await pool.render(trialRequest(address), route.id));
     return fault && `${address} ${fault}`;
   } catch (error) {
-    if (error instanceof WorkerDied) return `${address} kills its worker: ${error.message}`;
+    if (error instanceof ProcessEnded) return `${address} kills its process: ${error.message}`;
     throw error;
   }
 }

@@ -1,12 +1,9 @@
 import type { SyncReader } from '@site/release/release-store';
-import type { Logger } from 'pino';
 import { type LoadedRemote, type ReleaseSource, type ShellContext, workerInputOf } from '../../remotes/read-set';
 import { labelOf } from '../../remotes/release-set';
-import { SetPool } from '../../remotes/set-pool';
-import type { StartThread } from '../../remotes/start-thread';
-import type { WorkerCall, WorkerInput } from '../../remotes/worker-messages';
-import type { DataCache } from '../calls/data-cache';
-import { type MeasuredCall, SetCalls } from '../calls/set-calls';
+import type { WorkerInput } from '../../remotes/worker-messages';
+import type { SectionPools } from '../../render/section-pools';
+import type { SetPool } from '../../render/set-pool';
 import { RouteTable } from '../pages/route-table';
 import type { Deviation } from './deviation';
 import { SectionRefusals } from './section-refusals';
@@ -29,17 +26,9 @@ export type LiveSet = {
 export type ComposerOptions = {
   context: ShellContext;
   source: ReleaseSource;
-  startThread: StartThread;
-  data: DataCache;
-  log: Logger;
+  pools: Pick<SectionPools, 'open'>;
   /** Copies of this machine for what the store refuses or does not have; the gate has none. */
   kept?: { readonly stores: readonly SyncReader[] };
-  /** Counts an answer that a version of a remote cannot use. */
-  count?: (remote: string, version: string, call: string) => void;
-  /** Measures the calls of pages. */
-  observe?: (made: MeasuredCall) => void;
-  /** Told of every call that a page makes; for the gate. */
-  noted?: (call: WorkerCall) => void;
 };
 
 /**
@@ -82,7 +71,7 @@ export class SetComposer {
 
   /** Undefined when sections of it were refused. */
   private async tried(input: WorkerInput): Promise<SetPool | undefined> {
-    const pool = this.start(input);
+    const pool = this.options.pools.open(input);
     try {
       const manifests = Object.values(input.set.remotes);
       const fresh = manifests.filter(({ name, version }) => !this.proven.has(labelOf(name, version)));
@@ -104,15 +93,5 @@ export class SetComposer {
     const label = labelOf(name, set.remotes[name]?.version ?? '');
     this.proven.delete(label);
     this.refusals.add(label, fault);
-  }
-
-  private start(input: WorkerInput): SetPool {
-    const { startThread, data, log, count, observe, noted } = this.options;
-    const calls = new SetCalls(input.set, { data, log, ...(count && { count }), ...(observe && { observe }) });
-    const answer = (call: WorkerCall) => {
-      noted?.(call);
-      return calls.answer(call);
-    };
-    return new SetPool(input, startThread, { answer, ready: (call) => calls.ready(call) }, log);
   }
 }

@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { MemoryStore } from '@site/release/memory-store';
 import { promote } from '@site/release/promote';
 import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import pino from 'pino';
-import { startThreads } from '../../remotes/start-thread';
-import { until } from '../../testing/scripted-pool';
-import type { DataCache } from '../calls/data-cache';
+import { setId } from '../../remotes/release-set';
+import { SectionPools } from '../../render/section-pools';
+import { startScripted, until } from '../../testing/scripted-pool';
 import { lineageAt } from './lineage';
 import { LiveSets } from './live-sets';
 import { SetComposer } from './set-composer';
@@ -14,32 +13,33 @@ import { mostWarm, SetWarmer } from './set-warmer';
 
 const keys = freshKeys();
 const names = ['mf-help', 'mf-info', 'mf-college', 'mf-mobile', 'mf-marketing'];
-const made: { sets: LiveSets; warmer: SetWarmer }[] = [];
+const made: { sets: LiveSets; warmer: SetWarmer; pools: SectionPools }[] = [];
 
 afterEach(async () => {
-  for (const { sets, warmer } of made.splice(0)) {
+  for (const { sets, warmer, pools } of made.splice(0)) {
     await warmer.stop();
     sets.retireAll();
+    pools.close();
   }
 });
 
-/** Sets of worker threads that render nothing; a release becomes live as in a running shell. */
+/** Sets of processes that render nothing; a release becomes live as in a running shell. */
 async function setUp(options: { available?: () => number; now?: () => number } = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const store = new MemoryStore();
   for (const name of names) await publishVersions(store, keys, name, '1.0.0', '1.1.0', '1.2.0');
   const source = { store, keys: keys.trusted };
+  const callsOf = () => ({ answer: async () => ({ ok: true as const, status: 200, body: {} }) });
+  const pools = new SectionPools({ start: startScripted, total: 1, callsOf, log });
   const composer = new SetComposer({
     context: { shell: sampleRelease({ name: 'shell' }).manifest, site: {} as SiteFacts, assetBase: '' },
     source,
-    startThread: startThreads(path.join(__dirname, '../../testing/scripted-worker.cjs')),
-    data: {} as DataCache,
-    log,
+    pools,
   });
-  const sets = new LiveSets({ composer, size: { workers: 1, spare: true }, log });
+  const sets = new LiveSets({ composer, log });
   const warmer = new SetWarmer({ source, sets, log, ahead: true, ...options });
-  made.push({ sets, warmer });
+  made.push({ sets, warmer, pools });
   /** Without a look at what should be warm from now on. */
   const switchTo = async (versions: Record<string, string>) => {
     const { revision } = await promote(store, keys, versions, { by: 'lin' });
@@ -55,14 +55,14 @@ async function setUp(options: { available?: () => number; now?: () => number } =
   return { sets, warmer, release, switchTo, store, logged };
 }
 
-/** Workers that have loaded a set, spares left out. */
-const workersOf = (logged: Awaited<ReturnType<typeof setUp>>['logged'], id: string) =>
-  logged('render worker is ready').filter(({ set, spare }) => set === id && spare === false);
+/** Processes that have loaded this version of a section. */
+const processesOf = (logged: Awaited<ReturnType<typeof setUp>>['logged'], name: string, version: string) =>
+  logged('render process is ready').filter(({ release }) => release === setId('1.0.0', { [name]: version }));
 
 const page = { address: '/mf-help', friendLinks: [], marketMenu: [], reference: '' };
 const all = (version: string) => Object.fromEntries(names.map((name) => [name, version]));
 
-test('the rollback of a section is loaded when it is idle, although another was released since, and the switch starts no worker', async () => {
+test('the rollback of a section is loaded when it is idle, although another was released since, and the switch starts no process', async () => {
   const { sets, release, logged } = await setUp();
   await release(all('1.0.0'));
   await release({ 'mf-help': '1.1.0' });
@@ -70,16 +70,16 @@ test('the rollback of a section is loaded when it is idle, although another was 
   await until(() => logged('set is warm').length > 0);
   expect(logged('set is warm')).toMatchObject([{ change: { 'mf-help': '1.0.0' } }]);
   const warm = await sets.prepare({ 'mf-help': '1.0.0' });
-  expect(workersOf(logged, warm.input.set.id)).toHaveLength(1);
+  expect(processesOf(logged, 'mf-help', '1.0.0')).toHaveLength(2);
 
   await release({ 'mf-help': '1.0.0' });
 
   expect(sets.live?.pool).toBe(warm.pool);
-  expect(workersOf(logged, warm.input.set.id)).toHaveLength(1);
-  expect((await warm.pool.render(page, 'x')).html).toMatch(/^thread /);
+  expect(processesOf(logged, 'mf-help', '1.0.0')).toHaveLength(2);
+  expect((await warm.pool.render(page, 'x')).html).toMatch(/^process /);
 });
 
-test('what operators ask for is loaded before the switch, which then starts no worker; asked again it costs nothing', async () => {
+test('what operators ask for is loaded before the switch, which then starts no process; asked again it costs nothing', async () => {
   const { sets, warmer, release } = await setUp();
   await release(all('1.0.0'));
 
@@ -102,7 +102,7 @@ test('ten at once ask for the same and one set is loaded; more than eight wait f
   const ready = answers.flatMap((answer) => (answer.ready ? [answer.set] : []));
   expect(ready).toHaveLength(8);
   expect(answers.at(-1)).toEqual({ ready: false, reason: '8 others are being loaded; ask again.' });
-  expect(workersOf(logged, ready[0] ?? '')).toHaveLength(1);
+  expect(processesOf(logged, 'mf-help', '1.2.0')).toHaveLength(1);
 });
 
 test('a version that is not there or does not match its signature is not loaded, for the reason that is told', async () => {
@@ -118,10 +118,10 @@ test('a version that is not there or does not match its signature is not loaded,
     ready: false,
     reason: expect.stringContaining('9.9.9'),
   });
-  expect(logged('render worker is ready').every(({ set }) => set === logged('set is live')[0]?.set)).toBe(true);
+  expect(processesOf(logged, 'mf-help', '1.2.0')).toEqual([]);
 });
 
-test('no more sets are kept than the bound, and those that are dropped end their workers', async () => {
+test('no more sets are kept than the bound, and those that are dropped end their processes', async () => {
   const { sets, warmer, release } = await setUp();
   await release(all('1.0.0'));
   const changes = names.map((name) => ({ [name]: '1.2.0' }));
@@ -165,11 +165,11 @@ test('who goes straight back finds what was warm before, and no set is lost by i
   expect(sets.isLoaded({ 'mf-help': '1.0.0' })).toBe(true);
   await switchTo({ 'mf-help': '1.0.0' });
   expect(sets.live?.pool).toBe(pool);
-  // What was live and previous is not found among the warm ones when its workers have ended.
+  // What was live and previous is not found among the warm ones when its processes have ended.
   for (const name of ['mf-college', 'mf-mobile', 'mf-marketing']) await switchTo({ [name]: '1.1.0' });
   await switchTo({ ...all('1.0.0'), 'mf-info': '1.1.0' });
 
-  for (const set of [sets.live, sets.previous]) expect((await set?.pool.render(page, 'x'))?.html).toMatch(/^thread /);
+  for (const set of [sets.live, sets.previous]) expect((await set?.pool.render(page, 'x'))?.html).toMatch(/^process /);
   expect(await warmer.ask({})).toMatchObject({ ready: true, set: sets.live?.input.set.id, seconds: 0 });
 });
 
@@ -217,7 +217,7 @@ test('a set that stands in is not dropped for what is warm, but with the set tha
   expect(standIn?.input.set.remotes['mf-help']?.version).toBe('1.0.0');
 
   for (const name of ['mf-college', 'mf-mobile', 'mf-marketing']) await warmer.ask({ [name]: '1.2.0' });
-  expect((await standIn?.pool.render(page, 'x'))?.html).toMatch(/^thread /);
+  expect((await standIn?.pool.render(page, 'x'))?.html).toMatch(/^process /);
 
   await switchTo({ 'mf-info': '1.2.0' });
   await warmer.ask({ 'mf-college': '1.2.0' });
@@ -231,7 +231,7 @@ test('two who switch and load the same at once share one set', async () => {
   const [answer] = await Promise.all([warmer.ask({ 'mf-help': '1.2.0' }), release({ 'mf-help': '1.2.0' })]);
 
   expect(answer).toMatchObject({ ready: true, set: sets.live?.input.set.id });
-  expect(workersOf(logged, sets.live?.input.set.id ?? '')).toHaveLength(1);
+  expect(processesOf(logged, 'mf-help', '1.2.0')).toHaveLength(1);
 });
 
 test('who asks while another section is released is told of the set that is wanted after it', async () => {

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { heapLimitMb } from './node-flags';
+
+/**
+ * Memory that a render process may write to, in MB: its heap, what Node itself needs, and as much again for what pages keep
+ * outside of the heap, as typed arrays do.
+ */
+export const dataLimitMb = 2 * heapLimitMb;
+
+/** A user that nothing else runs as and that owns no file. */
+const renderUser = 64_000;
+
+/** What the system puts around a render process, and the words in which operators are told. */
+export type Walls = { command: readonly string[]; has: readonly string[]; lacks: readonly string[] };
+
+type Wall = { name: string; command: readonly string[] };
+
+const isRoot = process.getuid?.() === 0;
+
+/** Limits of the process: no dump of its memory, and no more memory than the limit (`RLIMIT_DATA`, in KB). */
+const limits: Wall = {
+  name: 'a limit of memory',
+  command: ['/bin/sh', '-c', `ulimit -c 0; ulimit -d ${dataLimitMb * 1024} && exec /usr/bin/env -i "$0" "$@"`],
+};
+
+/** Without a network a process knows no address, not even 127.0.0.1; who is not root makes a user namespace for it. */
+const noNetwork: Wall = {
+  name: 'no network',
+  command: ['unshare', ...(isRoot ? [] : ['--user']), '--net', '--'],
+};
+
+/** No new rights by any program, and its end with the shell's, also while it loops. */
+const bound: Wall = {
+  name: 'no new rights, and an end with the shell',
+  command: ['setpriv', '--no-new-privs', '--pdeathsig', 'KILL', '--'],
+};
+
+const ownUser: Wall = {
+  name: 'a user of its own',
+  command: [
+    ...['setpriv', `--reuid=${renderUser}`, `--regid=${renderUser}`, '--clear-groups'],
+    ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs', '--pdeathsig', 'KILL', '--'],
+  ],
+};
+
+/** Whether the system lets a process be started so, and that process run Node with this script. */
+function stands(command: readonly string[], script: string): boolean {
+  const [program = '/bin/sh', ...args] = [...command, '/bin/sh', '-c', 'test -x "$0" && test -r "$1"'];
+  const { status } = spawnSync(program, [...args, process.execPath, script], { stdio: 'ignore' });
+  return status === 0;
+}
+
+/**
+ * Finds what this system offers, once for a shell: util-linux brings `unshare` and `setpriv`, and a container may forbid
+ * either. Each wall is tried with those before it.
+ * @param script file of the process's code
+ */
+export function findWalls(script: string): Walls {
+  const wanted = isRoot ? [noNetwork, ownUser, limits] : [noNetwork, bound, limits];
+  const found: Wall[] = [];
+  for (const wall of wanted)
+    if (stands([...found.flatMap(({ command }) => command), ...wall.command], script)) found.push(wall);
+  return {
+    command: found.flatMap(({ command }) => command),
+    has: found.map(({ name }) => name),
+    lacks: wanted.filter((wall) => !found.includes(wall)).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { ReleaseSet } from '../../remotes/release-set';
+import type { WorkerCall } from '../../remotes/worker-messages';
+import type { CallAnswers } from '../../render/known-calls';
+import type { DataCache } from './data-cache';
+import { type MeasuredCall, SetCalls } from './set-calls';
+
+type Options = {
+  data: DataCache;
+  log: Logger;
+  /** Counts an answer that a version of a remote cannot use. */
+  count?: (remote: string, version: string, call: string) => void;
+  /** Measures the calls of pages. */
+  observe?: (made: MeasuredCall) => void;
+  /** Told of every call that a page makes; for the gate. */
+  noted?: (call: WorkerCall) => void;
+};
+
+/** Answers the calls of each section's processes as that section's, whatever they say of themselves. */
+export function sectionCalls({ data, log, noted, ...measured }: Options): (set: ReleaseSet) => CallAnswers {
+  return (set) => {
+    const calls = new SetCalls(set, { data, log, ...measured });
+    const [remote = ''] = Object.keys(set.remotes);
+    return {
+      answer: (call) => {
+        const own = { ...call, remote };
+        noted?.(own);
+        return calls.answer(own);
+      },
+      ready: (call) => calls.ready({ ...call, remote }),
+    };
+  };
+}
