@@ -7,10 +7,10 @@ const language = `globalThis Infinity NaN undefined Object Array Number parseFlo
   BigUint64Array BigInt64Array DataView Map BigInt Set WeakMap WeakSet WeakRef FinalizationRegistry Proxy Reflect Iterator
   decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape isFinite isNaN Function`;
 
-/** Globals of the platform that React, the router and pages compute with; Node 20's own `Response` needs Buffer. */
+/** Globals of the platform that React, the router and pages compute with; Node's own `Response` needs Buffer and ReadableStream. */
 const platform = `setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate queueMicrotask structuredClone
   URL URLSearchParams TextEncoder TextDecoder AbortController AbortSignal Event EventTarget DOMException Headers Request
-  Response FormData Blob Buffer performance atob btoa`;
+  Response FormData Blob ReadableStream Buffer performance atob btoa`;
 
 const kept: ReadonlySet<string> = new Set(`${language} ${platform}`.split(/\s+/));
 
@@ -42,7 +42,7 @@ function copyOnly(): void {
   fixed(globalThis, 'structuredClone', <Value>(value: Value): Value => copy(value));
 }
 
-/** Streams lead to message ports as well; pages are rendered as a whole. */
+/** Pages are rendered as a whole, and a stream can be handed over: none is given out. */
 function removeStreams(): void {
   for (const kind of [Blob, Request, Response])
     for (const name of ['stream', 'body']) Reflect.deleteProperty(kind.prototype, name);

@@ -76,7 +76,7 @@ test('the rollback of a section is loaded when it is idle, although another was 
 
   expect(sets.live?.pool).toBe(warm.pool);
   expect(processesOf(logged, 'mf-help', '1.0.0')).toHaveLength(2);
-  expect((await warm.pool.render(page, 'x')).html).toMatch(/^process /);
+  expect(String((await warm.pool.render(page, 'x')).html)).toMatch(/^process /);
 });
 
 test('what operators ask for is loaded before the switch, which then starts no process; asked again it costs nothing', async () => {
@@ -169,7 +169,7 @@ test('who goes straight back finds what was warm before, and no set is lost by i
   for (const name of ['mf-college', 'mf-mobile', 'mf-marketing']) await switchTo({ [name]: '1.1.0' });
   await switchTo({ ...all('1.0.0'), 'mf-info': '1.1.0' });
 
-  for (const set of [sets.live, sets.previous]) expect((await set?.pool.render(page, 'x'))?.html).toMatch(/^process /);
+  for (const set of [sets.live, sets.previous]) expect(String((await set?.pool.render(page, 'x'))?.html)).toMatch(/^process /);
   expect(await warmer.ask({})).toMatchObject({ ready: true, set: sets.live?.input.set.id, seconds: 0 });
 });
 
@@ -217,7 +217,7 @@ test('a set that stands in is not dropped for what is warm, but with the set tha
   expect(standIn?.input.set.remotes['mf-help']?.version).toBe('1.0.0');
 
   for (const name of ['mf-college', 'mf-mobile', 'mf-marketing']) await warmer.ask({ [name]: '1.2.0' });
-  expect((await standIn?.pool.render(page, 'x'))?.html).toMatch(/^process /);
+  expect(String((await standIn?.pool.render(page, 'x'))?.html)).toMatch(/^process /);
 
   await switchTo({ 'mf-info': '1.2.0' });
   await warmer.ask({ 'mf-college': '1.2.0' });
