@@ -100,6 +100,12 @@ export class HtmlCache {
     return page;
   }
 
+  /** Drops every page that may not be shown any more, those that would stand in included. */
+  keepOnly(mayShow: (page: StoredPage) => boolean): void {
+    for (const pages of [this.pages, this.lastGood, this.missing])
+      for (const [key, page] of [...pages.entries()]) if (!mayShow(page)) pages.delete(key);
+  }
+
   /** Keeps a 404 for some seconds. */
   putMissing(key: string, page: StoredPage): void {
     if (this.enabled) this.missing.set(key, page);

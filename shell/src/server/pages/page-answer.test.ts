@@ -43,7 +43,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
   const content = { current: 1 };
   const limits = { running: 4, waiting: 4, waitingOfNetwork: 4 };
   const missed: string[] = [];
-  const sets = { live, mayServe: () => true, fallbackFor: async () => undefined };
+  const sets = { live, mayServe: (_remote?: string, _version?: string) => true, fallbackFor: async () => undefined };
   const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
   const log = pino({ level: 'silent' });
   const pages = new PageAnswer({
@@ -70,6 +70,27 @@ function setUp(more: Partial<RenderAnswer> = {}) {
     full: () => Object.assign(limits, { running: 0, waiting: 0 }),
   };
 }
+
+test('what a release rendered goes with it: after a rollback no page of it is there, nor when it comes back', async () => {
+  const { ask, pages, live, sets, seen } = setUp();
+  await ask();
+  const earlier = { ...live, input: { set: { ...set, id: 'two', remotes: { 'mf-marketing': { ...manifest, version: '0.9.0' } } } } };
+  sets.mayServe = (_remote?: string, version?: string) => version === '0.9.0';
+  expect(pages.mayShow({ release: 'mf-marketing@1.0.0' })).toBe(false);
+  expect(await ask(earlier as unknown as LiveSet)).toBe('2 colour');
+  sets.mayServe = () => true;
+  expect(await ask({ ...live })).toBe('3 colour');
+  expect(seen).toHaveLength(3);
+});
+
+test('a page that was withdrawn while it was rendered is stored nowhere', async () => {
+  const { ask, live, sets, seen } = setUp();
+  sets.mayServe = () => false;
+  await ask();
+  sets.mayServe = () => true;
+  await ask({ ...live });
+  expect(seen).toHaveLength(2);
+});
 
 test('F39: on a clock that was set back a page is shown and rendered anew, not held to be fresh until that time comes', async () => {
   const { ask, seen } = setUp();

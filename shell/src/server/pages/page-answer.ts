@@ -66,6 +66,8 @@ export class PageAnswer {
   private readonly waiting = new Map<string, Waiters>();
 
   private readonly busy: BusyPage;
+  /** The live set whose withdrawn releases are forgotten. */
+  private cleared: LiveSet | undefined;
 
   constructor(private readonly options: Options) {
     this.busy = new BusyPage(options.renderer);
@@ -74,7 +76,10 @@ export class PageAnswer {
   /** Without a visitor the site itself wants the page. */
   async answer(live: LiveSet, match: TableMatch, address: string, visitor = siteVisitor): Promise<PageResult> {
     const requested = this.requested(live, match, address);
-    if (!live.variant) this.busy.prepare(live, requested.grey);
+    if (!live.variant) {
+      this.forgetWithdrawn(live);
+      this.busy.prepare(live, requested.grey);
+    }
     const stored = this.options.cache.get(requested.keys.key);
     const staleSince = stored ? staleFor(stored) : 0;
     if (!stored || staleSince >= revalidateFor) return this.renderAdmitted(requested, visitor, stored);
@@ -95,6 +100,15 @@ export class PageAnswer {
     return stored && ageOf(stored.at) < stored.freshFor * 1000 ? stored : undefined;
   }
 
+  /**
+   * Whether a page of this release may be shown to everybody: the release is live, or led to what is live. What was rolled back
+   * may not, from the moment on at which this shell follows the rollback.
+   */
+  mayShow({ release }: Pick<StoredPage, 'release'>): boolean {
+    const [remote = '', version = ''] = release.split('@');
+    return release === '' || this.options.sets.mayServe(remote, version);
+  }
+
   /** The page with the fields of a posted form; private, so it is never stored, and never queued. */
   async leadForm(set: LiveSet, lead: RefusedLead): Promise<Painted | undefined> {
     return this.options.renderer.leadForm(set, lead, this.options.grey());
@@ -113,6 +127,13 @@ export class PageAnswer {
     const release = releaseLabel(set, match.route.remote);
     const key = pageKey({ ...look, shell: set.shell.version, release, contentRevision: content.current });
     return { live, match, address, grey, release, keys: { key, standIn: live.variant ? undefined : standInKey(look) } };
+  }
+
+  /** What a release rendered goes with it, whenever it would have been shown. */
+  private forgetWithdrawn(live: LiveSet): void {
+    if (live === this.cleared) return;
+    this.cleared = live;
+    this.options.cache.keepOnly((page) => this.mayShow(page));
   }
 
   /** A render that is not admitted is answered with any page of the address, else 503. */
@@ -183,14 +204,16 @@ export class PageAnswer {
 
   private standIn({ keys, match }: PageRequest): StoredPage | undefined {
     const good = keys.standIn === undefined ? undefined : this.options.cache.standIn(keys.standIn);
-    const [remote = '', version = ''] = good?.release.split('@') ?? [];
-    return good && remote === match.route.remote && this.options.sets.mayServe(remote, version) ? good : undefined;
+    const isOwn = good?.release.split('@')[0] === match.route.remote;
+    return good && isOwn && this.mayShow(good) ? good : undefined;
   }
 
-  private async keep({ match, address, keys }: PageRequest, answer: RenderedPage): Promise<PageResult> {
+  private async keep({ live, match, address, keys }: PageRequest, answer: RenderedPage): Promise<PageResult> {
     const { status, location, release } = answer;
     if (location) return { page: storedPage(status, plain(location), release, notKept), location };
     const page = storedPage(status, answer, release, freshSeconds(answer, match));
+    // Withdrawn while it was rendered.
+    if (!live.variant && !this.mayShow(page)) return { page };
     if (status === 404 && !answer.degraded && mayBeStored(address)) this.options.cache.putMissing(keys.key, page);
     if (status === 200 && match.route.cacheSeconds > 0 && mayBeStored(address))
       this.options.cache.put(keys, page, !answer.degraded);

@@ -48,7 +48,7 @@ async function serve(
   guard(app);
   const choose = async () => sets.live && { set: sets.live, personal: false };
   const watch = { answered: (release: string) => answered.push(release), stoodIn: () => undefined };
-  pageRoutes(app, { choose, pages: { answer } as never, watch, mark: '-set' });
+  pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, mark: '-set' });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { get, rendered, answered, tag: `W/"${page.etag}-set"` };
 }
@@ -59,6 +59,28 @@ test('every answer with a page counts for the release that made it, unchanged on
   expect((await get('/info', { 'if-none-match': tag })).statusCode).toBe(304);
   await get('/nothing-here');
   expect(answered).toEqual(['one', 'one']);
+});
+
+test('a page whose release was withdrawn while it was rendered is not sent: the visitor gets that of what is live now', async () => {
+  const version = (of: string): ReleaseManifest => ({ ...manifest, version: of });
+  const setOf = (of: string) => ({ ...set, id: of, remotes: { 'mf-info': version(of) } });
+  const [before, after] = ['1.1.0', '1.0.0'].map((of) => ({ table: new RouteTable(setOf(of)), input: { set: setOf(of) } }));
+  const sets = { live: before as unknown as LiveSet };
+  const app = fastify() as unknown as FastifyInstance;
+  const answer = async ({ input }: LiveSet) => {
+    const label = `mf-info@${input.set.remotes['mf-info']?.version}`;
+    sets.live = after as unknown as LiveSet;
+    return { page: storedPage(200, { html: label, styles: '' }, label, 60) };
+  };
+  const mayShow = ({ release }: { release: string }) => release === 'mf-info@1.0.0';
+  const watch = { answered: () => undefined, stoodIn: () => undefined };
+  pageRoutes(app, {
+    choose: async () => ({ set: sets.live, personal: false }),
+    pages: { answer, mayShow } as never,
+    watch,
+    mark: '',
+  });
+  expect((await app.inject({ url: '/info' })).body).toBe('mf-info@1.0.0');
 });
 
 test('a page is sent with its ETag, to be revalidated each time', async () => {

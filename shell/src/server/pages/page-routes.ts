@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
+import { releaseLabel } from '../../remotes/pinned-release';
 import { hasUnknownPages } from '../../remotes/release-set';
 import { allow } from '../guard/own-policy';
 import { formTarget } from '../forms/form-routes';
@@ -22,7 +23,7 @@ import { unavailablePage } from './unavailable-page';
 
 export type PageOptions = {
   choose: ChooseSet;
-  pages: Pick<PageAnswer, 'answer'>;
+  pages: Pick<PageAnswer, 'answer' | 'mayShow'>;
   /** Counts the answers of each version. */
   watch: Pick<VersionWatch, 'answered' | 'stoodIn'>;
   /** Says of pages that everybody is shown alike what a cache in front may do with them. */
@@ -152,6 +153,15 @@ function shareOf(
   return sharing && ((release) => sharing(reply, { release, route: route.id }));
 }
 
+/** Whether this visitor may be shown no page of that release any more: it was withdrawn while the page was rendered. */
+async function isWithdrawn({ pages, choose }: PageOptions, request: FastifyRequest, page: StoredPage): Promise<boolean> {
+  if (pages.mayShow(page)) return false;
+  const [path] = pathAndSearch(request.url);
+  const now = await choose(request, path);
+  const [remote = ''] = page.release.split('@');
+  return now !== undefined && releaseLabel(now.set.input.set, remote) !== page.release;
+}
+
 /** The page of an address that has one. */
 async function answerMatch(
   choice: SetChoice,
@@ -164,6 +174,7 @@ async function answerMatch(
   const share = forAll ? shareOf(options, choice, reply, match) : undefined;
   options.hint?.(request, reply, choice.set, match.route.id);
   const result = await pageOf(options, request, choice, match);
+  if (await isWithdrawn(options, request, result.page)) return answerPage(options, request, reply);
   const page = choice.decorate && !result.location ? await choice.decorate(result.page, reply) : result.page;
   if (forAll && !choice.personal && page.status === 200) options.stored?.note(request.url, choice.set, match);
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
