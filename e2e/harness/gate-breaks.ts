@@ -23,9 +23,9 @@ import { changes, wrapPages } from './variant';
 export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true }> = {
   'the server file throws at load': { made: server(changes.throwsAtLoad()), says: /boom at load/ },
   'a page throws in render': { made: server(changes.throwsInRender()), says: /boom in render/ },
-  'a page loops': { made: server(changes.loops()), says: /kills its worker|is not rendered/ },
+  'a page loops': { made: server(changes.loops()), says: /ends its process|is not rendered/ },
   'a loader never settles': { made: server(changes.neverSettles('all but the first')), says: /did not settle/ },
-  'a page eats memory': { made: server(changes.eatsMemory()), says: /kills its worker.*memory/i },
+  'a page eats memory': { made: server(changes.eatsMemory()), says: /ends its process.*memory/i },
   'the server file has another shape': { made: server(changes.hasAnotherShape()), says: /exports no routes/ },
   'a page throws for an id only': {
     made: server(changes.failsById(withIds, { 10001: { Component: "throw new Error('boom for one')" } })),

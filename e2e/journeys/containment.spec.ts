@@ -136,7 +136,7 @@ test('a remote that throws in render shows the last good page, then the set befo
 
 for (const [what, change, version] of [
   ['a throw in render', changes.throwsInRender('all but the first'), '9.2.3'],
-  ['a page that kills its worker', changes.loops('all but the first'), '9.2.7'],
+  ['a page that ends its process', changes.loops('all but the first'), '9.2.7'],
 ] as const) {
   test(
     `with nothing good stored, ${what} is an error page in the chrome with 500, in words that fit it`,
@@ -192,7 +192,7 @@ test('a loader that never settles is given up, and the version before shows the 
     expect(versionsIn(html, 'mf-help')).toEqual([original]);
   }
   expect(site.shell.lines.join('\n')).toContain('did not settle within');
-  expect(site.shell.lines.join('\n')).not.toContain('render worker ended');
+  expect(site.shell.lines.join('\n')).not.toContain('render process ended');
 });
 
 test(
@@ -220,7 +220,7 @@ test('a page that leaves a rejected promise behind ends no worker, and the log s
   expect(reported()[0]).toMatch(/"reason":"a rejected promise: Error\\n +at /);
   expect(reported()[0]).not.toContain('left behind');
   expect((await get('/help/helpDocument/10003')).status).toBe(200);
-  expect(site.shell.lines.join('\n')).not.toContain('render worker ended');
+  expect(site.shell.lines.join('\n')).not.toContain('render process ended');
 });
 
 test('a remote whose browser files are gone keeps its words and its links (F1)', async ({ browser }) => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readTracked } from './tracked-files';
 
-/** The two ends of the render thread: what one sends the other gets as a message, without an import. */
-const thread = ['shell/src/remotes/render-worker.ts', 'shell/src/remotes/worker.ts'] as const;
+/** The two ends of a render process: what one sends the other gets as a message, without an import. */
+const ends = ['shell/src/render/render-process.ts', 'shell/src/render/process/main.ts'] as const;
 
 /** The first file that each row of the numbered list below a heading names. */
 function wayIn(document: string, from: string, folder: string): string[] {
@@ -24,12 +24,12 @@ test('a request passes at most six files, the same in both documents', () => {
   expect(wayIn('shell/README.md', '# shell', 'shell/')).toEqual(way);
 });
 
-test('each file on the way of a request imports the next, or speaks to it through the thread', () => {
+test('each file on the way of a request imports the next, or speaks to it through the pipes', () => {
   const steps = way.slice(1).map((next, index) => ({ file: way[index] ?? '', next }));
   const gaps = steps.filter(({ file, next }) => !isImported(next, file));
 
-  expect(gaps).toEqual([{ file: 'shell/src/remotes/set-pool.ts', next: 'shell/src/remotes/render-page.tsx' }]);
-  expect(isImported(thread[0], 'shell/src/remotes/set-pool.ts')).toBe(true);
-  expect(isImported('shell/src/remotes/render-page.tsx', thread[1])).toBe(true);
+  expect(gaps).toEqual([{ file: 'shell/src/render/set-pool.ts', next: 'shell/src/remotes/render-page.tsx' }]);
+  expect(isImported(ends[0], 'shell/src/render/set-pool.ts')).toBe(true);
+  expect(isImported('shell/src/remotes/render-page.tsx', ends[1])).toBe(true);
   expect(isImported(way[0] ?? '', 'shell/src/server/app.ts')).toBe(true);
 });

@@ -43,7 +43,7 @@ export async function pauseShell(api: string, pauses: number): Promise<PauseFigu
     const shown = (args: string) => site.shell.lines.filter((line) => line.includes(args)).length;
     const statuses: Record<number, number> = {};
     for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-    const [workersEnded, pagesBlamed] = [shown('render worker ended'), shown('page ended its worker alone')];
+    const [workersEnded, pagesBlamed] = [shown('render process ended'), shown('page ended its process alone')];
     return { pauses, requests: answers.length, statuses, workersEnded, pagesBlamed };
   } finally {
     site.shell.signal('SIGCONT');

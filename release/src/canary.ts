@@ -12,7 +12,7 @@ import type { LiveVersions, Revision } from './revision';
 import type { ReleaseKeys } from './signing-keys';
 
 /**
- * The largest share. Above a half fewer visitors are left to compare with than are tried on, one render worker would carry
+ * The largest share. Above a half fewer visitors are left to compare with than are tried on, one render process would carry
  * most of the section, and what is good enough for every second visitor is promoted.
  */
 export const LARGEST_SHARE = 0.5;

@@ -14,7 +14,7 @@ function doorOf(exports: object): object {
   return Object.freeze(Object.fromEntries(Object.entries(exports).filter(([name]) => !shellOnly.test(name))));
 }
 
-/** What a remote's server file may require: the singletons of this worker and nothing else (docs/architecture.md#render-worker). */
+/** What a remote's server file may require: the singletons of this process and nothing else (docs/architecture.md#render-process). */
 export const sectionModules: Record<string, object> = {
   react: doorOf(react),
   'react/jsx-runtime': doorOf(jsxRuntime),

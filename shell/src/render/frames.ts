@@ -40,7 +40,8 @@ export class FrameReader {
 
   /** @throws {BadFrame} for a kind or a length that is not allowed; and whatever `take` throws */
   push(chunk: Uint8Array): void {
-    for (let place = 0; place < chunk.length; ) place = this.body ? this.fillBody(chunk, place) : this.fillHead(chunk, place);
+    for (let place = 0; place < chunk.length; )
+      place = this.body ? this.fillBody(chunk, place) : this.fillHead(chunk, place);
   }
 
   private fillHead(chunk: Uint8Array, place: number): number {

@@ -4,7 +4,7 @@ import { longestBody } from './message-judge';
 import type { SpawnedProcess } from './spawn-process';
 
 /** Of what a process says when Node ends it, so many characters are kept. */
-const lastWords = 4000;
+const keptOutput = 4000;
 const outOfHeap = /heap out of memory|Reached heap limit/;
 
 type Listener = {
@@ -13,14 +13,14 @@ type Listener = {
   ended: (reason: string) => void;
 };
 
-function endOf(code: number | null, signal: string | null, said: string): string {
-  if (outOfHeap.test(said)) return 'ran out of heap';
+function endOf(code: number | null, signal: string | null, output: string): string {
+  if (outOfHeap.test(output)) return 'ran out of heap';
   return signal ? `was ended by ${signal}` : `exited with code ${code}`;
 }
 
 /** The shell's end of the pipes of a render process. Nothing that comes over them can do more than end that process. */
 export class ProcessLink {
-  private said = '';
+  private output = '';
 
   constructor(
     private readonly started: SpawnedProcess,
@@ -29,12 +29,12 @@ export class ProcessLink {
     const reader = new FrameReader({ longest: longestBody, take: (kind, body) => listener.message(kind, body) });
     started.stdout.on('data', (chunk: Buffer) => this.guarded(() => reader.push(chunk)));
     started.stderr.on('data', (chunk: Buffer) => {
-      this.said = (this.said + chunk.toString('latin1')).slice(-lastWords);
+      this.output = (this.output + chunk.toString('latin1')).slice(-keptOutput);
     });
     // A pipe breaks when its process ends, which is told below.
     for (const pipe of [started.stdin, started.stdout, started.stderr]) pipe.on('error', () => undefined);
     started.on('error', (error) => listener.ended(`did not start: ${error.message}`));
-    started.on('exit', (code, signal) => listener.ended(endOf(code, signal, this.said)));
+    started.on('exit', (code, signal) => listener.ended(endOf(code, signal, this.output)));
   }
 
   get pid(): number | undefined {

@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, realpathS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const prefix = 'chengcast-render-';
+const prefix = 'site-render-';
 
 /** Where render processes run: a copy of their code that another user may read, and an empty folder. */
 export type ProcessPlace = { script: string; empty: string };

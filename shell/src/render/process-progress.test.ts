@@ -15,9 +15,9 @@ test('looks at which a process waited for a CPU say nothing of how long it owes 
 
 test('a process that answers others and never this page is given up', () => {
   const progress = new ProcessProgress(limits);
-  const said = Array.from({ length: 6 }, (_, look) => {
+  const reasons = Array.from({ length: 6 }, (_, look) => {
     progress.received();
     return progress.check({ worked: look + 1, waited: 0 }, 0);
   });
-  expect(said.at(-1)).toBe('owed an answer at 4 checks in a row');
+  expect(reasons.at(-1)).toBe('owed an answer at 4 checks in a row');
 });

@@ -18,7 +18,9 @@ function textOf(file: string): string | undefined {
 export function workOf(pid: number | undefined): ProcessWork | undefined {
   const counted = pid === undefined ? undefined : textOf(`/proc/${pid}/schedstat`);
   if (counted === undefined) return undefined;
-  const [worked = 0, waited = 0] = counted.split(' ').map((nanoseconds) => Number(nanoseconds) / nanosecondsPerMillisecond);
+  const [worked = 0, waited = 0] = counted
+    .split(' ')
+    .map((nanoseconds) => Number(nanoseconds) / nanosecondsPerMillisecond);
   return worked > 0 ? { worked, waited } : undefined;
 }
 

@@ -117,7 +117,7 @@ export class RenderProcess {
     if (kind === fromProcess.rendered) this.settle(body);
     else if (kind === fromProcess.call) this.forwardCall(body);
     else if (kind === fromProcess.painting) this.painting = readPainting(body.toString()).id;
-    else if (kind === fromProcess.stray) this.tell(body);
+    else if (kind === fromProcess.stray) this.reportStray(body);
     else if (kind !== fromProcess.pong) this.receiveStart(kind, body);
   }
 
@@ -138,11 +138,10 @@ export class RenderProcess {
     this.begin();
   }
 
-  private tell(body: Buffer): void {
+  private reportStray(body: Buffer): void {
     const { reason } = readStray(body.toString());
     this.strays += 1;
-    if (this.strays <= mostStrays)
-      this.options.log.warn({ reason }, 'a section said something outside of its pages');
+    if (this.strays <= mostStrays) this.options.log.warn({ reason }, 'a section said something outside of its pages');
   }
 
   private settle(body: Buffer): void {

@@ -88,7 +88,9 @@ test('a process that holds more memory than it may ends, also outside of its hea
   expect(await render('/hold/10')).toContain('page 1');
   await render('/hold/400').catch(() => undefined);
   await until(() => logged(ended).length > 0);
-  expect(logged(ended)[0]).toMatchObject({ reason: expect.stringMatching(/^it held \d+ MB of memory, more than 300$/) });
+  expect(logged(ended)[0]).toMatchObject({
+    reason: expect.stringMatching(/^it held \d+ MB of memory, more than 300$/),
+  });
 });
 
 test('a section that works without end at load is refused by its work, and the reason says so (F3)', async () => {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { nodeFlags } from './node-flags';
 import { makeProcessPlace } from './process-place';
-import { findWalls, type Walls } from './walls';
+import { findWalls, memoryArenas, type Walls } from './walls';
 
 /** A render process with its three pipes: what it is told, what it tells, and what Node says when it ends it. */
 export type SpawnedProcess = ChildProcess & { stdin: Socket; stdout: Socket; stderr: Socket };
@@ -27,15 +27,16 @@ function offerToTheKernel({ pid }: ChildProcess): void {
 
 /**
  * Render processes of this script: by `spawn` and never `fork`, whose channel ends the shell at the first line that is not
- * JSON; without environment, in an empty folder, with no descriptor but three pipes.
+ * JSON; with nothing in its environment that says anything, in an empty folder, with no descriptor but three pipes.
  * @param script file of the process's code
  */
 export function spawnerOf(script: string): Spawner {
   const place = makeProcessPlace(script);
   const walls = findWalls(place.script);
   const [program, ...args] = [...walls.command, process.execPath, ...nodeFlags(place.script), place.script];
+  const env = Object.fromEntries([memoryArenas.split('=')]);
   const start = () => {
-    const started = spawn(program ?? process.execPath, args, { cwd: place.empty, env: {}, stdio: 'pipe' });
+    const started = spawn(program ?? process.execPath, args, { cwd: place.empty, env, stdio: 'pipe' });
     offerToTheKernel(started);
     return started as unknown as SpawnedProcess;
   };

@@ -17,7 +17,8 @@ export class StartNotice {
   tick(work: ProcessWork | undefined): void {
     this.checks += 1;
     if (this.checks % checksPerLine !== 0) return;
-    if (!work) this.log.warn('waiting for a render process to load its section, without a limit: its CPU time is not known');
+    if (!work)
+      this.log.warn('waiting for a render process to load its section, without a limit: its CPU time is not known');
     else {
       const facts = { workedMs: Math.round(work.worked), limitMs: this.limitMs };
       this.log.warn(facts, 'waiting for a render process to load its section');

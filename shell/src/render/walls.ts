@@ -7,6 +7,9 @@ import { heapLimitMb } from './node-flags';
  */
 export const dataLimitMb = 2 * heapLimitMb;
 
+/** All that a process's environment holds: more arenas of memory would save it no time, and each keeps what it was given. */
+export const memoryArenas = 'MALLOC_ARENA_MAX=1';
+
 /** A user that nothing else runs as and that owns no file. */
 const renderUser = 64_000;
 
@@ -20,7 +23,11 @@ const isRoot = process.getuid?.() === 0;
 /** Limits of the process: no dump of its memory, and no more memory than the limit (`RLIMIT_DATA`, in KB). */
 const limits: Wall = {
   name: 'a limit of memory',
-  command: ['/bin/sh', '-c', `ulimit -c 0; ulimit -d ${dataLimitMb * 1024} && exec /usr/bin/env -i "$0" "$@"`],
+  command: [
+    '/bin/sh',
+    '-c',
+    `ulimit -c 0; ulimit -d ${dataLimitMb * 1024} && exec /usr/bin/env -i ${memoryArenas} "$0" "$@"`,
+  ],
 };
 
 /** Without a network a process knows no address, not even 127.0.0.1; who is not root makes a user namespace for it. */

@@ -179,7 +179,12 @@ export async function createShell(
   countDeviations(registry, releases);
   countAlarms(registry, releases);
   let stops = false;
-  const sources = { content, walls, metrics: () => registry.metrics(), versions: () => watch.counter.answer(watch.revision) };
+  const sources = {
+    content,
+    walls,
+    metrics: () => registry.metrics(),
+    versions: () => watch.counter.answer(watch.revision),
+  };
   const operations = openOperations(app, config, { ...releases, ...sources, stopping: () => stops }, log);
   iconRoutes(app, config);
   const assets = openAssets(app, config, releases);

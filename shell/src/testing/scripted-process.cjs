@@ -2,7 +2,7 @@ const { listen, send, sendPage } = require('./frames.cjs');
 
 /**
  * A render process without pages, for tests of the pool: an address says what its page does, the code of the section
- * `start` what happens while it loads. An answer names the process and counts its pages.
+ * what happens while it loads. An answer names the process and counts its pages.
  */
 let pages = 0;
 
@@ -43,7 +43,18 @@ const doings = {
   },
 };
 /** What is said in the place of the answer. */
-const instead = ['garbage', 'unknownKind', 'longFrame', 'nullCall', 'foreignPage', 'nested', 'notJson', 'secondReady', 'shortPage', 'calls'];
+const instead = [
+  'garbage',
+  'unknownKind',
+  'longFrame',
+  'nullCall',
+  'foreignPage',
+  'nested',
+  'notJson',
+  'secondReady',
+  'shortPage',
+  'calls',
+];
 
 function answer({ id, request }) {
   const [what = '', ms = '0'] = request.address.slice(1).split('/');
@@ -63,7 +74,8 @@ listen((kind, message) => {
   if (kind === 4) send(8);
   if (kind === 2) answer(message);
   if (kind !== 1) return;
-  const [doing = '', ms = '0'] = (message.code.start ?? '').split('/');
+  const [script = ''] = Object.values(message.code);
+  const [doing = '', ms = '0'] = script.split('/');
   send(1);
   doings[doing]?.(Number(ms));
   send(2);

@@ -16,7 +16,8 @@ const kept: ReadonlySet<string> = new Set(`${language} ${platform}`.split(/\s+/)
 
 /** By what is kept, not by what goes: a global that a later Node brings is closed as well. */
 function removeGlobals(): void {
-  for (const name of Reflect.ownKeys(globalThis)) if (!kept.has(name as string)) Reflect.deleteProperty(globalThis, name);
+  for (const name of Reflect.ownKeys(globalThis))
+    if (!kept.has(name as string)) Reflect.deleteProperty(globalThis, name);
 }
 
 function fixed(holder: object, name: PropertyKey, value: unknown): void {

@@ -1,7 +1,13 @@
 /** Kinds of functions and objects that no global name leads to. */
 function unnamed(): object[] {
   const functions = [async () => undefined, function* () {}, async function* () {}];
-  const iterators = [[][Symbol.iterator](), new Map().entries(), new Set().values(), ''[Symbol.iterator](), ''.matchAll(/./g)];
+  const iterators = [
+    [][Symbol.iterator](),
+    new Map().entries(),
+    new Set().values(),
+    ''[Symbol.iterator](),
+    ''.matchAll(/./g),
+  ];
   return [...functions, ...iterators, (function* () {})(), (async function* () {})()].map(Object.getPrototypeOf);
 }
 

@@ -2,7 +2,7 @@ import { shellLink } from './shell-link';
 
 /** Of one process the first few are told. */
 const most = 5;
-let told = 0;
+let reported = 0;
 
 /** With the first `Response` Node compiles the parser of its HTTP client, which a closed process has no use for and refuses. */
 const nodesOwn = /^a rejected promise: ReferenceError\n\s+at lazyllhttp \(node:internal\//;
@@ -17,6 +17,6 @@ export function strayText(error: unknown): string {
 /** Tells the shell what a section says outside of its pages. */
 export function reportStray(reason: string): void {
   if (nodesOwn.test(reason)) return;
-  told += 1;
-  if (told <= most) shellLink.stray(reason);
+  reported += 1;
+  if (reported <= most) shellLink.stray(reason);
 }

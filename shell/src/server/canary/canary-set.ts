@@ -25,7 +25,7 @@ type Options = {
 type Wish = { canary: Canary; stable: Wanted };
 
 /**
- * The set of the canary, with one render worker. It is loaded in the background and shown when it is whole; until then, and
+ * The set of the canary, whose release has processes of its own. It is loaded in the background and shown when it is whole; until then, and
  * where it does not load, everybody is shown what is live (docs/architecture.md#canary).
  */
 export class CanarySet {

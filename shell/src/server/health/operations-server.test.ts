@@ -26,7 +26,7 @@ beforeEach(() => {
     chain: { hashAt: () => null },
     keyring: { fault: '' },
     walls: { has: ['a limit of memory'], lacks: [] },
-  metrics: async () => 'page_misses_total 3',
+    metrics: async () => 'page_misses_total 3',
     versions: () => ({ process: '0123456789abcdef', revision: 7, counts: [] }),
     warnings: () => ['mend this'],
     stopping: () => stopping,

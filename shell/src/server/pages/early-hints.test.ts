@@ -31,7 +31,13 @@ async function serve(wanted: boolean): Promise<number> {
   };
   const watch = { answered: () => undefined, stoodIn: () => undefined };
   const choose = async () => ({ set: live, personal: false });
-  pageRoutes(app, { choose, pages: { answer, mayShow: () => true }, watch, mark: '', ...earlyHints({ earlyHints: wanted }) });
+  pageRoutes(app, {
+    choose,
+    pages: { answer, mayShow: () => true },
+    watch,
+    mark: '',
+    ...earlyHints({ earlyHints: wanted }),
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 }

@@ -41,7 +41,7 @@ function answerOf(render: () => Promise<RenderAnswer>) {
 
 test.each([
   ['fails', async () => failed],
-  ['kills its worker', () => Promise.reject(new Error('gone'))],
+  ['ends its process', () => Promise.reject(new Error('gone'))],
 ])('where even the error page %s, its words and a way home are still said, with 500', async (_, render) => {
   const { page } = await answerOf(render);
 

@@ -74,7 +74,10 @@ function setUp(more: Partial<RenderAnswer> = {}) {
 test('what a release rendered goes with it: after a rollback no page of it is there, nor when it comes back', async () => {
   const { ask, pages, live, sets, seen } = setUp();
   await ask();
-  const earlier = { ...live, input: { set: { ...set, id: 'two', remotes: { 'mf-marketing': { ...manifest, version: '0.9.0' } } } } };
+  const earlier = {
+    ...live,
+    input: { set: { ...set, id: 'two', remotes: { 'mf-marketing': { ...manifest, version: '0.9.0' } } } },
+  };
   sets.mayServe = (_remote?: string, version?: string) => version === '0.9.0';
   expect(pages.mayShow({ release: 'mf-marketing@1.0.0' })).toBe(false);
   expect(await ask(earlier as unknown as LiveSet)).toBe('2 colour');

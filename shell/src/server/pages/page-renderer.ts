@@ -44,7 +44,7 @@ const errorPageId = 'unrenderable';
 export class PageRenderer {
   constructor(private readonly options: Options) {}
 
-  /** On the visitor's set; undefined when the page killed its worker. */
+  /** On the visitor's set; undefined when the page ended its process. */
   async live(live: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
     const { remote } = page.match.route;
     const { version } = live.input.set.remotes[remote] ?? live.input.set.shell;
@@ -109,7 +109,7 @@ export class PageRenderer {
       const painted = await this.options.paint.decorate(answer.html);
       return { ...answer, ...painted, release: releaseLabel(input.set, match.route.remote) };
     } catch (error) {
-      this.options.log.error({ ...about(), err: error }, 'page killed its worker');
+      this.options.log.error({ ...about(), err: error }, 'page ended its process');
       return undefined;
     }
   }

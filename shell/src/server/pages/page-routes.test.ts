@@ -64,7 +64,10 @@ test('every answer with a page counts for the release that made it, unchanged on
 test('a page whose release was withdrawn while it was rendered is not sent: the visitor gets that of what is live now', async () => {
   const version = (of: string): ReleaseManifest => ({ ...manifest, version: of });
   const setOf = (of: string) => ({ ...set, id: of, remotes: { 'mf-info': version(of) } });
-  const [before, after] = ['1.1.0', '1.0.0'].map((of) => ({ table: new RouteTable(setOf(of)), input: { set: setOf(of) } }));
+  const [before, after] = ['1.1.0', '1.0.0'].map((of) => ({
+    table: new RouteTable(setOf(of)),
+    input: { set: setOf(of) },
+  }));
   const sets = { live: before as unknown as LiveSet };
   const app = fastify() as unknown as FastifyInstance;
   const answer = async ({ input }: LiveSet) => {

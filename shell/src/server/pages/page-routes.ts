@@ -154,7 +154,11 @@ function shareOf(
 }
 
 /** Whether this visitor may be shown no page of that release any more: it was withdrawn while the page was rendered. */
-async function isWithdrawn({ pages, choose }: PageOptions, request: FastifyRequest, page: StoredPage): Promise<boolean> {
+async function isWithdrawn(
+  { pages, choose }: PageOptions,
+  request: FastifyRequest,
+  page: StoredPage,
+): Promise<boolean> {
   if (pages.mayShow(page)) return false;
   const [path] = pathAndSearch(request.url);
   const now = await choose(request, path);

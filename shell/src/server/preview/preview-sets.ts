@@ -4,7 +4,7 @@ import { labelOf, versionsOf } from '../../remotes/release-set';
 import { ExchangedRelease } from '../releases/exchanged-set';
 import type { LiveSet, SetComposer } from '../releases/set-composer';
 
-/** Each costs a render worker of 40 to 80 MB. */
+/** Each costs a render process. */
 const mostSets = 2;
 /** A set that nobody asked for so long ends, in milliseconds. */
 const idleTime = 10 * 60_000;

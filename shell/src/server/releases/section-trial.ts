@@ -40,7 +40,7 @@ async function faultOf(pool: SetPool, { routes }: ReleaseManifest): Promise<stri
     const fault = faultIn(await pool.render(trialRequest(address), route.id));
     return fault && `${address} ${fault}`;
   } catch (error) {
-    if (error instanceof ProcessEnded) return `${address} kills its process: ${error.message}`;
+    if (error instanceof ProcessEnded) return `${address} ends its process: ${error.message}`;
     throw error;
   }
 }

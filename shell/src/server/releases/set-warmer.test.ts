@@ -169,7 +169,8 @@ test('who goes straight back finds what was warm before, and no set is lost by i
   for (const name of ['mf-college', 'mf-mobile', 'mf-marketing']) await switchTo({ [name]: '1.1.0' });
   await switchTo({ ...all('1.0.0'), 'mf-info': '1.1.0' });
 
-  for (const set of [sets.live, sets.previous]) expect(String((await set?.pool.render(page, 'x'))?.html)).toMatch(/^process /);
+  for (const set of [sets.live, sets.previous])
+    expect(String((await set?.pool.render(page, 'x'))?.html)).toMatch(/^process /);
   expect(await warmer.ask({})).toMatchObject({ ready: true, set: sets.live?.input.set.id, seconds: 0 });
 });
 

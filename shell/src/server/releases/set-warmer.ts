@@ -12,7 +12,7 @@ export type Change = Record<string, string>;
 
 export type WarmAnswer = { ready: true; set: string; seconds: number } | { ready: false; reason: string };
 
-/** Sets that are kept loaded beside the live and the previous one, 40 MB each. */
+/** Sets that are kept loaded beside the live and the previous one; each costs the processes of its changes. */
 export const mostWarm = 3;
 /** How many of these may be wishes of operators; how long one is kept, in milliseconds. */
 const mostAsked = 2;

@@ -13,7 +13,7 @@ function keyOf(versions: Record<string, string>): string {
 
 /**
  * Loaded sets beside the live and the previous one: those that a rollback may lead to or that operators asked for, and those
- * that stand in for a section that fails. Each costs about 40 MB (docs/measured.md#swap); who prepares them bounds them.
+ * that stand in for a section that fails. Each costs a render process for every release that no other set shows; who prepares them bounds them.
  */
 export class WarmSets {
   private readonly sets = new Map<string, Warm>();

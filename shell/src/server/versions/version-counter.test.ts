@@ -34,7 +34,7 @@ test('renders are counted by version, with how long they took', () => {
 });
 
 test.each([
-  ['killed its worker', undefined, 1],
+  ['ended its process', undefined, 1],
   ['threw', { ...good, status: 500, fault: 'boom' }, 1],
   ['never settled by itself', { ...good, status: 503, fault: 'late', unsettled: true as const }, 1],
   ['lacks its main data, which the service did not give', { ...good, status: 503, fault: 'no data' }, 0],

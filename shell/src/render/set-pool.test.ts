@@ -1,0 +1,83 @@
+import pino from 'pino';
+import { htmlText } from '../remotes/html-text';
+import type { ReleaseSet } from '../remotes/release-set';
+import type { RenderRequest, WorkerCall, WorkerInput } from '../remotes/worker-messages';
+import { startScripted } from '../testing/scripted-pool';
+import type { CallAnswers } from './known-calls';
+import { SectionPools } from './section-pools';
+import type { SetPool } from './set-pool';
+
+const opened: { pools: SectionPools; sets: SetPool[] }[] = [];
+afterEach(() => {
+  for (const { pools, sets } of opened.splice(0)) {
+    for (const set of sets) set.retire();
+    pools.close();
+  }
+});
+
+function inputOf(versions: Record<string, string>, code: Record<string, string> = {}): WorkerInput {
+  const remotes = Object.entries(versions).map(([name, version]) => [name, { name, version, routes: [{ id: name }] }]);
+  const set = { id: 'whole', shell: { version: '1.0.0' }, remotes: Object.fromEntries(remotes), absent: {} };
+  return { set, code: { ...code, other: 'x' }, site: {}, assetBase: '' } as unknown as WorkerInput;
+}
+
+function setUp() {
+  const asked: ReleaseSet[] = [];
+  const callsOf = (set: ReleaseSet): CallAnswers => {
+    asked.push(set);
+    return { answer: async (_: WorkerCall) => ({ ok: true, status: 200, body: {} }) };
+  };
+  const log = pino({ level: 'silent' });
+  const pools = new SectionPools({ start: startScripted, total: 1, callsOf, log });
+  const sets: SetPool[] = [];
+  opened.push({ pools, sets });
+  const open = (versions: Record<string, string>, code?: Record<string, string>) => {
+    const set = pools.open(inputOf(versions, code));
+    sets.push(set);
+    return set;
+  };
+  return { open, asked };
+}
+
+async function processOf(set: SetPool, routeId: string, more: Partial<RenderRequest> = {}): Promise<string> {
+  const request = { address: '/', friendLinks: [], marketMenu: [], reference: 'x', ...more };
+  return htmlText((await set.render(request, routeId)).html).split(' ')[1] ?? '';
+}
+
+test('each section has a process of its own, and two sets that show the same release share it', async () => {
+  const { open } = setUp();
+  const [live, next] = [
+    open({ 'mf-help': '1.0.0', 'mf-info': '1.0.0' }),
+    open({ 'mf-help': '1.1.0', 'mf-info': '1.0.0' }),
+  ];
+  await Promise.all([live.ready, next.ready]);
+  const [help, info] = [await processOf(live, 'mf-help'), await processOf(live, 'mf-info')];
+  expect(help).not.toBe(info);
+  expect(await processOf(next, 'mf-info')).toBe(info);
+  expect(await processOf(next, 'mf-help')).not.toBe(help);
+
+  live.retire();
+  expect(await processOf(next, 'mf-info')).toBe(info);
+  await expect(processOf(live, 'mf-help')).rejects.toThrow('the set is retired');
+});
+
+test('what no section owns, error pages included, is rendered without any section’s code', async () => {
+  const { open, asked } = setUp();
+  const set = open({ 'mf-help': '1.0.0' });
+  await set.ready;
+  const own = await processOf(set, 'mf-help');
+  const shell = await processOf(set, 'lead-form');
+  expect(shell).not.toBe(own);
+  expect(await processOf(set, 'mf-help', { unrenderable: 500 })).toBe(shell);
+  expect(asked.map(({ remotes }) => Object.keys(remotes))).toEqual([[], ['mf-help']]);
+});
+
+test('sections that do not load are named, each with its reason; the next set starts them anew', async () => {
+  const { open } = setUp();
+  const versions = { 'mf-help': '1.0.0', 'mf-info': '1.0.0' };
+  const scripted = { 'mf-help': 'exit' };
+  await expect(open(versions, scripted).ready).rejects.toMatchObject({
+    sections: { 'mf-help': expect.stringContaining('exited with code 7') },
+  });
+  await expect(open(versions).ready).resolves.toBeUndefined();
+});
