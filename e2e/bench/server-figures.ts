@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntilPrepared } from '../harness/prepared';
 import { type Site, startSite } from '../harness/site';
 import { sectionPages } from '../harness/swap-run';
-import { cpuTime } from '../prove/capacity/cpu-time';
+import { cpuTime } from '../harness/cpu-time';
 import { LoadClient } from './server/load-client';
 import { PlainServer } from './server/plain-server';
 import { type StoredByNginx, storedByNginx } from './server/stored-by-nginx';

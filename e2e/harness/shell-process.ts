@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { childrenOf } from './cpu-time';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
@@ -92,10 +93,11 @@ export class ShellProcess {
     });
   }
 
-  /** Memory of the whole process in bytes, as the kernel counts it, with nothing collected for it. */
+  /** Memory in bytes of the process and its render processes, what they share counted once, with nothing collected for it. */
   async resident(): Promise<number> {
-    const status = await readFile(`/proc/${this.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+    const pids = [this.pid, ...childrenOf(this.pid)];
+    const shares = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')));
+    return shares.reduce((sum, share) => sum + Number(/^Pss:\s+(\d+)/m.exec(share)?.[1] ?? 0) * 1024, 0);
   }
 
   signal(name: NodeJS.Signals): void {

@@ -11,7 +11,7 @@ import { ApiProcess } from '../../harness/topology/api-process';
 import { changes, publishVariant } from '../../harness/variant';
 import { waitFor } from '../../harness/wait';
 import { sendLead } from '../scale/leads';
-import { cpuTime, parentOf } from './cpu-time';
+import { cpuTime, parentOf } from '../../harness/cpu-time';
 import type { Costs } from './costs';
 
 const bytesOfMb = 1024 * 1024;

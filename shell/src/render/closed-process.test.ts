@@ -74,6 +74,22 @@ test('a section reaches no file, process, socket, environment, port, stream and 
   expect(existsSync('/tmp/hostile')).toBe(false);
 });
 
+test('a loader that leads elsewhere or says that something is missing does so in a closed process as anywhere', async () => {
+  const code = `
+    const { redirect } = require('react-router-dom');
+    const loader = ({ request }) => {
+      if (request.url.includes('leads')) throw redirect('/home/about');
+      throw new Response('gone', { status: 404 });
+    };
+    const handle = { layout: 'default', head: () => ({ title: 'x', description: 'x' }) };
+    module.exports = { routes: [{ id: 'hostile', path: '/hostile', loader, handle, Component: () => 'x' }] };`;
+  const { pool } = startWith(code);
+  expect(await show(pool, '/hostile?leads')).toMatchObject({ status: 302, location: '/home/about' });
+  const missing = await show(pool, '/hostile');
+  expect(missing).toMatchObject({ status: 404 });
+  expect(missing.fault).toBeUndefined();
+});
+
 test.each([
   ['uses process', 'process.exitCode = 1;', 'process is not defined'],
   ['makes code from text', "(() => 1).constructor('return 1');", 'Code generation from strings disallowed'],

@@ -43,10 +43,11 @@ function copyOnly(): void {
   fixed(globalThis, 'structuredClone', <Value>(value: Value): Value => copy(value));
 }
 
-/** Pages are rendered as a whole, and a stream can be handed over: none is given out. */
+/** Pages are rendered as a whole, and a stream can be handed over: none is given out. The router knows an answer by its `body`. */
 function removeStreams(): void {
-  for (const kind of [Blob, Request, Response])
-    for (const name of ['stream', 'body']) Reflect.deleteProperty(kind.prototype, name);
+  Reflect.deleteProperty(Blob.prototype, 'stream');
+  for (const kind of [Request, Response])
+    Object.defineProperty(kind.prototype, 'body', { get: () => null, configurable: false });
 }
 
 /** Where Node's own HTTP client keeps its connections: a public symbol, defined with the first `Response`. */

@@ -21,9 +21,15 @@ export function parentOf(pid: number): number {
   return timesOf(pid)?.parent ?? 0;
 }
 
+/** The processes that a process started and that run still. */
+export function childrenOf(pid: number): number[] {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return all.map(Number).filter((one) => timesOf(one)?.parent === pid);
+}
+
 /** CPU time of a process and of all that it started, in milliseconds, whoever else uses the machine. */
 export function cpuTime(pid: number): number {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && timesOf(name)?.parent === pid);
+  const children = childrenOf(pid);
   const own = timesOf(pid)?.ms ?? 0;
   return children.reduce((sum, child) => sum + (timesOf(child)?.ms ?? 0), own);
 }
