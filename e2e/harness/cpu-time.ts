@@ -33,3 +33,14 @@ export function cpuTime(pid: number): number {
   const own = timesOf(pid)?.ms ?? 0;
   return children.reduce((sum, child) => sum + (timesOf(child)?.ms ?? 0), own);
 }
+
+const bytesOfPage = 4096;
+
+/** Memory of one process in bytes, what it shares included; 0 once it is gone. */
+export function residentOf(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * bytesOfPage;
+  } catch {
+    return 0;
+  }
+}

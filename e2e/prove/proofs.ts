@@ -8,6 +8,7 @@ import { timeGuard } from './guard-story';
 import { proveMutants } from './mutants/mutants';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
+import { turnHostile } from './hostile-section';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
 import type { Outcome, Proof } from './proof';
@@ -95,6 +96,16 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await breakSections(api);
       return { figures, holds: figures.failed.length === 0 && figures.cases === 90 && figures.releases === 45 };
+    },
+  },
+  {
+    part: 'hostile-section',
+    name: 'each section turned hostile in each of 6 ways, running and cold: the shell lives, pages of the others answer 200 and bear no mark of it, nothing that a visitor typed is seen, no lead is booked, and after the rollback no page of it is there',
+    run: async (api) => {
+      const figures = await turnHostile(api);
+      const { failed, forged, stolen, forgedAfterRollback, leadsBooked, shellExits, cases } = figures;
+      const wrong = failed.length + forged.length + stolen.length + forgedAfterRollback.length;
+      return { figures, holds: wrong + leadsBooked + shellExits === 0 && cases === 60 };
     },
   },
   {

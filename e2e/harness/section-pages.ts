@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { readBuiltRelease } from '@site/release/built-release';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { firstPages } from './first-pages';
+
+/** Whether a pattern has the address, of which only the static part is compared. */
+function isOf(pattern: string, address: string): boolean {
+  const [fixed = ''] = pattern.split('/:');
+  return address === pattern || (fixed !== pattern && address.startsWith(`${fixed}/`));
+}
+
+/** Two pages of a section: the first, and one that differs from it in its id or its place in the list. */
+export function pagesOf(remote: string): string[] {
+  const { routes } = readBuiltRelease(path.join(repositoryRoot, remote, 'dist')).manifest;
+  const own = firstPages
+    .map(({ address }) => address)
+    .filter((address) => routes.some((route) => isOf(route.path, address.replace(/\?.*/, ''))));
+  const [first = '/', second = first] = own;
+  return [first, own.find((address) => /\d{4}/.test(address)) ?? second];
+}
