@@ -32,13 +32,13 @@ const limits: Wall = {
 
 /** Without a network a process knows no address, not even 127.0.0.1; who is not root makes a user namespace for it. */
 const noNetwork: Wall = {
-  name: 'no network',
+  name: 'a wall against the network',
   command: ['unshare', ...(isRoot ? [] : ['--user']), '--net', '--'],
 };
 
 /** No new rights by any program, and its end with the shell's, also while it loops. */
 const bound: Wall = {
-  name: 'no new rights, and an end with the shell',
+  name: 'a ban on new rights',
   command: ['setpriv', '--no-new-privs', '--pdeathsig', 'KILL', '--'],
 };
 
@@ -55,6 +55,14 @@ function stands(command: readonly string[], script: string): boolean {
   const [program = '/bin/sh', ...args] = [...command, '/bin/sh', '-c', 'test -x "$0" && test -r "$1"'];
   const { status } = spawnSync(program, [...args, process.execPath, script], { stdio: 'ignore' });
   return status === 0;
+}
+
+/** What operators are told of each wall that is missing. */
+export function missingWalls({ lacks }: Pick<Walls, 'lacks'>): string[] {
+  return lacks.map(
+    (name) =>
+      `Render processes run without ${name}: this system does not offer it. It takes unshare and setpriv (util-linux) and a container that allows namespaces.`,
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ import { Agent } from 'undici';
 import type { ShellConfig } from '../config';
 import { SectionPools } from '../render/section-pools';
 import { spawnerOf } from '../render/spawn-process';
+import { missingWalls } from '../render/walls';
 import { AssetCache } from './releases/asset-cache';
 import { assetRoutes } from './releases/asset-routes';
 import { callRoutes } from './calls/call-routes';
@@ -112,6 +113,7 @@ function openOperations(
   const { content, storeWatch } = known;
   const warnings = () => [
     ...notices.flatMap((notice) => notice()),
+    ...missingWalls(known.walls),
     ...content.warnings,
     ...(storeWatch?.warnings ?? []),
   ];
