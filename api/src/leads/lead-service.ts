@@ -72,7 +72,11 @@ export class LeadService {
     const { forward, segmentBytes, databaseIsDurable } = settings;
     const vault = await openVault(settings.keys);
     const journal = await Journal.open(join(folder, 'leads'), { segmentBytes, failpoint });
-    if (journal.tornBytes > 0) log.warn({ bytes: journal.tornBytes }, 'removed a torn write from the lead journal');
+    if (journal.torn)
+      log.warn(
+        journal.torn,
+        'the end of the lead journal could not be read; it was set aside in this file, and every line before it is kept',
+      );
     const storeRejected = writeRefused(folder);
     const drain = new LeadDrain({ database, journal, log, failpoint, forward, vault, storeRejected });
     const { limits: counted, maxWait } = settings;
@@ -113,6 +117,11 @@ export class LeadService {
       for (const { phone, phoneMark, at } of recent)
         limits.remember(phoneMark || this.vault.markOf(phone) || phone, at);
     }
+  }
+
+  /** What an operator should look at although leads are booked: damage of the journal. */
+  warnings(): string[] {
+    return this.maintenance.journal.warnings();
   }
 
   /** Whether new leads are sealed. */
