@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inBackground } from '@site/shared/process/in-background';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { Failpoint } from '../failpoint';
@@ -104,11 +105,10 @@ export class LeadService {
     const sealed = await sealEverywhere(this.maintenance);
     if (sealed > 0) log.info({ count: sealed }, 'sealed leads that were kept in clear');
     await this.restoreLimits(new Date(now().getTime() - dayMs));
-    const runMaintenance = () =>
-      this.maintain().catch((error: unknown) => log.error({ err: error }, 'maintenance of the lead journal failed'));
-    this.timer = setInterval(runMaintenance, maintenanceIntervalMs);
+    const failed = 'maintenance of the lead journal failed';
+    this.timer = setInterval(() => inBackground(log, this.maintain(), failed), maintenanceIntervalMs);
     this.timer.unref();
-    await runMaintenance();
+    await this.maintain().catch((error: unknown) => log.error({ err: error }, failed));
   }
 
   private async restoreLimits(since: Date): Promise<void> {
