@@ -25,7 +25,7 @@ test('F61: a process that ends by itself is started again, after pauses that gro
   const lines: string[] = [];
   new KeptService({ start, print: (line) => void lines.push(line) }).keep();
   await end(1);
-  expect(lines).toEqual(['The shell ended by itself with code 1 and is started again in 1 s.']);
+  expect(lines).toEqual(['The shell ended by itself (code 1) and is started again in 1 s.']);
   await jest.advanceTimersByTimeAsync(999);
   expect(started()).toBe(1);
   await jest.advanceTimersByTimeAsync(1);

@@ -49,7 +49,9 @@ export class KeptService {
   private startAfter(name: string, code: number | null): void {
     if (!this.kept) return;
     const pause = this.pauses.next(Date.now() - this.startedAt);
-    this.print(`${name} ended by itself with code ${code} and is started again in ${pause / 1000} s.`);
+    this.print(
+      `${name} ended by itself (${code === null ? 'a signal' : `code ${code}`}) and is started again in ${pause / 1000} s.`,
+    );
     this.timer = setTimeout(() => {
       this.startedAt = Date.now();
       this.running = this.options.start();

@@ -39,9 +39,9 @@ test('F60: a service whose journal is torn is ready, names the file with what co
     status: 200,
     body: { status: 'ready', warnings: [expect.stringContaining(`${path} holds`)] },
   });
-  const told = service.logLines.filter((line) => line.includes('could not be read')).map((line) => JSON.parse(line));
-  expect(told).toEqual([expect.objectContaining({ level: 'warn', path, bytes: expect.any(Number) })]);
-  expect(told.join('')).not.toContain(phone);
+  const warned = service.logLines.filter((line) => line.includes('could not be read')).map((line) => JSON.parse(line));
+  expect(warned).toEqual([expect.objectContaining({ level: 'warn', path, bytes: expect.any(Number) })]);
+  expect(warned.join('')).not.toContain(phone);
 });
 
 test.each([

@@ -42,10 +42,14 @@ test.each([
   ['a rejection', "Promise.reject(new Error('a slip'))", 'a promise failed and nobody caught it'],
 ])(
   'F61: after %s that nobody caught the process says so, answers what it has begun, and ends with 1',
-  async (_, slip, said) => {
+  async (_, slip, sentence) => {
     const { code, lines } = await run(slip);
 
-    expect(lines).toEqual([expect.stringMatching(new RegExp(`^${said}.* \\| a slip$`)), 'begun and ended', 'drained']);
+    expect(lines).toEqual([
+      expect.stringMatching(new RegExp(`^${sentence}.* \\| a slip$`)),
+      'begun and ended',
+      'drained',
+    ]);
     expect(code).toBe(1);
   },
 );
