@@ -25,6 +25,7 @@ test.each([
   [['--since', 'v1.0', 'publish'], { kind: 'since', commit: 'v1.0' }],
   [['--new', 'publish'], { kind: 'new' }],
   [['--canary', 'promote'], { kind: 'canary' }],
+  [['--built', 'publish'], { kind: 'built' }],
 ])('%j means %j', (args, choice) => {
   expect(readChangedCommand(args).choice).toEqual(choice);
 });

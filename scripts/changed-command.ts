@@ -2,9 +2,9 @@ import type { ChangedRelease } from './changed-releases';
 
 /**
  * Which sections are meant: what changed `since` a commit or the last tags; `new`: whose version no revision has named yet, so
- * that what was taken back stays so; `canary`: whose version is the canary now.
+ * that what was taken back stays so; `canary`: whose version is the canary now; `built`: of which another machine made a build.
  */
-export type Choice = { kind: 'since'; commit?: string } | { kind: 'new' } | { kind: 'canary' };
+export type Choice = { kind: 'since'; commit?: string } | { kind: 'new' | 'canary' | 'built' };
 
 export type ChangedCommand = {
   choice: Choice;
@@ -24,18 +24,20 @@ const targets: Record<string, (release: ChangedRelease) => string> = {
   ),
 };
 
-const usage = `Usage: npm run release:changed -- [--since <commit> | --new | --canary] <command> [options], for example
+const usage = `Usage: npm run release:changed -- [--since <commit> | --new | --canary | --built] <command> [options], for example
 npm run release:changed -- --since origin/main publish
 Commands: ${Object.keys(targets).join(', ')}.`;
 
 /** A commit, a tag or a branch; never an option of git. */
 const commitName = /^[A-Za-z0-9][\w./@^~-]*$/;
 
+const kinds = ['new', 'canary', 'built'] as const;
+
 type Read = { choice: Choice; rest: readonly string[] };
 
 function readChoice([first, ...rest]: readonly string[]): Read {
-  if (first === '--new' || first === '--canary')
-    return { choice: { kind: first === '--new' ? 'new' : 'canary' }, rest };
+  const kind = kinds.find((one) => first === `--${one}`);
+  if (kind) return { choice: { kind }, rest };
   if (first !== '--since') return { choice: { kind: 'since' }, rest: first === undefined ? [] : [first, ...rest] };
   const [commit = '', ...others] = rest;
   if (!commitName.test(commit)) throw new Error(`“${commit}” is no commit. ${usage}`);

@@ -1,10 +1,14 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { MemoryStore } from '@site/release/memory-store';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
+import { writeSampleWorkspace } from '@site/release/testing/sample-workspace';
 import { appendRevision, readHead } from '@site/release/head';
 import type { FileStore } from '@site/release/file-store';
-import { canariesOf, neverNamed } from './chosen-releases';
+import { builtReleases, canariesOf, neverNamed } from './chosen-releases';
 
 const keys = freshKeys();
 const by = { by: 'lin' };
@@ -37,4 +41,16 @@ test('a canary is what is one now', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.3.0']) expect(await canariesOf(access, of(version))).toEqual([]);
   await rollback(access.store, keys, 'mf-help', { ...by, to: '1.0.0' });
   expect(await canariesOf(access, of('1.2.0'))).toEqual([]);
+});
+
+test('built is what another machine built, by the version that it says; what would take that of a release is left out', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'proposed-'));
+  const versions = { 'mf-help': '1.3.0-h0123456789ab', 'mf-info': '2.0.0', 'mf-mobile': '2.0.0-beta.1' };
+  for (const [name, version] of Object.entries(versions)) writeSampleWorkspace(root, { name, version });
+  const built = () => builtReleases(root, ['mf-help', 'mf-info', 'mf-mobile', 'mf-college']);
+
+  expect(built()).toEqual([{ name: 'mf-help', version: '1.3.0-h0123456789ab' }]);
+  appendFileSync(path.join(root, 'mf-help/dist/server/routes.cjs'), '// more');
+  expect(built).toThrow('server/routes.cjs');
+  rmSync(root, { recursive: true });
 });

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readBuiltWorkspace } from '@site/release/built-release';
 import { readConfig } from '@site/release/config';
 import { readHead } from '@site/release/head';
 import { pastRevisions } from '@site/release/past-revisions';
@@ -31,9 +34,24 @@ export async function canariesOf(
   return releases.filter(({ name, version }) => revision?.remotes[name]?.canaryVersion === version);
 }
 
+/** What versions end with that name their sources, as all of a proposal do that differ from what was merged. */
+const sourcesMark = /[-.]h[0-9a-f]{12}$/;
+
+/**
+ * The sections of which a build lies below `root`, each with the version that it says; nothing of a build runs. One that calls
+ * itself as a release does is left out: it is that release, or would take its version before what is merged has it.
+ * @throws {Error} for a build that differs from its own list of files
+ */
+export function builtReleases(root: string, names: readonly string[]): ChangedRelease[] {
+  const built = names.filter((name) => existsSync(path.join(root, name, 'dist')));
+  const releases = built.map((name) => ({ name, version: readBuiltWorkspace(root, name).manifest.version }));
+  return releases.filter(({ version }) => sourcesMark.test(version));
+}
+
 /** The versions of this checkout that a command is meant for; the shell is in no revision, so it is always new. */
 export async function chosenReleases(choice: Choice): Promise<ChangedRelease[]> {
   if (choice.kind === 'since') return changedNames(choice.commit).map(releaseOf);
+  if (choice.kind === 'built') return builtReleases(readConfig().workspaceRoot, remoteNames());
   const access = openStoreAccess(readConfig());
   const releases = ['shell', ...remoteNames()].map(releaseOf);
   return choice.kind === 'new' ? neverNamed(access, releases) : canariesOf(access, releases);

@@ -1,21 +1,19 @@
 import { apiMain, buildApi } from '@site/shared/build/build-api';
 import path from 'node:path';
+import { KeptService } from './kept-service';
 import { type Service, startService, stopServices, waitUntilReady } from './services';
 import type { Settings } from './settings';
 import { shellFlags, shellVariables } from './shell-process';
 
-type Ended = (name: string, code: number | null) => void;
-
 /** The processes of a site on this machine. */
 export class RunningSite {
-  private services: Service[] = [];
+  private kept: KeptService[] = [];
+  private guards: Service[] = [];
   private stopping = false;
   private readonly others: (() => Promise<void> | void)[] = [];
 
-  /** @param ended told when a service ends that nobody stopped */
   constructor(
     private readonly settings: Settings,
-    private readonly ended: Ended,
     private readonly shellEnv: Record<string, string> = {},
   ) {}
 
@@ -31,22 +29,22 @@ export class RunningSite {
   /** Its one file is built in a second, so that it need not wait for the sections. */
   async startApi(): Promise<void> {
     await buildApi();
-    const api = this.add(startService('The api', [apiMain], {}, 'ignore'));
-    await waitUntilReady(api, `http://127.0.0.1:${this.settings.apiOpsPort}/-/ready`);
+    const start = () => startService('The api', [apiMain], {}, 'ignore');
+    await this.run(start, `http://127.0.0.1:${this.settings.apiOpsPort}/-/ready`);
   }
 
   async startShell(): Promise<void> {
     const dist = this.shellEnv.SHELL_DIST ?? 'shell/dist';
     const command = [...shellFlags, path.join(dist, 'server/main.cjs')];
-    const shell = this.add(startService('The shell', command, { ...shellVariables, ...this.shellEnv }, 'ignore'));
-    await waitUntilReady(shell, `${this.operations}/-/ready`);
+    const start = () => startService('The shell', command, { ...shellVariables, ...this.shellEnv }, 'ignore');
+    await this.run(start, `${this.operations}/-/ready`);
   }
 
   /** The guard of releases, with the key that this checkout made for it. The site goes on without one that ends. */
   startGuard(): void {
     const args = ['--import', 'tsx', 'release/src/cli.ts', 'guard'];
     const guard = startService('The guard', args, { SHELL_URLS: this.operations }, 'inherit');
-    this.services.push(guard);
+    this.guards.push(guard);
     void guard.exited.then((code) => {
       if (!this.stopping) console.error(`The guard ended with code ${code}: what fails is not rolled back by itself.`);
     });
@@ -54,9 +52,9 @@ export class RunningSite {
 
   /** Ends the shell after its last answer and starts what is built now. */
   async restartShell(): Promise<void> {
-    const old = this.services.filter(({ name }) => name === 'The shell');
-    this.services = this.services.filter((service) => !old.includes(service));
-    await stopServices(old);
+    const old = this.kept.filter(({ service }) => service.name === 'The shell');
+    this.kept = this.kept.filter((one) => !old.includes(one));
+    await this.end(old);
     await this.startShell();
   }
 
@@ -67,14 +65,19 @@ export class RunningSite {
 
   async stop(): Promise<void> {
     this.stopping = true;
-    await Promise.all([stopServices(this.services), ...this.others.map((end) => end())]);
+    await Promise.all([this.end(this.kept), stopServices(this.guards), ...this.others.map((end) => end())]);
   }
 
-  private add(service: Service): Service {
-    this.services.push(service);
-    void service.exited.then((code) => {
-      if (!this.stopping && this.services.includes(service)) this.ended(service.name, code);
-    });
-    return service;
+  /** One that ends before it is ready fails the command; afterwards it is started again. */
+  private async run(start: () => Service, ready: string): Promise<void> {
+    const kept = new KeptService({ start });
+    this.kept.push(kept);
+    await waitUntilReady(kept.service, ready);
+    if (!this.stopping) kept.keep();
+  }
+
+  private async end(all: readonly KeptService[]): Promise<void> {
+    for (const kept of all) kept.release();
+    await stopServices(all.map(({ service }) => service));
   }
 }

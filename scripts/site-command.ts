@@ -6,7 +6,7 @@ import { readSettings, type Settings } from './settings';
 type ShellVariables = (settings: Settings) => Record<string, string>;
 type Work = (site: RunningSite, settings: Settings) => Promise<void>;
 
-/** Runs a command that serves the site until Ctrl-C, a failure, or the end of one of its processes. */
+/** Runs a command that serves the site until Ctrl-C or a failure of its start; a process that ends later is started again. */
 async function serve(work: Work, shellEnv: ShellVariables): Promise<void> {
   let stopping = false;
   const stop = async (code: number) => {
@@ -15,12 +15,8 @@ async function serve(work: Work, shellEnv: ShellVariables): Promise<void> {
     await site.stop();
     process.exit(code);
   };
-  const ended = (name: string, code: number | null) => {
-    console.error(`${name} ended unexpectedly with code ${code}.`);
-    void stop(1);
-  };
   const settings = readSettings();
-  const site = new RunningSite(settings, ended, shellEnv(settings));
+  const site = new RunningSite(settings, shellEnv(settings));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       console.log('\nStopping …');

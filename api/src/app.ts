@@ -76,7 +76,9 @@ export async function createApp(
   await app.register(formbody, { bodyLimit: limits.bodyLimit });
   aliveRoute(app);
   measureRequests(app, services.metrics);
-  services.readiness.warnings = noticeUnknownProxies(app);
+  const { warnings } = services.readiness;
+  const proxies = noticeUnknownProxies(app);
+  services.readiness.warnings = () => [...(warnings?.() ?? []), ...proxies()];
   await app.register(mediaRoutes, { contentDir: config.contentDir });
   await mountCalls(app, config, services);
   return app;

@@ -1,3 +1,4 @@
+import { guardLast } from '@site/shared/process/last-guard';
 import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './config';
@@ -12,14 +13,17 @@ async function main(): Promise<void> {
   const config = readConfig();
   requireProductionReady(config);
   const log = createLog(config.logLevel);
-  endOnUncaught(log);
+  let drain = async (): Promise<void> => undefined;
+  const limit = config.drainWait + maxStopMs;
+  guardLast({ log, drain: () => drain(), limit });
   const endTracing = await startTracing({
     endpoint: config.traceEndpoint,
     service: 'api',
     report: () => log.warn('traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT; this is said once'),
   });
   const service = await openService(config, log);
-  stopOnSignal({ stop: () => service.stop().then(endTracing) }, log, config.drainWait + maxStopMs);
+  drain = () => service.stop().then(endTracing);
+  stopOnSignal({ stop: drain }, log, limit);
   await service.prepare();
 }
 
@@ -29,14 +33,6 @@ function requireProductionReady({ unsetInProduction }: Config): void {
   throw new Error(
     ['The api does not start with SITE_ENV=prod as it is configured.', ...unsetInProduction].join('\n- '),
   );
-}
-
-/** What nobody caught ends the process as ever, but its message goes through the log, not as it is to the terminal. */
-function endOnUncaught(log: Logger): void {
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the process ends: an error was not caught');
-    process.exit(1);
-  });
 }
 
 let isStopping = false;
@@ -49,8 +45,13 @@ function stopOnSignal(service: Pick<RunningService, 'stop'>, log: Logger, limit:
     await service.stop();
     process.exit(0);
   };
-  process.once('SIGTERM', (signal) => void stop(signal));
-  process.once('SIGINT', (signal) => void stop(signal));
+  for (const name of ['SIGTERM', 'SIGINT'] as const)
+    process.once(name, (signal) => {
+      stop(signal).catch((error: unknown) => {
+        log.fatal({ err: error }, 'the service could not be stopped as it should');
+        process.exit(1);
+      });
+    });
 }
 
 main().catch((error: unknown) => {

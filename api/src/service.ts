@@ -122,7 +122,7 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   const leads = await LeadService.open({ folder, database: reserved, log, failpoint, settings, now, report });
   const outbox = webhook && new OutboxWorker({ database, webhook, log });
   const feedback = new FeedbackRetention({ database, log, days: config.feedbackRetentionDays });
-  const readiness: Readiness = { ready: false, reason: 'starting' };
+  const readiness: Readiness = { ready: false, reason: 'starting', warnings: () => leads.warnings() };
   return { config, log, folder, database, reads, reserved, leads, metrics, readiness, outbox, feedback };
 }
 

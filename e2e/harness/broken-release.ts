@@ -44,7 +44,7 @@ export const ownStyles = (body: string, before = ''): Break => ({
   files: (files, manifest) =>
     edit(files, pageFile(manifest, 'styles'), (text) => {
       const classes = new Set(text.match(/\.[A-Za-z][\w-]*(?=[^}]*\{)/g));
-      return `${text}${before}#content :is(${[...classes].join()}){${body}}`;
+      return `${text}${before}#_content :is(${[...classes].join()}){${body}}`;
     }),
 });
 

@@ -36,7 +36,7 @@ export function readServedPage({
     language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '',
     headings: [...html.matchAll(/<h1\b.*?<\/h1>/gs)].map(([heading]) => textOf(heading)),
     pictures: [...html.matchAll(/<img\b[^>]* src="([^"]*)"/g)].map(([, address = '']) => address),
-    text: textOf(/id="content"[^>]*>(.*?)(?:<footer\b|<\/body>)/s.exec(html)?.[1] ?? html),
+    text: textOf(/id="_content"[^>]*>(.*?)(?:<footer\b|<\/body>)/s.exec(html)?.[1] ?? html),
   };
 }
 

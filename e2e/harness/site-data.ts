@@ -8,7 +8,7 @@ type SiteData = {
 
 /** The data block of a served page. */
 export function siteDataOf(html: string): SiteData {
-  const found = /<script type="application\/json" id="site-data">(.*?)<\/script>/s.exec(html)?.[1];
+  const found = /<script type="application\/json" id="_site-data">(.*?)<\/script>/s.exec(html)?.[1];
   if (!found) throw new Error(`No site data in: ${html.slice(0, 200)}`);
   return JSON.parse(found) as SiteData;
 }

@@ -232,12 +232,12 @@ test('a remote whose browser files are gone keeps its words and its links (F1)',
   await page.goto(`${site.shell.origin}/help/helpCenter`);
   await expect(page.locator('h1')).toBeVisible();
   const reload = page.waitForEvent('domcontentloaded');
-  await page.locator('#content input[name=keyword]').focus();
+  await page.locator('#_content input[name=keyword]').focus();
   await reload;
-  await page.locator('#content input[name=keyword]').focus();
+  await page.locator('#_content input[name=keyword]').focus();
   await expect(page.locator('html')).toHaveAttribute('data-scripts', 'failed');
   await expect(page.locator('h1')).toBeVisible();
-  await page.locator('#content a[href^="/help/helpDocument/"]').first().click();
+  await page.locator('#_content a[href^="/help/helpDocument/"]').first().click();
   await expect(page.locator('h1')).toBeVisible();
   expect(new URL(page.url()).pathname).toContain('/help/helpDocument/');
   await page.close();

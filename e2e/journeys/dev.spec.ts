@@ -126,7 +126,7 @@ test(
   async ({ dev, live, page, complaints }) => {
     const asked = { name: 'mf-help', dev: dev.origin, site: live.shell.origin, page: developed.address };
     await page.goto(overrideLink(live.keys, asked).link);
-    const status = page.locator('#site-preview-status');
+    const status = page.locator('#_site-preview-status');
     await expect(status).toHaveText(/^正在显示开发代码 \S+-dev\./);
     await expect(page.locator(heading)).toHaveText('修好的标题');
     await page.click(counter);

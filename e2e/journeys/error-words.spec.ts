@@ -104,7 +104,7 @@ async function expectSupport(page: Page, address: string): Promise<void> {
   for (const scripts of ['arrive', 'fail']) {
     if (scripts === 'fail') await page.route('**/*.js', (route) => route.abort());
     await page.goto(address);
-    const reference = /参考编号 (\w+)/.exec(await page.locator('#content').innerText())?.[1] ?? 'none';
+    const reference = /参考编号 (\w+)/.exec(await page.locator('#_content').innerText())?.[1] ?? 'none';
     await page.getByRole('button', { name: '告诉值班同事' }).click();
     const form = page.locator('form[action="/-/support"]').locator('visible=true').last();
     await expect(form.locator('[name=message]')).toHaveValue(new RegExp(`打开页面时看到：.*${reference}`));

@@ -54,7 +54,7 @@ test('the styles of a remote are there before its words are painted', async ({ p
       const heading = document.querySelector('h1');
       const styled = [...document.styleSheets].some(({ href }) => href?.includes('/mf-info/'));
       if (heading && heading.textContent !== before && !styled) unstyled.push(heading.textContent ?? '');
-    }).observe(document.getElementById('site-root') ?? document.body, { childList: true, subtree: true });
+    }).observe(document.getElementById('_site-root') ?? document.body, { childList: true, subtree: true });
   });
   await navigate(page, '/info');
   await expect(page).toHaveURL(/\/info$/);
@@ -118,7 +118,7 @@ test('what is written to the store is seen by the shell and by the remote', asyn
     const { siteStore } = (window as unknown as { shared: { siteStore: () => Store } }).shared;
     siteStore().setState({ site: { ...siteStore().getState().site, phone: '400-111-2222' } });
   });
-  await expect(page.locator('#content').getByText('400-111-2222').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('#_content').getByText('400-111-2222').filter({ visible: true }).first()).toBeVisible();
   await navigate(page, '/info');
   await expect(page.locator('footer').getByText('400-111-2222').first()).toBeVisible();
 });

@@ -34,7 +34,7 @@ for (const [home, width] of [
   base(`without its colour ${home} has calls to action that look neither pale nor disabled`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.shell.origin + home);
-    const content = page.locator('#content');
+    const content = page.locator('#_content');
     const calls = [content.getByText('免费试用 7 天').first(), content.locator('#lead [type=submit]')];
     for (const call of calls) {
       const { texts, fill } = await contrastsWithoutColour(call);

@@ -24,7 +24,7 @@ for (const typed of ['抽奖', 'choujiang', 'cj']) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`/help/helpSearch/${encodeURIComponent(typed)}$`));
       await expect(page.locator('h1')).toHaveText(`关于“${typed}”的帮助`);
-      const found = await page.locator('#content h2 a').allTextContents();
+      const found = await page.locator('#_content h2 a').allTextContents();
       expect(found).toEqual(expect.arrayContaining(suggested));
       await expect(options(page)).toHaveCount(0);
     },
@@ -122,18 +122,18 @@ test('without script the form searches, and pages of hits are links', async ({ p
   await page.locator(box).fill(' 直播 ');
   await page.locator(box).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/help/helpSearch/${encodeURIComponent('直播')}$`));
-  await expect(page.locator('#content mark').first()).toHaveText('直播');
-  const first = await page.locator('#content h2 a').first().textContent();
+  await expect(page.locator('#_content mark').first()).toHaveText('直播');
+  const first = await page.locator('#_content h2 a').first().textContent();
   await page.getByRole('link', { name: '下一页' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
-  await expect(page.locator('#content h2 a').first()).not.toHaveText(first ?? '');
+  await expect(page.locator('#_content h2 a').first()).not.toHaveText(first ?? '');
 });
 
 test('nothing found says so and leads on by hot words', everyCase, async ({ page }) => {
   await page.goto('/help/helpSearch/zzzzqq');
   await expect(page.locator('h1')).toHaveText('没有找到“zzzzqq”');
   await hydrate(page);
-  await page.locator('#content').getByRole('link', { name: '抽奖', exact: true }).click();
+  await page.locator('#_content').getByRole('link', { name: '抽奖', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('关于“抽奖”的帮助');
 });
 
@@ -147,7 +147,7 @@ for (const viewport of [
     async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/help/helpCenter');
-      const field = page.locator('#content').getByRole('combobox');
+      const field = page.locator('#_content').getByRole('combobox');
       await field.click();
       await expect(page.getByText('白名单', { exact: true }).locator('visible=true').first()).toBeVisible();
       await expect(options(page)).toHaveCount(0);
@@ -155,7 +155,7 @@ for (const viewport of [
       await expect(options(page).filter({ hasText: draw })).toHaveAttribute('href', '/help/helpDocument/10032');
       expect(await axeViolations(page)).toEqual([]);
       // Over the page, which stays where it is.
-      await expect(page.locator('#content [role=listbox]')).toHaveCSS('display', 'block');
+      await expect(page.locator('#_content [role=listbox]')).toHaveCSS('display', 'block');
       await page.keyboard.press('Escape');
       await expect(options(page)).toHaveCount(0);
       await page.keyboard.press('Enter');
@@ -177,7 +177,7 @@ for (const viewport of [
 test('the help centre’s own box suggests before the application', async ({ page }) => {
   await holdApplication(page);
   await page.goto('/help/helpCenter');
-  await page.locator('#content').getByRole('combobox').click();
+  await page.locator('#_content').getByRole('combobox').click();
   await page.keyboard.type('cj');
   await options(page).filter({ hasText: draw }).click();
   await expect(page.locator('h1')).toHaveText(draw);
@@ -185,7 +185,7 @@ test('the help centre’s own box suggests before the application', async ({ pag
 
 test('without script the help centre’s own box is a plain form', async ({ plainPage: page }) => {
   await page.goto('/help/helpCenter');
-  await page.locator('#content input[name=keyword]').fill('白名单');
+  await page.locator('#_content input[name=keyword]').fill('白名单');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('关于“白名单”的帮助');
 });

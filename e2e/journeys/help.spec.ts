@@ -59,7 +59,7 @@ test('without script the tree leads from classification to leaf to article', asy
   await expect(page.getByRole('navigation', { name: '帮助目录' }).locator('details[open] summary')).toHaveText(
     '录制回放与数据',
   );
-  await page.locator('#content h2 a').first().click();
+  await page.locator('#_content h2 a').first().click();
   await expect(page).toHaveURL(/\/help\/helpDocument\/\d+$/);
 });
 
@@ -86,7 +86,7 @@ test('a node that the visitor opened stays open from leaf to leaf', async ({ pag
 test('on a phone the tree is folded away, opens by a tap and is folded again on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/help/helpClassList/502');
-  const fold = page.locator('#content details').first();
+  const fold = page.locator('#_content details').first();
   const tree = page.getByRole('navigation', { name: '帮助目录', includeHidden: true });
   await expect(fold).not.toHaveAttribute('open');
   await expect(tree).toBeHidden();
@@ -104,11 +104,11 @@ test('on a phone the tree is folded away, opens by a tap and is folded again on 
 
 test('a list of more than ten has pages, and the canonical address of each is its own', async ({ page }) => {
   await page.goto('/help/helpClassList/2');
-  await expect(page.locator('#content h2 a')).toHaveCount(10);
+  await expect(page.locator('#_content h2 a')).toHaveCount(10);
   await hydrate(page);
   await page.getByRole('link', { name: '下一页' }).click();
   await expect(page).toHaveURL(/\/help\/helpClassList\/2\?page=2$/);
-  await expect(page.locator('#content h2 a').first()).toBeVisible();
+  await expect(page.locator('#_content h2 a').first()).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/help\/helpClassList\/2\?page=2$/);
 });
 
@@ -163,8 +163,8 @@ test('on paper there is the article and nothing else', async ({ page }) => {
   await page.goto(article);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('#content article')).toBeVisible();
-  const others = page.locator('header, footer, aside, form, a[href="#content"], #content nav[aria-label=帮助目录]');
+  await expect(page.locator('#_content article')).toBeVisible();
+  const others = page.locator('header, footer, aside, form, a[href="#_content"], #_content nav[aria-label=帮助目录]');
   for (const part of await others.all()) await expect(part).toBeHidden();
   await expect(page.getByRole('button', { name: '复制链接' })).toBeHidden();
 });
@@ -173,7 +173,7 @@ test('an unknown article is a 404 in place, in the frame of the help centre', as
   expect((await request.get('/help/helpDocument/19999')).status()).toBe(404);
   await page.goto('/help/helpDocument/19999');
   await expect(page.locator('h1')).toHaveText('This page could not be found');
-  await expect(page.locator('#content').getByRole('combobox')).toBeVisible();
+  await expect(page.locator('#_content').getByRole('combobox')).toBeVisible();
 });
 
 test('without its optional id an address leads on', everyCase, async ({ page }) => {
@@ -196,7 +196,7 @@ test('while an article is on its way its place shows a skeleton and is busy', as
     await arrival;
     await route.continue();
   });
-  await page.locator('#content h2 a').first().click();
+  await page.locator('#_content h2 a').first().click();
   await expect(page.locator('[aria-busy=true] > [aria-hidden=true] > span').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '页面加载中' })).toHaveCount(1);
   arrive();
@@ -210,7 +210,7 @@ test('an article that cannot be had says so in the frame of the help centre', ev
   await page.addInitScript(() => sessionStorage.setItem('site-reload', String(Date.now())));
   await page.goto('/help/helpClassList/502');
   await hydrate(page);
-  await page.locator('#content h2 a').first().click();
+  await page.locator('#_content h2 a').first().click();
   await expect(page.locator('h1')).toHaveText('服务暂时不可用');
   await expect(page.locator('header input[name=keyword]')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -238,7 +238,7 @@ test('titles of a hundred characters, with and without breaks, fit everywhere', 
     data.related = [{ id: 10042, title: long }];
     for (const row of (data.list ?? []) as { title: string }[]) row.title = long;
   });
-  await page.locator('#content').getByRole('link', { name: '批量导入白名单' }).first().click();
+  await page.locator('#_content').getByRole('link', { name: '批量导入白名单' }).first().click();
   await expect(page.locator('h1')).toHaveText(long);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -264,7 +264,7 @@ for (const [total, shown] of [
       data.list = (data.list as object[]).slice(0, total);
       Object.assign(data, { total, pageIndex: total === 1 ? 1 : 50 });
     });
-    await page.locator('#content').getByRole('link', { name: '推流', exact: true }).click();
+    await page.locator('#_content').getByRole('link', { name: '推流', exact: true }).click();
     await expect(page.getByText(`共 ${total.toLocaleString('zh-CN')} 篇`)).toBeVisible();
     const numbers = page.getByRole('navigation', { name: '分页' }).locator('a, [aria-current]');
     expect((await numbers.allTextContents()).filter((text) => /^\d+$/.test(text))).toEqual(shown);

@@ -27,7 +27,7 @@ async function chooseScene(page: Page): Promise<void> {
   const choice = row.getByRole('button').filter({ hasNotText: '全部' }).first();
   const [, scene = '', count = ''] = /^(.+) (\d+)$/.exec((await choice.textContent()) ?? '') ?? [];
   await choice.click();
-  await expect(page.locator('#content').getByText(`共 ${count} 个案例`)).toBeVisible();
+  await expect(page.locator('#_content').getByText(`共 ${count} 个案例`)).toBeVisible();
   await expect(page.getByRole('list', { name: '已选条件' })).toHaveText(/金融/);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ industry: '金融', scene });
 }

@@ -16,7 +16,7 @@ test('before intent a page loads one script, and no other after scrolling and re
 
 test('a field that gets focus brings all scripts at once, in order and with hashes', async ({ page }) => {
   await page.goto('/help/helpCenter');
-  await page.locator('#content input[name=keyword]').focus();
+  await page.locator('#_content input[name=keyword]').focus();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll('head script[src]')].map((script) => ({
@@ -32,7 +32,7 @@ test('a field that gets focus brings all scripts at once, in order and with hash
 
 test('text typed before hydration is kept', async ({ page }) => {
   await page.goto('/help/helpCenter');
-  const field = page.locator('#content input[name=keyword]');
+  const field = page.locator('#_content input[name=keyword]');
   await field.evaluate((input: HTMLInputElement) => {
     input.value = '白名单';
   });
@@ -42,7 +42,7 @@ test('text typed before hydration is kept', async ({ page }) => {
 
 test('details opened before hydration stay open, and those that were closed stay closed', async ({ page }) => {
   await page.goto('/home/entmarket');
-  const all = await page.locator('#content details:has(> summary:visible)').elementHandles();
+  const all = await page.locator('#_content details:has(> summary:visible)').elementHandles();
   const states = () => Promise.all(all.map((one) => one.evaluate((details) => (details as HTMLDetailsElement).open)));
   const served = await states();
   const closed = served.indexOf(false);

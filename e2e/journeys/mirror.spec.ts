@@ -52,7 +52,7 @@ test(
     await navigate(page, '/help/helpCenter');
     await page.waitForURL('**/help/helpCenter');
     await navigate(page, article);
-    await expect(page.locator('#content')).toContainText(helpText);
+    await expect(page.locator('#_content')).toContainText(helpText);
     expect(loads()).toBe(1);
     expect(site.front.failed).toEqual([]);
   },

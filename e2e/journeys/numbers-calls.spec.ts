@@ -122,7 +122,7 @@ test('a search asks for ten articles a page and for five hot words, in the words
   await page.locator(field).fill('直播');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('关于“直播”的帮助');
-  await expect(page.locator('#content h2 a')).toHaveCount(10);
+  await expect(page.locator('#_content h2 a')).toHaveCount(10);
   expect(bodies.get('/liveajax/GetHelpArticle')).toEqual([
     { keywords: '直播', pageIndex: 1, pageSize: 10, exact: false, order: 'best' },
   ]);

@@ -62,7 +62,7 @@ test('the loading bar shows nothing for 200 ms, then fills within 5 s', async ({
   await page.goto('/help/helpClassList/502');
   await hydrate(page);
   const held = await holdCalls(page, '**/liveajax/GetHelpArticle');
-  await page.locator('#content h2 a').first().click();
+  await page.locator('#_content h2 a').first().click();
   await expect.poll(() => held.requests.length).toBe(1);
   // The press has asked already; the navigation begins with the click.
   await expect(page.getByRole('status').filter({ hasText: '页面加载中' })).toHaveCount(1);
@@ -79,7 +79,7 @@ test('a page reloads itself for a missing part again after 60 s, not before', as
     loads += 1;
   });
   await page.route(/\/client\/help-helpCenter\.[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
-  const want = () => page.locator('#content input[name=keyword]').focus();
+  const want = () => page.locator('#_content input[name=keyword]').focus();
   await page.clock.setFixedTime(start);
   await page.goto('/help/helpCenter');
   await want();

@@ -11,7 +11,7 @@ import { everyCase } from '../harness/every-case';
 
 const article = '/help/helpDocument/10001';
 const question = '这篇文章有帮助吗？';
-const status = '#site-preview-status';
+const status = '#_site-preview-status';
 
 type Sites = { live: Site; dev: Site };
 
@@ -101,12 +101,12 @@ test(
     await expect(page.locator(status)).toContainText('正在显示开发代码');
     await page.evaluate(() => Object.assign(window, { samePage: true }));
     await page.getByRole('contentinfo').locator('a[href^="/home/"]').first().click();
-    await expect(page.locator('#site-preview')).toContainText('本页不属于它，为线上版本');
+    await expect(page.locator('#_site-preview')).toContainText('本页不属于它，为线上版本');
     expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
     expect(versionsIn(await page.content(), 'mf-help')).toEqual([]);
     await page.getByRole('button', { name: '退出预览' }).click();
     await page.goto(live.shell.origin + article);
-    await expect(page.locator('#site-preview')).toHaveCount(0);
+    await expect(page.locator('#_site-preview')).toHaveCount(0);
     await expect(page.getByText(question, { exact: true })).toBeVisible();
     expect(complaints.filter((complaint) => !drawing.test(complaint))).toEqual([]);
     complaints.length = 0;

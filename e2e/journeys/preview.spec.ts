@@ -38,7 +38,7 @@ test('a colleague with the link sees the version in every section’s pages, hyd
   const ordinary = (await visit(site.shell.origin + article)).html;
   await page.goto(linkTo(site, version));
   await expect(page).toHaveURL(site.shell.origin + article);
-  const badge = page.locator('#site-preview');
+  const badge = page.locator('#_site-preview');
   await expect(badge).toContainText(`预览 mf-help ${version}`);
   await expect(badge).toBeInViewport();
   // Its style is let in by the policy of this answer.
@@ -66,7 +66,7 @@ test('the way out works without script', async ({ plainPage, own: site }) => {
   await plainPage.getByRole('button', { name: '退出预览' }).click();
   await expect(plainPage).toHaveURL(`${site.shell.origin}/`);
   await plainPage.goto(article);
-  await expect(plainPage.locator('#site-preview')).toHaveCount(0);
+  await expect(plainPage.locator('#_site-preview')).toHaveCount(0);
   await expect(plainPage.getByText(question, { exact: true })).toBeVisible();
   expect(await plainPage.context().cookies()).toEqual([]);
 });
@@ -78,7 +78,7 @@ test(
     const unloadable = await publishVariant(site, 'mf-help', '9.7.2', changes.throwsAtLoad());
     const answer = await plainPage.goto(linkTo(site, unloadable));
     expect(answer?.status()).toBe(200);
-    await expect(plainPage.locator('#site-preview')).toContainText('这个版本无法加载，当前显示线上版本');
+    await expect(plainPage.locator('#_site-preview')).toContainText('这个版本无法加载，当前显示线上版本');
     const bad = await visit(linkTo(site, version).slice(0, -4));
     expect([bad.status, bad.html]).toEqual([403, expect.stringContaining('预览链接无效')]);
   },
@@ -91,7 +91,7 @@ test(
     const broken = await publishVariant(site, 'mf-help', '9.7.1', changes.throwsInRender('all but the first'));
     const answer = await plainPage.goto(linkTo(site, broken));
     expect(answer?.status()).toBe(500);
-    await expect(plainPage.locator('#site-preview')).toContainText(`预览 mf-help ${broken}`);
+    await expect(plainPage.locator('#_site-preview')).toContainText(`预览 mf-help ${broken}`);
     expect(await site.shell.metrics()).not.toContain(`page_failures_total{remote="mf-help",version="${broken}"}`);
     const { status, html } = await visit(site.shell.origin + article);
     expect([status, html.includes('site-preview')]).toEqual([200, false]);
@@ -99,6 +99,6 @@ test(
     const third = await publishVariant(site, 'mf-help', '9.7.3', changes.marked('9.7.3'));
     await plainPage.goto(linkTo(site, version));
     await plainPage.goto(linkTo(site, third));
-    await expect(plainPage.locator('#site-preview')).toContainText('同时进行的预览已满');
+    await expect(plainPage.locator('#_site-preview')).toContainText('同时进行的预览已满');
   },
 );

@@ -96,7 +96,7 @@ test(
       const { shown } = await type('preview', `mf-help@${canary.version}`, '--page', article);
       const page = await (await browser.newContext({ userAgent: personsBrowser })).newPage();
       await page.goto(/^http:\S+/.exec(shown)?.[0] ?? '');
-      await expect(page.locator('#site-preview')).toContainText(`预览 mf-help ${canary.version}`);
+      await expect(page.locator('#_site-preview')).toContainText(`预览 mf-help ${canary.version}`);
       await hydrate(page);
       await expect(page.locator('h1')).not.toBeEmpty();
       await page.context().close();

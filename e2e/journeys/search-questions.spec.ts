@@ -4,7 +4,7 @@ import { expect, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 
 const widths = [1440, 390];
-const content = (page: Page) => page.locator('#content');
+const content = (page: Page) => page.locator('#_content');
 const at = (q: string) => `/search?q=${encodeURIComponent(q)}`;
 
 for (const width of widths) {

@@ -56,7 +56,7 @@ test('the served parts of a page bring no data of theirs, and a page whose hydra
 }) => {
   await page.goto('/home/chain');
   const text = await page.locator('main [data-served]').first().textContent();
-  const data = await page.evaluate(() => JSON.parse(document.getElementById('site-data')?.textContent ?? '{}'));
+  const data = await page.evaluate(() => JSON.parse(document.getElementById('_site-data')?.textContent ?? '{}'));
   expect(data).toMatchObject({ lacking: true, loaderData: { 'home-chain': {} } });
   expect(data.loaderData['home-chain']).not.toHaveProperty('cases');
   // What an extension may do to a page: the form is no longer as the server wrote it.
@@ -76,7 +76,7 @@ for (const address of ['/help/helpDocument/10044', '/home/lectureDetail/40001', 
     await page.goto(address);
     const text = page.locator('article h2[id], article h3[id]');
     const headings = await text.allTextContents();
-    const data = await page.evaluate(() => document.getElementById('site-data')?.textContent ?? '');
+    const data = await page.evaluate(() => document.getElementById('_site-data')?.textContent ?? '');
     expect(headings.length).toBeGreaterThan(1);
     expect(data).not.toContain('u003ch2');
     await page.evaluate(() => document.querySelector('h1')?.replaceChildren('Translated'));
@@ -93,7 +93,7 @@ test('the marketing menu stays on the server, and a header or a list that is mad
 }) => {
   const inMenu = page.locator('header a[href="/home/marketing/50005"]');
   await page.goto('/help/helpCenter');
-  const { state } = await page.evaluate(() => JSON.parse(document.getElementById('site-data')?.textContent ?? '{}'));
+  const { state } = await page.evaluate(() => JSON.parse(document.getElementById('_site-data')?.textContent ?? '{}'));
   expect(Object.keys(state)).not.toContain('marketMenu');
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { sameTab: true }));

@@ -46,7 +46,7 @@ for (const [time, open] of [
         await expect(page.locator('html')).toHaveAttribute('data-consult-open', '1');
         await expect(page).toHaveURL(/\/home\/edu$/);
       } else {
-        await expect(page).toHaveURL(/\/home\/signUp#off-hours$/);
+        await expect(page).toHaveURL(/\/home\/signUp#_off-hours$/);
         await expect(page.getByText(offHours)).toBeVisible();
         expect(await page.locator('html').getAttribute('data-consult-loaded')).toBeNull();
       }
@@ -76,9 +76,9 @@ test('every entry behaves alike: hero, side menu and the bar of phones, before h
 }) => {
   const page = await pageAt(browser, '2026-11-23T10:00:00');
   for (const [address, entry, width] of [
-    ['/home/edu', '#content a[data-consult]', 1440],
+    ['/home/edu', '#_content a[data-consult]', 1440],
     ['/home/case', widget, 1440],
-    ['/m/', '#content a[data-consult]', 390],
+    ['/m/', '#_content a[data-consult]', 390],
     ['/m/', widget, 390],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
@@ -112,7 +112,7 @@ test('without a provider the click leads to the form, and names the hours only o
   await page.clock.setFixedTime(new Date('2026-11-23T20:00:00+08:00'));
   await page.goto('/home/edu');
   await hydrate(page);
-  await page.locator('#content a[data-consult]').first().click();
+  await page.locator('#_content a[data-consult]').first().click();
   await expect(page.getByText(offHours)).toBeInViewport();
 });
 

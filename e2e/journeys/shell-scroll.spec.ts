@@ -93,7 +93,7 @@ test('another page begins at its top, and going back finds the place that was le
   await hydrate(page);
   await scroll(page, 700);
   await page
-    .locator('#content')
+    .locator('#_content')
     .getByRole('link', { name: '首页' })
     .first()
     .evaluate((link: HTMLElement) => link.click());
@@ -122,7 +122,7 @@ test('whoever comes back before the page had its script finds the place too, how
 test('a link to a part of the same page moves there, and Tab goes on from there', async ({ page }) => {
   await page.goto('/home/edu');
   await hydrate(page);
-  await page.locator('#content a[href$="#lead"]').first().click();
+  await page.locator('#_content a[href$="#lead"]').first().click();
   await expect.poll(() => belowHeader(page, '#lead')).toBeLessThan(48);
   await page.keyboard.press('Tab');
   await expect(page.locator('#lead :focus')).toHaveCount(1);

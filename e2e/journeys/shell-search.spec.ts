@@ -44,7 +44,7 @@ test('the bar’s search suggests pages of every kind; Escape closes the list fi
 
 test('the search page suggests as well, by the first letters of the sound too', everyCase, async ({ page }) => {
   await page.goto('/search');
-  const content = page.locator('#content');
+  const content = page.locator('#_content');
   await content.getByRole('combobox').click();
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
   await page.keyboard.type('bmd');

@@ -30,7 +30,7 @@ test('the store holds the full address and the route name, from the first page o
     pcHostName: 'home-lectureIndex-id',
     navColor: 'white',
   });
-  await page.locator('#content a[href^="/home/lectureDetail/"]').first().click();
+  await page.locator('#_content a[href^="/home/lectureDetail/"]').first().click();
   await expect(page).toHaveURL(/lectureDetail/);
   await expect
     .poll(() => stateOf(page, place))
@@ -48,7 +48,7 @@ test('an address of the site is an entry of the history, without loading the doc
   await page.goto('/home/lectureIndex');
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
-  await page.locator('#content a[href^="/home/lectureDetail/"]').first().click();
+  await page.locator('#_content a[href^="/home/lectureDetail/"]').first().click();
   await expect(page).toHaveURL(/\/home\/lectureDetail\/\d+$/);
   await page.goBack();
   await expect(page).toHaveURL('/home/lectureIndex');

@@ -7,7 +7,7 @@ import { storedSupport } from '../harness/stored-support';
 const lottery = '/help/helpDocument/10032';
 const quick = 'form[action="/-/lead/quick"]';
 const widths = [390, 1440];
-const content = (page: Page) => page.locator('#content');
+const content = (page: Page) => page.locator('#_content');
 
 /** The phone taps; at the computer the keyboard does all. */
 async function press(page: Page, name: RegExp | string, width: number): Promise<void> {

@@ -48,7 +48,7 @@ for (const viewport of sizes) {
       expect(asked).toEqual([]);
       expect(await page.content()).not.toMatch(/\/player\.\w+\.js/);
 
-      await expect(page.locator('#content img[src*="/stills-video-30001-"]')).toHaveCount(3);
+      await expect(page.locator('#_content img[src*="/stills-video-30001-"]')).toHaveCount(3);
       const before = await boxes(page);
       await page.getByRole('button', { name: /^播放：/ }).press('Enter');
       await expect(player(page)).toBeFocused();
@@ -109,10 +109,10 @@ test('no code that plays comes before somebody plays, by what scripts hold, afte
     await hydrate(page);
     const loaded = await page.evaluate(() => performance.timeOrigin);
     const hrefs = await page
-      .locator('#content a')
+      .locator('#_content a')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     const href = hrefs.find((one) => link.test(one)) ?? '';
-    await page.locator(`#content a[href="${href}"]`).locator('visible=true').first().click();
+    await page.locator(`#_content a[href="${href}"]`).locator('visible=true').first().click();
     await expect(page).toHaveURL(href);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => performance.timeOrigin), from).toBe(loaded);

@@ -12,10 +12,12 @@ import { trackedFiles } from './tracked-files';
 type Step = { run?: string; if?: string; uses?: string; env?: Record<string, string>; with?: Record<string, unknown> };
 type Job = {
   needs?: string;
+  'runs-on': string | string[];
   permissions?: Record<string, string>;
   env?: Record<string, string>;
   'timeout-minutes'?: number;
   environment?: string;
+  if?: string;
   steps: Step[];
 };
 type Workflow = {
@@ -100,6 +102,7 @@ function requireWorkspaceScript(workspace: string, script: string): void {
 test('there is a pipeline for proposals, previews, releases and services', () => {
   expect(files.map((file) => path.basename(file)).sort()).toEqual([
     'check.yml',
+    'preview-links.yml',
     'preview.yml',
     'release.yml',
     'services.yml',
@@ -164,20 +167,68 @@ test('a job reads the repository and nothing more; only that which makes version
   for (const { label, workflow, job } of jobs) {
     const rights = job.permissions ?? workflow.permissions;
     const writes = job.steps.some(({ run }) => run?.includes('release:version'));
-    expect([label, rights]).toEqual([label, { contents: writes ? 'write' : 'read' }]);
+    // Reading what another run built is a right of its own.
+    const reads = job.steps.some(({ with: options }) => options && 'run-id' in options);
+    expect([label, rights]).toEqual([
+      label,
+      { contents: writes ? 'write' : 'read', ...(reads && { actions: 'read' }) },
+    ]);
   }
 });
 
-test('nobody’s code runs with our rights: no pull_request_target, and keys only for branches of this repository', () => {
-  for (const [file, { on, jobs: own }] of workflows) {
-    expect([file, Object.keys(on)]).toEqual([file, [expect.stringMatching(/^(pull_request|push)$/)]]);
-    for (const job of Object.values(own)) {
-      if (!JSON.stringify(job).includes('secrets.')) continue;
-      expect([file, job.environment]).toEqual([file, expect.any(String)]);
-      if ('pull_request' in on)
-        expect(job).toMatchObject({ if: 'github.event.pull_request.head.repo.full_name == github.repository' });
-    }
+/** Runs for code that nobody has reviewed: its workflow file is that of the proposal too. */
+const isUnreviewed = ({ on }: Workflow) => Object.keys(on).some((event) => event.startsWith('pull_request'));
+
+/** What a job has that is worth taking, or a machine that other jobs trust. */
+function worthTaking(workflow: Workflow, job: Job): string[] {
+  const text = JSON.stringify([workflow.env ?? {}, job]);
+  return [
+    ...(job['runs-on'] === 'ubuntu-latest' ? [] : [`a machine that stays: ${JSON.stringify(job['runs-on'])}`]),
+    ...(job.environment ? [`the environment ${job.environment}`] : []),
+    ...(text.match(/secrets\b|vars\.\w+|RELEASE_\w*KEY\w*|write-key|github\.token/g) ?? []),
+  ];
+}
+
+test('code that nobody reviewed runs on a new machine of GitHub, beside no key, no store and no environment', () => {
+  const unreviewed = jobs.filter(({ workflow }) => isUnreviewed(workflow));
+  expect(unreviewed.length).toBeGreaterThan(1);
+  for (const { label, workflow, job } of unreviewed) expect([label, worthTaking(workflow, job)]).toEqual([label, []]);
+});
+
+test('where a key or a machine that stays is, main’s own lines run, and of another run there are files alone', () => {
+  for (const { label, workflow, job } of jobs.filter(({ workflow: one }) => !isUnreviewed(one))) {
+    const events = Object.keys(workflow.on);
+    expect([label, events]).toEqual([label, [expect.stringMatching(/^(push|workflow_run)$/)]]);
+    const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout'));
+    if (events[0] === 'push')
+      expect([label, workflow.on.push]).toEqual([label, expect.objectContaining({ branches: ['main'] })]);
+    else expect([label, checkouts.map((step) => step.with?.ref)]).toEqual([label, ['main']]);
+    // Elsewhere than in the checkout, so that no file of theirs is taken for one of ours.
+    for (const { with: options } of job.steps.filter((step) => step.with && 'run-id' in step.with))
+      expect([label, options]).toEqual([label, expect.objectContaining({ path: '.cache/proposed' })]);
   }
+});
+
+test('a key is named with an environment, and what a proposal built is taken of branches of this repository alone', () => {
+  for (const { label, workflow, job } of jobs) {
+    if (JSON.stringify(job).includes('secrets.')) expect([label, job.environment]).toEqual([label, expect.any(String)]);
+    if ('workflow_run' in workflow.on && !job.needs)
+      expect([label, job.if]).toEqual([
+        label,
+        expect.stringContaining('workflow_run.head_repository.full_name == github.repository'),
+      ]);
+  }
+});
+
+test.each([
+  ['a machine that stays', { 'runs-on': ['self-hosted', 'release-store'] }],
+  ['an environment', { environment: 'preview' }],
+  ['a key', { env: { RELEASE_PUBLISH_KEY: 'x' } }],
+  ['a variable of the environment', { env: { ASSET_STORE: '${{ vars.ASSET_STORE }}' } }],
+  ['a secret in brackets', { env: { X: "${{ secrets['X'] }}" } }],
+])('the law would refuse %s beside code that nobody reviewed', (_, part) => {
+  const job = { 'runs-on': 'ubuntu-latest', steps: [], ...part } as Job;
+  expect(worthTaking({ on: { pull_request: null }, jobs: { job } }, job)).not.toEqual([]);
 });
 
 test('actions are pinned, checkouts keep no rights, and every job ends', () => {

@@ -74,7 +74,7 @@ async function visit(page: Page, { site, timeline, figures }: Watch): Promise<vo
     figures.pagesOpened += 1;
     await hydrate(page);
     await navigate(page, helpPage);
-    await page.locator('#content', { hasText: helpText }).waitFor();
+    await page.locator('#_content', { hasText: helpText }).waitFor();
     figures.navigations += 1;
     if (new Set(used.map((one) => one.version)).size > 1) figures.pagesFailed += 1;
     if (used.some((one) => one.version === version && !timeline.wasLive(opened, one.at))) figures.rolledBack += 1;

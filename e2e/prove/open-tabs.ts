@@ -50,7 +50,7 @@ async function readOn(page: Page): Promise<void> {
   await navigate(page, '/help/helpCenter');
   await page.waitForURL('**/help/helpCenter');
   await navigate(page, article);
-  await page.locator('#content', { hasText: helpText }).waitFor();
+  await page.locator('#_content', { hasText: helpText }).waitFor();
 }
 
 /** Prunes as of 40 days from now, and answers from a machine that has copied nothing before. */

@@ -1,8 +1,15 @@
+import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { pinyin } from 'pinyin-pro';
 
 const maxAnchor = 60;
 
-/** `第一次开播 OBS` → `di-yi-ci-kai-bo-obs`: readable in a URL and stable when other headings change. */
+/** Anchors that a text starts with: those of what stands beside it on its page. */
+export const anchorsBeside = (): Set<string> => new Set(Object.values(pageAnchors));
+
+/**
+ * `第一次开播 OBS` → `di-yi-ci-kai-bo-obs`: readable in a URL and stable when other headings change. It is added to
+ * `taken` and never begins with `_`, as the ids of the shell do.
+ */
 export function anchorOf(text: string, taken: Set<string>): string {
   const syllables = pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true });
   const plain = syllables

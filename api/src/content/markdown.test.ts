@@ -1,4 +1,5 @@
 import { renderMarkdown } from './markdown';
+import { sanitise } from './sanitise-html';
 
 test('emphasis next to Chinese punctuation is bold', () => {
   expect(renderMarkdown('**重点：**企业要先试播').html).toContain('<strong>重点：</strong>企业');
@@ -71,4 +72,17 @@ test.each(payloads)('F27: %s brings no script into the page', (payload) => {
   expect(html).not.toMatch(/<(script|img|svg|style|iframe|object)/i);
   expect(html).not.toMatch(/(href|src)="?\s*(javascript|data|vbscript|\/\/)/i);
   expect(html).not.toMatch(/<[^>]+\son\w+=/i);
+});
+
+test('F59: a heading never takes the anchor of what stands beside a text, and none begins with _', () => {
+  const { headings } = renderMarkdown('## Support\n\n一\n\n## `_site-data`\n\n二\n\n## Exercises');
+
+  expect(headings.map(({ id }) => id)).toEqual(['support-2', 'site-data', 'exercises-2']);
+});
+
+test('F59: cleaned HTML keeps no id that begins with _, and no name', () => {
+  const hostile =
+    '<h2 id="_site-data">a</h2><h3 id="b" name="cookie">b</h3><p id="c">c</p><a name="d">d</a><img name="body" src="/media/e.svg">';
+
+  expect(sanitise(hostile)).toBe('<h2>a</h2><h3 id="b">b</h3><p>c</p><a>d</a><img src="/media/e.svg" />');
 });

@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Figure, Show } from '@site/shared/contract/show';
 import { type BlockProblem, readFigure, readShow } from './drawn-blocks';
-import { anchorOf } from './heading-anchor';
+import { anchorOf, anchorsBeside } from './heading-anchor';
 import { sanitise } from './sanitise-html';
 
 type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number];
@@ -72,7 +72,7 @@ function readDrawn(tokens: readonly Token[], figureHtml: FigureHtml) {
 }
 
 function anchorHeadings(tokens: Token[]): Heading[] {
-  const taken = new Set<string>();
+  const taken = anchorsBeside();
   return tokens.flatMap((token, index) => {
     if (token.type !== 'heading_open') return [];
     const text = textOf(tokens[index + 1]);

@@ -1,9 +1,15 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** Increment when the rules below change: the next import then renders stored HTML again. */
-export const sanitisePolicy = 2;
+export const sanitisePolicy = 3;
 
 const drawn = /^\/media\/[a-z0-9.-]+$/;
+
+/** Ids that begin with `_` belong to the shell, whose scripts and labels select by them (docs/faults.md F59). */
+const ownId: sanitizeHtml.Transformer = (tagName, { id, ...attribs }) => ({
+  tagName,
+  attribs: id === undefined || id.startsWith('_') ? attribs : { ...attribs, id },
+});
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -58,8 +64,11 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !drawn.test(attribs['src'] ?? '')) || (tag === 'source' && !drawn.test(attribs['srcset'] ?? '')),
   selfClosing: [...sanitizeHtml.defaults.selfClosing, 'source'],
-  // Never one that sends a form.
-  transformTags: { button: sanitizeHtml.simpleTransform('button', { type: 'button' }) },
+  transformTags: {
+    ...{ h2: ownId, h3: ownId, h4: ownId },
+    // Never one that sends a form.
+    button: sanitizeHtml.simpleTransform('button', { type: 'button' }),
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

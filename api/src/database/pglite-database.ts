@@ -153,7 +153,7 @@ export class PgliteDatabase implements Database {
 
   private giveUp(command: string): void {
     this.fail(`${command} took longer than ${maxStatementMs / 1000} s`);
-    void this.kill();
+    this.kill().catch(() => undefined);
   }
 
   private fail(reason: string): void {

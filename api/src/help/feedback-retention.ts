@@ -1,7 +1,9 @@
+import { inBackground } from '@site/shared/process/in-background';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../database/database';
 import { deleteFeedbackBefore } from './feedback-care';
 
+const notDeleted = 'old feedback was not deleted';
 const dayMs = 24 * 60 * 60_000;
 
 type Parts = {
@@ -19,8 +21,9 @@ export class FeedbackRetention {
   constructor(private readonly parts: Parts) {}
 
   async start(): Promise<void> {
-    if (this.parts.days === 0) return;
-    this.timer = setInterval(() => void this.run(), dayMs);
+    const { days, log } = this.parts;
+    if (days === 0) return;
+    this.timer = setInterval(() => inBackground(log, this.run(), notDeleted), dayMs);
     this.timer.unref();
     await this.run();
   }
@@ -35,7 +38,7 @@ export class FeedbackRetention {
       const count = await deleteFeedbackBefore(database, new Date(now().getTime() - days * dayMs));
       if (count > 0) log.info({ count }, 'deleted old feedback');
     } catch (error) {
-      log.error({ err: error }, 'old feedback was not deleted');
+      log.error({ err: error }, notDeleted);
     }
   }
 }

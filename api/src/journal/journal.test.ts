@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Journal } from './journal';
@@ -48,7 +48,7 @@ test('concurrent appends share an fsync and are all stored', async () => {
   await journal.close();
 });
 
-test('F13: a file truncated at any byte keeps every complete line and accepts appends', async () => {
+test('F13: a file truncated at any byte keeps every record that can be read and accepts appends', async () => {
   const folder = newFolder();
   const journal = await Journal.open(folder);
   for (let number = 0; number < 3; number++) await journal.append(record(number));
@@ -62,7 +62,7 @@ test('F13: a file truncated at any byte keeps every complete line and accepts ap
     truncateSync(file, length);
     const cut = await Journal.open(folder);
     await cut.append(record(9));
-    const whole = ends.filter((end) => end <= length).length;
+    const whole = ends.filter((end) => end - 1 <= length).length;
     expect(readAll(cut)).toEqual({ records: [...[0, 1, 2].slice(0, whole).map(record), record(9)], damaged: 0 });
     await cut.close();
   }
@@ -117,5 +117,92 @@ test('a rewrite drops records from every closed segment and keeps the rest', asy
   await journal.append(record(7));
 
   expect(readAll(journal).records).toEqual([0, 2, 4, 7].map(record));
+  await journal.close();
+});
+
+/** A folder with a journal of records 0 to 2 in one file, whose bytes were changed; the bytes of its middle line. */
+async function damagedFolder(change: (bytes: Buffer, line: { start: number; end: number }) => Buffer) {
+  const folder = newFolder();
+  const journal = await Journal.open(folder);
+  for (let number = 0; number < 3; number++) await journal.append(record(number));
+  await journal.close();
+  const file = join(folder, readdirSync(folder)[0] ?? '');
+  const bytes = readFileSync(file);
+  const start = bytes.indexOf(0x0a) + 1;
+  writeFileSync(file, change(bytes, { start, end: bytes.indexOf(0x0a, start) + 1 }));
+  return { folder, file };
+}
+
+const asideIn = (folder: string) => readdirSync(folder).filter((name) => name.includes('.torn-'));
+
+test('F60: what cannot be read at the end is set aside in a private file, which is told until somebody removes it', async () => {
+  const { folder, file } = await damagedFolder((bytes) => bytes.subarray(0, -5));
+  const lost = readFileSync(file).subarray(readFileSync(file).lastIndexOf(0x0a) + 1);
+  const journal = await Journal.open(folder);
+  const [name = ''] = asideIn(folder);
+  const path = join(folder, name);
+
+  expect(name).toMatch(/^leads-00000001\.log\.torn-\d{8}T\d{9}Z$/);
+  expect([readFileSync(path), statSync(path).mode & 0o777]).toEqual([lost, 0o600]);
+  expect(journal.torn).toEqual({ bytes: lost.length, path });
+  expect(readAll(journal)).toEqual({ records: [record(0), record(1)], damaged: 0 });
+  await journal.close();
+  const again = await Journal.open(folder);
+  expect(again.torn).toBeUndefined();
+  expect(again.warnings()).toEqual([expect.stringContaining(`${path} holds ${lost.length} bytes`)]);
+  await again.close();
+});
+
+test('F60: a record whose newline alone is damaged is read, between others and at the end', async () => {
+  for (const at of [-1, 'middle'] as const) {
+    const { folder } = await damagedFolder((bytes, { end }) =>
+      bytes.fill(0x2a, at === -1 ? bytes.length - 1 : end - 1, at === -1 ? undefined : end),
+    );
+    const journal = await Journal.open(folder);
+    await journal.append(record(3));
+
+    expect(readAll(journal).records).toEqual([0, 1, 2, 3].map(record));
+    await journal.close();
+  }
+});
+
+test('F60: a record that lacks its newline at the end is completed, and nothing is set aside', async () => {
+  const { folder } = await damagedFolder((bytes) => bytes.subarray(0, -1));
+  const journal = await Journal.open(folder);
+  await journal.append(record(3));
+
+  expect(readAll(journal)).toEqual({ records: [0, 1, 2, 3].map(record), damaged: 0 });
+  expect([asideIn(folder), journal.warnings()]).toEqual([[], []]);
+  await journal.close();
+});
+
+test('F60: a damaged line is told once however often it is read, and set aside when its file is rewritten or deleted', async () => {
+  for (const leave of ['rewrite', 'delete'] as const) {
+    const { folder, file } = await damagedFolder((bytes, { start }) => bytes.fill(0x23, start + 20, start + 21));
+    const damaged = readFileSync(file, 'utf8').split('\n')[1];
+    const journal = await Journal.open(folder);
+    readAll(journal);
+    readAll(journal);
+    expect(journal.warnings()).toEqual([expect.stringMatching(/^1 damaged lines in the lead journal in /)]);
+
+    await journal.roll();
+    if (leave === 'delete') expect(journal.deleteBefore(journal.end)).toBe(1);
+    else await journal.rewrite((one) => one);
+    const [name = ''] = asideIn(folder);
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(`${damaged}\n`);
+    expect(journal.warnings()).toEqual([expect.stringContaining(name)]);
+    await journal.close();
+  }
+});
+
+test('F60: what was set aside is removed by what it says and by its age', async () => {
+  const { folder } = await damagedFolder((bytes) => bytes.subarray(0, -5));
+  const journal = await Journal.open(folder);
+  journal.forgetSetAside(({ text }) => text.includes('another number'));
+  journal.forgetSetAside(({ at }) => at < new Date(Date.now() - 60_000));
+  expect(asideIn(folder)).toHaveLength(1);
+
+  journal.forgetSetAside(({ text, at }) => text.includes('一个') && at > new Date(Date.now() - 60_000));
+  expect(asideIn(folder)).toEqual([]);
   await journal.close();
 });

@@ -1,13 +1,17 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { type Failpoint, noFailpoint } from '../failpoint';
+import { JournalDamage } from './journal-damage';
 import { decodeLines, encodeLine } from './journal-line';
 import { type ChangeRecord, rewriteSegment } from './rewrite-segment';
-import { cutTornTail, listSegments, segmentPath, syncFolder } from './segment-files';
+import { deleteSegment, listSegments, mendTail, segmentPath, type TornTail } from './segment-files';
 import { SegmentWriter } from './segment-writer';
+import { forgetSetAside, type SetAsideText } from './set-aside';
+import { syncFolder } from './sync-folder';
 
 /** A position between two records. */
 export type Cursor = { segment: number; offset: number };
 
+/** `damaged`: how many pieces between the records could not be read. */
 export type JournalPart = { records: unknown[]; damaged: number; next: Cursor };
 
 export type JournalOptions = {
@@ -28,21 +32,24 @@ const maxBatch = 500;
 export class Journal {
   private pending: Pending[] = [];
   private flushing: Promise<void> | undefined;
+  private readonly damage: JournalDamage;
 
   private constructor(
     private readonly folder: string,
     private readonly segmentBytes: number,
     private readonly failpoint: Failpoint,
     private writer: SegmentWriter,
-    /** Bytes of a torn write removed at startup. */
-    readonly tornBytes: number,
-  ) {}
+    /** What was set aside at startup, because it could not be read. */
+    readonly torn: TornTail | undefined,
+  ) {
+    this.damage = new JournalDamage(folder);
+  }
 
   static async open(folder: string, options: JournalOptions = {}): Promise<Journal> {
     const { segmentBytes = defaultSegmentBytes, failpoint = noFailpoint } = options;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const last = listSegments(folder).at(-1);
-    const torn = last === undefined ? 0 : cutTornTail(segmentPath(folder, last));
+    const torn = last === undefined ? undefined : mendTail(segmentPath(folder, last));
     const writer = await SegmentWriter.open(folder, last ?? 1, failpoint);
     return new Journal(folder, segmentBytes, failpoint, writer, torn);
   }
@@ -71,7 +78,9 @@ export class Journal {
     const isLast = segment === this.writer.segment;
     const file = readFileSync(segmentPath(this.folder, segment));
     const bytes = isLast ? file.subarray(0, this.writer.length) : file;
-    const { records, damaged, end } = decodeLines(bytes, offset, limit);
+    const { records, damage, end } = decodeLines(bytes, offset, limit);
+    this.damage.notice(segment, damage);
+    const damaged = damage.length;
     if (records.length > 0 || damaged > 0 || isLast) return { records, damaged, next: { segment, offset: end } };
     const next = listSegments(this.folder).find((number) => number > segment) ?? this.writer.segment;
     return { records, damaged, next: { segment: next, offset: 0 } };
@@ -99,18 +108,31 @@ export class Journal {
     const expired = old.slice(0, Math.max(0, old.length - keep));
     for (const number of expired) {
       this.failpoint('journal.delete');
-      rmSync(segmentPath(this.folder, number));
+      deleteSegment(segmentPath(this.folder, number));
+      this.damage.forget(number);
     }
     if (expired.length > 0) syncFolder(this.folder);
     return expired.length;
   }
 
-  /** Rewrites every record of every closed segment. */
+  /** Rewrites every record of every closed segment; what of them cannot be read is set aside. */
   async rewrite(change: ChangeRecord): Promise<void> {
     await this.roll();
     for (const number of listSegments(this.folder)) {
-      if (number < this.writer.segment) rewriteSegment(this.folder, number, change, this.failpoint);
+      if (number >= this.writer.segment) continue;
+      rewriteSegment(this.folder, number, change, this.failpoint);
+      this.damage.forget(number);
     }
+  }
+
+  /** Removes what was set aside and is to be forgotten. */
+  forgetSetAside(isForgotten: (file: SetAsideText) => boolean): void {
+    forgetSetAside(this.folder, isForgotten);
+  }
+
+  /** What an operator should look at: lines that could not be read, and the files in which they were set aside. */
+  warnings(): string[] {
+    return this.damage.warnings();
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync, readFileSync, readdirSync, truncateSync } from 'node:fs';
+import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { wholeLinesLength } from './journal-line';
+import { damagedBytes, decodeLines, newline } from './journal-line';
+import { setAside } from './set-aside';
 
 const pattern = /^leads-(\d{8})\.log$/;
 
@@ -17,20 +18,39 @@ export function listSegments(folder: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Truncates an incomplete last line, which was never acknowledged. Returns the number of bytes removed. */
-export function cutTornTail(path: string): number {
+/** What was found behind the last line of a segment: so many bytes, now in this file. */
+export type TornTail = { bytes: number; path: string };
+
+/**
+ * Makes a segment end with a whole line, so that it can be appended to. What of its end cannot be read is set aside
+ * first: it may be a write that was cut off and never acknowledged, or the damage of a disk.
+ */
+export function mendTail(path: string): TornTail | undefined {
   const bytes = readFileSync(path);
-  const whole = wholeLinesLength(bytes);
-  if (whole < bytes.length) truncateSync(path, whole);
-  return bytes.length - whole;
+  if (bytes.length === 0 || bytes.at(-1) === newline) return undefined;
+  const last = decodeLines(bytes, 0, Number.POSITIVE_INFINITY).damage.at(-1);
+  const end = last?.end === bytes.length ? last.start : bytes.length;
+  const torn = bytes.subarray(end);
+  const tail = torn.length > 0 ? { bytes: torn.length, path: setAside(path, torn) } : undefined;
+  endLine(path, end, end > 0 && bytes[end - 1] !== newline);
+  return tail;
 }
 
-/** fsync of the folder: makes creations, renames and deletions durable. */
-export function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
+function endLine(path: string, length: number, lacksNewline: boolean): void {
+  const file = openSync(path, 'r+');
   try {
-    fsyncSync(handle);
+    ftruncateSync(file, length);
+    if (lacksNewline) writeSync(file, Buffer.of(newline), 0, 1, length);
+    fsyncSync(file);
   } finally {
-    closeSync(handle);
+    closeSync(file);
   }
+}
+
+/** Deletes a segment whose records are safe elsewhere; what of it could not be read is set aside. */
+export function deleteSegment(path: string): void {
+  const bytes = readFileSync(path);
+  const { damage } = decodeLines(bytes, 0, Number.POSITIVE_INFINITY);
+  if (damage.length > 0) setAside(path, damagedBytes(bytes, damage));
+  rmSync(path);
 }

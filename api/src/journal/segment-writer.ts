@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Failpoint } from '../failpoint';
-import { segmentPath, syncFolder } from './segment-files';
+import { segmentPath } from './segment-files';
+import { syncFolder } from './sync-folder';
 
 /** Appends to one segment file: whole batches or nothing. */
 export class SegmentWriter {

@@ -78,6 +78,7 @@ export async function finishErasures(parts: MaintenanceParts): Promise<void> {
     return erasures.some((erasure) => booked.receivedAt <= erasure.at && vault.isOf(booked, erasure));
   };
   await journal.rewrite((record) => (isBooked(record) && isErased(record) ? undefined : record));
+  journal.forgetSetAside(({ text }) => erasures.some((erasure) => vault.isNamedIn(text, erasure)));
   drain.restart();
   failpoint('erasure.rewritten');
   await drain.drained();
@@ -108,6 +109,7 @@ export async function applyRetention({ database, journal, drain }: MaintenancePa
   const limit = before.toISOString();
   const isOld = (record: unknown) => isBooked(record) && bookedIn(record).receivedAt < limit;
   await journal.rewrite((record) => (isOld(record) ? undefined : record));
+  journal.forgetSetAside(({ at }) => at < before);
   drain.restart();
   return gone;
 }

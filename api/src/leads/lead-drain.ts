@@ -107,7 +107,11 @@ export class LeadDrain {
     const { journal, log, failpoint } = this.parts;
     const { generation } = this;
     const { records, damaged, next } = journal.read(this.cursor, maxBatch);
-    if (damaged > 0) log.error({ damaged, segment: this.cursor.segment }, 'the lead journal contains corrupt lines');
+    if (damaged > 0)
+      log.error(
+        { damaged, segment: this.cursor.segment },
+        'the lead journal has damaged lines; every other line is stored',
+      );
     failpoint('drain.store');
     await this.apply(records as LeadRecord[]);
     failpoint('drain.stored');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { inBackground } from '@site/shared/process/in-background';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { Failpoint } from '../failpoint';
@@ -72,7 +73,11 @@ export class LeadService {
     const { forward, segmentBytes, databaseIsDurable } = settings;
     const vault = await openVault(settings.keys);
     const journal = await Journal.open(join(folder, 'leads'), { segmentBytes, failpoint });
-    if (journal.tornBytes > 0) log.warn({ bytes: journal.tornBytes }, 'removed a torn write from the lead journal');
+    if (journal.torn)
+      log.warn(
+        journal.torn,
+        'the end of the lead journal could not be read; it was set aside in this file, and every line before it is kept',
+      );
     const storeRejected = writeRefused(folder);
     const drain = new LeadDrain({ database, journal, log, failpoint, forward, vault, storeRejected });
     const { limits: counted, maxWait } = settings;
@@ -100,11 +105,10 @@ export class LeadService {
     const sealed = await sealEverywhere(this.maintenance);
     if (sealed > 0) log.info({ count: sealed }, 'sealed leads that were kept in clear');
     await this.restoreLimits(new Date(now().getTime() - dayMs));
-    const runMaintenance = () =>
-      this.maintain().catch((error: unknown) => log.error({ err: error }, 'maintenance of the lead journal failed'));
-    this.timer = setInterval(runMaintenance, maintenanceIntervalMs);
+    const failed = 'maintenance of the lead journal failed';
+    this.timer = setInterval(() => inBackground(log, this.maintain(), failed), maintenanceIntervalMs);
     this.timer.unref();
-    await runMaintenance();
+    await this.maintain().catch((error: unknown) => log.error({ err: error }, failed));
   }
 
   private async restoreLimits(since: Date): Promise<void> {
@@ -113,6 +117,11 @@ export class LeadService {
       for (const { phone, phoneMark, at } of recent)
         limits.remember(phoneMark || this.vault.markOf(phone) || phone, at);
     }
+  }
+
+  /** What an operator should look at although leads are booked: damage of the journal. */
+  warnings(): string[] {
+    return this.maintenance.journal.warnings();
   }
 
   /** Whether new leads are sealed. */

@@ -15,6 +15,8 @@ type Seal = (text: string) => string;
 type Box = Pick<SealedBooked, 'phoneMark' | 'sealed'>;
 
 const keyIdLength = 8;
+/** Numbers of mobile phones, wherever one begins. */
+const phones = /1\d{10}/g;
 
 /** Decides what is written of a lead: everything, or a sealed box and a mark of its number (docs/decisions/016-leads-are-sealed-boxes.md). */
 export class LeadVault {
@@ -79,6 +81,13 @@ export class LeadVault {
     if (!isSealed(booked) && phone !== '') return booked.phone === phone;
     const mark = phoneMark || this.markOf(phone);
     return mark !== '' && mark === (isSealed(booked) ? booked.phoneMark : this.markOf(booked.phone));
+  }
+
+  /** Whether a text that could not be read, such as a torn line, may be of an erased number. */
+  isNamedIn(text: string, { phone = '', phoneMark = '' }: Partial<ErasedNumber>): boolean {
+    if ([phone, phoneMark].some((one) => one !== '' && text.includes(one))) return true;
+    const mark = phoneMark || this.markOf(phone);
+    return mark !== '' && [...text.matchAll(phones)].some(([number]) => this.markOf(number) === mark);
   }
 
   private hmac(text: string): string {

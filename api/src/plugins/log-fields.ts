@@ -13,7 +13,7 @@ export const logFields: LogFields = {
   issue: { file: ['own', 200], line: 'count', message: sentence },
   // Of leads only what tells nobody who left them.
   ...{ form: name, lead: name, attempts: 'count', failure: sentence, count: 'count' },
-  ...{ damaged: 'count', segment: 'count', bytes: 'count' },
+  ...{ damaged: 'count', segment: 'count', bytes: 'count', path: ['own', 300] },
   failedRequest: {
     ...{ call: name, status: 'count', reason: name, fields: ['list', 40] },
     ...{ answer: name, code: 'count' },

@@ -13,6 +13,7 @@ const jsonLiterals = [
     '{}',
     '[1]',
     '{"a":1}',
+    '{"toString":1,"valueOf":1}',
     '1e999',
     '-1e999',
     '1.5',

@@ -73,7 +73,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
   leads.drain.begin();
   if (options.content !== false) await importContent(database, writeContent(sampleContent()));
   const config = { ...readConfig({}), ...options.config };
-  const readiness = { ready: true, reason: '' };
+  const readiness = { ready: true, reason: '', warnings: () => leads.warnings() };
   const services = {
     ...{
       log,

@@ -7,7 +7,7 @@ import { waitFor } from '../../harness/wait';
 const question = '这篇文章有帮助吗？';
 const newQuestion = '新版问您：这篇文章有帮助吗？';
 const next = '9.0.0';
-const content = '#content a';
+const content = '#_content a';
 const menu = 'nav[aria-label=主导航]';
 
 inEachEngine(

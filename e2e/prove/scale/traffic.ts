@@ -59,7 +59,7 @@ async function visit(browser: Browser, origin: string, turn: number): Promise<vo
     await page.goto(origin);
     await hydrate(page);
     await navigate(page, helpPage);
-    await page.locator('#content', { hasText: helpText }).waitFor();
+    await page.locator('#_content', { hasText: helpText }).waitFor();
   } finally {
     await context.close();
   }

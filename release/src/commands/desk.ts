@@ -18,7 +18,9 @@ async function serveDesk(context: CommandContext): Promise<Outcome> {
   await desk.watch.start();
   const stop = () => {
     desk.watch.stop();
-    void app.close();
+    app.close().catch((error: unknown) => {
+      process.stderr.write(`The desk could not be closed as it should: ${messageOf(error)}.\n`);
+    });
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
   const lines = [`The desk is at ${config.origin ?? address}.`];

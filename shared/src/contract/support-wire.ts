@@ -5,9 +5,6 @@ import { leadHeaders } from './lead-forms';
 /** The form action without script. */
 export const supportAction = '/-/support';
 
-/** The id of the part of a page that holds its support form. */
-export const supportAnchor = 'support';
-
 /** The name of the field that only robots fill in. */
 export const honeypotField = 'homepage';
 

@@ -45,13 +45,13 @@ function service(answer: unknown = booked, status = 200, held = false): () => vo
 function serve(element: ReactNode, consentRequired = true): void {
   const store = createSiteStore({ site: { ...testSite, consentRequired }, fullUrl: 'http://localhost/' } as SiteState);
   installStoreScope(() => store);
-  document.body.innerHTML = `<div id="site-root">${renderToString(element)}</div>`;
+  document.body.innerHTML = `<div id="_site-root">${renderToString(element)}</div>`;
 }
 
 /** The application takes the page over, as it does whenever it has come. */
 async function hydrate(element: ReactNode): Promise<void> {
   await act(async () => {
-    root = hydrateRoot(document.getElementById('site-root') as HTMLElement, element);
+    root = hydrateRoot(document.getElementById('_site-root') as HTMLElement, element);
   });
 }
 

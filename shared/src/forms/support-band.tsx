@@ -1,4 +1,4 @@
-import { supportAnchor } from '../contract/support-wire';
+import { pageAnchors } from '../contract/page-anchors';
 import { ClauseTitle } from '../ui/clause-title';
 import { Picture } from '../ui/picture';
 import { supportCopy } from './support/support-copy';
@@ -10,9 +10,9 @@ import { SupportSheet } from './support-sheet';
 /** The way to somebody who helps, at the end of a page, one a page. `article`: what the visitor is reading. */
 export function SupportBand({ article }: { article?: string | undefined }) {
   return (
-    <section id={supportAnchor} className={styles.band} aria-labelledby="support-heading">
+    <section id={pageAnchors.support} className={styles.band} aria-labelledby="_support-heading">
       <div className={styles.words}>
-        <h2 id="support-heading" className={styles.heading}>
+        <h2 id="_support-heading" className={styles.heading}>
           <ClauseTitle>{supportCopy.heading}</ClauseTitle>
         </h2>
         <p>{supportCopy.text}</p>

@@ -31,7 +31,7 @@ function service(answer: object = opened, status = 200): void {
 function serve(props: SupportFormProps = {}): void {
   const store = createSiteStore({ site: testSite, fullUrl: 'http://localhost/help/helpCenter' } as SiteState);
   installStoreScope(() => store);
-  document.body.innerHTML = `<div id="site-root">${renderToString(<SupportForm {...props} />)}</div>`;
+  document.body.innerHTML = `<div id="_site-root">${renderToString(<SupportForm {...props} />)}</div>`;
 }
 
 const form = () => document.querySelector('form[data-form=support]') as HTMLFormElement;

@@ -27,8 +27,8 @@ export function AnchorRail({ headings, className }: AnchorsProps) {
   if (headings.length < worthAList) return null;
 
   return (
-    <nav className={className ? `${styles.rail} ${className}` : styles.rail} aria-labelledby="anchors">
-      <h2 className={styles.heading} id="anchors">
+    <nav className={className ? `${styles.rail} ${className}` : styles.rail} aria-labelledby="_anchors">
+      <h2 className={styles.heading} id="_anchors">
         {listName}
       </h2>
       <Anchors headings={headings} />

@@ -49,7 +49,7 @@ export function showPage(router: Router, hydrated: () => void, handlers: RootOpt
   followServedLinks(router);
   prefetchLinks(router);
   reportMissingChunks(router);
-  const place = document.getElementById('site-root');
+  const place = document.querySelector('div#_site-root');
   if (!place) return;
   keepTranslatedText(place);
   globalThis.siteHydrated = hydrated;

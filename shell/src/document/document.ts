@@ -167,8 +167,8 @@ export function documentMarkup({ markup, head, context, state, input, request, i
     fixedMeta,
     headHtml(headPage),
     route.links + (context.errors ? route.errorLinks : '') + route.early,
-    '</head><body><div id="site-root">',
+    '</head><body><div id="_site-root">',
   ];
-  const after = `</div><script type="application/json" id="site-data">${scriptJson(data)}</script></body></html>`;
+  const after = `</div><script type="application/json" id="_site-data">${scriptJson(data)}</script></body></html>`;
   return [before.join(''), ...markup, after];
 }

@@ -1,5 +1,6 @@
 import { supportFields } from '@site/shared/contract/support-fields';
-import { supportAction, supportAnchor } from '@site/shared/contract/support-wire';
+import { pageAnchors } from '@site/shared/contract/page-anchors';
+import { supportAction } from '@site/shared/contract/support-wire';
 import { SupportHours } from '@site/shared/forms/support-hours';
 import { Button } from '@site/shared/ui/button';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
@@ -130,10 +131,10 @@ function ErrorText({ error }: { error: PageError }) {
             {error.reference && <p className={styles.reference}>参考编号 {error.reference}</p>}
             {hasSearch(error) && (
               <div className={styles.search}>
-                <SiteSearch id="error-search" />
+                <SiteSearch id="_error-search" />
               </div>
             )}
-            <div id={supportAnchor}>
+            <div id={pageAnchors.support}>
               <div className={styles.actions}>
                 {error.status >= 500 && <Retry />}
                 <Button href="/" look="on-dark">

@@ -14,7 +14,7 @@ import { suggestArticles } from './help-suggest';
  */
 export function HelpSearchForm() {
   const navigate = useNavigate();
-  const box = useSuggestionBox({ id: 'help-suggestions', ask: suggestArticles, go });
+  const box = useSuggestionBox({ id: '_help-suggestions', ask: suggestArticles, go });
 
   function go(address: string) {
     box.close();

@@ -13,13 +13,13 @@ const linksIn = (list: Element | null) =>
 test('the mega-menu holds six products, eleven scenarios and five value-added services', async () => {
   const nav = await showNav();
 
-  expect(linksIn(nav.querySelector('[aria-labelledby=menu-products]'))).toHaveLength(6);
-  expect(linksIn(nav.querySelector('[aria-labelledby=menu-scenarios]'))).toHaveLength(11);
-  expect(linksIn(nav.querySelector('[aria-labelledby=menu-services]'))).toHaveLength(5);
+  expect(linksIn(nav.querySelector('[aria-labelledby=_menu-products]'))).toHaveLength(6);
+  expect(linksIn(nav.querySelector('[aria-labelledby=_menu-scenarios]'))).toHaveLength(11);
+  expect(linksIn(nav.querySelector('[aria-labelledby=_menu-services]'))).toHaveLength(5);
 });
 
 test('every product is told by its title, its description, its link and its icon', async () => {
-  const links = [...((await showNav()).querySelectorAll('[aria-labelledby=menu-products] a') ?? [])];
+  const links = [...((await showNav()).querySelectorAll('[aria-labelledby=_menu-products] a') ?? [])];
 
   for (const { id, title, description, link } of products) {
     const item = links.find((one) => one.getAttribute('href') === link);

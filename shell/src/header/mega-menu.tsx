@@ -16,10 +16,10 @@ const sign = { ...menuFiles.products, height: 40 };
 function Products() {
   return (
     <div className={styles.column}>
-      <p className={styles.head} id="menu-products">
+      <p className={styles.head} id="_menu-products">
         产品
       </p>
-      <ul className={styles.products} aria-labelledby="menu-products">
+      <ul className={styles.products} aria-labelledby="_menu-products">
         {products.map(({ id, title, description, link }) => (
           <li key={id}>
             <Link className={styles.product} to={link}>
@@ -37,10 +37,10 @@ function Products() {
 function Scenarios() {
   return (
     <div className={styles.column}>
-      <p className={styles.head} id="menu-scenarios">
+      <p className={styles.head} id="_menu-scenarios">
         应用场景
       </p>
-      <ul className={styles.scenarios} aria-labelledby="menu-scenarios">
+      <ul className={styles.scenarios} aria-labelledby="_menu-scenarios">
         {scenarios.map(({ id, title, link }) => (
           <li key={id}>
             <Link className={styles.line} to={link}>
@@ -56,10 +56,10 @@ function Scenarios() {
 function Services() {
   return (
     <div className={styles.column}>
-      <p className={styles.head} id="menu-services">
+      <p className={styles.head} id="_menu-services">
         增值服务
       </p>
-      <ul aria-labelledby="menu-services">
+      <ul aria-labelledby="_menu-services">
         {services.map(({ id, title, link }) => (
           <li key={id}>
             <Link className={styles.line} to={link}>

@@ -31,7 +31,7 @@ export const PcHeader = memo(function PcHeader({ look, withTop = false }: PcHead
       <MainNav />
       <HeaderActions />
       {withTop && (
-        <a className={styles.top} href="#top" data-scroll-top="" aria-label="返回顶部">
+        <a className={styles.top} href="#_top" data-scroll-top="" aria-label="返回顶部">
           <ArrowUp size={20} aria-hidden="true" />
         </a>
       )}

@@ -16,7 +16,7 @@ export function SearchMenu() {
         </summary>
       </details>
       <div className={styles.panel} data-menu-panel="">
-        <SiteSearch id="site-search" />
+        <SiteSearch id="_site-search" />
       </div>
     </div>
   );

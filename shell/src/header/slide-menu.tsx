@@ -43,7 +43,7 @@ function Account() {
 export function SlideMenu({ device }: { device: Device }) {
   return (
     <SlideMenuFrame>
-      <SiteSearch id={`menu-search-${device}`} />
+      <SiteSearch id={`_menu-search-${device}`} />
       <Link className={styles.direct} to={linkForDevice(device, home)}>
         首页
       </Link>

@@ -56,7 +56,7 @@ test.each(allLayouts)('the layout %s has the page as its one main landmark and a
   expect(page.querySelector('main')?.textContent).toBe('本页');
   expect(page.querySelector('a')?.textContent).toBe('跳到正文');
   expect(page.querySelector('a')?.getAttribute('href')).toBe(`#${page.querySelector('main')?.id}`);
-  expect(page.querySelector('#top')).not.toBeNull();
+  expect(page.querySelector('#_top')).not.toBeNull();
   expect(page.textContent).toContain('网络已断开，页面内容可能不是新的');
   expect(page.textContent).toContain('网络已恢复');
 });

@@ -25,15 +25,15 @@ export function PageFrame({ header, footer, aside, bar, beside = false, overlaid
   const names = clsx(styles.frame, overlaid && styles.overlaid, beside && styles.beside, bar && styles[bar]);
   return (
     <div className={names}>
-      <span id="top" className={styles.top} />
-      <a className={styles.skip} href="#content">
+      <span id="_top" className={styles.top} />
+      <a className={styles.skip} href="#_content">
         跳到正文
       </a>
       {footer && <ConsentBar />}
       {header}
       {footer && <PrintHead />}
       <OfflineBanner />
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="_content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <FirstScreenEnd />

@@ -97,6 +97,7 @@ function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: Dis
   return new Preparation({
     state: () => (mayMake() && sets.live ? `${setOf(sets.live)} ${content.current}` : undefined),
     run: () => documents.make(),
+    log: sources.log,
   });
 }
 

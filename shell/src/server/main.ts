@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { readKeyring } from '@site/release/keyring-file';
+import { guardLast } from '@site/shared/process/last-guard';
 import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { readConfig } from '../config';
 import { createShell, type Shell } from './app';
 import { createLog } from './health/service-log';
@@ -36,17 +36,14 @@ function stopOn(signals: readonly NodeJS.Signals[], { close, limit }: Stop): voi
   for (const signal of signals) {
     process.once(signal, () => {
       setTimeout(() => process.exit(1), limit).unref();
-      void close().then(() => process.exit(0));
+      close().then(() => process.exit(0), endWith);
     });
   }
 }
 
-/** What nobody caught ends the process as ever, but its message goes through the log, not as it is to the terminal. */
-function endOnUncaught(log: Logger): void {
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the process ends: an error was not caught');
-    process.exit(1);
-  });
+function endWith({ message }: Error): void {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
 }
 
 async function main(): Promise<void> {
@@ -55,7 +52,8 @@ async function main(): Promise<void> {
   const config = readConfig();
   requireProductionReady(config, readKeyring(config.trustedKeys));
   const log = createLog(config.logLevel);
-  endOnUncaught(log);
+  let drain = async (): Promise<void> => undefined;
+  guardLast({ log, drain: () => drain(), limit: config.drainWait + drainLimit });
   const endTracing = await startTracing({
     endpoint: config.traceEndpoint,
     service: 'shell',
@@ -68,6 +66,7 @@ async function main(): Promise<void> {
     log,
   );
   const close = () => shell.close().then(endTracing);
+  drain = close;
   stopOn(['SIGTERM', 'SIGINT'], { close, limit: config.drainWait + drainLimit });
   const { host, port, opsHost, opsPort, site } = config;
   const address = await listen(shell.app, { host, port, variable: 'PORT' });
@@ -77,7 +76,4 @@ async function main(): Promise<void> {
   log.info({ address, operations, environment: site.environment, assets }, 'listening');
 }
 
-main().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  process.exit(1);
-});
+main().catch(endWith);

@@ -14,7 +14,7 @@ export const CornerTop = memo(function CornerTop() {
 /** The way to the top on phones, from 400 px on (R9.14). */
 export function BottomTopLink() {
   return (
-    <a className={styles.link} href="#top" data-scroll-top="" aria-label="返回顶部">
+    <a className={styles.link} href="#_top" data-scroll-top="" aria-label="返回顶部">
       <ArrowUp size={22} aria-hidden="true" />
     </a>
   );

@@ -11,7 +11,7 @@ type TopLinkProps = {
 export function TopLink({ after }: TopLinkProps) {
   return (
     <li className={after === 'far' ? styles.afterFar : styles.after400}>
-      <a className={panel.trigger} href="#top" data-scroll-top="">
+      <a className={panel.trigger} href="#_top" data-scroll-top="">
         <ArrowUp size={22} aria-hidden="true" />
         顶部
       </a>

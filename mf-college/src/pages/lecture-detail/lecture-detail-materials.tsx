@@ -1,5 +1,5 @@
 import type { Material } from '@site/shared/contract/lesson';
-import { partAnchors } from '@site/shared/ui/lesson/lesson-labels';
+import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { detailCopy } from '../../content/lecture-detail';
 import { CopyMaterial } from './copy-material';
 import styles from './lecture-detail-materials.module.css';
@@ -10,8 +10,8 @@ export function LectureDetailMaterials({ materials }: { materials: readonly Mate
   const { heading, text } = detailCopy.materials;
 
   return (
-    <section className={styles.materials} aria-labelledby={partAnchors.materials}>
-      <h2 className={styles.heading} id={partAnchors.materials}>
+    <section className={styles.materials} aria-labelledby={pageAnchors.materials}>
+      <h2 className={styles.heading} id={pageAnchors.materials}>
         {heading}
       </h2>
       <p className={styles.text}>{text}</p>

@@ -1,15 +1,16 @@
 import type { Lesson } from '@site/shared/contract/lesson';
+import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { Disclosure } from '@site/shared/ui/disclosure';
-import { lessonLabels, partAnchors, sectionTime } from '@site/shared/ui/lesson/lesson-labels';
+import { lessonLabels, sectionTime } from '@site/shared/ui/lesson/lesson-labels';
 import { detailCopy } from '../../content/lecture-detail';
 import styles from './lecture-detail-outline.module.css';
 
 type Outline = { outline: Lesson['outline'] };
 
 const parts = [
-  { id: partAnchors.example, text: lessonLabels.example.heading },
-  { id: partAnchors.exercises, text: lessonLabels.exercises.heading },
-  { id: partAnchors.materials, text: detailCopy.materials.heading },
+  { id: pageAnchors.example, text: lessonLabels.example.heading },
+  { id: pageAnchors.exercises, text: lessonLabels.exercises.heading },
+  { id: pageAnchors.materials, text: detailCopy.materials.heading },
 ];
 
 function Entries({ outline }: Outline) {
@@ -37,8 +38,8 @@ function Entries({ outline }: Outline) {
 /** Sections of the lecture with the time each takes, to stand beside it. */
 export function OutlineRail({ outline }: Outline) {
   return (
-    <nav className={styles.rail} aria-labelledby="outline">
-      <h2 className={styles.heading} id="outline">
+    <nav className={styles.rail} aria-labelledby="_outline">
+      <h2 className={styles.heading} id="_outline">
         {lessonLabels.outline}
       </h2>
       <Entries outline={outline} />

@@ -30,7 +30,7 @@ test('it links to its neighbours, to related lectures and to its type', async ()
 
 test('it is taught: an outline with times, an example worked through, exercises whose answers open without script', async () => {
   const { html } = await renderPage('/home/lectureDetail/40001', answers);
-  const outline = html.slice(html.indexOf('id="outline"'));
+  const outline = html.slice(html.indexOf('id="_outline"'));
 
   expect(outline).toMatch(/href="#shi-bo"[^>]*><span>试播<\/span><span[^>]*>1 分 10 秒</);
   expect(outline).toContain('href="#exercises"');

@@ -1,3 +1,4 @@
+import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { Check, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { feedbackCopy } from '../../content/help-document/feedback';
 import styles from './help-document-feedback.module.css';
@@ -29,7 +30,7 @@ function Useful({ articleId, state, send }: FeedbackFormProps) {
 function Question(props: FeedbackFormProps) {
   return (
     <div className={styles.ask}>
-      <h2 className={styles.question} id="feedback">
+      <h2 className={styles.question} id={pageAnchors.feedback}>
         {feedbackCopy.ask}
       </h2>
       <Useful {...props} />
@@ -65,11 +66,11 @@ export function Feedback({ articleId }: { articleId: number }) {
   return (
     <section className={styles.card} aria-label={feedbackCopy.ask}>
       {/* Result of the form without script: shown as the target of the URL's fragment. */}
-      <p className={styles.sentTarget} id="feedback-sent">
+      <p className={styles.sentTarget} id={pageAnchors.feedbackSent}>
         <Thanks />
       </p>
       {!isSent && <Question articleId={articleId} state={state} send={send} />}
-      <p className={styles.failedTarget} id="feedback-failed">
+      <p className={styles.failedTarget} id={pageAnchors.feedbackFailed}>
         {feedbackCopy.failed}
       </p>
       <div role="status">

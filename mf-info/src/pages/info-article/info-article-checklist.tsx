@@ -1,4 +1,5 @@
 import type { Checklist } from '@site/shared/contract/guide';
+import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { useSite } from '@site/shared/store';
 import { ToolButton } from '@site/shared/ui/tool-button';
 import { Printer } from 'lucide-react';
@@ -6,13 +7,10 @@ import { infoArticleCopy } from '../../content/info-article';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-article-checklist.module.css';
 
-/** The anchor of the checklist in the list of headings. */
-export const checklistAnchor = 'checklist';
-
 /** Prints the checklist alone: the style sheets of this page leave out the rest while the mark is set. */
 function printChecklist() {
   const root = document.documentElement;
-  root.dataset['prints'] = checklistAnchor;
+  root.dataset['prints'] = pageAnchors.checklist;
   window.addEventListener('afterprint', () => delete root.dataset['prints'], { once: true });
   window.print();
 }
@@ -24,7 +22,7 @@ export function InfoArticleChecklist({ checklist, id }: { checklist: Checklist; 
   return (
     <section className={styles.checklist} data-checklist="">
       <div className={styles.head}>
-        <h2 id={checklistAnchor} className={styles.title}>
+        <h2 id={pageAnchors.checklist} className={styles.title}>
           {checklist.title}
         </h2>
         <ToolButton Icon={Printer} onClick={printChecklist}>

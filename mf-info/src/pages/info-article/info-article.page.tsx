@@ -1,4 +1,5 @@
 import type { Topic } from '@site/shared/contract/info';
+import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
@@ -19,7 +20,7 @@ import { infoService } from '../../info-service';
 import { linkOf } from '../../topic-link';
 import { crumbsOf } from './info-article.handle';
 import styles from './info-article.module.css';
-import { InfoArticleChecklist, checklistAnchor } from './info-article-checklist';
+import { InfoArticleChecklist } from './info-article-checklist';
 import { InfoArticleGuide } from './info-article-guide';
 import { InfoArticleRelated, relatedOf } from './info-article-related';
 import { InfoArticleSources } from './info-article-sources';
@@ -39,7 +40,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 /** The headings of the text, and the checklist after them. */
 function headingsOf({ headings, checklist }: Pick<Topic, 'headings' | 'checklist'>): Topic['headings'] {
-  return checklist ? [...headings, { id: checklistAnchor, level: 2, text: infoArticleCopy.checklistName }] : headings;
+  return checklist
+    ? [...headings, { id: pageAnchors.checklist, level: 2, text: infoArticleCopy.checklistName }]
+    : headings;
 }
 
 /** An article: anchors on the left, the text, popular articles on the right. */

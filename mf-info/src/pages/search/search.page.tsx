@@ -73,7 +73,7 @@ export function Component() {
     box.close();
     navigate(address);
   };
-  const box = useSuggestionBox({ id: 'page-search-suggestions', ask: suggestPages, go });
+  const box = useSuggestionBox({ id: '_page-search-suggestions', ask: suggestPages, go });
   const { label, placeholder, button, lead } = siteSearchCopy;
 
   return (

@@ -1,6 +1,7 @@
 import type { Lesson } from '@site/shared/contract/lesson';
+import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { Disclosure } from '@site/shared/ui/disclosure';
-import { lessonLabels, partAnchors, sectionTime } from '@site/shared/ui/lesson/lesson-labels';
+import { lessonLabels, sectionTime } from '@site/shared/ui/lesson/lesson-labels';
 import styles from './lecture-detail-outline.module.css';
 
 type OutlineProps = { outline: Lesson['outline']; className: string | undefined };
@@ -22,7 +23,7 @@ export function LectureDetailOutline({ outline, className }: OutlineProps) {
             ))}
             {(['example', 'exercises'] as const).map((part) => (
               <li key={part}>
-                <a className={styles.entry} href={`#${partAnchors[part]}`}>
+                <a className={styles.entry} href={`#${pageAnchors[part]}`}>
                   {lessonLabels[part].heading}
                 </a>
               </li>

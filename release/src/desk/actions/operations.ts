@@ -80,7 +80,10 @@ export class Operations {
     this.known.set(id, operation);
     const oldest = [...this.known.values()].find(({ isDone }) => isDone);
     if (oldest && this.known.size > MOST_KEPT) this.known.delete(oldest.id);
-    void this.run(operation);
+    this.run(operation).catch((error: unknown) => {
+      operation.failure ??= failureOf(error);
+      operation.isDone = true;
+    });
     return operation;
   }
 

@@ -34,8 +34,15 @@ export class ShellWatch {
 
   async start(): Promise<void> {
     await this.look();
+    this.plan();
+  }
+
+  /** A look that fails is followed by the next one all the same; until then the page says how old the last is. */
+  private plan(): void {
     if (this.isStopped) return;
-    this.timer = setTimeout(() => void this.start(), LOOK_EVERY_MS);
+    this.timer = setTimeout(() => {
+      this.start().catch(() => this.plan());
+    }, LOOK_EVERY_MS);
     this.timer.unref();
   }
 

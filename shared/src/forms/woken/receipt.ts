@@ -66,10 +66,10 @@ export function showReceipt(receipt: Receipt, fresh: boolean): void {
   const { title, promise, once } = receipt;
   const details = lines(receipt);
   details.toggleAttribute('open', fresh);
-  const names = { role: 'dialog', 'aria-label': title, 'aria-describedby': 'receipt-promise' };
+  const names = { role: 'dialog', 'aria-label': title, 'aria-describedby': '_receipt-promise' };
   shown = make('section', { ...names, 'data-receipt': '', 'data-served': '' }, [
     make('b', { role: 'status' }, [title]),
-    make('span', { id: 'receipt-promise' }, [promise]),
+    make('span', { id: '_receipt-promise' }, [promise]),
     details,
     buttons(receipt),
   ]);

@@ -1,6 +1,7 @@
 import type { WorkedExample } from '../../contract/lesson';
+import { pageAnchors } from '../../contract/page-anchors';
 import styles from './lesson-example.module.css';
-import { lessonLabels, partAnchors } from './lesson-labels';
+import { lessonLabels } from './lesson-labels';
 
 /** The lecture done once with example data: where it starts, what is done, what came of it. */
 export function LessonExample({ example }: { example: WorkedExample }) {
@@ -8,8 +9,8 @@ export function LessonExample({ example }: { example: WorkedExample }) {
   const copy = lessonLabels.example;
 
   return (
-    <section className={styles.example} aria-labelledby={partAnchors.example}>
-      <h2 className={styles.heading} id={partAnchors.example}>
+    <section className={styles.example} aria-labelledby={pageAnchors.example}>
+      <h2 className={styles.heading} id={pageAnchors.example}>
         {copy.heading}
       </h2>
       <p className={styles.title}>

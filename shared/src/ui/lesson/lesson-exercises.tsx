@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import type { Exercise } from '../../contract/lesson';
+import { pageAnchors } from '../../contract/page-anchors';
 import { Disclosure } from '../disclosure';
 import styles from './lesson-exercises.module.css';
-import { lessonLabels, partAnchors } from './lesson-labels';
+import { lessonLabels } from './lesson-labels';
 
 /** Questions whose hint and answer are opened; `reached` is the heading, for who counts how far somebody came. */
 export function LessonExercises({
@@ -15,8 +16,8 @@ export function LessonExercises({
   const copy = lessonLabels.exercises;
 
   return (
-    <section className={styles.exercises} aria-labelledby={partAnchors.exercises}>
-      <h2 className={styles.heading} id={partAnchors.exercises} ref={reached}>
+    <section className={styles.exercises} aria-labelledby={pageAnchors.exercises}>
+      <h2 className={styles.heading} id={pageAnchors.exercises} ref={reached}>
         {copy.heading}
       </h2>
       <p className={styles.text}>{copy.text}</p>

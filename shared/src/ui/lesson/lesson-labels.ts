@@ -10,9 +10,6 @@ export const lessonLabels = {
   },
 } as const;
 
-/** Anchors of what follows the text of a lecture. */
-export const partAnchors = { example: 'worked-example', exercises: 'exercises', materials: 'materials' } as const;
-
 /** The time that a section takes, from seconds. */
 export function sectionTime(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];

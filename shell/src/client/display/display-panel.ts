@@ -32,8 +32,8 @@ function makePanel(): HTMLElement {
     { class: styles.panel, role: 'dialog', 'aria-label': '显示设置', tabindex: -1, 'data-display-panel': '' },
     element(
       'div',
-      { class: styles.group, role: 'group', 'aria-labelledby': 'display-size' },
-      element('p', { class: styles.name, id: 'display-size' }, '字号'),
+      { class: styles.group, role: 'group', 'aria-labelledby': '_display-size' },
+      element('p', { class: styles.name, id: '_display-size' }, '字号'),
       element('div', { class: styles.sizes }, ...(ofSize ?? [])),
     ),
     element('div', { class: styles.group }, ...(ofRest ?? [])),

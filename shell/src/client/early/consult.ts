@@ -10,7 +10,7 @@ declare global {
 
 const { dataset } = document.documentElement;
 /** The hash of the form's page that shows the sentence about the hours, which has this id. */
-const offHours = '#off-hours';
+const offHours = '#_off-hours';
 
 let service: Promise<unknown> | undefined;
 

@@ -63,7 +63,7 @@ describe('F24: without network the page stays', () => {
   test.each([
     ['a link to a page', '<a href="/info"><b data-press>资讯</b></a>', true],
     ['a link to another host', '<a data-press href="https://example.com/">x</a>', true],
-    ['a link within the page', '<a data-press href="#top">x</a>', false],
+    ['a link within the page', '<a data-press href="#_top">x</a>', false],
     ['a telephone number', '<a data-press href="tel:4000000000">x</a>', false],
     ['a button', '<button data-press type="button">x</button>', false],
     ['a search', '<form data-press method="get"></form>', true],

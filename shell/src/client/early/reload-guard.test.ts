@@ -12,7 +12,7 @@ function leaves(lastTime: number): boolean {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = '<div id="site-root"><form><input name="phone"></form></div>';
+  document.body.innerHTML = '<div id="_site-root"><form><input name="phone"></form></div>';
 });
 
 test('a page reloads itself once in a minute', () => {

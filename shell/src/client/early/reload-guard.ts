@@ -35,7 +35,7 @@ function mayReload(now: number): boolean {
  * instead of here; the site's origin before it keeps one that begins with two slashes on the site (docs/faults.md F30).
  */
 export function guardedReload(target?: string): boolean {
-  if (!navigator.onLine || fieldHoldsInput('#site-root') || !mayReload(Date.now())) return false;
+  if (!navigator.onLine || fieldHoldsInput('div#_site-root') || !mayReload(Date.now())) return false;
   if (target) location.assign(location.origin + target);
   else location.reload();
   return true;

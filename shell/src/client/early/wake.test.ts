@@ -32,7 +32,7 @@ function show(name: string, consoles = {}): void {
   const data = JSON.stringify({ consoles });
   document.body.innerHTML = `<form id="form" data-wake="${name}"><input /><button id="send" type="submit">x</button></form>
     <button id="press" type="button" data-wake="${name}">x</button><button id="free" type="button">x</button>
-    <script type="application/json" id="site-data">${data}</script>`;
+    <script type="application/json" id="_site-data">${data}</script>`;
 }
 
 const inserted = () => [...document.head.querySelectorAll('script')];

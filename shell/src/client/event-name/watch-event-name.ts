@@ -70,6 +70,6 @@ export function watchEventName(): void {
   apply();
   if (name) show();
   // Pages that come without a load bring stages and forms of their own.
-  const root = document.getElementById('site-root') ?? document.body;
+  const root = document.querySelector('div#_site-root') ?? document.body;
   new MutationObserver(apply).observe(root, { childList: true, subtree: true });
 }

@@ -11,7 +11,7 @@ import { freeLiveStyles } from './live-styles';
 
 /** In the badge (shell/src/server/preview/preview-badge.ts). */
 function showNotice(text: string): void {
-  const place = document.getElementById('site-preview-status');
+  const place = document.querySelector('span#_site-preview-status');
   if (place) place.textContent = text;
 }
 

@@ -10,14 +10,14 @@ function type(text: string): void {
 }
 
 beforeAll(async () => {
-  document.body.innerHTML = `<div id="site-root"><input data-event-field=""><b id="stage" data-event-name="">秋季新品发布会</b>
+  document.body.innerHTML = `<div id="_site-root"><input data-event-field=""><b id="stage" data-event-name="">秋季新品发布会</b>
     <span data-event-said="" data-named="已换上" data-unnamed="还没填">还没填</span>
     <form data-wake="forms"><textarea name="requirement"></textarea></form></div>`;
   await import('./event-name');
 });
 
 // What watches the page would outlive it.
-afterAll(() => element('#site-root').remove());
+afterAll(() => element('#_site-root').remove());
 
 test('a name titles stages as text, comes into an empty field and stays in this tab; empty is the default again', () => {
   type('  <i>年中</i>   大会 ');
@@ -36,7 +36,7 @@ test('a name titles stages as text, comes into an empty field and stays in this 
 
 test('stages and forms that come later have it too, and what somebody typed there stays', async () => {
   type('年中大会');
-  element('#site-root').insertAdjacentHTML(
+  element('#_site-root').insertAdjacentHTML(
     'beforeend',
     `<b id="later" data-event-name="">年度伙伴大会</b>
      <form data-wake="forms" id="typed"><textarea name="requirement">约 300 人</textarea></form>`,

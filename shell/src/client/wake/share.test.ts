@@ -16,7 +16,7 @@ function showPage(): void {
   document.body.innerHTML = `<h1>怎么办一场发布会</h1><span>
     <button id="copy" data-share="copy">复制链接</button><button id="open" data-share="open">分享</button>
     <span role="status"></span></span>
-    <script type="application/json" id="site-data">{}</script>`;
+    <script type="application/json" id="_site-data">{}</script>`;
 }
 
 const settle = () => new Promise((done) => setTimeout(done));

@@ -11,7 +11,7 @@ const reported: [string, unknown][] = [];
 function show(script: string | undefined): void {
   const state = { site: { weChatScript: script } };
   document.head.innerHTML = '<meta name="description" content="说明">';
-  document.body.innerHTML = `<h1>标题</h1><script type="application/json" id="site-data">${JSON.stringify({
+  document.body.innerHTML = `<h1>标题</h1><script type="application/json" id="_site-data">${JSON.stringify({
     state,
     consoles: {},
   })}</script>`;

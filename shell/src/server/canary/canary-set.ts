@@ -1,4 +1,5 @@
 import { messageOf } from '@site/release/release-error';
+import { inBackground } from '@site/shared/process/in-background';
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import type { Logger } from 'pino';
 import { labelOf } from '../../remotes/release-set';
@@ -18,7 +19,7 @@ type Options = {
   /** Not that of the live set: what a canary breaks must not bar a section that is live. */
   composer: Pick<SetComposer, 'compose'>;
   alarms: Pick<Alarms, 'set'>;
-  log: Pick<Logger, 'info'>;
+  log: Pick<Logger, 'info' | 'error'>;
 };
 
 /** The wanted canary, and the stable versions that it is tried with. */
@@ -78,7 +79,7 @@ export class CanarySet {
     if (this.loading || !this.wish || this.loaded) return;
     const { wish } = this;
     this.loading = true;
-    void this.compose(wish)
+    const work = this.compose(wish)
       .then(
         (set) => this.take(wish, set),
         (error) => this.fail(wish, messageOf(error)),
@@ -87,6 +88,7 @@ export class CanarySet {
         this.loading = false;
         if (!this.isWanted(wish)) this.load();
       });
+    inBackground(this.options.log, work, 'a canary that was loaded could not be shown');
   }
 
   private compose({ canary: { remote, version }, stable }: Wish): Promise<LiveSet> {

@@ -6,7 +6,7 @@ const characters = '直'.repeat(fewestCharacters);
 function documentOf(main: string, title = '帮助'): string {
   const canonical = '<link rel="canonical" href="http://127.0.0.1/help">';
   const head = `<meta charset="utf-8"><title>${title}</title>${canonical}`;
-  return `<!doctype html><html lang="zh-CN"><head>${head}</head><body><main id="content"><h1>帮助</h1>${main}</main><footer>${characters}</footer></body></html>`;
+  return `<!doctype html><html lang="zh-CN"><head>${head}</head><body><main id="_content"><h1>帮助</h1>${main}</main><footer>${characters}</footer></body></html>`;
 }
 
 function answerOf(change: Partial<RenderAnswer> = {}): RenderAnswer {

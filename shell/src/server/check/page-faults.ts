@@ -12,7 +12,7 @@ const unseen = /<(script|style|template|svg|noscript)\b.*?<\/\1>/gs;
 
 /** The Chinese characters of a page's own part, as they stand in its HTML. */
 export function ownCharacters(html: string): number {
-  const own = /id="content"[^>]*>(.*?)(?:<footer\b|<\/body>)/s.exec(html)?.[1] ?? '';
+  const own = /id="_content"[^>]*>(.*?)(?:<footer\b|<\/body>)/s.exec(html)?.[1] ?? '';
   const text = own.replace(unseen, '').replace(/<[^>]+>/g, '');
   return text.match(/\p{Script=Han}/gu)?.length ?? 0;
 }

@@ -62,7 +62,7 @@ export type SeenPage = { marks: PageMarks; characters: number; heading: boolean;
 
 /** Runs in the page: what a visitor sees of it now. */
 export function lookAt(): SeenPage {
-  const own = document.getElementById('content') ?? document.body;
+  const own = document.querySelector<HTMLElement>('main#_content') ?? document.body;
   const heading = document.querySelector('h1');
   const { scripts } = document.documentElement.dataset;
   return {

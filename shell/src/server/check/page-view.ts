@@ -19,7 +19,7 @@ const mostFaults = 4;
 
 /** Controls of the section itself that change something when they are pressed. */
 const controls =
-  '#content [data-needs-script]:not([disabled], [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-current], [data-swipe])';
+  '#_content [data-needs-script]:not([disabled], [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-current], [data-swipe])';
 
 /** Hydrated, or given up. */
 const awake = 'html[data-hydrated], html[data-scripts=failed]';

@@ -98,6 +98,7 @@ beforeEach(async () => {
   preparation = new Preparation({
     state: () => sets.live && `${sets.live.input.set.id} ${content.current}`,
     run: () => documents.make().finally(() => (runs += 1)),
+    log: { error: () => undefined },
   });
   preparation.start();
 });

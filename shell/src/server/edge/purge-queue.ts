@@ -45,12 +45,29 @@ export class PurgeQueue {
   add(tags: readonly string[]): void {
     for (const tag of tags) this.waiting.add(tag);
     // After a failure the retry takes them along: a cache that is down is not asked by every release.
-    if (!this.busy && this.failures === 0) void this.run(secondPurgeAfter);
+    if (!this.busy && this.failures === 0) this.begin(secondPurgeAfter);
   }
 
   stop(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
+  }
+
+  /** A slip of ours is an alarm and is tried again, as a cache that refuses is. */
+  private begin(again?: number): void {
+    this.run(again).catch((error: Error) => {
+      this.busy = false;
+      this.retry([], error);
+    });
+  }
+
+  private async purge(tags: readonly string[]): Promise<Error | undefined> {
+    try {
+      await this.options.cache.purge(tags);
+      return undefined;
+    } catch (error) {
+      return error as Error;
+    }
   }
 
   /** @param again milliseconds until the same tags are purged once more; undefined for never */
@@ -59,22 +76,19 @@ export class PurgeQueue {
     if (tags.length === 0) return;
     this.waiting.clear();
     this.busy = true;
-    const error = await this.options.cache.purge(tags).then(
-      () => undefined,
-      (reason: Error) => reason,
-    );
+    const error = await this.purge(tags);
     this.busy = false;
     if (error) return this.retry(tags, error);
     this.options.counter.inc({ result: 'done' });
     this.failures = 0;
     this.options.alarms.set('purge', []);
     if (again !== undefined) this.later(again, () => this.repeat(tags));
-    if (this.waiting.size > 0) void this.run(secondPurgeAfter);
+    if (this.waiting.size > 0) this.begin(secondPurgeAfter);
   }
 
   private repeat(tags: readonly string[]): void {
     for (const tag of tags) this.waiting.add(tag);
-    if (!this.busy && this.failures === 0) void this.run();
+    if (!this.busy && this.failures === 0) this.begin();
   }
 
   private retry(tags: readonly string[], { message }: Error): void {
@@ -84,7 +98,7 @@ export class PurgeQueue {
     alarms.set('purge', [`${cache.name} keeps pages that may be rolled back, purging failed: ${message}`]);
     const pause = Math.min(longestPause, firstPause * 2 ** this.failures);
     this.failures += 1;
-    this.later(pause * (0.5 + random() / 2), () => void this.run(secondPurgeAfter));
+    this.later(pause * (0.5 + random() / 2), () => this.begin(secondPurgeAfter));
   }
 
   private later(ms: number, work: () => void): void {

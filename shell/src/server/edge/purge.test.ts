@@ -192,6 +192,24 @@ describe('in time', () => {
     queue.stop();
   });
 
+  test('F61: a slip of ours while a purge begins is an alarm, and what waits is purged all the same', async () => {
+    const asked: string[] = [];
+    let slips = true;
+    const { alarms, queue } = queueOf((names) => {
+      asked.push(names.join());
+      if (slips) throw new TypeError('names.map is not a function');
+      return Promise.resolve();
+    });
+    queue.add(['mf-help']);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(alarms.list()).toEqual([{ kind: 'purge', text: expect.stringContaining('names.map is not a function') }]);
+    slips = false;
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual(['mf-help', 'mf-help']);
+    expect(alarms.list()).toEqual([]);
+    queue.stop();
+  });
+
   test('while one request is under way the next waits, and all that waits goes together', async () => {
     const asked: string[] = [];
     const ends: (() => void)[] = [];

@@ -119,3 +119,30 @@ test('F52: text in the place of an address or a directive is not written', async
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '').report).toEqual({ page: 'unknown', directive: 'unknown', blocked: 'unknown' });
 });
+
+const deep = `${'['.repeat(3_500)}1${']'.repeat(3_500)}`;
+const shapes = [
+  ...[null, 1, true, [], {}, ['a'], { toString: 1, valueOf: 1 }, { a: { a: {} } }].map((one) => JSON.stringify(one)),
+  deep,
+].map((shape) => [shape.slice(0, 40), shape] as const);
+const fieldNames = ['document-uri', 'effective-directive', 'violated-directive', 'blocked-uri', 'source-file'];
+
+test.each(shapes)(
+  'F36: %s in the place of any field, or of a report, is refused or a line that says unknown',
+  async (_, shape) => {
+    let sender = 0;
+    const next = (payload: string, type?: string) => report(payload, type, `198.51.${sender++}.1`);
+    for (const name of fieldNames) expect(await next(`{"csp-report":{"${name}":${shape}}}`)).toBe(204);
+    expect(await next(`[{"type":${shape},"body":{"documentURL":${shape}}}]`, 'application/reports+json')).toBe(204);
+    for (const body of [shape, `[${shape}]`, `{"csp-report":${shape},"body":${shape}}`])
+      expect([204, 400]).toContain(await next(body));
+
+    const unknown = { page: 'unknown', directive: 'unknown', blocked: 'unknown' };
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 40, report: unknown });
+  },
+);
+
+test('F36: what is no report counts as one before it is read, so that nobody sends more of it than of reports', async () => {
+  for (let turn = 0; turn < 4; turn += 1) expect(await report('[1,2,3,4,5]')).toBe(400);
+  expect([await report('[1]'), await report('[]'), await report(old)]).toEqual([429, 429, 429]);
+});

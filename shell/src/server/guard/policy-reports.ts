@@ -38,9 +38,9 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-/** The first field that exists: the two report formats have different names. */
+/** The first field that is a text: the two report formats have different names, and a stranger writes anything in them. */
 function pick(report: Fields, names: readonly string[]): string {
-  return String(names.map((name) => report[name]).find((value) => value !== undefined) ?? '');
+  return names.map((name) => report[name]).find((value) => typeof value === 'string') ?? '';
 }
 
 /** Told of each report that counts: the address of the file that it names, and who sent it. */
@@ -75,15 +75,15 @@ function readReport(item: unknown, find: FindPattern): Report[] {
 type Taking = { limits: MinuteLimits; log: BoundedLog; find: FindPattern; onBreach: OnBreach };
 
 function takeReports({ limits, log, find, onBreach }: Taking, { ip, body }: FastifyRequest): number {
-  const items: unknown[] = Array.isArray(body) ? body.slice(0, maxBatch) : [body];
-  const reports = items.flatMap((item) => readReport(item, find));
-  // An address is one of billions that a single sender may have.
+  const items: unknown[] = Array.isArray(body) && body.length > 0 ? body.slice(0, maxBatch) : [body];
+  // An address is one of billions that a single sender may have. What is sent counts before it is read, whatever it is.
   const network = networkOf(ip);
-  if (reports.length === 0) return limits.allows(network, reportsPerMinute) ? 400 : 429;
-  const counted = reports.filter(() => limits.allows(network, reportsPerMinute));
-  for (const { line: report } of counted) log.warn({ report }, 'a browser reports a breach of policy');
-  for (const { file } of counted) onBreach(file, ip);
-  return counted.length > 0 ? 204 : 429;
+  const counted = items.filter(() => limits.allows(network, reportsPerMinute));
+  if (counted.length === 0) return 429;
+  const reports = counted.flatMap((item) => readReport(item, find));
+  for (const { line: report } of reports) log.warn({ report }, 'a browser reports a breach of policy');
+  for (const { file } of reports) onBreach(file, ip);
+  return reports.length > 0 ? 204 : 400;
 }
 
 /** Logs the browsers' reports: rate-limited, short and without personal data. */

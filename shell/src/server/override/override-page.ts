@@ -1,7 +1,7 @@
 import { escapeHtml, scriptJson } from '../../document/escape';
 import type { SiteData } from '../../document/document';
 
-const dataBlock = /(<script type="application\/json" id="site-data">)(.*)(<\/script>)/s;
+const dataBlock = /(<script type="application\/json" id="_site-data">)(.*)(<\/script>)/s;
 
 /** The data of a page whose section is loaded from elsewhere: no scripts of a release, and no pinned version. */
 function withoutSection(text: string): string {

@@ -49,7 +49,7 @@ const data = {
   scripts: [['/assets/remotes/mf-help/1.0.0/client/remoteEntry.js', 'sha384-r']],
   own: { remote: 'mf-help', pinned: { entry: '/assets/remotes/mf-help/1.0.0/client/remoteEntry.js', integrity: 'x' } },
 };
-const block = `<script type="application/json" id="site-data">${JSON.stringify(data)}</script>`;
+const block = `<script type="application/json" id="_site-data">${JSON.stringify(data)}</script>`;
 const html = `<!doctype html><html lang="zh-CN"><head></head><body>线上${block}</body></html>`;
 
 function serve(changed: Partial<OverrideOptions> = {}) {
@@ -92,7 +92,7 @@ test('a page of the section is the live one, told where the code of the dev serv
   expect(body).toContain(`<html data-override="${dev}/assets/remotes/mf-help/" lang="zh-CN">`);
   expect(body).toContain(`预览 mf-help 的开发代码 ${dev}（未签名）`);
   expect(body).toContain('</aside>线上');
-  const reported = JSON.parse(/id="site-data">(.*)<\/script>/.exec(body)?.[1] ?? '') as typeof data;
+  const reported = JSON.parse(/id="_site-data">(.*)<\/script>/.exec(body)?.[1] ?? '') as typeof data;
   expect(reported).toEqual({ scripts: [], own: { remote: 'mf-help' } });
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store, no-transform',

@@ -7,19 +7,19 @@ import { endAddress } from './preview-addresses';
 export type Badge = { text: string; status?: string; expiresAt: string };
 
 /** The element whose text a script replaces. */
-export const badgeStatusId = 'site-preview-status';
+export const badgeStatusId = '_site-preview-status';
 
 /**
  * Of previews alone, so that it weighs nothing on the pages of visitors; allowed there by its hash. In the flow of the page:
  * the header stays where it is seen below it, and nothing of the page is covered.
  */
 const style = [
-  '#site-preview{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;',
+  '#_site-preview{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;',
   'justify-content:center;padding:6px 16px;background:#5b2a00;color:#fff;font-size:14px;line-height:1.5}',
-  '#site-preview form{margin:0}',
-  '#site-preview button{min-height:32px;padding:2px 12px;border:1px solid #fff;border-radius:6px;background:none;color:#fff;font:inherit;cursor:pointer}',
+  '#_site-preview form{margin:0}',
+  '#_site-preview button{min-height:32px;padding:2px 12px;border:1px solid #fff;border-radius:6px;background:none;color:#fff;font:inherit;cursor:pointer}',
   // A thumb has to hit the way out, and lines of different lengths are read from one edge.
-  '@media (max-width:767px){#site-preview{justify-content:space-between}#site-preview>:first-child{flex-basis:100%}#site-preview button{min-height:44px}}',
+  '@media (max-width:767px){#_site-preview{justify-content:space-between}#_site-preview>:first-child{flex-basis:100%}#_site-preview button{min-height:44px}}',
 ].join('');
 
 /** For the policy of an answer with the badge. */
@@ -37,7 +37,7 @@ const moment = new Intl.DateTimeFormat('zh-CN', {
 function badgeHtml({ text, status, expiresAt }: Badge): string {
   const end = moment.format(new Date(expiresAt));
   return [
-    '<aside id="site-preview" aria-label="预览">',
+    '<aside id="_site-preview" aria-label="预览">',
     `<strong>${escapeHtml(text)}</strong>`,
     status ? `<span id="${badgeStatusId}" role="status">${escapeHtml(status)}</span>` : '',
     `<span>截止时间 ${escapeHtml(end)}（北京时间）</span>`,

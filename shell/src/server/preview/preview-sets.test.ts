@@ -29,7 +29,7 @@ function setUp(broken: string[] = []) {
     if (broken.includes(version)) throw new Error('it fails to render');
     return setWith(wanted.versions, () => retired.push(version));
   };
-  const log = { info: () => undefined, warn: () => undefined };
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   return { sets: new PreviewSets({ composer: { compose }, log }), asked, retired };
 }
 

@@ -1,4 +1,5 @@
 import { messageOf } from '@site/release/release-error';
+import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import { labelOf, versionsOf } from '../../remotes/release-set';
 import { ExchangedRelease } from '../releases/exchanged-set';
@@ -14,7 +15,7 @@ export type PreviewSet = { set: LiveSet } | { refused: 'full' | 'broken' };
 
 type Running = { release: Promise<ExchangedRelease | undefined>; timer: NodeJS.Timeout };
 
-type Options = { composer: Pick<SetComposer, 'compose'>; log: Pick<Logger, 'info' | 'warn'> };
+type Options = { composer: Pick<SetComposer, 'compose'>; log: Pick<Logger, 'info' | 'warn' | 'error'> };
 
 /** The sets of previews, composed when somebody first looks at one, at most two at a time. */
 export class PreviewSets {
@@ -65,6 +66,8 @@ export class PreviewSets {
     const running = this.running.get(label);
     this.running.delete(label);
     clearTimeout(running?.timer);
-    void running?.release.then((release) => release?.retire());
+    if (!running) return;
+    const retired = running.release.then((release) => release?.retire());
+    inBackground(this.options.log, retired, 'the workers of a preview could not be ended');
   }
 }

@@ -45,6 +45,8 @@ test('what is no report, holds more than one, or comes from a page of another bu
     { ...report, kind: 'pages' },
     { ...report, page: '/help' },
     { ...report, release: 'mf-help' },
+    { ...report, kind: ['attempt'] },
+    ...[[[['mf-help@2.0.0']]], { toString: 1, valueOf: 1 }].map((release) => ({ ...report, release })),
   ];
   for (const one of wrong) expect((await post(one)).statusCode).toBe(400);
   expect((await post({ ...report, build: '8.0.0' })).statusCode).toBe(204);

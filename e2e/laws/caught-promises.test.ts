@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import ts from 'typescript';
+import { trackedFiles } from './tracked-files';
+
+// Law: in processes that run for months no promise is left to itself. What fails in the background is a fault of that work, which
+// is logged; left alone it ends the process (docs/faults.md F61). A promise that is kept in a field is caught by who reads it.
+
+/** What of long-running processes is held to it. */
+const judgedFolders =
+  /^(?:shell\/src\/(?:[^/]+\.ts|server\/(?!releases\/|calls\/|forms\/|pages\/|check\/))|api\/src\/|release\/src\/|shared\/src\/process\/)/;
+/** Tests, and commands that end by themselves. */
+const ending = /\.(?:test|postgres-test)\.tsx?$|\/testing\/|-cli\.ts$|^release\/src\/cli\.ts$/;
+
+/** What calls a function again and again, or when something happens, and waits for nothing. */
+const callers = new Set(['setInterval', 'setTimeout', 'setImmediate', 'on', 'once', 'addEventListener', 'forEach']);
+
+const { config: base } = ts.readConfigFile(path.join(repositoryRoot, 'tsconfig.base.json'), ts.sys.readFile) as {
+  config: object;
+};
+const { options } = ts.parseJsonConfigFileContent({ ...base, files: [] }, ts.sys, repositoryRoot);
+
+function programOf(files: readonly string[], host = ts.createCompilerHost(options)): ts.Program {
+  return ts.createProgram(
+    [...files],
+    { ...options, noEmit: true, composite: false, incremental: false, skipLibCheck: true },
+    host,
+  );
+}
+
+const isPromise = (type: ts.Type): boolean =>
+  type.isUnion() ? type.types.some(isPromise) : type.getSymbol()?.getName() === 'Promise';
+
+/** `….catch(…)`, or `….then(…, …)`. */
+function isCaught(node: ts.Expression): boolean {
+  if (ts.isParenthesizedExpression(node)) return isCaught(node.expression);
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const { text } = node.expression.name;
+  if (text === 'finally') return isCaught(node.expression.expression);
+  return text === 'catch' || (text === 'then' && node.arguments.length === 2);
+}
+
+const isKept = (node: ts.Expression) =>
+  ts.isBinaryExpression(node) &&
+  [ts.SyntaxKind.EqualsToken, ts.SyntaxKind.QuestionQuestionEqualsToken].includes(node.operatorToken.kind);
+
+type Judge = { checker: ts.TypeChecker; flag: (node: ts.Node, what: string) => void };
+
+function judgeLeft(node: ts.Expression, { checker, flag }: Judge): void {
+  const bare = ts.isVoidExpression(node) ? node.expression : node;
+  if (isKept(bare) || ts.isAwaitExpression(bare)) return;
+  if (isPromise(checker.getTypeAtLocation(bare)) && !isCaught(bare)) flag(node, 'a promise that nobody catches');
+}
+
+function judgeHandler(call: ts.CallExpression, { checker, flag }: Judge): void {
+  const { expression } = call;
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
+  if (!callers.has(name)) return;
+  for (const handler of call.arguments) {
+    const returned = checker
+      .getTypeAtLocation(handler)
+      .getCallSignatures()
+      .map((one) => one.getReturnType());
+    const isArrow = ts.isArrowFunction(handler) && !ts.isBlock(handler.body);
+    if (returned.some(isPromise) && !(isArrow && isCaught(handler.body as ts.Expression)))
+      flag(handler, `a function for ${name} whose promise nobody catches`);
+  }
+}
+
+function judgeNode(node: ts.Node, judge: Judge): void {
+  if (ts.isExpressionStatement(node)) judgeLeft(node.expression, judge);
+  else if (ts.isVoidExpression(node) && !ts.isExpressionStatement(node.parent)) judgeLeft(node, judge);
+  if (ts.isCallExpression(node)) judgeHandler(node, judge);
+  ts.forEachChild(node, (child) => judgeNode(child, judge));
+}
+
+function faultsOf(program: ts.Program, files: readonly string[]): string[] {
+  const faults: string[] = [];
+  for (const name of files) {
+    const source = program.getSourceFile(path.join(repositoryRoot, name));
+    if (!source) throw new Error(`${name} is not in the program`);
+    const flag = (node: ts.Node, what: string) => {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      faults.push(`${name}:${line + 1} ${what}: ${node.getText().split('\n')[0]}`);
+    };
+    judgeNode(source, { checker: program.getTypeChecker(), flag });
+  }
+  return faults;
+}
+
+test('no promise of a long-running process is left to itself', () => {
+  const files = trackedFiles.filter((file) => /\.tsx?$/.test(file) && judgedFolders.test(file) && !ending.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  expect(faultsOf(programOf(files.map((file) => path.join(repositoryRoot, file))), files)).toEqual([]);
+}, 120_000);
+
+const tries: [text: string, faults: number][] = [
+  ['void work();', 1],
+  ['work();', 1],
+  ['work().then(() => undefined);', 1],
+  ['void work().finally(() => undefined);', 1],
+  ['const start = () => void work();', 1],
+  ['setInterval(work, 1000);', 1],
+  ["app.on('end', async () => { await work(); });", 1],
+  ['work().catch(log);', 0],
+  ['work().then(() => undefined, log);', 0],
+  ["app.on('end', () => { work().catch(log); });", 0],
+  ['void app.register();', 0],
+  ['async function all() { await work(); }', 0],
+];
+const declared = `export {}; declare function work(): Promise<void>; declare const log: (error: unknown) => void;
+declare const app: { on: (name: string, heard: () => void) => void; register: () => { then: () => void } };`;
+
+test('the law tells what is caught from what is not', () => {
+  const texts = new Map(tries.map(([text], index) => [`tried-${index}.ts`, `${declared}\n${text}`]));
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) => {
+    const text = texts.get(path.basename(name));
+    return text ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true) : getSourceFile(name, ...rest);
+  };
+  const files = [...texts.keys()];
+  const program = programOf(
+    files.map((file) => path.join(repositoryRoot, file)),
+    host,
+  );
+  expect(files.map((file, index) => [tries[index]?.[0], faultsOf(program, [file]).length])).toEqual(tries);
+}, 60_000);
