@@ -28,21 +28,35 @@ function endOfString(text: string, from: number): number {
   return end === -1 ? text.length : end;
 }
 
+/** What a JSON text is made of outside of its strings; `see` gets each of its brackets and commas. */
+function scan(text: string, see: (sign: number) => void): void {
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === quote) at = endOfString(text, at);
+    else if (sign === comma || openers.has(sign) || closers.has(sign)) see(sign);
+  }
+}
+
+/** How many values a JSON text holds, lists and objects among them; at most one for each of these too many. */
+export function valuesIn(text: string): number {
+  let values = 1;
+  scan(text, (sign) => (values += closers.has(sign) ? 0 : 1));
+  return values;
+}
+
 /**
  * Judges a JSON text before it becomes values, by its brackets and commas alone.
  * @throws {ExcessError} where it is nested deeper, or holds more values, than a reader should bear
  */
 export function refuseExcess(text: string): void {
   let [depth, values] = [0, 1];
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
-    if (sign === quote) at = endOfString(text, at);
-    else if (openers.has(sign)) [depth, values] = [depth + 1, values + 1];
-    else if (closers.has(sign)) depth -= 1;
-    else if (sign === comma) values += 1;
+  scan(text, (sign) => {
+    if (closers.has(sign)) depth -= 1;
+    else values += 1;
+    if (openers.has(sign)) depth += 1;
     if (depth > deepestNesting) throw new ExcessError(`is nested deeper than ${deepestNesting}`);
     if (values > mostValues) throw new ExcessError(`holds more than ${mostValues} values`);
-  }
+  });
 }
 
 /**
