@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { request } from 'undici';
 import { readBounded, readBoundedJson, readBoundedText } from './bounded-body';
 import { ExcessError } from './bounded-json';
 
@@ -31,10 +30,9 @@ function endless() {
   return { answer, closed };
 }
 
-test.each(['undici', 'fetch'])('an answer without an end is hung up on when it is too long: %s', async (client) => {
+test('an answer without an end is hung up on when it is too long', async () => {
   const { answer, closed } = endless();
-  const origin = await serve(answer);
-  const { body } = client === 'fetch' ? await fetch(origin) : await request(origin);
+  const { body } = await fetch(await serve(answer));
   await expect(readBounded(body, 300_000)).rejects.toThrow(new ExcessError('is longer than 300000 bytes'));
   await closed;
 });

@@ -3,7 +3,7 @@ export class ExcessError extends Error {
   override name = 'ExcessError';
 }
 
-/** How deep an answer may be nested: ours are not a tenth of it, and whatever walks a value by recursion bears many times more. */
+/** How deep an answer may be nested: ours are not a quarter of it, and whatever walks a value by recursion bears many times more. */
 export const deepestNesting = 64;
 /** An empty object takes three bytes of text and twenty times as much of memory. */
 export const mostValues = 200_000;

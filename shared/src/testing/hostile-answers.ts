@@ -36,7 +36,7 @@ function pour(socket: Socket, part: Buffer, times: number): void {
 
 const list = '{"code":0,"msg":"ok","data":{"list":[';
 const megabyte = Buffer.alloc(1024 * 1024, '0,');
-const nested = (open: string, inner: string, close: string) => open.repeat(5000) + inner + close.repeat(5000);
+const nested = (open: string, inner: string, close: string) => open.repeat(20_000) + inner + close.repeat(20_000);
 const items = (item: string, count: number) => `${list}${`${item},`.repeat(count)}${item}]}}`;
 const lead = '"isok":true,"msg":"ok"';
 

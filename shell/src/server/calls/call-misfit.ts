@@ -47,16 +47,20 @@ function fieldsOf(made: Made, way: 'json' | 'form' | 'query'): string[] | undefi
   return inBody && [...new URLSearchParams(query).keys(), ...inBody];
 }
 
+function fieldMisfit({ fields }: Declared, names: readonly string[]): string | undefined {
+  if (new Set(names).size !== names.length) return 'it names a field twice';
+  return fields && names.some((name) => !fields.includes(name))
+    ? 'it has a field that the call does not have'
+    : undefined;
+}
+
 /** What a request has that its call does not; undefined where it has nothing. Values are the service's to judge: visitors type them. */
-export function misfitOf({ method, host, path, sends, fields }: Declared, made: Made): string | undefined {
+export function misfitOf(declared: Declared, made: Made): string | undefined {
+  const { method, host, path, sends } = declared;
   if (method !== made.method || `host:${host}${path}` !== withoutQuery(made.url)) return 'it goes elsewhere';
   if (isWritten(path)) return 'something is written there, and pages only read while they are rendered';
   const way = wayOf(made);
   if (!way || (sends ?? way) !== way) return 'its body is of another type';
   const names = fieldsOf(made, way);
-  if (!names) return 'its body cannot be read';
-  if (new Set(names).size !== names.length) return 'it names a field twice';
-  return fields && names.some((name) => !fields.includes(name))
-    ? 'it has a field that the call does not have'
-    : undefined;
+  return names ? fieldMisfit(declared, names) : 'its body cannot be read';
 }

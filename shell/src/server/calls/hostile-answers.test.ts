@@ -7,7 +7,7 @@ import {
 } from '@site/shared/testing/hostile-answers';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { Agent } from 'undici';
+import type { Agent } from 'undici';
 import { readConfig } from '../../config';
 import { headerSet, securityHeaders } from '../guard/security-headers';
 import { createServer } from '../http-server';

@@ -13,7 +13,7 @@ export type PassedLimits = {
 const silence = 20_000;
 const connectionsPerHost = 128;
 
-/** Data is read by scripts, and whole; its largest answer is a tenth of this. */
+/** Data is read by scripts, and whole; our largest answers have 60 KB. */
 const ofData: PassedLimits = { mostBytes: 4 * 1024 * 1024, mostTime: 60_000 };
 /** A film comes as fast as its visitor looks at it. */
 const ofMedia: PassedLimits = { mostBytes: 512 * 1024 * 1024, mostTime: Infinity };

@@ -35,6 +35,11 @@ function isReport(made: WorkerCall): boolean {
   }
 }
 
+function requestFor({ body = '' }: WorkerCall): DataRequest {
+  const contentType = typeOf('json');
+  return { method, url: address, timeout, body, ...(contentType && { contentType }) };
+}
+
 /** The reports of failed requests that the pages' HTTP client sends while they are rendered: no release declares the call. */
 export class ReportCalls {
   private readonly limits = new MinuteLimits();
@@ -49,14 +54,13 @@ export class ReportCalls {
   async answer(made: WorkerCall, remote: string): Promise<DataAnswer> {
     if (made.url !== address || made.method !== method) return refused('ERR_UNDECLARED_CALL', 'goes elsewhere');
     if (!isReport(made)) return refused('ERR_REPORT', 'is no report of a failed request');
-    if (!this.allows(remote, made.reference ?? '')) return refused('ERR_REPORTS', 'was sent too often');
-    const contentType = typeOf('json') ?? '';
-    const answer = await this.send({ method, url: address, timeout, contentType, body: made.body ?? '' });
+    if (!this.allows(remote, made.reference)) return refused('ERR_REPORTS', 'was sent too often');
+    const answer = await this.send(requestFor(made));
     if (!answer.ok || answer.status >= 300 || accepts(answer.body)) return answer;
     return refused('ERR_BAD_REPORT_ANSWER', 'was answered in another shape');
   }
 
-  private allows(remote: string, reference: string): boolean {
+  private allows(remote: string, reference = ''): boolean {
     // In this order: a section chooses its references, and cannot make more of them than it may report.
     const allowed =
       this.limits.allows(remote, reportsOfSection) && this.limits.allows(`${remote} ${reference}`, reportsOfPage);
