@@ -1,5 +1,8 @@
+import { mostOfService, readBoundedJson, readBoundedText } from '@site/shared/contract/bounded-body';
 import type { PushSettings, PushTarget } from './push-config';
 
+/** A list of addresses as it may be by its standard, in bytes. */
+const mostOfList = 50 * 1024 * 1024;
 /** Milliseconds that one request may take. */
 const timeout = 15_000;
 /** Addresses that one request may carry. */
@@ -27,7 +30,9 @@ async function ask(address: string, init: RequestInit = {}): Promise<Response> {
 export async function readAddresses(origin: string): Promise<string[]> {
   const answer = await ask(`${origin}/sitemap.txt`);
   if (!answer.ok) throw new Error(`The addresses cannot be read: ${origin}/sitemap.txt answered ${answer.status}.`);
-  const addresses = (await answer.text()).split('\n').filter((line) => line.startsWith(`${origin}/`));
+  const addresses = (await readBoundedText(answer.body, mostOfList))
+    .split('\n')
+    .filter((line) => line.startsWith(`${origin}/`));
   if (addresses.length === 0)
     throw new Error(`${origin}/sitemap.txt lists no address of ${origin}; is the shell's SITE_ORIGIN the same?`);
   return addresses;
@@ -52,7 +57,7 @@ async function pushToBaidu({ origin, secret, endpoint }: PushSettings, addresses
     headers: { 'Content-Type': 'text/plain' },
     body: addresses.join('\n'),
   });
-  const result = (await answer.json().catch(() => ({}))) as BaiduAnswer;
+  const result = (await readBoundedJson(answer.body, mostOfService).catch(() => ({}))) as BaiduAnswer;
   if (!answer.ok || result.error)
     throw new Error(`Baidu refused: ${result.message ?? 'it gave no reason'} (${result.error ?? answer.status}).`);
   return `Baidu took ${plural(result.success ?? 0)}; ${result.remain ?? 0} more may be pushed today.${refusedByBaidu(result)}`;

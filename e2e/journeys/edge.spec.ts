@@ -274,6 +274,21 @@ test('a shell is told the request, its trace and the visitor by nginx, whatever 
   await listener.stop();
 });
 
+test('F30: what answers behind nginx leads it nowhere', async () => {
+  const orders = { 'X-Accel-Redirect': '/internal/nowhere', 'X-Accel-Limit-Rate': '1', 'X-Accel-Charset': 'gbk' };
+  const behind = createServer((_, answer) =>
+    answer.writeHead(200, { ...orders, 'Content-Type': 'text/html' }).end('page'),
+  );
+  await new Promise<void>((done) => behind.listen(0, '127.0.0.1', done));
+  const front = await startNginx(await freePort(), [`http://127.0.0.1:${(behind.address() as AddressInfo).port}`]);
+  for (const address of ['/page', '/assets/page.js', '/media/page.webp']) {
+    const { status, html, headers } = await visit(front.origin + address);
+    expect([address, status, html, headers.get('content-type')]).toEqual([address, 200, 'page', 'text/html']);
+  }
+  await front.stop();
+  behind.close().closeAllConnections();
+});
+
 test('Caddy tells the same, keeps nothing, and has a sentence when no shell answers', async () => {
   const listener = await startListener();
   const front = await startCaddy(await freePort(), [listener.origin]);

@@ -1,4 +1,5 @@
 import type { AnyCall } from '@site/shared/calls/call';
+import { isWritten, writingCalls } from '@site/shared/calls/writing-calls';
 import { type OpenApi, describeService } from '../../api/src/operations/open-api';
 import { callDocuments } from '../../scripts/call-documents';
 import { type CallFile, loadCallFiles } from '../../scripts/call-files';
@@ -52,6 +53,12 @@ test('no two calls share a name, nor method and path but for the one path that i
   expect(repeated(files.flatMap(({ exported }) => exported.map(([name]) => name)))).toEqual([]);
   const places = calls().map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(repeated(places))]).toEqual([`post ${sharedPath}`]);
+});
+
+test('every call that writes is known as one, and nothing is read at its address', () => {
+  const names = (list: readonly AnyCall[]) => list.map(({ name }) => name).toSorted();
+  expect(names(writingCalls)).toEqual(names(calls().filter(({ reads }) => !reads)));
+  expect(names(calls().filter(({ reads, path }) => reads && isWritten(path)))).toEqual([]);
 });
 
 test('the service answers every call exactly once, where the call says', () => {

@@ -166,6 +166,16 @@ test('nginx knows every shell of compose', () => {
   expect(named).toEqual(Object.keys(compose().services).filter((name) => name.startsWith('shell-')));
 });
 
+test('F30: whatever nginx asks, what answers leads it nowhere and changes nothing of how it sends', () => {
+  const text = deployText('nginx/site.conf');
+  const orders = ['X-Accel-Redirect', 'X-Accel-Limit-Rate', 'X-Accel-Buffering', 'X-Accel-Charset'];
+  const ignoring = [...text.matchAll(/^ +proxy_ignore_headers (.*);$/gm)].map(([, names = '']) => names.split(' '));
+  // One for the whole server: a location that ignores something else forgets it.
+  expect(ignoring.length).toBeGreaterThan(1);
+  expect(/^ {2}proxy_ignore_headers X-Accel-Redirect /m.test(text)).toBe(true);
+  expect(ignoring.filter((names) => !orders.every((order) => names.includes(order)))).toEqual([]);
+});
+
 test('every question to Prometheus is understood, and every alert says what to do', () => {
   expect(questions().length).toBeGreaterThan(20);
   expect(questions().filter((question) => !isUnderstood(question))).toEqual([]);

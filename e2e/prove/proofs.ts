@@ -6,6 +6,7 @@ import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar } from './grammar';
 import { timeGuard } from './guard-story';
 import { proveMutants } from './mutants/mutants';
+import { askHostileHost, mostGrowthMb } from './hostile-host';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
 import { turnHostile } from './hostile-section';
@@ -88,6 +89,15 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await stallBodies(api, 1000);
       return { figures, holds: figures.failed === 0 && figures.p95Ms <= 2 * figures.bareP95Ms };
+    },
+  },
+  {
+    part: 'hostile-host',
+    name: `a host that answers in 28 hostile ways ends no shell, makes it hold at most ${mostGrowthMb} MB more, and leads no visitor; other pages answer 200 (F11, F30)`,
+    run: async (api) => {
+      const figures = await askHostileHost(api);
+      const { modes, failed, mostMb, quietMb } = figures;
+      return { figures, holds: failed.length === 0 && modes >= 28 && mostMb - quietMb <= mostGrowthMb };
     },
   },
   {

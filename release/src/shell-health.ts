@@ -1,3 +1,4 @@
+import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { messageOf } from './release-error';
@@ -74,7 +75,9 @@ async function fetchHealth(url: string): Promise<ShellHealth> {
   const response = await fetch(new URL('/-/health', url), { signal: AbortSignal.timeout(1000) });
   // The site's own port answers, which tells nobody its health.
   if (response.status === 404) throw new Error(noOperations);
-  const body: unknown = await response.json();
+  const body = await readBoundedJson(response.body, mostOfShell).catch((error: unknown) => {
+    throw new Error(`its /-/health cannot be read: ${messageOf(error)}`, { cause: error });
+  });
   if (!Value.Check(ShellHealth, body)) throw new Error('its /-/health is not what a shell of this site answers');
   return body;
 }

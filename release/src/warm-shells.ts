@@ -1,3 +1,4 @@
+import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { messageOf } from './release-error';
@@ -23,7 +24,7 @@ const STRANGE = 'its /-/warm is not what a shell of this site answers';
 async function answerOf(response: Response): Promise<Static<typeof WarmAnswer>> {
   if (response.status === 404)
     throw new Error('it has no /-/warm; SHELL_URLS must name where shells answer their operators');
-  const body: unknown = await response.json().catch(() => null);
+  const body = await readBoundedJson(response.body, mostOfShell).catch(() => null);
   if (!Value.Check(WarmAnswer, body)) throw new Error(STRANGE);
   return body;
 }

@@ -1,3 +1,4 @@
+import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { VersionCounts } from '@site/shared/contract/version-counts';
 import { Value } from '@sinclair/typebox/value';
 import type { Answers } from './observations';
@@ -10,7 +11,7 @@ export type FetchCounts = (shell: string) => Promise<VersionCounts>;
 /** @throws {Error} when nobody answers there in time, or something else than a shell of this site does */
 export async function fetchCounts(shell: string): Promise<VersionCounts> {
   const response = await fetch(new URL('/-/versions', shell), { signal: AbortSignal.timeout(timeoutMs) });
-  const body: unknown = await response.json();
+  const body = await readBoundedJson(response.body, mostOfShell);
   if (Value.Check(VersionCounts, body)) return body;
   throw new Error(`${shell} does not answer /-/versions as a shell of this site does.`);
 }

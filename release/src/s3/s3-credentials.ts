@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mostOfService, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { ReleaseError } from '../release-error';
@@ -91,7 +92,7 @@ async function fromContainer(env: Environment): Promise<S3Credentials | undefine
     signal: AbortSignal.timeout(containerTimeout),
     redirect: 'error',
   })
-    .then((response) => response.json())
+    .then((response) => readBoundedJson(response.body, mostOfService))
     .catch(() => undefined);
   if (Value.Check(ContainerCredentials, answer)) return fromAnswer(answer);
   throw new ReleaseError('The host of this container gives no credentials for the store.');

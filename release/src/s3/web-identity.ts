@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mostOfService, readBoundedText } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { XMLParser } from 'fast-xml-parser';
@@ -70,7 +71,7 @@ export async function assumeRole(identity: WebIdentity): Promise<S3Credentials> 
         signal: AbortSignal.timeout(timeout),
       }),
     )
-    .then(async (response) => xml.parse(await response.text()) as unknown)
+    .then(async (response) => xml.parse(await readBoundedText(response.body, mostOfService)) as unknown)
     .catch(() => undefined);
   if (Value.Check(Answer, answer)) return credentialsIn(answer);
   throw new ReleaseError(

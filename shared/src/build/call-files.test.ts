@@ -24,6 +24,8 @@ test('a release contains each reading call of its files once, sorted by name, wi
   expect(found.map(({ name }) => name)).toEqual(['case-page', 'jobs']);
   expect(found[1]).toMatchObject({ method: 'get', host: 'cms', path: '/open/v1/job/list', freshFor: 60 });
   expect(found[1]?.data).toMatchObject({ type: 'object', properties: { list: { type: 'array' } } });
+  expect(found[1]).toMatchObject({ sends: 'query', fields: [] });
+  expect(found[0]?.fields).toEqual(expect.arrayContaining(['industry', 'pageIndex', 'pageSize']));
 });
 
 test('a file that a build reads by two paths is one call', () => {

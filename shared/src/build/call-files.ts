@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
-import { type AnyCall, type CallFacts, dataSchema } from '../calls/call';
+import { type AnyCall, type CallFacts, dataSchema, requestFields } from '../calls/call';
 import type { ReleaseCall } from '../contract/release-manifest';
 import { repositoryRoot } from './workspaces';
 
@@ -32,11 +32,12 @@ export function factsOf({
 }
 
 function releaseCall(call: AnyCall, remote: string): ReleaseCall {
-  const { name, method, host, path, freshFor } = call;
+  const { name, method, host, path, sends, freshFor } = call;
   const data = dataSchema(call);
   if (!data) throw new Error(`${remote} reads with the call “${name}”, whose response has no data.`);
   if (host === 'user' || host === 'admin') throw new Error(`The call “${name}” uses a host that is for links only.`);
-  return { name, method, host, path, freshFor, data: JSON.parse(JSON.stringify(data)) as Record<string, unknown> };
+  const schema = JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+  return { name, method, host, path, sends, fields: requestFields(call), freshFor, data: schema };
 }
 
 /** The reading calls among the files of a build, for its manifest, sorted by name. */

@@ -73,6 +73,12 @@ export function dataSchema({ answer }: { answer: TSchema }): Record<string, unkn
   return property(answer as Shape, 'data');
 }
 
+/** The names of the fields that a request may have. */
+export function requestFields({ request }: { request: TSchema }): string[] {
+  const { properties = {}, allOf = [] } = request as Shape;
+  return [...Object.keys(properties), ...allOf.flatMap((part) => requestFields({ request: part as TSchema }))];
+}
+
 /**
  * Defines a call. What is not said: a GET sends its request in the query and reads, a POST sends JSON and does not, and
  * takes a form too; a reading call is part of the page's main content, waits 10 s and is fresh for a minute.

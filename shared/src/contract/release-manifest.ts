@@ -65,6 +65,9 @@ export const ReleaseCall = Type.Object({
   host: Type.Union([Type.Literal('base'), Type.Literal('live'), Type.Literal('cms')]),
   /** Below the host: no other host, no way up. */
   path: Type.String({ pattern: '^(?!.*(//|\\.\\.))/[A-Za-z0-9_./-]{1,200}$' }),
+  /** How the request travels, and the names of its fields: a call is compared with both; absent in older releases. */
+  sends: Type.Optional(Type.Union([Type.Literal('query'), Type.Literal('json'), Type.Literal('form')])),
+  fields: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: 60 })),
   /** Seconds; limited by the shell. */
   freshFor: Type.Integer({ minimum: 0 }),
   /** JSON schema of the response's `data`. */

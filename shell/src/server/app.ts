@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
-import { Agent } from 'undici';
 import type { ShellConfig } from '../config';
 import { SectionPools } from '../render/section-pools';
 import { spawnerOf } from '../render/spawn-process';
@@ -56,6 +55,7 @@ import { warmRoutes } from './releases/warm-routes';
 import { notifyRoutes } from './releases/notify-routes';
 import { headerSet, headersMark, securityHeaders } from './guard/security-headers';
 import { speculationHeaders, speculationRules } from './speculation-rules';
+import { formAgent } from './calls/forward-call';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
 import { countBreaches, watchVersions } from './versions/watch-versions';
@@ -81,7 +81,7 @@ export async function createUpstreams(config: ShellConfig) {
   await guard.check();
   const { agentOptions } = guard;
   const upstream = withNewsReferer(createUpstream(config.hosts, agentOptions), config.newsHost);
-  return { agentOptions, agent: new Agent(agentOptions), data: new DataCache({ upstream }) };
+  return { agentOptions, agent: formAgent(agentOptions), data: new DataCache({ upstream }) };
 }
 
 type DiscoverySources = MapSources & { content: Pick<ContentRevision, 'current'>; log: Logger };

@@ -1,3 +1,4 @@
+import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { VersionCounts } from '@site/shared/contract/version-counts';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
@@ -28,8 +29,6 @@ export type Deviation = Static<typeof Deviation>;
 export type DeskHealth = Static<typeof DeskHealth>;
 
 const TIMEOUT_MS = 1000;
-/** Far above what a shell answers; a stranger at that address fills no memory. */
-const MOST_BYTES = 2_000_000;
 
 /** Told from other failures, because an older shell is no fault. */
 export class NotThereError extends Error {
@@ -37,14 +36,12 @@ export class NotThereError extends Error {
 }
 
 async function readBody(response: Response): Promise<unknown> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > MOST_BYTES) throw new Error(`它的应答超过 ${MOST_BYTES / 1_000_000} MB`);
-    parts.push(part);
+  try {
+    return await readBoundedJson(response.body, mostOfShell);
+  } catch (error) {
+    if (fieldOf(error, 'name') !== 'ExcessError') throw error;
+    throw new Error(`它的应答超过 ${mostOfShell / 1_000_000} MB，或嵌套过深`, { cause: error });
   }
-  return JSON.parse(Buffer.concat(parts).toString());
 }
 
 async function ask<Schema extends TSchema>(url: string, path: string, schema: Schema): Promise<Static<Schema>> {

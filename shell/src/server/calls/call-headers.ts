@@ -20,17 +20,25 @@ const passedHeaders = [
   ...Object.values(leadHeaders),
 ];
 
-/** What concerns the connection to the host only (RFC 9110 7.6.1), and where it would lead the visitor (docs/faults.md F30). */
-const keptBack = [
-  'connection',
-  'keep-alive',
-  'location',
-  'proxy-authenticate',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
+/**
+ * All that a visitor learns of a host's answer: what it is and for how long. What else a host may say leads proxies and browsers
+ * (`X-Accel-Redirect`, `Set-Cookie`, `Clear-Site-Data`, `Refresh`, `Alt-Svc`), which are the site's to lead (docs/faults.md F30).
+ */
+const shownHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
+  'vary',
+] as const;
+/** Of several lines of one header all count; of any other the first. */
+const lists: ReadonlySet<string> = new Set(['cache-control', 'vary']);
 
 /**
  * The headers of a call to its host. Limits apply to the visitor's address, not the shell's, and the host judges Origin by
@@ -53,12 +61,16 @@ function sendable(value: string): string {
   return value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '');
 }
 
+function oneValue(name: string, value: string | string[]): string {
+  if (!Array.isArray(value)) return value;
+  return lists.has(name) ? value.join(', ') : (value[0] ?? '');
+}
+
 /** The headers of a host's answer for the visitor. */
-export function headersForVisitor(headers: IncomingHttpHeaders): Headers {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  const dropped = new Set([...keptBack, ...named]);
-  const kept = Object.entries(headers).filter(([name, value]) => value !== undefined && !dropped.has(name));
-  return Object.fromEntries(
-    kept.map(([name, value = '']) => [name, Array.isArray(value) ? value.map(sendable) : sendable(value)]),
-  );
+export function headersForVisitor(headers: IncomingHttpHeaders): Record<string, string> {
+  const shown = shownHeaders.flatMap((name) => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, sendable(oneValue(name, value))] as const];
+  });
+  return Object.fromEntries(shown);
 }

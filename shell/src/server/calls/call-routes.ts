@@ -2,12 +2,14 @@ import { mediaAddress } from '@site/shared/contract/media-index';
 import type { callPrefixes } from '@site/shared/contract/shell-addresses';
 import { traceHeaders } from '@site/shared/telemetry/spans';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Agent, type Dispatcher } from 'undici';
+import type { Agent, Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
 import { BoundedLog } from '../guard/bounded-log';
 import { messageOf, statusOf } from '../plain-answers';
+import { hangUp, isAnswer, leadsElsewhere } from './answer-status';
 import { headersForHost, headersForVisitor } from './call-headers';
-import { isPackable, sendReadAnswer } from './read-answer';
+import { clientsOf, endInTime, type PassedLimits } from './passed-limits';
+import { isPackable, readPackable, sendReadAnswer } from './read-answer';
 import type { ReadingCalls } from './reading-calls';
 
 type CalledHost = 'base' | 'live' | 'cms';
@@ -25,14 +27,18 @@ const prefixes: [(typeof callPrefixes)[number] | '/open/v1/information/' | typeo
   [mediaAddress, 'base'],
 ];
 
-/** Until an answer begins, and between its parts, in milliseconds. */
-const timeout = 20_000;
-const connectionsPerHost = 128;
 const retryAfter = 30;
 const unreadable = 400;
 const busy = 503;
 
-type Forward = { agent: Dispatcher; host: CalledHost; address: string; log: BoundedLog; reading: ReadingCalls };
+type Forward = {
+  agent: Dispatcher;
+  host: CalledHost;
+  address: string;
+  log: BoundedLog;
+  reading: ReadingCalls;
+  limits: PassedLimits;
+};
 
 function refuse(reply: FastifyReply, code: number): FastifyReply {
   const msg = messageOf(code);
@@ -46,25 +52,21 @@ function climbs(url: string): boolean {
   return decodeURIComponent(path).split(/[/\\]/).includes('..');
 }
 
-/** Ends with the visitor's connection while nothing can be lost by it, and where the host is silent. */
-async function ask({ agent, address }: Forward, request: FastifyRequest, reply: FastifyReply) {
+/** Ends with the visitor's connection while nothing can be lost by it, and where the host is silent or takes too long. */
+async function ask({ agent, address, limits }: Forward, request: FastifyRequest, reply: FastifyReply) {
   const { method, body, headers, ip } = request;
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(new Error(`no answer within ${timeout} ms`)), timeout);
-  if (method !== 'POST') reply.raw.once('close', () => waiting.abort());
+  const waiting = endInTime(limits);
+  if (method !== 'POST') reply.raw.once('close', () => waiting.end());
   const { origin, pathname } = new URL(address);
-  try {
-    return await agent.request({
-      origin,
-      path: pathname.replace(/\/$/, '') + request.url,
-      method: method as Dispatcher.HttpMethod,
-      headers: { ...headersForHost(headers, ip), ...traceHeaders() },
-      body: (body as Buffer | undefined) ?? null,
-      signal: waiting.signal,
-    });
-  } finally {
-    clearTimeout(timer);
-  }
+  const answer = agent.request({
+    origin,
+    path: pathname.replace(/\/$/, '') + request.url,
+    method: method as Dispatcher.HttpMethod,
+    headers: { ...headersForHost(headers, ip), ...traceHeaders() },
+    body: (body as Buffer | undefined) ?? null,
+    signal: waiting.signal,
+  });
+  return waiting.follow(answer);
 }
 
 function reasonOf(error: unknown): string {
@@ -72,12 +74,14 @@ function reasonOf(error: unknown): string {
   return code ?? message;
 }
 
-/** Redirects of a host are not passed on to visitors (docs/faults.md F30, F34). */
-function isRedirect(status: number): boolean {
-  return status >= 300 && status < 400 && status !== 304;
+/** Why an answer is none for a visitor; undefined where it is one. */
+function faultOf({ limits }: Forward, { statusCode, headers }: Dispatcher.ResponseData): string | undefined {
+  if (leadsElsewhere(statusCode) || (statusCode !== 304 && !isAnswer(statusCode))) return `status ${statusCode}`;
+  const length = Number(headers['content-length'] ?? 0);
+  return length > limits.mostBytes ? `an answer of ${length} bytes` : undefined;
 }
 
-/** The answer of a host as the visitor gets it: packed where it is content, else as it comes. */
+/** The answer of a host as the visitor gets it: packed where it is content, else as it comes, no faster than the visitor reads. */
 async function sendAnswer(
   { host, log, reading }: Forward,
   request: FastifyRequest,
@@ -85,16 +89,18 @@ async function sendAnswer(
   answer: Dispatcher.ResponseData,
 ): Promise<FastifyReply> {
   const { statusCode, headers, body } = answer;
-  reply.code(statusCode).headers(headersForVisitor(headers));
   const [path = ''] = request.url.split('?', 1);
+  const shown = headersForVisitor(headers);
   if (reading.has(request.method, path) && isPackable(answer)) {
-    const whole = Buffer.from(await body.arrayBuffer());
-    return sendReadAnswer(request, reply.removeHeader('content-length'), whole, reading);
+    // Nothing is said before it is whole: else a refusal had the headers of the answer.
+    const whole = await readPackable(answer);
+    reply.code(statusCode).headers(shown).removeHeader('content-length');
+    return sendReadAnswer(request, reply, whole, reading);
   }
   body.once('error', (error) => {
     if (!reply.raw.destroyed) log.warn({ host, reason: reasonOf(error) }, 'the answer of a call broke off');
   });
-  return reply.send(body);
+  return reply.code(statusCode).headers(shown).send(body);
 }
 
 async function passOn(forward: Forward, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -102,14 +108,14 @@ async function passOn(forward: Forward, request: FastifyRequest, reply: FastifyR
   if (climbs(request.url)) return refuse(reply, unreadable);
   try {
     const answer = await ask(forward, request, reply);
-    const { statusCode, body } = answer;
-    if (!isRedirect(statusCode)) return await sendAnswer(forward, request, reply, answer);
-    await body.dump();
-    log.warn({ host, reason: `status ${statusCode}` }, 'a call could not be passed on');
+    const fault = faultOf(forward, answer);
+    if (fault === undefined) return await sendAnswer(forward, request, reply, answer);
+    hangUp(answer);
+    log.warn({ host, reason: fault }, 'a call could not be passed on');
   } catch (error) {
     if (!reply.raw.destroyed) log.warn({ host, reason: reasonOf(error) }, 'a call could not be passed on');
   }
-  return refuse(reply, busy);
+  return reply.sent ? reply : refuse(reply, busy);
 }
 
 /** Bodies are read whole before a host is asked: a slow sender holds no connection to a host (docs/faults.md F50). */
@@ -118,14 +124,18 @@ function readBodiesWhole(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 }
 
-/** Passes the calls of pages on from the site's own origin to the configured hosts. */
+/**
+ * Passes the calls of pages on from the site's own origin to the configured hosts.
+ * @param wanted other limits of answers than those of their kinds; for tests
+ */
 export async function callRoutes(
   app: FastifyInstance,
   { hosts }: Pick<ShellConfig, 'hosts'>,
   agentOptions: Agent.Options = {},
   reading: ReadingCalls = { has: () => false, revision: () => 0 },
+  wanted: Partial<PassedLimits> = {},
 ): Promise<void> {
-  const agent = new Agent({ connections: connectionsPerHost, bodyTimeout: timeout, ...agentOptions });
+  const kinds = clientsOf(agentOptions, wanted);
   const log = new BoundedLog(app.log);
   await app.register(async (scope) => {
     readBodiesWhole(scope);
@@ -134,7 +144,7 @@ export async function callRoutes(
       return refuse(reply, statusOf(error));
     });
     for (const [prefix, host] of prefixes) {
-      const forward = { agent, host, address: hosts[host], log, reading };
+      const forward = { ...kinds.of(prefix), host, address: hosts[host], log, reading };
       scope.route({
         method: ['GET', 'HEAD', 'POST'],
         url: `${prefix}*`,
@@ -142,5 +152,5 @@ export async function callRoutes(
       });
     }
   });
-  app.addHook('onClose', () => agent.destroy());
+  app.addHook('onClose', () => kinds.destroy());
 }

@@ -37,7 +37,8 @@ export class ContentRevision {
   constructor(private readonly options: Options) {}
 
   async start(): Promise<void> {
-    const pause = await this.poll();
+    // Whatever a host answers: the next poll asks again.
+    const pause = await this.poll().catch(() => pollInterval);
     if (this.stopped) return;
     this.timer = setTimeout(() => void this.start(), pause);
     this.timer.unref();

@@ -1,3 +1,4 @@
+import { valuesIn } from '@site/shared/contract/bounded-json';
 import { blockBudget } from '@site/shared/http';
 import { ageOf } from '../age-of';
 import { LRUCache } from 'lru-cache';
@@ -25,8 +26,13 @@ type Success = Extract<DataAnswer, { ok: true }>;
 type Entry = { last: Success; before?: Success; at: number; revision: number };
 type Options = { upstream: Upstream };
 
+/** Of an empty object, which is two characters of text. */
+const bytesOfValue = 48;
+
+/** As text or as values, whichever is more. */
 function bytesOf({ last, before }: Entry): number {
-  return JSON.stringify([last.body, before?.body]).length;
+  const text = JSON.stringify([last.body, before?.body]);
+  return Math.max(text.length, valuesIn(text) * bytesOfValue);
 }
 
 function keyOf({ method, url, body = '' }: DataRequest): string {
@@ -49,6 +55,10 @@ function timeoutClassOf({ timeout }: DataRequest): 'block' | 'page' | 'patient' 
 
 function refused({ url }: DataRequest, why: string): DataAnswer {
   return { ok: false, code: 'ERR_BREAKER', message: `${withoutQuery(url)} ${why}` };
+}
+
+function failure(error: unknown): DataAnswer {
+  return { ok: false, code: 'ERR_CALL', message: `the call could not be made: ${String(error)}` };
 }
 
 function unusable({ url }: DataRequest): DataAnswer {
@@ -80,9 +90,9 @@ export class DataCache {
     this.revision += 1;
   }
 
-  /** Bypasses the cache. */
+  /** Bypasses the cache. Never throws. */
   fresh(call: DataRequest): Promise<DataAnswer> {
-    return this.options.upstream(call);
+    return this.options.upstream(call).catch(failure);
   }
 
   /** What is stored and fresh, if its reader can use it; nothing is fetched. */
@@ -91,7 +101,12 @@ export class DataCache {
     return entry && this.isFresh(entry, rule) ? this.usable(entry, rule) : undefined;
   }
 
-  async answer(call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
+  /** Never throws: a slip here is a fault of one call. */
+  answer(call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
+    return this.find(call, rule).catch(failure);
+  }
+
+  private async find(call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
     const key = keyOf(call);
     const entry = this.entries.get(key);
     const copy = entry && this.usable(entry, rule);

@@ -1,6 +1,6 @@
 import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { withoutQuery } from '../../remotes/call-url';
 import type { DataRequest } from '../../remotes/worker-messages';
+import { misfitOf } from './call-misfit';
 import { type ReadRule, readRule } from './read-rule';
 
 /** The reading calls that one version of a remote declares, by name. */
@@ -16,13 +16,19 @@ export class DeclaredCalls {
     return this.calls.has(name);
   }
 
+  /** Why a request is not the call that the release declares by this name; undefined where it is. */
+  misfitOf(name: string, made: DataRequest): string | undefined {
+    const declared = this.calls.get(name);
+    return declared ? misfitOf(declared, made) : 'it declares none of this name';
+  }
+
   /**
-   * The rule for a call as it was made; undefined where the release declares no such call at this address.
+   * The rule for a call as it was made; undefined where the release declares no such call.
    * @throws {Error} where the declared schema cannot be compiled
    */
-  ruleFor(name: string, { method, url }: Pick<DataRequest, 'method' | 'url'>): ReadRule | undefined {
+  ruleFor(name: string, made: DataRequest): ReadRule | undefined {
     const declared = this.calls.get(name);
-    if (declared?.method !== method || `host:${declared.host}${declared.path}` !== withoutQuery(url)) return undefined;
+    if (!declared || misfitOf(declared, made) !== undefined) return undefined;
     const rule = this.rules.get(name) ?? readRule(declared);
     this.rules.set(name, rule);
     return rule;

@@ -1,12 +1,23 @@
+import { mostOfService, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { traceHeaders } from '@site/shared/telemetry/spans';
-import { type Dispatcher, request as send } from 'undici';
+import { Agent, type Dispatcher, request as send } from 'undici';
+import { hangUp, isAnswer } from './answer-status';
 
 /** The timeout of the pages' own client, in milliseconds (R9.1). */
 const timeout = 10_000;
+const connections = 128;
 
 type Call = { agent: Dispatcher; address: string; contentType: string; body: string; headers?: Record<string, string> };
 
-/** Posts to a configured host for a visitor without script; undefined without a readable answer. */
+/** The client of `forwardCall`: a host that holds every connection keeps forms waiting alone, and its answers end. */
+export function formAgent(options: Agent.Options): Agent {
+  return new Agent({ connections, maxResponseSize: mostOfService, bodyTimeout: timeout, ...options });
+}
+
+/**
+ * Posts to a configured host for a visitor without script; undefined without a readable answer, which is one of `mostOfService` bytes
+ * at the most (docs/faults.md F11). Never throws.
+ */
 export async function forwardCall({ agent, address, contentType, body, headers }: Call): Promise<unknown> {
   try {
     const answer = await send(address, {
@@ -16,10 +27,10 @@ export async function forwardCall({ agent, address, contentType, body, headers }
       headers: { ...headers, ...traceHeaders(), 'content-type': contentType, accept: 'application/json' },
       body,
     });
-    const text = await answer.body.text();
-    return answer.statusCode < 300 || (answer.statusCode >= 400 && answer.statusCode < 500)
-      ? (JSON.parse(text) as unknown)
-      : undefined;
+    if (isAnswer(answer.statusCode) && answer.statusCode < 500)
+      return await readBoundedJson(answer.body, mostOfService);
+    hangUp(answer);
+    return undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,6 @@
 import { contentRevisionHeader } from '@site/shared/calls/call';
+import { readBounded } from '@site/shared/contract/bounded-body';
+import { refuseExcess } from '@site/shared/contract/bounded-json';
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -16,6 +18,13 @@ export function isPackable({ statusCode, headers }: Pick<Dispatcher.ResponseData
   const length = Number(headers['content-length'] ?? Number.NaN);
   const json = String(headers['content-type'] ?? '').includes('json');
   return statusCode === 200 && json && length <= mostBytes && headers['content-encoding'] === undefined;
+}
+
+/** The bytes of such an answer. @throws {ExcessError} where it is longer than it says, or no reader would bear it */
+export async function readPackable({ body }: Pick<Dispatcher.ResponseData, 'body'>): Promise<Buffer> {
+  const whole = await readBounded(body, mostBytes);
+  refuseExcess(whole.toString('latin1'));
+  return whole;
 }
 
 /**

@@ -4,12 +4,15 @@ import type { Logger } from 'pino';
 import { withoutQuery } from '../../remotes/call-url';
 import type { ReleaseSet } from '../../remotes/release-set';
 import type { DataAnswer, DataRequest, WorkerCall } from '../../remotes/worker-messages';
+import { BoundedLog } from '../guard/bounded-log';
+import { isTooLong, typeOf, wayOf } from './call-misfit';
 import type { DataCache } from './data-cache';
 import { DeclaredCalls } from './declared-calls';
+import { ReportCalls } from './report-calls';
 
 type Options = {
   data: Pick<DataCache, 'answer' | 'fresh' | 'ready'>;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'warn' | 'error'>;
   /** Counts an answer that a version of a remote cannot use. */
   count?: (remote: string, version: string, call: string) => void;
   /** Measures an answer; `took` in milliseconds. */
@@ -27,14 +30,33 @@ function outcomeOf(answer: DataAnswer): MeasuredCall['outcome'] {
 /** Failures that a version causes itself; a host that is down is not among them. */
 const ownFailures: readonly string[] = ['ERR_BAD_ANSWER', 'ERR_BAD_SCHEMA', 'ERR_UNDECLARED_CALL'];
 
-function undeclared({ remote, call, method, url }: WorkerCall): DataAnswer {
-  const message = `${remote} declares no call ${call} (${method} ${withoutQuery(url)})`;
-  return { ok: false, code: 'ERR_UNDECLARED_CALL', message };
+/** Of what a section says of its own call; the rest is its own affair. */
+const toldLength = 200;
+/** Longer than any page waits, in milliseconds. */
+const mostTimeout = 30_000;
+
+function refused(code: string, message: string): DataAnswer {
+  return { ok: false, code, message: message.slice(0, toldLength) };
+}
+
+/** What goes to a host: no header that a section chooses, and no more time than a page has. */
+function requestOf({ method, url, body, contentType, timeout }: WorkerCall): DataRequest {
+  const type = typeOf(wayOf({ method, body, contentType } as DataRequest));
+  return {
+    method,
+    url,
+    timeout: timeout > 0 ? Math.min(timeout, mostTimeout) : 0,
+    ...(body !== undefined && { body }),
+    ...(type && { contentType: type }),
+  };
 }
 
 /** Answers the calls of one release set's pages, as declared by the release of each section. */
 export class SetCalls {
   private readonly declared: ReadonlyMap<string, DeclaredCalls>;
+  private readonly reports: ReportCalls;
+  /** Sections cause its lines. */
+  private readonly log: BoundedLog;
 
   constructor(
     private readonly set: ReleaseSet,
@@ -43,15 +65,23 @@ export class SetCalls {
     this.declared = new Map(
       Object.entries(set.remotes).map(([remote, manifest]) => [remote, new DeclaredCalls(manifest)]),
     );
+    this.log = new BoundedLog(options.log);
+    this.reports = new ReportCalls(
+      (report) => options.data.fresh(report),
+      (remote) =>
+        this.log.warn({ remote, version: this.versionOf(remote) }, 'a section reports too many failed requests'),
+    );
   }
 
+  /** Never throws: a slip here is a fault of one call. */
   async answer(made: WorkerCall): Promise<DataAnswer> {
-    const { remote, call, reference: _reference, ...request } = made;
-    // The pages' HTTP client reports its failed requests; the report reads nothing.
-    if (call === reportFailedRequest.name) return this.options.data.fresh(request);
-    const answer = await this.observed(made, () => this.read(made, request));
-    if (!answer.ok && ownFailures.includes(answer.code)) this.recordFailure(remote, call, answer);
-    return answer;
+    try {
+      const answer = await this.observed(made, () => this.read(made));
+      if (!answer.ok && ownFailures.includes(answer.code)) this.recordFailure(made, answer);
+      return answer;
+    } catch (error) {
+      return refused('ERR_CALL', `the call could not be made: ${String(error)}`);
+    }
   }
 
   /** The answer that is at hand and fresh; while somebody collects traces none, so that each call is seen. */
@@ -74,29 +104,43 @@ export class SetCalls {
   }
 
   /** By names of releases only: a worker may make up any. */
-  private async observed(made: WorkerCall, work: () => Promise<DataAnswer>): Promise<DataAnswer> {
+  private namesOf(made: WorkerCall): { remote: string; call: string } {
     const declared = this.declared.get(made.remote);
-    const remote = declared ? made.remote : 'unknown';
-    const call = declared?.has(made.call) ? made.call : 'undeclared';
+    const known = declared?.has(made.call) || made.call === reportFailedRequest.name;
+    return { remote: declared ? made.remote : 'unknown', call: known ? made.call : 'undeclared' };
+  }
+
+  private async observed(made: WorkerCall, work: () => Promise<DataAnswer>): Promise<DataAnswer> {
+    const { remote, call } = this.namesOf(made);
     const began = performance.now();
     const answer = await inSpan({ name: `call ${call}`, kind: 'internal', facts: { 'site.section': remote } }, work);
     this.options.observe?.({ remote, call, outcome: outcomeOf(answer), took: performance.now() - began });
     return answer;
   }
 
-  private async read(made: WorkerCall, request: DataRequest): Promise<DataAnswer> {
+  private async read(made: WorkerCall): Promise<DataAnswer> {
+    const { remote, call, method, url } = made;
+    if (isTooLong(made))
+      return refused('ERR_TOO_LONG', `${withoutQuery(url)} was asked with more than a request may hold`);
+    if (call === reportFailedRequest.name) return this.reports.answer(made, this.namesOf(made).remote);
     try {
-      const rule = this.declared.get(made.remote)?.ruleFor(made.call, request);
-      return rule ? await this.options.data.answer(request, rule) : undeclared(made);
+      const rule = this.declared.get(remote)?.ruleFor(call, made);
+      if (rule) return await this.options.data.answer(requestOf(made), rule);
     } catch (error) {
-      return { ok: false, code: 'ERR_BAD_SCHEMA', message: (error as Error).message };
+      return refused('ERR_BAD_SCHEMA', (error as Error).message);
     }
+    const why = this.declared.get(remote)?.misfitOf(call, made) ?? 'it is no section of the set';
+    return refused(
+      'ERR_UNDECLARED_CALL',
+      `${remote} declares no call ${call} (${method} ${withoutQuery(url)}): ${why}`,
+    );
   }
 
-  private recordFailure(remote: string, call: string, { code, message }: Extract<DataAnswer, { ok: false }>): void {
+  private recordFailure(made: WorkerCall, { code, message }: Extract<DataAnswer, { ok: false }>): void {
+    const { remote, call } = this.namesOf(made);
     const version = this.versionOf(remote);
     this.options.count?.(remote, version, call);
-    this.options.log.warn({ remote, version, call, code, reason: message }, 'a call was answered with nothing usable');
+    this.log.warn({ remote, version, call, code, reason: message }, 'a call was answered with nothing usable');
   }
 
   private versionOf(remote: string): string {

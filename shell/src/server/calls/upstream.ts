@@ -1,7 +1,10 @@
 import { defaultTimeout, type HostName } from '@site/shared/calls/call';
+import { readBoundedJson } from '@site/shared/contract/bounded-body';
+import { ExcessError } from '@site/shared/contract/bounded-json';
 import { traceHeaders } from '@site/shared/telemetry/spans';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import { hangUp, isAnswer, leadsElsewhere } from './answer-status';
 
 const maxResponseBytes = 4 * 1024 * 1024;
 
@@ -18,20 +21,33 @@ function addressOf(url: string, hosts: Record<HostName, string>): string | undef
   return base && path ? `${base}${path}` : undefined;
 }
 
-async function readJson(response: Dispatcher.ResponseData): Promise<DataAnswer> {
-  const text = await response.body.text();
-  // Redirects are never followed (docs/faults.md F34).
-  if (response.statusCode >= 300 && response.statusCode < 400)
-    return refuse('ERR_REDIRECT', 'the answer leads elsewhere');
+/** An answer that is no JSON object, or more than its readers bear (docs/faults.md F11). */
+function unreadable(error: unknown): DataAnswer {
+  if (error instanceof ExcessError) return refuse('ERR_EXCESS', `the answer ${error.message}`);
+  if (error instanceof SyntaxError) return refuse('ERR_NOT_JSON', 'the answer is not JSON');
+  throw error;
+}
+
+async function readJson({ statusCode: status, body: sent }: Dispatcher.ResponseData): Promise<DataAnswer> {
   try {
-    const body: unknown = JSON.parse(text);
+    const body = await readBoundedJson(sent, maxResponseBytes);
     if (typeof body !== 'object' || body === null) return refuse('ERR_NOT_JSON', 'the answer is no JSON object');
-    return { ok: true, status: response.statusCode, body };
-  } catch {
-    return response.statusCode >= 400
-      ? { ok: true, status: response.statusCode, body: {} }
-      : refuse('ERR_NOT_JSON', 'the answer is not JSON');
+    return { ok: true, status, body };
+  } catch (error) {
+    const answer = unreadable(error);
+    // A refusal is one without words too.
+    return status >= 400 ? { ok: true, status, body: {} } : answer;
   }
+}
+
+async function readAnswer(answer: Dispatcher.ResponseData): Promise<DataAnswer> {
+  const { statusCode } = answer;
+  if (isAnswer(statusCode)) return readJson(answer);
+  hangUp(answer);
+  // Redirects are never followed (docs/faults.md F34).
+  return leadsElsewhere(statusCode)
+    ? refuse('ERR_REDIRECT', 'the answer leads elsewhere')
+    : refuse('ERR_STATUS', `the answer has the status ${statusCode}, which says nothing`);
 }
 
 /** What undici throws when a host closes a connection before it has answered. */
@@ -70,7 +86,7 @@ export function createUpstream(hosts: Record<HostName, string>, options: Agent.O
     const address = addressOf(call.url, hosts);
     if (!address) return refuse('ERR_UNKNOWN_HOST', `no host is configured for ${call.url}`);
     try {
-      return await readJson(await ask(address, call, agent));
+      return await readAnswer(await ask(address, call, agent));
     } catch (error) {
       return refuse('ERR_NETWORK', error instanceof Error ? error.message : String(error));
     }

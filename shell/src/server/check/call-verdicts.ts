@@ -1,3 +1,4 @@
+import { isWritten } from '@site/shared/calls/writing-calls';
 import type { AskedCall, GateCall } from '@site/shared/contract/gate-report';
 import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import Ajv from 'ajv';
@@ -59,6 +60,11 @@ async function judge(call: ReleaseCall, asked: readonly AskedCall[], upstream: U
     url: `host:${host}${path}`,
     ...(method === 'post' && { body: '{}', contentType: 'application/json' }),
   };
+  // Not even once: what is posted there is booked.
+  if (isWritten(path)) {
+    const reason = 'is made where something is written, and pages only read while they are rendered';
+    return { name, request: `${method} ${path}`, ...refused(reason), asked: [] };
+  }
   const verdicts: Verdict[] = [];
   for (const request of asked) verdicts.push(verdictOf(call, await ask(upstream, request)));
   if (asked.length === 0) verdicts.push(verdictUnasked(call, await ask(upstream, plain)));

@@ -20,6 +20,8 @@ const pageSize = 100;
 const helpPageSize = 50;
 /** Upper limit of pages per list, in case a faulty host never ends it. */
 const maxPages = 500;
+/** Of a list as text, in characters: pages of a faulty host are large as well as many. */
+const longestList = 32 * 1024 * 1024;
 const timeout = 3000;
 
 type Lists<Of extends AnyCall> = DataOf<Of> extends { list: (infer Item)[] } ? Item : never;
@@ -73,10 +75,13 @@ export class ContentLists {
     request: (pageIndex: number) => RequestOf<Of>,
   ): Promise<Lists<Of>[]> {
     const items: Lists<Of>[] = [];
+    let length = 0;
     for (let pageIndex = 1; pageIndex <= maxPages; pageIndex += 1) {
       const page = (await this.ask(call, request(pageIndex))) as { list: Lists<Of>[]; total: number };
-      items.push(...page.list);
-      if (items.length >= page.total || page.list.length === 0) break;
+      // What was not asked for is not listed.
+      items.push(...page.list.slice(0, pageSize));
+      length += JSON.stringify(page.list).length;
+      if (items.length >= page.total || page.list.length === 0 || length > longestList) break;
     }
     return items;
   }

@@ -1,3 +1,6 @@
+import { mostOfService, readBoundedText } from '@site/shared/contract/bounded-body';
+import { parseBounded } from '@site/shared/contract/bounded-json';
+
 /** A cache in front of the shells that forgets pages by their tags. */
 export type CachePurge = {
   /** As operators know it: Fastly. */
@@ -22,7 +25,7 @@ export const sendNow: Send = (url, init) =>
 
 /** The status alone can hide a refusal: makers of caches answer 200 with an error inside. */
 export async function answerOf(name: string, response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (response.ok) return text.startsWith('{') ? JSON.parse(text) : undefined;
+  const text = await readBoundedText(response.body, mostOfService);
+  if (response.ok) return text.startsWith('{') ? parseBounded(text) : undefined;
   throw new Error(`${name} answered ${response.status}: ${text.slice(0, reportedLength)}`);
 }

@@ -4,6 +4,7 @@ import { parseLogLine } from '@site/release/revision-log';
 import { revisionHash } from '@site/release/revision';
 import type { SyncReader } from '@site/release/release-store';
 import { revisionPath } from '@site/release/store-paths';
+import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import type { RevisionConfig } from '../../revision-config';
 
 /** How far the chain must reach, and who says so. One that `proves` nothing knows of no mark itself. */
@@ -34,7 +35,8 @@ function lastLine(file: string): string {
 
 async function healthOf(peer: string): Promise<PeerHealth> {
   const answer = await fetch(`${peer}/-/health`, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
-  const { revision, chain } = (await answer.json()) as { revision?: unknown; chain?: { end?: unknown } };
+  const said = await readBoundedJson(answer.body, mostOfShell);
+  const { revision, chain } = (said ?? {}) as { revision?: unknown; chain?: { end?: unknown } };
   const proven = chain?.end === 'proven';
   if (Number.isSafeInteger(revision) && Number(revision) >= 0) return { revision: Number(revision), proven };
   throw new Error('its health names no revision');
