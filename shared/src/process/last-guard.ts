@@ -7,6 +7,8 @@ export type LastGuardOptions = {
   log: LastLog;
   /** Takes no more work and settles when what was begun is done. */
   drain: () => Promise<void>;
+  /** Is told of the end before anything else is done. */
+  note?: () => void;
   /** How long that may take, in milliseconds; then the process ends all the same. */
   limit: number;
 };
@@ -21,12 +23,13 @@ const sentences: Record<NodeJS.UncaughtExceptionOrigin, string> = {
  * The last guard of a process (docs/faults.md F61): what nobody caught is logged, what is under way is answered, and the process
  * ends with 1, so that whoever runs it starts another one. What else goes uncaught meanwhile is logged alone.
  */
-export function guardLast({ log, drain, limit }: LastGuardOptions): void {
+export function guardLast({ log, drain, limit, note }: LastGuardOptions): void {
   let draining = false;
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error }, sentences[origin]);
     if (draining) return;
     draining = true;
+    note?.();
     setTimeout(() => process.exit(1), limit).unref();
     drain()
       .catch((fault: unknown) => log.error({ err: fault }, 'what was under way could not be ended'))

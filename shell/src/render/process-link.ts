@@ -1,5 +1,6 @@
 import { toProcess } from './frame-kinds';
 import { FrameReader, frameOf } from './frames';
+import { whileHandling } from './handled-release';
 import { longestBody } from './message-judge';
 import type { SpawnedProcess } from './spawn-process';
 
@@ -8,6 +9,8 @@ const keptOutput = 4000;
 const outOfHeap = /heap out of memory|Reached heap limit/;
 
 type Listener = {
+  /** Whose process it is: `mf-help@1.3.0`. */
+  release: string;
   /** @throws {Error} for what may not be said; nothing more is read then */
   message: (kind: number, body: Buffer) => void;
   ended: (reason: string) => void;
@@ -27,7 +30,9 @@ export class ProcessLink {
     private readonly listener: Listener,
   ) {
     const reader = new FrameReader({ longest: longestBody, take: (kind, body) => listener.message(kind, body) });
-    started.stdout.on('data', (chunk: Buffer) => this.guarded(() => reader.push(chunk)));
+    started.stdout.on('data', (chunk: Buffer) =>
+      whileHandling(listener.release, () => this.guarded(() => reader.push(chunk))),
+    );
     started.stderr.on('data', (chunk: Buffer) => {
       this.output = (this.output + chunk.toString('latin1')).slice(-keptOutput);
     });

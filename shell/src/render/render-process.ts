@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { DataAnswer, RenderAnswer, RenderRequest, WorkerCall, WorkerInput } from '../remotes/worker-messages';
+import { labelOf } from '../remotes/release-set';
 import { fromProcess, toProcess } from './frame-kinds';
 import { BadFrame } from './frames';
 import { readCall, readPainting, readRefused, readRendered, readStray } from './message-judge';
@@ -31,6 +32,12 @@ export type ProcessOptions = {
 /** The section cannot be loaded; the message is the reason. */
 export class SectionRefused extends Error {}
 
+/** `mf-help@1.3.0`; `shell` for the process without a section. */
+function releaseOf({ set }: WorkerInput): string {
+  const [release] = Object.values(set.remotes ?? {});
+  return release ? labelOf(release.name, release.version) : 'shell';
+}
+
 /** One process with one release of one section (docs/architecture.md#render-process), ended when it breaks a limit. */
 export class RenderProcess {
   readonly ready: Promise<void>;
@@ -61,6 +68,7 @@ export class RenderProcess {
     });
     this.ready.catch(() => undefined);
     this.link = new ProcessLink(take(), {
+      release: releaseOf(input),
       message: (kind, body) => this.receive(kind, body),
       ended: (reason) => this.end(reason),
     });

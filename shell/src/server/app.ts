@@ -161,7 +161,7 @@ function openPages(app: FastifyInstance, config: ShellConfig, { choose, ...sourc
 export async function createShell(
   config: ShellConfig,
   shell: ReleaseManifest,
-  processScript: string,
+  { processScript, setAside }: { processScript: string; setAside?: string | undefined },
   log: Logger,
 ): Promise<Shell> {
   const app = createGuardedServer(config, log);
@@ -172,7 +172,7 @@ export async function createShell(
   const { start, walls } = spawnerOf(processScript);
   const callsOf = sectionCalls({ data, log, ...counted });
   const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log });
-  const releases = createReleases({ config, shell, pools, log });
+  const releases = createReleases({ config, shell, pools, setAside, log });
   const { sets, canary } = releases;
   const { choose, common } = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);

@@ -4,10 +4,12 @@ import { guardLast } from '@site/shared/process/last-guard';
 import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
+import { handledRelease } from '../render/handled-release';
 import { createShell, type Shell } from './app';
 import { createLog } from './health/service-log';
 import { requireProductionReady } from './production-start';
 import { readShellManifest } from './releases/read-shell-manifest';
+import { ShellEnds } from './releases/shell-ends';
 
 /** Shutdown timeout in milliseconds: then the process exits with open connections (docs/faults.md F18). */
 const drainLimit = 4500;
@@ -53,7 +55,13 @@ async function main(): Promise<void> {
   requireProductionReady(config, readKeyring(config.trustedKeys));
   const log = createLog(config.logLevel);
   let drain = async (): Promise<void> => undefined;
-  guardLast({ log, drain: () => drain(), limit: config.drainWait + drainLimit });
+  const ends = new ShellEnds(path.join(config.dataDir, 'shell'));
+  guardLast({
+    log,
+    note: () => ends.note(handledRelease()),
+    drain: () => drain(),
+    limit: config.drainWait + drainLimit,
+  });
   const endTracing = await startTracing({
     endpoint: config.traceEndpoint,
     service: 'shell',
@@ -62,12 +70,15 @@ async function main(): Promise<void> {
   const shell = await createShell(
     config,
     readShellManifest(config),
-    path.join(config.distDir, 'server/render.cjs'),
+    { processScript: path.join(config.distDir, 'server/render.cjs'), setAside: ends.setAside },
     log,
   );
   const close = () => shell.close().then(endTracing);
   drain = close;
-  stopOn(['SIGTERM', 'SIGINT'], { close, limit: config.drainWait + drainLimit });
+  stopOn(['SIGTERM', 'SIGINT'], {
+    close: () => close().finally(() => ends.forget()),
+    limit: config.drainWait + drainLimit,
+  });
   const { host, port, opsHost, opsPort, site } = config;
   const address = await listen(shell.app, { host, port, variable: 'PORT' });
   // The second, because it says that the first is ready.

@@ -22,6 +22,8 @@ import type { StoreWatch } from './store-watch';
 
 type Options = {
   pools: SectionPools;
+  /** See `ShellEnds`. */
+  setAside?: string | undefined;
   config: ShellConfig;
   shell: ReleaseManifest;
   log: Logger;
@@ -44,7 +46,7 @@ export type Releases = {
 };
 
 /** Everything that follows the chain of revisions and reads releases. */
-export function createReleases({ config, shell, log, pools }: Options): Releases {
+export function createReleases({ config, shell, log, pools, setAside }: Options): Releases {
   const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
   const store = new FileStore(config.assetStore);
   const source = { store, keys };
@@ -53,7 +55,7 @@ export function createReleases({ config, shell, log, pools }: Options): Releases
   const context = { shell, site: config.site, assetBase: config.publicAssetUrl, paintedParts: config.paintedParts };
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
-  const composer = new SetComposer({ context, source, kept, pools });
+  const composer = new SetComposer({ context, source, kept, pools, setAside });
   const sets = new LiveSets({ composer, log });
   const variantComposer = new SetComposer({ context, source, kept, pools });
   const canary = new CanarySet({ composer: variantComposer, alarms, log });

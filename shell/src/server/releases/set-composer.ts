@@ -29,6 +29,8 @@ export type ComposerOptions = {
   pools: Pick<SectionPools, 'open'>;
   /** Copies of this machine for what the store refuses or does not have; the gate has none. */
   kept?: { readonly stores: readonly SyncReader[] };
+  /** See `ShellEnds`. */
+  setAside?: string | undefined;
 };
 
 /**
@@ -61,9 +63,9 @@ export class SetComposer {
 
   /** What has proved itself comes first, so that of two sections that cannot be together the new one is refused. */
   private select(wanted: Wanted): Selection {
-    const { source, kept } = this.options;
+    const { source, kept, setAside } = this.options;
     const refusal = (label: string) => this.refusals.reasonOf(label);
-    const selection = selectSet({ source, kept: kept?.stores ?? [], refusal }, wanted);
+    const selection = selectSet({ source, kept: kept?.stores ?? [], refusal, setAside }, wanted);
     const isNew = ({ manifest }: LoadedRemote) => !this.proven.has(labelOf(manifest.name, manifest.version));
     const { loaded } = selection;
     return { ...selection, loaded: [...loaded.filter((one) => !isNew(one)), ...loaded.filter(isNew)] };

@@ -35,6 +35,17 @@ test('every section has the version that is wanted where that can be used', asyn
   });
 });
 
+test('what ended the shell twice is set aside for the version before, and runs all the same where its section has no other', async () => {
+  const { sources } = await setUp();
+  const aside = chosen({ ...sources, setAside: 'mf-help@1.2.0' });
+  expect(aside.loaded).toEqual(['mf-help 1.1.0', 'mf-info 1.0.0']);
+  expect(aside.deviations[0]?.reason).toContain('ended this shell twice');
+
+  const last = chosen({ ...sources, setAside: 'mf-info@1.0.0' });
+  expect(last.loaded).toEqual(['mf-help 1.2.0', 'mf-info 1.0.0']);
+  expect(last.deviations).toEqual([]);
+});
+
 test('a swap that needs no other version does not look for one', async () => {
   const { sources } = await setUp();
   const instead = jest.fn(wanted.instead);

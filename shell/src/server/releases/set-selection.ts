@@ -32,6 +32,8 @@ type Sources = {
   kept: readonly SyncReader[];
   /** Why a version was refused before; undefined when it may be tried. */
   refusal: (label: string) => string | undefined;
+  /** A version that is chosen only where no other of its section is there: `mf-help@1.3.0`. */
+  setAside?: string | undefined;
 };
 
 /** What is wrong with the version in the store is in `refused` when a copy of it was read instead. */
@@ -57,6 +59,17 @@ function* candidates({ versions, instead }: Wanted, name: string): Generator<str
   for (const version of instead(name)) if (version !== wanted) yield version;
 }
 
+const endedTheShell = 'its messages ended this shell twice; it is set aside until somebody stops the shell';
+
+/** What is set aside comes last. */
+function* inOrder({ setAside }: Sources, name: string, versions: Iterable<string>): Generator<string> {
+  let last: string | undefined;
+  for (const version of versions)
+    if (labelOf(name, version) === setAside) last = version;
+    else yield version;
+  if (last !== undefined) yield last;
+}
+
 function routesKnown({ source, kept }: Sources, name: string, versions: Iterable<string>): ReleaseRoute[] {
   for (const version of versions)
     for (const store of [source.store, ...kept])
@@ -69,8 +82,9 @@ function routesKnown({ source, kept }: Sources, name: string, versions: Iterable
 type Choice = Partial<Read> & { reason: string };
 
 function choose(sources: Sources, name: string, versions: Iterable<string>): Choice {
-  const reasons: string[] = [];
-  for (const version of versions) {
+  const isAside = sources.setAside?.startsWith(`${name}@`) ?? false;
+  const reasons: string[] = isAside ? [endedTheShell] : [];
+  for (const version of inOrder(sources, name, versions)) {
     const refused = sources.refusal(labelOf(name, version));
     if (refused !== undefined) {
       reasons.push(refused);
