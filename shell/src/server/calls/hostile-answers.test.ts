@@ -126,10 +126,10 @@ test('F30: headers by which a host would lead proxies and browsers reach no visi
   for (const url of ['/v1/x', '/media/x.webp', '/open/v1/read']) {
     const { headers, statusCode } = await opened.inject(url);
     expect(statusCode).toBe(200);
-    const said = new Set(leadingHeaders.map((line) => line.split(':', 1)[0]?.toLowerCase() ?? ''));
+    const led = new Set(leadingHeaders.map((line) => line.split(':', 1)[0]?.toLowerCase() ?? ''));
     // The shell's own, with its own value.
-    if (headers['content-revision'] === '7') said.delete('content-revision');
-    expect(Object.keys(headers).filter((name) => said.has(name))).toEqual([]);
+    if (headers['content-revision'] === '7') led.delete('content-revision');
+    expect(Object.keys(headers).filter((name) => led.has(name))).toEqual([]);
   }
 });
 

@@ -12,17 +12,17 @@ afterEach(() => jest.useRealTimers());
 
 function setUp(answer: DataAnswer = taken) {
   const sent: DataRequest[] = [];
-  const told: string[] = [];
+  const warned: string[] = [];
   const reports = new ReportCalls(
     async (request) => {
       sent.push(request);
       return answer;
     },
-    (remote) => told.push(remote),
+    (remote) => warned.push(remote),
   );
   const send = (change: Partial<WorkerCall> = {}, remote = 'mf-help') =>
     reports.answer({ ...report, ...change }, remote);
-  return { send, sent, told };
+  return { send, sent, warned };
 }
 
 test('a report is passed on as its call is defined, without being declared', async () => {
@@ -61,13 +61,13 @@ test.each<[string, Partial<WorkerCall>]>([
   expect(sent).toEqual([]);
 });
 
-test('of one page a few reports are passed on, of one section some in a minute, and operators are told once', async () => {
-  const { send, sent, told } = setUp();
+test('of one page a few reports are passed on, of one section some in a minute, and operators are warned once', async () => {
+  const { send, sent, warned } = setUp();
   for (let turn = 0; turn < 20; turn += 1) await send();
   expect(sent).toHaveLength(reportsOfPage);
   for (let page = 0; page < 500; page += 1) await send({ reference: `page ${page}` });
   expect(sent.length).toBeLessThanOrEqual(reportsOfSection);
-  expect(told).toEqual(['mf-help']);
+  expect(warned).toEqual(['mf-help']);
 
   const before = sent.length;
   expect(await send({}, 'mf-info')).toEqual(taken);

@@ -44,10 +44,10 @@ function requestFor({ body = '' }: WorkerCall): DataRequest {
 export class ReportCalls {
   private readonly limits = new MinuteLimits();
 
-  /** @param tell is told once a minute of a section whose reports are left out */
+  /** @param warn is called once a minute of a section whose reports are left out */
   constructor(
     private readonly send: Send,
-    private readonly tell: (remote: string) => void,
+    private readonly warn: (remote: string) => void,
   ) {}
 
   /** @param remote a section of the set, or one name for all that are none */
@@ -64,7 +64,7 @@ export class ReportCalls {
     // In this order: a section chooses its references, and cannot make more of them than it may report.
     const allowed =
       this.limits.allows(remote, reportsOfSection) && this.limits.allows(`${remote} ${reference}`, reportsOfPage);
-    if (!allowed && this.limits.allows(`${remote} told`, 1)) this.tell(remote);
+    if (!allowed && this.limits.allows(`${remote} told`, 1)) this.warn(remote);
     return allowed;
   }
 }

@@ -31,12 +31,12 @@ function outcomeOf(answer: DataAnswer): MeasuredCall['outcome'] {
 const ownFailures: readonly string[] = ['ERR_BAD_ANSWER', 'ERR_BAD_SCHEMA', 'ERR_UNDECLARED_CALL'];
 
 /** Of what a section says of its own call; the rest is its own affair. */
-const toldLength = 200;
+const messageLength = 200;
 /** Longer than any page waits, in milliseconds. */
 const mostTimeout = 30_000;
 
 function refused(code: string, message: string): DataAnswer {
-  return { ok: false, code, message: message.slice(0, toldLength) };
+  return { ok: false, code, message: message.slice(0, messageLength) };
 }
 
 /** What goes to a host: no header that a section chooses, and no more time than a page has. */

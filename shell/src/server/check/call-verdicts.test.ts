@@ -53,6 +53,29 @@ test('a call that no page made is asked without its fields, and only its absence
   expect(await verdictOn([], () => down)).toMatchObject({ verdict: 'refused' });
 });
 
+test('attack: a call that a page made as something else than it is declared is not made again, to book nothing', async () => {
+  const lead = {
+    method: 'post' as const,
+    url: 'host:base/ajax/QuickRequirement',
+    body: '{}',
+    contentType: 'application/json',
+  };
+  const { verdict, reason, made } = await verdictOn([one, lead], () => ok({ data: { title: '直播' } }));
+  expect({ verdict, reason, made }).toEqual({
+    verdict: 'refused',
+    reason: 'is made otherwise than it is declared: it goes elsewhere',
+    made: [],
+  });
+});
+
+test('attack: a release that declares a booking as a call that reads is refused, and nothing is booked', async () => {
+  const made: string[] = [];
+  const booking: ReleaseCall = { ...call, method: 'post', path: '/ajax/QuickRequirement' };
+  const upstream = async ({ url }: DataRequest) => (made.push(url), ok({ data: { title: '直播' } }));
+  const [judged] = await judgeCalls({ calls: [booking] }, () => [], upstream);
+  expect([judged?.verdict, made]).toEqual(['refused', []]);
+});
+
 test('a schema that cannot be compiled is refused', async () => {
   const broken = { ...call, data: { type: 'nothing' } };
   const [judged] = await judgeCalls(

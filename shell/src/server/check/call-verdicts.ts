@@ -1,8 +1,8 @@
-import { isWritten } from '@site/shared/calls/writing-calls';
 import type { AskedCall, GateCall } from '@site/shared/contract/gate-report';
 import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import Ajv from 'ajv';
 import type { DataAnswer } from '../../remotes/worker-messages';
+import { misfitOf } from '../calls/call-misfit';
 import type { Upstream } from '../calls/upstream';
 
 /** For the whole answer of one request, in milliseconds. */
@@ -12,6 +12,13 @@ type Verdict = Pick<GateCall, 'verdict' | 'reason'>;
 
 const answered: Verdict = { verdict: 'answered', reason: '' };
 const refused = (reason: string): Verdict => ({ verdict: 'refused', reason });
+
+/** Of a post without its fields. */
+const emptyBodies = {
+  json: { body: '{}', contentType: 'application/json' },
+  form: { body: '', contentType: 'application/x-www-form-urlencoded' },
+  query: {},
+};
 
 const ajv = new Ajv({ strict: false, validateFormats: false });
 
@@ -58,13 +65,15 @@ async function judge(call: ReleaseCall, asked: readonly AskedCall[], upstream: U
   const plain: AskedCall = {
     method,
     url: `host:${host}${path}`,
-    ...(method === 'post' && { body: '{}', contentType: 'application/json' }),
+    ...(method === 'post' && emptyBodies[call.sends ?? 'json']),
   };
-  // Not even once: what is posted there is booked.
-  if (isWritten(path)) {
-    const reason = 'is made where something is written, and pages only read while they are rendered';
-    return { name, request: `${method} ${path}`, ...refused(reason), asked: [] };
-  }
+  // Not even once: it may book something.
+  const misfit = [plain, ...asked].map((request) => misfitOf(call, request)).find((found) => found !== undefined);
+  if (misfit)
+    return {
+      ...{ name, request: `${method} ${path}`, asked: [] },
+      ...refused(`is made otherwise than it is declared: ${misfit}`),
+    };
   const verdicts: Verdict[] = [];
   for (const request of asked) verdicts.push(verdictOf(call, await ask(upstream, request)));
   if (asked.length === 0) verdicts.push(verdictUnasked(call, await ask(upstream, plain)));

@@ -35,8 +35,8 @@ function lastLine(file: string): string {
 
 async function healthOf(peer: string): Promise<PeerHealth> {
   const answer = await fetch(`${peer}/-/health`, { signal: AbortSignal.timeout(timeout), redirect: 'error' });
-  const said = await readBoundedJson(answer.body, mostOfShell);
-  const { revision, chain } = (said ?? {}) as { revision?: unknown; chain?: { end?: unknown } };
+  const health = await readBoundedJson(answer.body, mostOfShell);
+  const { revision, chain } = (health ?? {}) as { revision?: unknown; chain?: { end?: unknown } };
   const proven = chain?.end === 'proven';
   if (Number.isSafeInteger(revision) && Number(revision) >= 0) return { revision: Number(revision), proven };
   throw new Error('its health names no revision');
