@@ -8,7 +8,7 @@ import { trackedFiles } from './tracked-files';
 
 /** What of long-running processes is held to it. */
 const judgedFolders =
-  /^(?:shell\/src\/(?:[^/]+\.ts|server\/(?!releases\/|calls\/|forms\/|pages\/|check\/))|api\/src\/|release\/src\/|shared\/src\/process\/)/;
+  /^(?:shell\/src\/(?:[^/]+\.ts|server\/|render\/|remotes\/)|api\/src\/|release\/src\/|shared\/src\/process\/)/;
 /** Tests, and commands that end by themselves. */
 const ending = /\.(?:test|postgres-test)\.tsx?$|\/testing\/|-cli\.ts$|^release\/src\/cli\.ts$/;
 
@@ -55,7 +55,8 @@ function judgeLeft(node: ts.Expression, { checker, flag }: Judge): void {
 function judgeHandler(call: ts.CallExpression, { checker, flag }: Judge): void {
   const { expression } = call;
   const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
-  if (!callers.has(name)) return;
+  // What gives a promise of its own waits for the function: `once` of a single flight does.
+  if (!callers.has(name) || isPromise(checker.getTypeAtLocation(call))) return;
   for (const handler of call.arguments) {
     const returned = checker
       .getTypeAtLocation(handler)

@@ -1,3 +1,4 @@
+import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import { ProcessEnded } from './pending-renders';
 import type { RenderProcess } from './render-process';
@@ -84,7 +85,11 @@ export class ProcessCrew {
     this.options.started();
     if (this.closed) return one.terminate();
     this.processes.push(one);
-    void one.ended.then((reason) => this.lose(one, reason));
+    inBackground(
+      this.options.log,
+      one.ended.then((reason) => this.lose(one, reason)),
+      'a render process that ended was not replaced',
+    );
     this.options.log.debug({ processes: this.processes.length }, 'render process is ready');
   }
 

@@ -1,3 +1,4 @@
+import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import type { BarredAddresses } from './barred-addresses';
 import { ProcessEnded } from './pending-renders';
@@ -38,7 +39,7 @@ export class Quarantine {
       return Promise.reject(new ProcessEnded(`${maxWaiting} pages wait already to be rendered alone`));
     return new Promise((done, fail) => {
       this.suspects.push({ ...page, painting, done, fail });
-      if (!this.running) void this.run();
+      if (!this.running) inBackground(this.options.log, this.run(), 'pages are not tried alone any more');
     });
   }
 

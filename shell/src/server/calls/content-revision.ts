@@ -40,7 +40,8 @@ export class ContentRevision {
     // Whatever a host answers: the next poll asks again.
     const pause = await this.poll().catch(() => pollInterval);
     if (this.stopped) return;
-    this.timer = setTimeout(() => void this.start(), pause);
+    // It never fails: what a poll throws is caught above.
+    this.timer = setTimeout(() => void this.start().catch(() => undefined), pause);
     this.timer.unref();
   }
 

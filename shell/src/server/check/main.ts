@@ -27,4 +27,7 @@ main()
     process.stderr.write(`${error.message}\n`);
     return 2;
   })
-  .then((code) => process.stdout.write('', () => process.exit(code)));
+  .then(
+    (code) => process.stdout.write('', () => process.exit(code)),
+    () => process.exit(2),
+  );

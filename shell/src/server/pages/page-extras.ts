@@ -60,7 +60,8 @@ export class PageExtras {
 
   async start(): Promise<void> {
     await this.refresh();
-    this.timer = setInterval(() => void this.refresh(), refreshEvery);
+    // On failure the old data is kept.
+    this.timer = setInterval(() => void this.refresh().catch(() => undefined), refreshEvery);
     this.timer.unref();
   }
 

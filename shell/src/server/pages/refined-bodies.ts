@@ -25,7 +25,9 @@ export class RefinedBodies {
 
   add(body: CodedBody): void {
     if (this.waiting.size < maxWaiting) this.waiting.add(body);
-    if (!this.working) void this.work();
+    if (this.working) return;
+    // Where the work fails, the next body begins it again.
+    this.work().catch(() => (this.working = false));
   }
 
   private async work(): Promise<void> {

@@ -90,7 +90,7 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   };
   const stop = async () => {
     // A store that hangs holds up no stop: what is half copied is copied by the next start.
-    void mirror?.watch.stop();
+    mirror?.watch.stop().catch(() => undefined);
     await follower.stop();
   };
   return {
