@@ -73,10 +73,12 @@ export class FileStore implements ReleaseStore, SyncReader {
   }
 
   async remove(path: string): Promise<void> {
+    const target = this.#locate(path);
     try {
-      await rm(this.#locate(path), { force: true });
+      await rm(target, { force: true });
     } catch (error) {
-      const why = systemCode(error) || 'it is a folder';
+      const code = systemCode(error);
+      const why = code === 'ERR_FS_EISDIR' ? 'it is a folder' : code;
       throw new ReleaseError(`${path} could not be removed from the store ${this.root}: ${why}.`, { cause: error });
     }
   }

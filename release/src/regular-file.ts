@@ -3,10 +3,13 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { RefusedFileError } from './release-error';
 import { systemCode } from './system-error';
 
-/** Most bytes of one file, and whether a link in its place is followed: the names of configured files may be links. */
 export interface ReadLimits {
+  /** Bytes. */
   most: number;
+  /** Whether a link in its place is followed: configured files may be links, those of a store are none. */
   follow?: boolean;
+  /** Whether of a longer file the last `most` bytes are read, instead of none. */
+  end?: boolean;
 }
 
 /** Errors of what lies there, where something does: a loop or link, a socket, a file of somebody else. */
@@ -33,11 +36,15 @@ function folderError(path: string): Error {
   return Object.assign(new Error(`EISDIR: ${path} is a folder`), { code: 'EISDIR' });
 }
 
-/** The length to read. */
-function checked(stats: Stats, path: string, subject: string, { most }: ReadLimits): number {
+/** Bytes of a file. */
+type Range = { start: number; length: number };
+
+/** What to read. */
+function checked(stats: Stats, path: string, subject: string, { most, end = false }: ReadLimits): Range {
   if (stats.isDirectory()) throw folderError(path);
   if (!stats.isFile()) throw new RefusedFileError(subject, `it is ${kindOf(stats)}, not a file`);
-  if (stats.size <= most) return stats.size;
+  if (stats.size <= most) return { start: 0, length: stats.size };
+  if (end) return { start: stats.size - most, length: most };
   throw new RefusedFileError(subject, `it has ${stats.size} bytes, and at most ${most} are read`, stats.size);
 }
 
@@ -51,11 +58,11 @@ function openingError(error: unknown, path: string, subject: string): unknown {
   }
 }
 
-function fill(handle: number, size: number): Buffer {
-  const bytes = Buffer.allocUnsafe(size);
+function fill(handle: number, { start, length }: Range): Buffer {
+  const bytes = Buffer.allocUnsafe(length);
   let filled = 0;
-  while (filled < size) {
-    const count = readSync(handle, bytes, filled, size - filled, null);
+  while (filled < length) {
+    const count = readSync(handle, bytes, filled, length - filled, start + filled);
     if (count === 0) break;
     filled += count;
   }
@@ -81,11 +88,11 @@ export function readRegularSync(path: string, subject: string, limits: ReadLimit
   }
 }
 
-async function fillLater(handle: FileHandle, size: number): Promise<Buffer> {
-  const bytes = Buffer.allocUnsafe(size);
+async function fillLater(handle: FileHandle, { start, length }: Range): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafe(length);
   let filled = 0;
-  while (filled < size) {
-    const { bytesRead } = await handle.read(bytes, filled, size - filled, null);
+  while (filled < length) {
+    const { bytesRead } = await handle.read(bytes, filled, length - filled, start + filled);
     if (bytesRead === 0) break;
     filled += bytesRead;
   }

@@ -74,6 +74,7 @@ export class ChainCopy {
       const one = await this.fetch(sequence);
       if (one) found.push(one);
       else if (!this.uncopied.has(sequence)) break;
+      sequence += 1;
     }
     return found;
   }

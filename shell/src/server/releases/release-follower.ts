@@ -26,13 +26,15 @@ import type { RunningCopy, Wanted } from './set-selection';
 const pollInterval = 500;
 /** Every so many polls the whole chain is listed, which finds holes and a lost end. */
 const pollsPerSurvey = 20;
+/** Between two of them, in milliseconds: whoever goes on writing to the store makes every poll ask for one. */
+const restOfSurveys = 1000;
 /** Retry delay for a revision that is not wholly live, in milliseconds: the store may be complete by then. */
 const retryAfter = 5000;
 
 type Options = {
   source: { store: FileStore; keys: TrustedKeys };
   /** Looked at again whenever revisions are looked for. */
-  keyring?: { refresh(): unknown };
+  keyring?: { refresh(): boolean };
   sets: LiveSets;
   canary: CanarySet;
   chain: ChainReader;
@@ -60,6 +62,7 @@ export class ReleaseFollower {
   private incompleteSince: number | undefined;
   private polls = 0;
   private surveyDue = false;
+  private surveyedAt: number | undefined;
   /** Whether something that was there before this start says how far the chain reaches. */
   private marked = false;
 
@@ -128,7 +131,7 @@ export class ReleaseFollower {
 
   private async follow(): Promise<void> {
     const { chain, keyring, log } = this.options;
-    keyring?.refresh();
+    if (keyring?.refresh()) chain.forgetRefused();
     try {
       if (chain.readNext() || (await this.surveyed())) await this.activate();
       else if (this.incompleteSince !== undefined && ageOf(this.incompleteSince) > retryAfter) await this.activate();
@@ -138,8 +141,9 @@ export class ReleaseFollower {
   }
 
   private async surveyed(): Promise<boolean> {
-    if (!this.surveyDue) return false;
+    if (!this.surveyDue || (this.surveyedAt !== undefined && ageOf(this.surveyedAt) < restOfSurveys)) return false;
     this.surveyDue = false;
+    this.surveyedAt = Date.now();
     const newer = await this.options.chain.survey();
     this.judgeOutside();
     await this.options.files.recheck();
