@@ -108,7 +108,12 @@ export function readNewest(
 ): NewestRevision {
   const newest: NewestRevision = { revision: null, hash: null, problems: [] };
   let link: Link | undefined;
-  const linkBefore = () => (link ??= linkFrom(store, keys, fromSequence, accepted));
+  let isDamaged = false;
+  // Read only for a file that is to be judged: a poll that finds what it knows reads nothing.
+  const linkBefore = (): Link => {
+    link ??= linkFrom(store, keys, fromSequence, accepted);
+    return isDamaged ? { ...link, certain: false } : link;
+  };
   refused?.begin(fromSequence);
   for (let sequence = fromSequence + 1; ; sequence += 1) {
     const judged = look({ store, keys, refused }, sequence, linkBefore);
@@ -116,10 +121,11 @@ export function readNewest(
     const { revision, reason, hash } = judged;
     if (revision && !reason) {
       link = { hash, certain: true };
+      isDamaged = false;
       Object.assign(newest, { revision, hash });
       continue;
     }
     newest.problems.push({ sequence, reason });
-    if (!revision) link = { ...linkBefore(), certain: false };
+    if (!revision) isDamaged = true;
   }
 }
