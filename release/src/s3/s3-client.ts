@@ -95,7 +95,8 @@ export class S3Client {
   }
 
   private bodyOf(response: Response, { key, most = mostOfError }: S3Request): Promise<Buffer> {
-    const subject = `${key || 'The list'} of the store ${this.options.place.name}`;
+    const { name, prefix } = this.options.place;
+    const subject = `${key.slice(prefix.length) || 'The list'} of the store ${name}`;
     return countedBody(response, { most: response.ok ? most : mostOfError, subject });
   }
 
