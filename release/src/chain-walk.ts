@@ -22,6 +22,14 @@ export interface ChainStep {
 /** Files kept while a chain is walked: as many as judging one can ask for. */
 const KEPT_FILES = 64;
 
+/** What lies under these numbers; those of nothing are left out. */
+async function* filesAt(store: Pick<ReleaseStore, 'read'>, numbers: readonly number[]) {
+  for (const sequence of numbers) {
+    const { file, refused } = await fetchRevision(store, sequence);
+    if (file || refused !== null) yield { sequence, file, refused: refused ?? '' };
+  }
+}
+
 /**
  * Judges the files with these ascending numbers, one after the other (revision-chain.ts). After a hole or
  * a damaged file the signature alone decides; a file of another history does not move the link.
@@ -35,13 +43,11 @@ export async function* walkChain(
   const first = numbers[0] ?? 1;
   let link = await readAhead(store, files, (reader) => linkBehind(reader, first - 1, keys));
   let before = first - 1;
-  for (const sequence of numbers) {
-    const { file, refused } = await fetchRevision(store, sequence);
-    if (refused !== null) {
+  for await (const { sequence, file, refused } of filesAt(store, numbers)) {
+    if (!file) {
       yield { sequence, hash: '', revision: null, reason: refused, signed: false };
       continue;
     }
-    if (!file) continue;
     if (files.size > KEPT_FILES) files.clear();
     files.set(revisionPath(sequence), file);
     const from: Link = sequence > before + 1 ? { ...link, certain: false } : link;

@@ -113,8 +113,6 @@ test('a pipe in the place of the keyring of a running reader holds nobody up: th
   plant('pipe', path);
 
   expect(keys.refresh()).toBe(false);
-  expect(keys.fault).toBe(
-    `The keyring ${path} is refused: it is a pipe, not a file. The keys before it stay trusted.`,
-  );
+  expect(keys.fault).toBe(`The keyring ${path} is refused: it is a pipe, not a file. The keys before it stay trusted.`);
   expect(keys.entry(entry.id)).toBeDefined();
 });

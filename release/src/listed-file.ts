@@ -6,9 +6,7 @@ import type { ReleaseStore, SyncReader } from './release-store';
 import { releaseFolder } from './store-paths';
 
 /** The bytes that a manifest lists, or what is wrong with those that are there; `absent` when nothing is. */
-export type ListedBytes =
-  | { good: Buffer; fault: null; absent: false }
-  | { good: null; fault: string; absent: boolean };
+export type ListedBytes = { good: Buffer; fault: null; absent: false } | { good: null; fault: string; absent: boolean };
 
 function lengthFault({ path, bytes }: ReleaseFile, actual: number, subject: string): string {
   return `${path} of ${subject} has ${actual} bytes instead of ${bytes}.`;

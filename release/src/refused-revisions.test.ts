@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileStore } from './file-store';
 import { readHead } from './head';
-import { MemoryStore } from './memory-store';
+import type { MemoryStore } from './memory-store';
 import { RefusedRevisions } from './refused-revisions';
 import { readNewest } from './revision-chain';
 import { revisionPath } from './store-paths';

@@ -14,12 +14,15 @@ const ways = {
 };
 
 describe.each(Object.entries(ways))('%s', (_way, read) => {
-  test.each(Object.entries(plants))('a %s is refused in a sentence, and nothing of it is read', async (kind, { says }) => {
-    const file = join(freshFolder(), 'file');
-    plant(kind as Plant, file);
+  test.each(Object.entries(plants))(
+    'a %s is refused in a sentence, and nothing of it is read',
+    async (kind, { says }) => {
+      const file = join(freshFolder(), 'file');
+      plant(kind as Plant, file);
 
-    await expect(read(file)).rejects.toThrow(`The file is refused: ${says}`);
-  });
+      await expect(read(file)).rejects.toThrow(`The file is refused: ${says}`);
+    },
+  );
 
   test('a device without end is refused also where links are followed', async () => {
     const file = join(freshFolder(), 'file');

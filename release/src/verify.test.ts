@@ -117,7 +117,8 @@ test('F59: pipes of every kind in a store are each named by verify, and none hol
   for (const pipe of [...pipes, 'revisions/00000002.json', 'revisions/other']) plant('pipe', join(store.root, pipe));
 
   const { faults } = await verify(store, keys.trusted);
-  const isPipe = (path: string) => expect.stringContaining(`${path} of the store ${store.root} is refused: it is a pipe`);
+  const isPipe = (path: string) =>
+    expect.stringContaining(`${path} of the store ${store.root} is refused: it is a pipe`);
   expect(faults).toEqual(
     expect.arrayContaining([
       isPipe(pipes[0] ?? ''),

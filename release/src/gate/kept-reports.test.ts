@@ -51,7 +51,8 @@ test('of reports that somebody laid beside a version by the hundred the newest f
   const counted = Object.assign(Object.create(store) as MemoryStore, {
     read: async (path: string) => (reads.push(path), store.readSync(path)),
   });
-  for (let number = 0; number < 300; number += 1) store.files.set(`checks/mf-help/1.0.0/${number}.json`, Buffer.from('{'));
+  for (let number = 0; number < 300; number += 1)
+    store.files.set(`checks/mf-help/1.0.0/${number}.json`, Buffer.from('{'));
 
   expect(await keptReports(counted, keys.trusted, 'mf-help', '1.0.0')).toEqual([]);
   expect(reads).toHaveLength(50);

@@ -167,7 +167,8 @@ test('a copy from before is completed, and what was damaged on this disk is fetc
 
 /** The key of a path in the bucket of the last site. */
 function keyOf(path: string): string {
-  const [, before] = /^(.*)revisions\//.exec([...bucket.files.keys()].findLast((key) => key.includes('/revisions/')) ?? '') ?? [];
+  const [, before] =
+    /^(.*)revisions\//.exec([...bucket.files.keys()].findLast((key) => key.includes('/revisions/')) ?? '') ?? [];
   return `${before}${path}`;
 }
 
@@ -193,6 +194,8 @@ test('a file of a release that is longer than its list says is a fault of the re
   bucket.vast.set(keyOf(script), { bytes: 1_500_000_000, isNamed: false });
   expect(await mirror.poll()).toBe(true);
   expect(mirror.faults).toEqual([
-    expect.stringMatching(/^mf-help 1\.2\.0: remotes\/mf-help\/1\.2\.0\/client\/remoteEntry\.js .* more than \d+ bytes/),
+    expect.stringMatching(
+      /^mf-help 1\.2\.0: remotes\/mf-help\/1\.2\.0\/client\/remoteEntry\.js .* more than \d+ bytes/,
+    ),
   ]);
 });

@@ -83,15 +83,18 @@ test('a service that stays busy is named, with the request, and nothing of the k
 test.each([
   ['tells its length', true, 'it has 1500000000 bytes, and at most 65536 are read'],
   ['tells no length', false, 'it has more than 65536 bytes, and at most 65536 are read'],
-])('an object of 1.5 GB that %s is refused, and no more of it sent than fits on the way', async (_what, isNamed, why) => {
-  const store = await provenStore();
-  const [first = ''] = [...bucket.files.keys()].filter((key) => key.endsWith('remotes/first')).slice(-1);
-  bucket.vast.set(first.replace('remotes/first', revisionPath(1)), { bytes: 1_500_000_000, isNamed });
+])(
+  'an object of 1.5 GB that %s is refused, and no more of it sent than fits on the way',
+  async (_what, isNamed, why) => {
+    const store = await provenStore();
+    const [first = ''] = [...bucket.files.keys()].filter((key) => key.endsWith('remotes/first')).slice(-1);
+    bucket.vast.set(first.replace('remotes/first', revisionPath(1)), { bytes: 1_500_000_000, isNamed });
 
-  await expect(store.read(revisionPath(1))).rejects.toThrow(why);
-  expect(bucket.vastSent).toBeLessThan(32 * 1024 * 1024);
-  expect((await store.read('remotes/first'))?.toString()).toBe('x');
-});
+    await expect(store.read(revisionPath(1))).rejects.toThrow(why);
+    expect(bucket.vastSent).toBeLessThan(32 * 1024 * 1024);
+    expect((await store.read('remotes/first'))?.toString()).toBe('x');
+  },
+);
 
 test('of a file whose length is known no more is read, and what no reader would take is not written', async () => {
   const store = await provenStore();

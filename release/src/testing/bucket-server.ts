@@ -106,7 +106,9 @@ export class BucketServer {
   }
 
   private page(prefix: string, after: string): string {
-    const keys = [...this.files.keys(), ...this.vast.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+    const keys = [...this.files.keys(), ...this.vast.keys()]
+      .filter((key) => key.startsWith(prefix) && key > after)
+      .sort();
     const page = keys.slice(0, this.pageSize);
     const token = keys.length > this.pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');

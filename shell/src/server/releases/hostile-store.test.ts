@@ -45,7 +45,11 @@ test.each(kinds)(
   async (kind, says) => {
     const { store, chain, inStore, reported } = await site();
     const takeAway = plant(kind, inStore(revisionPath(3)));
-    const told = [expect.stringContaining(`Revision 3 is not live: revisions/00000003.json of the store ${store.root} is refused: ${says}`)];
+    const told = [
+      expect.stringContaining(
+        `Revision 3 is not live: revisions/00000003.json of the store ${store.root} is refused: ${says}`,
+      ),
+    ];
 
     expect([chain.readNext(), reported()]).toEqual([false, told]);
     expect([await chain.survey(), reported()]).toEqual([false, told]);
@@ -57,15 +61,20 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)('F59: a %s in the place of the revision that is live changes nothing but what is told', async (kind) => {
-  const { store, chain, inStore, reported } = await site();
-  plant(kind, inStore(revisionPath(2)));
+test.each(kinds)(
+  'F59: a %s in the place of the revision that is live changes nothing but what is told',
+  async (kind) => {
+    const { store, chain, inStore, reported } = await site();
+    plant(kind, inStore(revisionPath(2)));
 
-  expect([chain.readNext(), await chain.survey(), chain.sequence]).toEqual([false, false, 2]);
-  expect(reported()).toContain('Revision 2 of the store is not the one that was accepted here: the accepted one stays live.');
-  await promote(store, keys, { 'mf-help': '1.2.0' }, { by, skipDamaged: true });
-  expect([chain.readNext(), chain.sequence]).toEqual([true, 3]);
-});
+    expect([chain.readNext(), await chain.survey(), chain.sequence]).toEqual([false, false, 2]);
+    expect(reported()).toContain(
+      'Revision 2 of the store is not the one that was accepted here: the accepted one stays live.',
+    );
+    await promote(store, keys, { 'mf-help': '1.2.0' }, { by, skipDamaged: true });
+    expect([chain.readNext(), chain.sequence]).toEqual([true, 3]);
+  },
+);
 
 test('F59: a folder in the place of the next revision is named to whoever promotes', async () => {
   const { store, chain, inStore } = await site();
@@ -89,21 +98,27 @@ test('F59: of 3,000 bad revisions some are told, and what is promoted behind the
   expect([await chain.survey(), chain.sequence, reported()]).toEqual([true, 3003, []]);
 });
 
-test.each(kinds)('F59: a %s in the place of a browser file is told, and the copy of this machine is served', async (kind) => {
-  const { files, inStore, reported } = await site();
-  plant(kind, inStore(script));
+test.each(kinds)(
+  'F59: a %s in the place of a browser file is told, and the copy of this machine is served',
+  async (kind) => {
+    const { files, inStore, reported } = await site();
+    plant(kind, inStore(script));
 
-  const answers = await Promise.all(Array.from({ length: 8 }, () => files.read(script)));
-  expect(new Set(answers.map(String))).toEqual(new Set(["window.entry = 'mf-help 1.0.0';"]));
-  expect(reported()).toEqual([expect.stringMatching(/^A browser file of the store is refused: .*mf-help 1\.0\.0/)]);
-});
+    const answers = await Promise.all(Array.from({ length: 8 }, () => files.read(script)));
+    expect(new Set(answers.map(String))).toEqual(new Set(["window.entry = 'mf-help 1.0.0';"]));
+    expect(reported()).toEqual([expect.stringMatching(/^A browser file of the store is refused: .*mf-help 1\.0\.0/)]);
+  },
+);
 
-test.each(kinds)('F59: a %s in the place of a list of files is none: the copy of this machine has one', async (kind) => {
-  const { files, inStore } = await site();
-  plant(kind, inStore(`${release}/release.json`));
+test.each(kinds)(
+  'F59: a %s in the place of a list of files is none: the copy of this machine has one',
+  async (kind) => {
+    const { files, inStore } = await site();
+    plant(kind, inStore(`${release}/release.json`));
 
-  expect(String(await files.read(script))).toBe("window.entry = 'mf-help 1.0.0';");
-});
+    expect(String(await files.read(script))).toBe("window.entry = 'mf-help 1.0.0';");
+  },
+);
 
 test('a list of files that was refused is read again as soon as it is another', async () => {
   const { store, files, inStore } = await site();
