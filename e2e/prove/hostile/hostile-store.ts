@@ -30,7 +30,7 @@ async function tryPlant(
   // Looked at while the browsers wait for their files.
   const [beside] = await Promise.all([watched.look(name), watched.askFiles(name, addresses)]);
   takeAway();
-  figures.aliveMs[name] = [quiet, beside];
+  figures.aliveMs[name] = [quiet.median, beside.median, beside.slowest];
   const version = versions[figures.plants % versions.length] ?? '';
   figures.plants += 1;
   try {

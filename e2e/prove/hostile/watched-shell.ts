@@ -8,20 +8,25 @@ const rest = 50;
 /** Milliseconds; what takes longer hangs. */
 const longest = 30_000;
 
+/** Of `/-/alive`, in milliseconds. */
+type Times = { median: number; slowest: number };
+
 export type HostileFigures = {
   plants: number;
   /** Pages that are stored, pages that are rendered for the first time, and browser files. */
   answers: number;
-  /** Plant → medians of `/-/alive` in milliseconds, before it and beside it. */
-  aliveMs: Record<string, [quiet: number, beside: number]>;
+  /** Plant → `/-/alive` in milliseconds: the medians before it and beside it, and the slowest beside it. */
+  aliveMs: Record<string, [quiet: number, beside: number, slowest: number]>;
   /** Promotions that went live once a plant was gone. */
   promotions: number;
   failed: string[];
 };
 
-function median(times: number[]): number {
+const rounded = (time: number) => Math.round(time * 10) / 10;
+
+function summed(times: number[]): Times {
   const sorted = times.toSorted((one, other) => one - other);
-  return Math.round((sorted[sorted.length >> 1] ?? 0) * 10) / 10;
+  return { median: rounded(sorted[sorted.length >> 1] ?? 0), slowest: rounded(sorted.at(-1) ?? 0) };
 }
 
 /** Two pages of three are stored; nobody has searched for the third. */
@@ -36,15 +41,15 @@ export class WatchedShell {
     private readonly figures: HostileFigures,
   ) {}
 
-  /** The median of `/-/alive` while pages are asked for. */
-  async look(name: string): Promise<number> {
+  /** How fast `/-/alive` is answered while pages are asked for. */
+  async look(name: string): Promise<Times> {
     const times: number[] = [];
     for (let turn = 0; turn < looks; turn += 1) {
       times.push(await this.timeAlive(name));
       await this.ask(name, addressAt(turn));
       await wait(rest);
     }
-    return median(times);
+    return summed(times);
   }
 
   /** All at once, as the browser of a page does; missing is an answer too. */
@@ -54,7 +59,7 @@ export class WatchedShell {
 
   private async timeAlive(name: string): Promise<number> {
     const started = performance.now();
-    await this.ask(name, `${this.shell.operations}/-/alive`);
+    await this.ask(name, '/-/alive');
     return performance.now() - started;
   }
 

@@ -20,10 +20,10 @@ function describeProblem({ sequence, reason }: RevisionProblem): string {
   return `Revision ${sequence} is not live: ${reason}`;
 }
 
-/** The first of many sentences, and that there are more; which they are does not change with their number. */
-function told(sentences: readonly string[], what: string): string[] {
-  const first = sentences.slice(0, mostTold);
-  return sentences.length > first.length ? [...first, `More ${what} than these ${mostTold}.`] : first;
+/** A sentence for each of the first, and that there are more; which they are does not change with their number. */
+function told<T>(items: readonly T[], describe: (item: T) => string, what: string): string[] {
+  const first = items.slice(0, mostTold).map(describe);
+  return items.length > first.length ? [...first, `More ${what} than these ${mostTold}.`] : first;
 }
 
 /**
@@ -65,7 +65,7 @@ export class ChainReader {
     const { store, keys, alarms } = this.options;
     try {
       const head = await readHead(store, keys, this.refused);
-      alarms.set('missing', told(head.gaps.map(describeGap), 'revisions are missing'));
+      alarms.set('missing', told(head.gaps, describeGap, 'revisions are missing'));
       this.tellDamaged(head.problems);
       const trusted = this.isSameHistory(head);
       const newer = (head.revision?.sequence ?? 0) > this.sequence;
@@ -82,7 +82,7 @@ export class ChainReader {
   }
 
   private tellDamaged(problems: readonly RevisionProblem[]): void {
-    this.options.alarms.set('damaged', told(problems.map(describeProblem), 'revisions are not live'));
+    this.options.alarms.set('damaged', told(problems, describeProblem, 'revisions are not live'));
   }
 
   private accept(sequence: number): boolean {
