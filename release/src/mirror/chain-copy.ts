@@ -13,7 +13,7 @@ const downloads = 16;
 const mostNews = 100;
 /** Refused ones that are asked for again when the chain is compared, in turn: they may be mended. */
 const mostAgain = 100;
-const mostTold = 20;
+const mostFaults = 20;
 
 /** A file of the chain in the store; `revision` is null when it is refused. */
 export interface Found {
@@ -47,7 +47,7 @@ export class ChainCopy {
 
   /** What of the chain is not copied, a sentence each, and not more of them than somebody reads. */
   get faults(): string[] {
-    return [...this.uncopied.values()].slice(0, mostTold);
+    return [...this.uncopied.values()].slice(0, mostFaults);
   }
 
   /** Looks at what is here from before; gives the newest good revision of it. */

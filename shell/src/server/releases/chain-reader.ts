@@ -11,7 +11,7 @@ import { type AcceptedRevision, readAccepted } from './accepted-revision';
 import type { Alarms } from './alarms';
 
 /** Of thousands of bad revisions or holes so many are told: who mends one reads the next. */
-const mostTold = 20;
+const mostReported = 20;
 
 type StampedStore = ReleaseStore & SyncReader & { stampSync(path: string): string | null };
 type Options = { store: StampedStore; keys: TrustedKeys; alarms: Alarms };
@@ -21,9 +21,9 @@ function describeProblem({ sequence, reason }: RevisionProblem): string {
 }
 
 /** A sentence for each of the first, and that there are more; which they are does not change with their number. */
-function told<T>(items: readonly T[], describe: (item: T) => string, what: string): string[] {
-  const first = items.slice(0, mostTold).map(describe);
-  return items.length > first.length ? [...first, `More ${what} than these ${mostTold}.`] : first;
+function firstOf<T>(items: readonly T[], describe: (item: T) => string, what: string): string[] {
+  const first = items.slice(0, mostReported).map(describe);
+  return items.length > first.length ? [...first, `More ${what} than these ${mostReported}.`] : first;
 }
 
 /**
@@ -56,7 +56,7 @@ export class ChainReader {
     const { store, keys } = this.options;
     const { revision, problems } = readNewest(store, keys, this.sequence, this.accepted?.hash, this.refused);
     const from = revision?.sequence ?? this.sequence;
-    if (problems.length > 0 || revision) this.tellDamaged(problems.filter(({ sequence }) => sequence > from));
+    if (problems.length > 0 || revision) this.reportDamaged(problems.filter(({ sequence }) => sequence > from));
     return revision !== null && this.accept(revision.sequence);
   }
 
@@ -65,8 +65,8 @@ export class ChainReader {
     const { store, keys, alarms } = this.options;
     try {
       const head = await readHead(store, keys, this.refused);
-      alarms.set('missing', told(head.gaps, describeGap, 'revisions are missing'));
-      this.tellDamaged(head.problems);
+      alarms.set('missing', firstOf(head.gaps, describeGap, 'revisions are missing'));
+      this.reportDamaged(head.problems);
       const trusted = this.isSameHistory(head);
       const newer = (head.revision?.sequence ?? 0) > this.sequence;
       return trusted && newer && this.accept(head.revision?.sequence ?? 0);
@@ -81,8 +81,8 @@ export class ChainReader {
     this.refused.forget();
   }
 
-  private tellDamaged(problems: readonly RevisionProblem[]): void {
-    this.options.alarms.set('damaged', told(problems, describeProblem, 'revisions are not live'));
+  private reportDamaged(problems: readonly RevisionProblem[]): void {
+    this.options.alarms.set('damaged', firstOf(problems, describeProblem, 'revisions are not live'));
   }
 
   private accept(sequence: number): boolean {

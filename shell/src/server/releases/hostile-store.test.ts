@@ -45,14 +45,14 @@ test.each(kinds)(
   async (kind, says) => {
     const { store, chain, inStore, reported } = await site();
     const takeAway = plant(kind, inStore(revisionPath(3)));
-    const told = [
+    const refusal = [
       expect.stringContaining(
         `Revision 3 is not live: revisions/00000003.json of the store ${store.root} is refused: ${says}`,
       ),
     ];
 
-    expect([chain.readNext(), reported()]).toEqual([false, told]);
-    expect([await chain.survey(), reported()]).toEqual([false, told]);
+    expect([chain.readNext(), reported()]).toEqual([false, refusal]);
+    expect([await chain.survey(), reported()]).toEqual([false, refusal]);
     await expect(promote(store, keys, { 'mf-help': '1.2.0' }, { by })).rejects.toThrow(says);
 
     takeAway();
