@@ -1,3 +1,4 @@
+import { proveHostileStore } from './hostile/hostile-store';
 import { proveObjectStore } from './object-store';
 import { keepTabsOpen } from './open-tabs';
 import type { Proof } from './proof';
@@ -11,6 +12,16 @@ export const storeProofs: readonly Proof[] = [
       const figures = await proveObjectStore(api);
       const { passed, failed, answered, refused } = figures;
       return { figures, holds: failed + refused === 0 && passed > 0 && answered > 0 };
+    },
+  },
+  {
+    part: 'hostile-store',
+    name: 'beside each of ten plants in the store (pipes, devices, endless and nested files, 3,000 bad revisions, objects of 1.5 GB) the site answers, `/-/alive` within 100 ms of its quiet time, and the promotion after it goes live (F62)',
+    run: async (api) => {
+      const figures = await proveHostileStore(api);
+      const { failed, plants, promotions, aliveMs } = figures;
+      const isAlive = Object.values(aliveMs).every(([quiet, beside]) => beside <= quiet + 100);
+      return { figures, holds: failed.length === 0 && plants === 10 && promotions === plants && isAlive };
     },
   },
   {

@@ -1,6 +1,7 @@
 import { type Gap, gapsIn } from './chain-gaps';
 import { walkChain } from './chain-walk';
 import { requireRevisionKey } from './key-use';
+import type { RefusedRevisions } from './refused-revisions';
 import { ReleaseError, revisionMoved } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
@@ -29,29 +30,44 @@ export async function revisionNumbers(store: ReleaseStore): Promise<number[]> {
 const LOOK_BACK = [1, 32, Number.POSITIVE_INFINITY];
 
 type End = Pick<Head, 'revision' | 'hash' | 'problems'>;
+type Source = { store: ReleaseStore; keys: TrustedKeys; refused: RefusedRevisions | undefined };
 
-async function newestOf(store: ReleaseStore, keys: TrustedKeys, numbers: readonly number[]): Promise<End> {
+async function newestOf({ store, keys, refused }: Source, numbers: readonly number[]): Promise<End> {
   let end: End = { revision: null, hash: null, problems: [] };
-  for await (const { sequence, revision, hash, reason } of walkChain(store, keys, numbers)) {
+  const noted = refused?.noting({ read: (path) => store.read(path) }) ?? store;
+  for await (const { sequence, revision, hash, reason, signed } of walkChain(noted, keys, numbers)) {
+    if (!signed) refused?.add(sequence, reason);
     if (revision) end = { revision, hash, problems: [] };
     else end.problems.push({ sequence, reason });
   }
   return end;
 }
 
+/** The numbers of files that were refused before and stand behind the newest good revision. */
+function knownProblems({ refused }: Source, numbers: readonly number[], { revision }: End): RevisionProblem[] {
+  return numbers.flatMap((sequence) => {
+    const reason = sequence > (revision?.sequence ?? 0) ? refused?.reasonOf(sequence) : undefined;
+    return reason === undefined ? [] : [{ sequence, reason }];
+  });
+}
+
 /**
  * The newest good revision. Lists the names once and reads three files, the newest and the two that it is judged by, however
  * long the chain is; more only where those are damaged. For the start of a shell and for commands; a running shell uses
- * `readNewest`.
+ * `readNewest`. What is `refused` already counts as unreadable and is not read again.
  */
-export async function readHead(store: ReleaseStore, keys: TrustedKeys): Promise<Head> {
+export async function readHead(store: ReleaseStore, keys: TrustedKeys, refused?: RefusedRevisions): Promise<Head> {
+  const source = { store, keys, refused };
   const numbers = await revisionNumbers(store);
+  const known = new Set(numbers.filter((sequence) => refused?.reasonOf(sequence) !== undefined));
+  const open = numbers.filter((sequence) => !known.has(sequence));
   let end: End = { revision: null, hash: null, problems: [] };
   for (const count of LOOK_BACK) {
-    end = await newestOf(store, keys, numbers.slice(-count));
-    if (end.revision || count >= numbers.length) break;
+    end = await newestOf(source, open.slice(-count));
+    if (end.revision || count >= open.length) break;
   }
-  return { ...end, nextSequence: (numbers.at(-1) ?? 0) + 1, gaps: gapsIn(numbers) };
+  const problems = [...end.problems, ...knownProblems(source, [...known], end)].sort((a, b) => a.sequence - b.sequence);
+  return { ...end, problems, nextSequence: (numbers.at(-1) ?? 0) + 1, gaps: gapsIn(numbers) };
 }
 
 /**
@@ -88,5 +104,8 @@ export async function appendRevision(
   const body: RevisionBody = { sequence, previousHash: head.hash, createdAt, by, reason, remotes, ...particulars };
   const { file, revision } = writeRevision(body, keys.signing);
   if (await store.putFile(revisionPath(sequence), file)) return revision;
-  throw revisionMoved(sequence);
+  if (await store.read(revisionPath(sequence))) throw revisionMoved(sequence);
+  throw new ReleaseError(
+    `${revisionPath(sequence)} cannot be written, because a folder of that name is in its place: remove it.`,
+  );
 }

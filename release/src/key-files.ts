@@ -1,16 +1,19 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createFile } from './create-file';
-import { ReleaseError } from './release-error';
+import { MOST_OF_KEY } from './file-sizes';
+import { readRegularSync } from './regular-file';
+import { RefusedFileError, ReleaseError } from './release-error';
 import { type SigningKey, signingKey } from './signing-keys';
 
 /** Reads a private key. @throws {ReleaseError} naming the file */
 export function readSigningKey(path: string): SigningKey {
   let pem: string;
   try {
-    pem = readFileSync(path, 'utf8');
+    pem = readRegularSync(path, `The key file ${path}`, { most: MOST_OF_KEY, follow: true }).toString('utf8');
   } catch (error) {
+    if (error instanceof RefusedFileError) throw error;
     throw new ReleaseError(`The key file ${path} cannot be read.`, { cause: error });
   }
   return signingKey(pem, path);

@@ -4,6 +4,7 @@ import type { KeyEntry } from './key-entry';
 import { changeKeyring, createKeyring, KeyringFile, readKeyring, readTrustedKeys } from './keyring-file';
 import { stableJson } from './stable-json';
 import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
+import { plant } from './testing/hostile-files';
 import { freshKey } from './testing/sample-release';
 
 afterAll(removeFreshFolders);
@@ -103,4 +104,15 @@ test('a keyring that is there is not created again', async () => {
   const path = await keyringOf(entry);
   expect(await createKeyring(path, [freshKey('promote').entry])).toBe(false);
   expect(readKeyring(path)).toEqual([entry]);
+});
+
+test('a pipe in the place of the keyring of a running reader holds nobody up: the keys before it stay trusted', async () => {
+  const { entry } = freshKey('promote');
+  const path = await keyringOf(entry);
+  const keys = new KeyringFile(path);
+  plant('pipe', path);
+
+  expect(keys.refresh()).toBe(false);
+  expect(keys.fault).toBe(`The keyring ${path} is refused: it is a pipe, not a file. The keys before it stay trusted.`);
+  expect(keys.entry(entry.id)).toBeDefined();
 });

@@ -1,18 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createFile } from './create-file';
+import { MOST_OF_KEYRING } from './file-sizes';
 import type { KeyEntry } from './key-entry';
 import { checkKeyring, parseKeyring } from './keyring';
-import { messageOf, ReleaseError } from './release-error';
+import { readRegularSync } from './regular-file';
+import { messageOf, RefusedFileError, ReleaseError } from './release-error';
 import { trustedKeys, type TrustedKeys } from './signing-keys';
 import { stableJson } from './stable-json';
 import { systemCode } from './system-error';
 
 function readBytes(path: string): Buffer {
   try {
-    return readFileSync(path);
+    return readRegularSync(path, `The keyring ${path}`, { most: MOST_OF_KEYRING, follow: true });
   } catch (error) {
+    if (error instanceof RefusedFileError) throw error;
     const code = systemCode(error);
     const why = code === 'ENOENT' ? 'is not there' : `cannot be read (${code})`;
     throw new ReleaseError(

@@ -133,3 +133,17 @@ test('a release whose key has expired is read as before: expiry bounds signing',
 
   expect(readManifest(store, 'mf-help', '1.0.0', keysOf(expired, freshKey('promote')).trusted).version).toBe('1.0.0');
 });
+
+test('F62: a signed list of files with 5,000 lists in each other is refused, and not walked by anybody', () => {
+  const keys = freshKeys();
+  const store = new MemoryStore();
+  const { manifestText } = sampleRelease();
+  const call = `{"name":"a","method":"get","host":"base","path":"/a","freshFor":1,"data":{"enum":${'['.repeat(5000)}${']'.repeat(5000)}}}`;
+  const file = Buffer.from(manifestText.replace('"calls": []', `"calls": [${call}]`));
+  store.files.set('remotes/mf-help/1.0.0/release.json', file);
+  store.files.set('remotes/mf-help/1.0.0/release.sig', signManifest(file, keys.publishing));
+
+  expect(() => readManifest(store, 'mf-help', '1.0.0', keys.trusted)).toThrow(
+    'release.json of mf-help 1.0.0 is refused: its lists and objects lie more than 100 deep.',
+  );
+});

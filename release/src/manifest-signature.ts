@@ -1,7 +1,7 @@
-import { integrityOf, pageIntegrityOf } from '@site/shared/contract/integrity';
-import { type ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { parseChecked } from './checked-json';
 import { releaseKeyFault } from './key-use';
+import { readListed, readListedSync } from './listed-file';
 import { messageOf, ReleaseError } from './release-error';
 import type { ReleaseStore, SyncReader } from './release-store';
 import type { SigningKey, TrustedKeys } from './signing-keys';
@@ -60,30 +60,16 @@ export async function fetchManifest(
   return trustManifest(manifest, await store.read(`${folder}/${SIGNATURE_FILE}`), { name, version }, keys);
 }
 
-/** What is wrong with the bytes of a listed file, as a sentence; null when they match. */
-export function fileFault(bytes: Uint8Array | null, file: ReleaseFile, subject: string): string | null {
-  if (!bytes) return `${file.path} of ${subject} is missing.`;
-  if (bytes.length !== file.bytes)
-    return `${file.path} of ${subject} has ${bytes.length} bytes instead of ${file.bytes}.`;
-  if (integrityOf(bytes) !== file.integrity) return `${file.path} of ${subject} was changed: its SHA-384 differs.`;
-  const { pageIntegrity } = file;
-  if (pageIntegrity === undefined || pageIntegrityOf(bytes) === pageIntegrity) return null;
-  return `${file.path} of ${subject} is listed with a SHA-256 that is not its own; browsers would refuse it.`;
-}
-
 /**
  * The text of a release's server file, safe to run: the signed manifest lists the hash of exactly these bytes.
  * Synchronous like every step of a swap (docs/measured.md#swap).
  */
 export function readServerFile(store: SyncReader, manifest: ReleaseManifest): string {
-  const { name, version } = manifest;
-  const subject = `${name} ${version}`;
   const listed = manifest.files.find((file) => file.path === SERVER_FILE);
-  if (!listed) throw new ReleaseError(`${subject} has no ${SERVER_FILE}.`);
-  const bytes = store.readSync(`${releaseFolder(name, version)}/${SERVER_FILE}`);
-  const fault = fileFault(bytes, listed, subject);
-  if (fault || !bytes) throw new ReleaseError(fault ?? `${SERVER_FILE} of ${subject} is missing.`);
-  return bytes.toString('utf8');
+  if (!listed) throw new ReleaseError(`${manifest.name} ${manifest.version} has no ${SERVER_FILE}.`);
+  const { good, fault } = readListedSync(store, manifest, listed);
+  if (good === null) throw new ReleaseError(fault);
+  return good.toString('utf8');
 }
 
 /** All faults of the files of a version, one sentence each: changed, missing, or not listed. */
@@ -95,8 +81,8 @@ export async function fileFaults(store: ReleaseStore, manifest: ReleaseManifest)
   const unlisted = present.filter((path) => !expected.has(path));
   const faults: string[] = [];
   for (const file of manifest.files) {
-    const fault = fileFault(await store.read(`${folder}/${file.path}`), file, subject);
-    if (fault) faults.push(fault);
+    const { fault } = await readListed(store, manifest, file);
+    if (fault !== null) faults.push(fault);
   }
   return [...faults, ...unlisted.map((path) => `${path} of ${subject} is not named in its release.json.`)];
 }

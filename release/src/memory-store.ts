@@ -1,4 +1,6 @@
-import { ReleaseError } from './release-error';
+import { createHash } from 'node:crypto';
+import { checkLength, mostBytesOf } from './file-sizes';
+import { RefusedFileError, ReleaseError } from './release-error';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
 
 /** A store for tests: the same guarantees as the file store, and a disk of a given size. */
@@ -9,6 +11,7 @@ export class MemoryStore implements ReleaseStore, SyncReader {
 
   async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
     checkStorePath(path);
+    checkLength(path, bytes);
     if (this.files.has(path)) return false;
     const used = [...this.files.values()].reduce((sum, file) => sum + file.length, 0);
     if (used + bytes.length > this.capacityBytes) {
@@ -18,14 +21,23 @@ export class MemoryStore implements ReleaseStore, SyncReader {
     return true;
   }
 
-  readSync(path: string): Buffer | null {
+  readSync(path: string, most = mostBytesOf(path)): Buffer | null {
     checkStorePath(path);
     const bytes = this.files.get(path);
-    return bytes ? Buffer.from(bytes) : null;
+    if (!bytes) return null;
+    if (bytes.length <= most) return Buffer.from(bytes);
+    const why = `it has ${bytes.length} bytes, and at most ${most} are read`;
+    throw new RefusedFileError(`${path} of the store`, why, bytes.length);
   }
 
-  async read(path: string): Promise<Buffer | null> {
-    return this.readSync(path);
+  async read(path: string, most?: number): Promise<Buffer | null> {
+    return this.readSync(path, most);
+  }
+
+  /** As that of the file store. */
+  stampSync(path: string): string | null {
+    const bytes = this.files.get(path);
+    return bytes ? createHash('sha256').update(bytes).digest('hex') : null;
   }
 
   async list(folder: string): Promise<string[]> {

@@ -2,9 +2,9 @@ import { revisionNumbers } from './head';
 import { messageOf } from './release-error';
 import type { ReleaseStore } from './release-store';
 import { parseRevision, type Revision } from './revision';
+import { fetchRevision } from './revision-file';
 import { readAhead, ruleFault } from './revision-rules';
 import { signerOf, type TrustedKeys } from './signing-keys';
-import { revisionPath } from './store-paths';
 
 /** One file of the chain; `revision` is null when it is refused, and `problem` then says why. */
 export interface PastRevision {
@@ -17,7 +17,11 @@ export interface PastRevision {
 export async function* pastRevisions(store: ReleaseStore, keys: TrustedKeys): AsyncGenerator<PastRevision> {
   const files = new Map<string, Buffer | null>();
   for (const sequence of (await revisionNumbers(store)).reverse()) {
-    const file = await store.read(revisionPath(sequence));
+    const { file, refused } = await fetchRevision(store, sequence);
+    if (refused !== null) {
+      yield { sequence, revision: null, problem: refused };
+      continue;
+    }
     try {
       const revision = file && parseRevision(file, sequence, keys);
       const problem = revision && (await readAhead(store, files, (reader) => ruleFault(reader, keys, revision)));

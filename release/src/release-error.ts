@@ -3,6 +3,20 @@ export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
+/** What lies under a name is no file that is read: a pipe, a device, a link, or more than any good one has. */
+export class RefusedFileError extends ReleaseError {
+  override name = 'RefusedFileError';
+
+  /** @param bytes its length, where that is what is wrong */
+  constructor(
+    subject: string,
+    why: string,
+    readonly bytes?: number,
+  ) {
+    super(`${subject} is refused: ${why}.`);
+  }
+}
+
 /** Invalid command line: unknown option, malformed name. */
 export class UsageError extends ReleaseError {
   override name = 'UsageError';

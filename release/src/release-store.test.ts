@@ -1,3 +1,4 @@
+import { checkNames, MOST_REVISIONS } from './file-sizes';
 import { FileStore } from './file-store';
 import { MemoryStore } from './memory-store';
 import { freshFolder, freshStores, removeFreshFolders } from './testing/fresh-stores';
@@ -114,5 +115,20 @@ test('a store that cannot be written says which file and where', async () => {
 
   await expect(new FileStore(folder).putFile('remotes/a/x.js', Buffer.from('x'))).rejects.toThrow(
     `remotes/a/x.js could not be written to the store ${folder}: `,
+  );
+});
+
+test('a list of the file store that goes on for ever is refused', () => {
+  expect(() => checkNames(MOST_REVISIONS, 'revisions')).not.toThrow();
+  expect(() => checkNames(MOST_REVISIONS + 1, 'revisions')).toThrow(
+    'The folder revisions of the store has more than 100000 names: remove what is not of it.',
+  );
+  expect(() => checkNames(MOST_REVISIONS + 1, 'remotes')).not.toThrow();
+});
+
+test.each(freshStores)('what no reader would take is not written to the $kind store', async ({ open }) => {
+  const store = open();
+  await expect(store.putFile('revisions/00000001.json', Buffer.alloc(65_537))).rejects.toThrow(
+    'revisions/00000001.json has 65537 bytes, and readers of the store take at most 65536.',
   );
 });

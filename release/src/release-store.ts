@@ -7,7 +7,11 @@ import { ReleaseError } from './release-error';
 export interface ReleaseStore {
   /** Creates the file atomically. False when the path exists; its bytes then stay as they are. */
   putFile(path: string, bytes: Uint8Array): Promise<boolean>;
-  read(path: string): Promise<Buffer | null>;
+  /**
+   * Null when there is no file. At most `most` bytes, without it those of its kind (file-sizes.ts).
+   * @throws {RefusedFileError} when something else is there, or something longer
+   */
+  read(path: string, most?: number): Promise<Buffer | null>;
   /** All files below the folder, as sorted paths relative to the root of the store. */
   list(folder: string): Promise<string[]>;
   /** Only for `prune`. */
@@ -23,10 +27,11 @@ export interface ReleaseStore {
 
 /**
  * What a shell needs while it swaps release sets. Synchronous, because on a saturated server each asynchronous step waits for
- * a turn of the event loop (about 100 ms), and the files are few and small (docs/measured.md#swap).
+ * a turn of the event loop (about 100 ms), and the files are few, regular and of bounded length (docs/measured.md#swap).
  */
 export interface SyncReader {
-  readSync(path: string): Buffer | null;
+  /** As `ReleaseStore.read`. */
+  readSync(path: string, most?: number): Buffer | null;
 }
 
 // No leading dot in a segment: neither `..` nor a hidden file can be named.

@@ -235,3 +235,13 @@ test.each([
     'Revision 1 does not have the right form',
   );
 });
+
+test('F62: a revision of 5,000 lists in each other is refused with its depth', () => {
+  const store = chain(2);
+  store.files.set(revisionPath(3), Buffer.from(`${'['.repeat(5000)}${']'.repeat(5000)}`));
+
+  expect(newestIn(store, 2)).toEqual({
+    sequence: null,
+    problems: ['Revision 3 is refused: its lists and objects lie more than 100 deep.'],
+  });
+});

@@ -1,9 +1,10 @@
+import type { RefusedRevisions } from './refused-revisions';
 import { messageOf } from './release-error';
 import type { SyncReader } from './release-store';
 import { parseRevision, type Revision, revisionHash } from './revision';
+import { openRevision } from './revision-file';
 import { ruleFault } from './revision-rules';
 import type { TrustedKeys } from './signing-keys';
-import { revisionPath } from './store-paths';
 
 /** A revision file that was refused, with the reason. */
 export interface RevisionProblem {
@@ -45,7 +46,7 @@ function readRevision(file: Buffer, sequence: number, keys: TrustedKeys): Readin
 /** The link behind a file; a missing or damaged one leaves the next revision to its signature. */
 export function linkBehind(reader: SyncReader, sequence: number, keys: TrustedKeys): Link {
   if (sequence === 0) return CHAIN_START;
-  const file = reader.readSync(revisionPath(sequence));
+  const { file } = openRevision(reader, sequence);
   if (!file) return { hash: null, certain: false };
   const { revision } = readRevision(file, sequence, keys);
   return { hash: revisionHash(file), certain: revision !== null && ruleFault(reader, keys, revision) === null };
@@ -71,31 +72,60 @@ export function readNext(reader: SyncReader, file: Buffer, sequence: number, key
   return { revision, reason: ruleFault(reader, keys, revision) ?? '' };
 }
 
+type Source = { store: SyncReader; keys: TrustedKeys; refused: RefusedRevisions | undefined };
+/** `hash` is that of the file; null where nothing was read. */
+type Judged = Reading & { hash: string | null };
+
+/** A file that is there and was not refused before; null when there is none, or when enough was read. */
+function judgeNext({ store, keys, refused }: Source, sequence: number, linkBefore: () => Link): Judged | null {
+  if (refused && !refused.mayRead(sequence)) return null;
+  const { file, refused: why } = openRevision(store, sequence);
+  if (why !== null) return { revision: null, reason: why, hash: null };
+  return file && { ...readNext(store, file, sequence, keys, linkBefore()), hash: revisionHash(file) };
+}
+
+function look(source: Source, sequence: number, linkBefore: () => Link): Judged | null {
+  const { refused } = source;
+  const known = refused?.reasonOf(sequence);
+  if (known !== undefined) return { revision: null, reason: known, hash: null };
+  const judged = judgeNext(source, sequence, linkBefore);
+  if (judged?.revision === null) refused?.add(sequence, judged.reason);
+  return judged;
+}
+
 /**
  * Reads `fromSequence` + 1, + 2 … from the store and nothing else, so that a poll costs one failed open.
  * A revision must name the hash of the last good one; only if the file before it is damaged is the signature
  * enough, so that one bad file cannot block all that follow. `revision` null means: no change. `accepted` is the hash of
- * the revision `fromSequence` that the reader took in.
+ * the revision `fromSequence` that the reader took in. With `refused` a poll reads a bounded number of files, each once.
  */
 export function readNewest(
   store: SyncReader,
   keys: TrustedKeys,
   fromSequence: number,
   accepted?: string,
+  refused?: RefusedRevisions,
 ): NewestRevision {
   const newest: NewestRevision = { revision: null, hash: null, problems: [] };
   let link: Link | undefined;
-  for (let sequence = fromSequence + 1; ; sequence += 1) {
-    const file = store.readSync(revisionPath(sequence));
-    if (!file) return newest;
+  let isDamaged = false;
+  // Read only for a file that is to be judged: a poll that finds what it knows reads nothing.
+  const linkBefore = (): Link => {
     link ??= linkFrom(store, keys, fromSequence, accepted);
-    const { revision, reason } = readNext(store, file, sequence, keys, link);
+    return isDamaged ? { ...link, certain: false } : link;
+  };
+  refused?.begin(fromSequence);
+  for (let sequence = fromSequence + 1; ; sequence += 1) {
+    const judged = look({ store, keys, refused }, sequence, linkBefore);
+    if (!judged) return newest;
+    const { revision, reason, hash } = judged;
     if (revision && !reason) {
-      link = { hash: revisionHash(file), certain: true };
-      Object.assign(newest, { revision, hash: link.hash });
+      link = { hash, certain: true };
+      isDamaged = false;
+      Object.assign(newest, { revision, hash });
       continue;
     }
     newest.problems.push({ sequence, reason });
-    if (!revision) link = { ...link, certain: false };
+    if (!revision) isDamaged = true;
   }
 }

@@ -1,8 +1,9 @@
 import { describeKey } from './key-entry';
+import { RefusedFileError } from './release-error';
 import type { ReleaseStore, SyncReader } from './release-store';
 import { type LiveVersions, parseRevision, type Revision, revisionHash } from './revision';
+import { openRevision } from './revision-file';
 import { signerOf, type TrustedKeys } from './signing-keys';
-import { revisionPath } from './store-paths';
 
 /** How far back the revision is looked for that another one follows; also the most rollbacks in a row by a rollback key. */
 const LOOK_BACK = 32;
@@ -11,7 +12,7 @@ type Good = { revision: Revision; hash: string };
 type Source = { reader: SyncReader; keys: TrustedKeys };
 
 function readable({ reader, keys }: Source, sequence: number): Good | null {
-  const file = reader.readSync(revisionPath(sequence));
+  const { file } = openRevision(reader, sequence);
   try {
     return file && { revision: parseRevision(file, sequence, keys), hash: revisionHash(file) };
   } catch {
@@ -95,9 +96,19 @@ export function ruleFault(reader: SyncReader, keys: TrustedKeys, revision: Revis
   return fault && `Revision ${revision.sequence} is refused: ${fault}.`;
 }
 
+/** What is refused for its kind or length is judged as what is not there. */
+async function readOrNull(store: Pick<ReleaseStore, 'read'>, path: string): Promise<Buffer | null> {
+  try {
+    return await store.read(path);
+  } catch (error) {
+    if (error instanceof RefusedFileError) return null;
+    throw error;
+  }
+}
+
 /** Runs synchronous reading on a store that is read asynchronously: again after each file that it asks for. */
 export async function readAhead<T>(
-  store: ReleaseStore,
+  store: Pick<ReleaseStore, 'read'>,
   files: Map<string, Buffer | null>,
   read: (reader: SyncReader) => T,
 ): Promise<T> {
@@ -113,7 +124,7 @@ export async function readAhead<T>(
       return read({ readSync });
     } catch (error) {
       if (missing === undefined) throw error;
-      files.set(missing, await store.read(missing));
+      files.set(missing, await readOrNull(store, missing));
     }
   }
 }

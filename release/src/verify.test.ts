@@ -1,8 +1,14 @@
+import { join } from 'node:path';
+import { FileStore } from './file-store';
 import { MemoryStore } from './memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
+import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
+import { plant } from './testing/hostile-files';
 import { freshKeys, publishVersions, sampleRelease } from './testing/sample-release';
 import { verify } from './verify';
+
+afterAll(removeFreshFolders);
 
 const keys = freshKeys();
 const folder = 'remotes/mf-help/1.0.0';
@@ -101,4 +107,25 @@ test('a later commit that changes no input leaves the reservation as it was', as
   await publish(store, keys, sampleRelease({ builtAt: '2026-11-22T08:00:00.000Z' }), { by: 'chen' });
 
   expect((await verify(store, keys.trusted)).faults).toEqual([]);
+});
+
+test('F62: pipes of every kind in a store are each named by verify, and none holds it up', async () => {
+  const store = new FileStore(freshFolder());
+  await publishVersions(store, keys, 'mf-help', '1.0.0');
+  await promote(store, keys, { 'mf-help': '1.0.0' }, { by: 'lin' });
+  const pipes = ['client/remoteEntry.js', 'client/added.js', 'reservation.json'].map((file) => `${folder}/${file}`);
+  for (const pipe of [...pipes, 'revisions/00000002.json', 'revisions/other']) plant('pipe', join(store.root, pipe));
+
+  const { faults } = await verify(store, keys.trusted);
+  const isPipe = (path: string) =>
+    expect.stringContaining(`${path} of the store ${store.root} is refused: it is a pipe`);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      isPipe(pipes[0] ?? ''),
+      'client/added.js of mf-help 1.0.0 is not named in its release.json.',
+      isPipe(pipes[2] ?? ''),
+      isPipe('revisions/00000002.json'),
+      'revisions/other belongs to no release.',
+    ]),
+  );
 });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { MOST_OF_WITNESS } from '../file-sizes';
+import { readRegularSync } from '../regular-file';
 import { messageOf, ReleaseError, UsageError } from '../release-error';
 import { parseLog } from '../revision-log';
 import { compareWithWitness, shellFaults } from '../witness';
@@ -9,7 +10,8 @@ function readWitness(names: string[]) {
   const [file] = names;
   if (!file || names.length > 1) throw new UsageError('witness takes one file, which export-log wrote.');
   try {
-    return parseLog(readFileSync(file, 'utf8'), file);
+    const log = readRegularSync(file, `The witness ${file}`, { most: MOST_OF_WITNESS, follow: true });
+    return parseLog(log.toString('utf8'), file);
   } catch (error) {
     if (error instanceof ReleaseError) throw error;
     throw new ReleaseError(`The witness ${file} cannot be read: ${messageOf(error)}.`);

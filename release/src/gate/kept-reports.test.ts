@@ -45,6 +45,19 @@ test.each([
   expect(await sparingReport(store, known, { ...release, ...asked })).toBeUndefined();
 });
 
+test('of reports that somebody laid beside a version by the hundred the newest fifty are read', async () => {
+  const store = new MemoryStore();
+  const reads: string[] = [];
+  const counted = Object.assign(Object.create(store) as MemoryStore, {
+    read: async (path: string) => (reads.push(path), store.readSync(path)),
+  });
+  for (let number = 0; number < 300; number += 1)
+    store.files.set(`checks/mf-help/1.0.0/${number}.json`, Buffer.from('{'));
+
+  expect(await keptReports(counted, keys.trusted, 'mf-help', '1.0.0')).toEqual([]);
+  expect(reads).toHaveLength(50);
+});
+
 test('a changed report is not vouched for, and half of one is none', async () => {
   const store = new MemoryStore();
   await keepReport(store, keys.signing, { key, report: sampleReport({ findings: refused }) });

@@ -6,6 +6,9 @@ import { type SigningKey, signerOf, SIGNATURE_PATTERN, type TrustedKeys } from '
 import { stableJson } from '../stable-json';
 import { checkFolder } from '../store-paths';
 
+/** A version is checked a few times; whoever can write the store can lay any number of files beside it. */
+const mostReports = 50;
+
 const Kept = Type.Object({
   /** What the report depends on (check-key.ts). */
   key: Type.String({ pattern: '^[0-9a-f]{32}$' }),
@@ -50,7 +53,7 @@ async function readKept(store: ReleaseStore, keys: TrustedKeys, path: string): P
   }
 }
 
-/** The kept reports of a version, newest first; one that cannot be read is left out. */
+/** The newest kept reports of a version, newest first; one that cannot be read is left out. */
 export async function keptReports(
   store: ReleaseStore,
   keys: TrustedKeys,
@@ -58,9 +61,10 @@ export async function keptReports(
   version: string,
 ): Promise<KeptReport[]> {
   const folder = checkFolder(name, version);
-  const paths = (await store.list(folder)).sort().reverse();
-  const kept = await Promise.all(paths.map((path) => readKept(store, keys, path)));
-  return kept.flat().filter(({ report }) => report.remote === name && report.version === version);
+  const paths = (await store.list(folder)).sort().reverse().slice(0, mostReports);
+  const kept: KeptReport[] = [];
+  for (const path of paths) kept.push(...(await readKept(store, keys, path)));
+  return kept.filter(({ report }) => report.remote === name && report.version === version);
 }
 
 /** The newest report that spares a check of unchanged bytes: good, vouched for, and by a browser where there is one. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { revisionNumbers } from '../head';
 import { parseRevision, type Revision } from '../revision';
+import { fetchRevision, openRevision } from '../revision-file';
 import { revisionPath } from '../store-paths';
 import { asking, type MirrorStores, writeCopy } from './mirror-stores';
 
@@ -10,6 +11,9 @@ import { asking, type MirrorStores, writeCopy } from './mirror-stores';
 const downloads = 16;
 /** Revisions that are taken in at once by a poll; more wait for the next. */
 const mostNews = 100;
+/** Refused ones that are asked for again when the chain is compared, in turn: they may be mended. */
+const mostAgain = 100;
+const mostFaults = 20;
 
 /** A file of the chain in the store; `revision` is null when it is refused. */
 export interface Found {
@@ -34,10 +38,17 @@ export class ChainCopy {
   private numbers = new Set<number>();
   /** The newest revision here that is good. */
   private newest = 0;
-  /** Those that are refused: they are asked for again, because they may be mended. */
+  /** Those that are refused, which were asked for longest ago first. */
   private readonly refused = new Set<number>();
+  /** Number → why it is not copied: it is longer than any revision. */
+  private readonly uncopied = new Map<number, string>();
 
   constructor(private readonly stores: MirrorStores) {}
+
+  /** What of the chain is not copied, a sentence each, and not more of them than somebody reads. */
+  get faults(): string[] {
+    return [...this.uncopied.values()].slice(0, mostFaults);
+  }
 
   /** Looks at what is here from before; gives the newest good revision of it. */
   async open(): Promise<Revision | undefined> {
@@ -45,7 +56,7 @@ export class ChainCopy {
     this.numbers = new Set(numbers);
     this.newest = 0;
     for (const sequence of numbers.toReversed()) {
-      const file = this.stores.local.readSync(revisionPath(sequence));
+      const { file } = await fetchRevision(this.stores.local, sequence);
       const found = file && this.judged(sequence, file);
       if (found && this.note(found) && found.revision) return found.revision;
     }
@@ -56,11 +67,13 @@ export class ChainCopy {
   async news(): Promise<Found[]> {
     const found: Found[] = [];
     let sequence = this.newest + 1;
-    while (found.length < mostNews) {
-      while (this.numbers.has(sequence)) sequence += 1;
+    for (let asked = 0; asked < mostNews; asked += 1) {
+      // The first is asked for even where it was refused: whatever was in its place, the next promotion takes it.
+      const isSkipped = (one: number) => this.numbers.has(one) || (asked > 0 && this.uncopied.has(one));
+      while (isSkipped(sequence)) sequence += 1;
       const one = await this.fetch(sequence);
-      if (!one) break;
-      found.push(one);
+      if (one) found.push(one);
+      else if (!this.uncopied.has(sequence)) break;
       sequence += 1;
     }
     return found;
@@ -69,10 +82,12 @@ export class ChainCopy {
   /** Compares the whole chain: one list, and the files that are not here, are refused, or are the newest. */
   async differences(): Promise<Differences> {
     const there = await asking(revisionNumbers(this.stores.remote));
-    const doubtful = (number: number) =>
-      !this.numbers.has(number) || this.refused.has(number) || number === this.newest;
-    const fetched = await this.queue.addAll(there.filter(doubtful).map((number) => () => this.fetch(number)));
     const known = new Set(there);
+    for (const number of this.uncopied.keys()) if (!known.has(number)) this.uncopied.delete(number);
+    const again = this.askedAgain();
+    const isNew = (number: number) => !this.numbers.has(number) && !this.uncopied.has(number);
+    const doubtful = (number: number) => isNew(number) || again.has(number) || number === this.newest;
+    const fetched = await this.queue.addAll(there.filter(doubtful).map((number) => () => this.fetch(number)));
     return {
       found: fetched.filter((one) => one !== null).filter((one) => this.differs(one)),
       gone: [...this.numbers].filter((number) => !known.has(number)),
@@ -104,12 +119,22 @@ export class ChainCopy {
   }
 
   private differs({ sequence, file }: Found): boolean {
-    return this.stores.local.readSync(revisionPath(sequence))?.equals(file) !== true;
+    return openRevision(this.stores.local, sequence).file?.equals(file) !== true;
   }
 
+  /** Null for what is not there, and for what is not copied. */
   private async fetch(sequence: number): Promise<Found | null> {
-    const file = await asking(this.stores.remote.read(revisionPath(sequence)));
+    const { remote } = this.stores;
+    const { file, refused } = await fetchRevision({ read: (path) => asking(remote.read(path)) }, sequence);
+    this.uncopied.delete(sequence);
+    if (refused !== null) this.uncopied.set(sequence, refused);
     return file && this.judged(sequence, file);
+  }
+
+  private askedAgain(): ReadonlySet<number> {
+    const again = [...[...this.refused].slice(0, mostAgain), ...[...this.uncopied.keys()].slice(0, mostAgain)];
+    for (const number of again) if (this.refused.delete(number)) this.refused.add(number);
+    return new Set(again);
   }
 
   private judged(sequence: number, file: Buffer): Found {

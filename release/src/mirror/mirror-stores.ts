@@ -1,7 +1,7 @@
 import { link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../file-store';
-import { messageOf, ReleaseError } from '../release-error';
+import { messageOf, RefusedFileError, ReleaseError } from '../release-error';
 import type { ReleaseStore } from '../release-store';
 import { replaceFile } from '../replace-file';
 import type { TrustedKeys } from '../signing-keys';
@@ -19,13 +19,15 @@ export class StoreUnreachableError extends ReleaseError {
 }
 
 /**
- * Anything that goes wrong while a store is asked is a trouble of the store, never one of what it holds.
+ * Anything that goes wrong while a store is asked is a trouble of the store, but for a file that is refused for its length.
  * @throws {StoreUnreachableError}
+ * @throws {RefusedFileError}
  */
 export async function asking<T>(question: Promise<T>): Promise<T> {
   try {
     return await question;
   } catch (error) {
+    if (error instanceof RefusedFileError) throw error;
     throw new StoreUnreachableError(messageOf(error), { cause: error });
   }
 }

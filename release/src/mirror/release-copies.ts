@@ -1,6 +1,7 @@
 import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import PQueue from 'p-queue';
-import { fileFault, readManifest } from '../manifest-signature';
+import { readListed } from '../listed-file';
+import { readManifest } from '../manifest-signature';
 import { ReleaseError } from '../release-error';
 import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '../store-paths';
 import { CopiedFiles } from './copied-files';
@@ -53,20 +54,25 @@ export class ReleaseCopies {
   }
 
   /** Copies one file unless it is here; gives what is wrong with it in the store, null when it is here. */
-  async copyListed({ name, version }: ReleaseManifest, file: ReleaseFile): Promise<string | null> {
+  async copyListed(release: ReleaseManifest, file: ReleaseFile): Promise<string | null> {
     return this.queue.add(async () => {
-      const path = `${releaseFolder(name, version)}/${file.path}`;
-      const faultOf = (bytes: Buffer | null) => fileFault(bytes, file, `${name} ${version}`);
-      if (!faultOf(await this.stores.local.read(path))) return null;
-      const before = this.copied.placeOf(name, file.integrity);
-      const known = before === undefined ? null : await this.stores.local.read(before);
-      const isKnown = before !== undefined && !faultOf(known);
-      if (isKnown && (await linkCopy(this.stores, before, path))) return null;
-      const bytes = isKnown ? known : await asking(this.stores.remote.read(path));
-      const fault = faultOf(bytes);
-      if (bytes && !fault) await writeCopy(this.stores, path, bytes);
+      const { local, remote } = this.stores;
+      if ((await readListed(local, release, file)).good) return null;
+      const path = `${releaseFolder(release.name, release.version)}/${file.path}`;
+      const before = this.copied.placeOf(release.name, file.integrity);
+      const known = before === undefined ? null : await this.copyOf(before, release, file);
+      if (before !== undefined && known && (await linkCopy(this.stores, before, path))) return null;
+      const from = { read: (one: string, most?: number) => asking(remote.read(one, most)) };
+      const { good, fault } = known ? { good: known, fault: null } : await readListed(from, release, file);
+      if (good) await writeCopy(this.stores, path, good);
       return fault;
     });
+  }
+
+  /** A file of an earlier release that had the same bytes when it was copied, if it has them still. */
+  private async copyOf(place: string, release: ReleaseManifest, file: ReleaseFile): Promise<Buffer | null> {
+    const there = { read: (_: string, most?: number) => this.stores.local.read(place, most) };
+    return (await readListed(there, release, file)).good;
   }
 
   private local(name: string, version: string): Signed | undefined {

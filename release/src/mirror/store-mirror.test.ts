@@ -17,6 +17,7 @@ const by = 'lin';
 const script = 'remotes/mf-help/1.2.0/client/remoteEntry.js';
 
 afterEach(() => {
+  bucket.vast.clear();
   bucket.away = () => false;
 });
 afterAll(removeFreshFolders);
@@ -162,4 +163,39 @@ test('a copy from before is completed, and what was damaged on this disk is fetc
   expect(await faultsOf('mf-info', '2.0.0')).toHaveLength(1);
   await new StoreMirror({ remote, local, keys: trusted }).survey();
   expect(await faultsOf('mf-info', '2.0.0')).toEqual([]);
+});
+
+/** The key of a path in the bucket of the last site. */
+function keyOf(path: string): string {
+  const [, before] =
+    /^(.*)revisions\//.exec([...bucket.files.keys()].findLast((key) => key.includes('/revisions/')) ?? '') ?? [];
+  return `${before}${path}`;
+}
+
+test('an object longer than any revision is told and not copied, and the promotion that takes its place is', async () => {
+  const { remote, local, mirror } = await mirrored();
+  bucket.vast.set(keyOf(revisionPath(3)), { bytes: 1_500_000_000, isNamed: true });
+  expect(await mirror.poll()).toBe(false);
+  expect(mirror.faults).toEqual([
+    expect.stringMatching(/^revisions\/00000003\.json of the store s3:\S+ is refused: it has 1500000000 bytes/),
+  ]);
+  expect(await mirror.survey()).toBe(false);
+  expect(await local.list('revisions')).toEqual([revisionPath(1), revisionPath(2)]);
+
+  bucket.vast.clear();
+  await promote(remote, keys, { 'mf-help': '1.2.0' }, { by });
+  expect(await mirror.poll()).toBe(true);
+  expect([await local.list('revisions'), mirror.faults]).toEqual([[1, 2, 3].map(revisionPath), []]);
+});
+
+test('a file of a release that is longer than its list says is a fault of the release, not of the store', async () => {
+  const { remote, mirror } = await mirrored();
+  await promote(remote, keys, { 'mf-help': '1.2.0' }, { by });
+  bucket.vast.set(keyOf(script), { bytes: 1_500_000_000, isNamed: false });
+  expect(await mirror.poll()).toBe(true);
+  expect(mirror.faults).toEqual([
+    expect.stringMatching(
+      /^mf-help 1\.2\.0: remotes\/mf-help\/1\.2\.0\/client\/remoteEntry\.js .* more than \d+ bytes/,
+    ),
+  ]);
 });

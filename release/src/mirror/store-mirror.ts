@@ -38,7 +38,7 @@ export class StoreMirror {
 
   /** What of the newest revision cannot be copied, a sentence each; the revision is here without it. */
   get faults(): string[] {
-    return [...this.faultOf.values()];
+    return [...this.faultOf.values(), ...this.chain.faults];
   }
 
   /**

@@ -3,6 +3,7 @@ import { AwsClient } from 'aws4fetch';
 import pRetry, { type RetryContext } from 'p-retry';
 import { messageOf, ReleaseError } from '../release-error';
 import { systemCode } from '../system-error';
+import { countedBody } from './counted-body';
 import type { S3Credentials } from './s3-credentials';
 import type { S3Place } from './s3-place';
 
@@ -13,6 +14,8 @@ export interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array;
+  /** Most bytes of a good answer; without it as many as of an error. */
+  most?: number;
 }
 
 export interface S3Answer {
@@ -32,6 +35,9 @@ export interface S3Options {
   /** For each attempt, in milliseconds. */
   timeout?: number;
 }
+
+/** Of an answer that carries no file: an error, or nothing. In bytes. */
+const mostOfError = 64 * 1024;
 
 /** Credentials that end are read again so long before, in milliseconds. */
 const renewBefore = 60_000;
@@ -85,7 +91,13 @@ export class S3Client {
     });
     const { status, headers } = response;
     if (mayRepeat && isPassing(status)) throw new Error(`status ${status}`);
-    return { status, headers, body: Buffer.from(await response.arrayBuffer()), attempt };
+    return { status, headers, body: await this.bodyOf(response, request), attempt };
+  }
+
+  private bodyOf(response: Response, { key, most = mostOfError }: S3Request): Promise<Buffer> {
+    const { name, prefix } = this.options.place;
+    const subject = `${key.slice(prefix.length) || 'The list'} of the store ${name}`;
+    return countedBody(response, { most: response.ok ? most : mostOfError, subject });
   }
 
   private init({ method, headers, body }: S3Request): RequestInit {

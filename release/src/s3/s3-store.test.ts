@@ -1,5 +1,6 @@
 import type { CommandContext } from '../commands/command';
 import { runCli } from '../run-cli';
+import { revisionPath } from '../store-paths';
 import { bucket, openBucketStore } from '../testing/bucket-store';
 import { freshKeys } from '../testing/sample-release';
 import { readS3Credentials } from './s3-credentials';
@@ -7,6 +8,8 @@ import { readS3Place } from './s3-place';
 import { type S3Store } from './s3-store';
 
 afterEach(() => {
+  bucket.vast.clear();
+  bucket.vastSent = 0;
   bucket.careless = false;
   bucket.faults.length = 0;
 });
@@ -74,6 +77,32 @@ test('a service that stays busy is named, with the request, and nothing of the k
 
   await expect(store.read('remotes/a')).rejects.toThrow(
     /^remotes\/a could not be read from the store s3:\/\/site\/[0-9a-f-]{36}: status 503\.$/,
+  );
+});
+
+test.each([
+  ['tells its length', true, 'it has 1500000000 bytes, and at most 65536 are read'],
+  ['tells no length', false, 'it has more than 65536 bytes, and at most 65536 are read'],
+])(
+  'an object of 1.5 GB that %s is refused, and no more of it sent than fits on the way',
+  async (_what, isNamed, why) => {
+    const store = await provenStore();
+    const [first = ''] = [...bucket.files.keys()].filter((key) => key.endsWith('remotes/first')).slice(-1);
+    bucket.vast.set(first.replace('remotes/first', revisionPath(1)), { bytes: 1_500_000_000, isNamed });
+
+    await expect(store.read(revisionPath(1))).rejects.toThrow(why);
+    expect(bucket.vastSent).toBeLessThan(32 * 1024 * 1024);
+    expect((await store.read('remotes/first'))?.toString()).toBe('x');
+  },
+);
+
+test('of a file whose length is known no more is read, and what no reader would take is not written', async () => {
+  const store = await provenStore();
+  await store.putFile('remotes/a', Buffer.from('four'));
+
+  await expect(store.read('remotes/a', 3)).rejects.toThrow('and at most 3 are read');
+  await expect(store.putFile(revisionPath(1), Buffer.alloc(70_000))).rejects.toThrow(
+    'revisions/00000001.json has 70000 bytes, and readers of the store take at most 65536.',
   );
 });
 

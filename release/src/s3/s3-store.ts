@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
+import { checkLength, checkNames, mostBytesOf } from '../file-sizes';
 import { ReleaseError } from '../release-error';
 import { checkStorePath, type ReleaseStore } from '../release-store';
 import { probeStore } from './probe-store';
@@ -12,6 +13,9 @@ const writerHeader = 'x-amz-meta-writer';
 type ListPage = {
   ListBucketResult?: { Contents?: { Key: string }[]; NextContinuationToken?: string };
 };
+
+/** Of one page of a list, in bytes: a thousand names of a kilobyte, and what is told of each. */
+const mostOfPage = 4 * 1024 * 1024;
 
 const xml = new XMLParser({ isArray: (name) => name === 'Contents', parseTagValue: false });
 
@@ -47,6 +51,7 @@ export class S3Store implements ReleaseStore {
 
   async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
     checkStorePath(path);
+    checkLength(path, bytes);
     // Whether the service keeps to conditions is known before the first file is written, whoever writes it.
     await this.probe();
     return this.create(path, bytes);
@@ -61,8 +66,8 @@ export class S3Store implements ReleaseStore {
     return answer.attempt > 1 && (await this.isOwn(path, writer));
   }
 
-  async read(path: string): Promise<Buffer | null> {
-    const answer = await this.client.send({ method: 'GET', key: this.keyOf(path) });
+  async read(path: string, most = mostBytesOf(path)): Promise<Buffer | null> {
+    const answer = await this.client.send({ method: 'GET', key: this.keyOf(path), most });
     if (answer.status === 200) return answer.body;
     if (answer.status === 404 && errorCode(answer) !== 'NoSuchBucket') return null;
     throw this.refusal(`${path} could not be read from`, answer);
@@ -75,6 +80,7 @@ export class S3Store implements ReleaseStore {
     do {
       const page = await this.listPage(prefix, token);
       keys.push(...(page.Contents ?? []).map(({ Key }) => Key));
+      checkNames(keys.length, folder);
       token = page.NextContinuationToken;
     } while (token);
     return keys.map((key) => key.slice(this.options.place.prefix.length)).sort();
@@ -92,7 +98,7 @@ export class S3Store implements ReleaseStore {
 
   private async listPage(prefix: string, token: string | undefined) {
     const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
-    const answer = await this.client.send({ method: 'GET', key: '', query });
+    const answer = await this.client.send({ method: 'GET', key: '', query, most: mostOfPage });
     if (answer.status !== 200) throw this.refusal(`${prefix} could not be listed in`, answer);
     return (xml.parse(answer.body.toString()) as ListPage).ListBucketResult ?? {};
   }

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 
 /** What the next request meets: a busy service, a race that is not decided yet, or an answer that is lost on its way. */
 export type Fault = 'busy' | 'undecided' | 'answer lost';
 
 type Stored = { bytes: Buffer; writer: string };
+
+/** An object of so many bytes that exists only while it is sent; some services do not say how long an object is. */
+export type Vast = { bytes: number; isNamed: boolean };
+const vastPart = Buffer.alloc(64 * 1024, 0x20);
 
 const statusOf = { busy: 503, undecided: 409 } as const;
 
@@ -19,6 +24,9 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 export class BucketServer {
   readonly files = new Map<string, Stored>();
   readonly faults: Fault[] = [];
+  readonly vast = new Map<string, Vast>();
+  /** Bytes of vast objects that were sent. */
+  vastSent = 0;
   /** A service that overwrites although it was told not to. */
   careless = false;
   /** Keys that are answered with 503, until it is changed. */
@@ -47,9 +55,25 @@ export class BucketServer {
     const url = new URL(request.url ?? '/', 'http://bucket');
     const key = url.pathname.replace(/^\/[^/]+\//, '');
     if (this.away(key)) return void response.writeHead(statusOf.busy).end();
+    const vast = this.vast.get(key);
+    if (vast && request.method === 'GET') return this.sendVast(response, vast);
     const [status, answer, writer] = this.resultOf(request, key, url.searchParams, body);
     if (fault === 'answer lost') return void request.socket.destroy();
     response.writeHead(status, writer ? { 'x-amz-meta-writer': writer } : {}).end(answer);
+  }
+
+  /** Until the reader has enough. */
+  private async sendVast(response: ServerResponse, { bytes, isNamed }: Vast): Promise<void> {
+    response.writeHead(200, isNamed ? { 'content-length': bytes } : {});
+    // Who has enough cuts the connection.
+    await pipeline(this.partsOf(bytes), response).catch(() => undefined);
+  }
+
+  private *partsOf(bytes: number): Generator<Buffer> {
+    for (let left = bytes; left > 0; left -= vastPart.length) {
+      this.vastSent += vastPart.length;
+      yield vastPart.subarray(0, Math.min(left, vastPart.length));
+    }
   }
 
   private resultOf(
@@ -82,7 +106,9 @@ export class BucketServer {
   }
 
   private page(prefix: string, after: string): string {
-    const keys = [...this.files.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
+    const keys = [...this.files.keys(), ...this.vast.keys()]
+      .filter((key) => key.startsWith(prefix) && key > after)
+      .sort();
     const page = keys.slice(0, this.pageSize);
     const token = keys.length > this.pageSize ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');

@@ -58,7 +58,7 @@ function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): Re
       progress('sign');
       return store.putFile(path, bytes);
     },
-    read: (path) => store.read(path),
+    read: (path, most) => store.read(path, most),
     list: (folder) => store.list(folder),
     remove: (path) => store.remove(path),
     removeLeftovers: (limit) => store.removeLeftovers(limit),

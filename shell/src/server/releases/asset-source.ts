@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { FileStore } from '@site/release/file-store';
-import { fileFault, readManifest } from '@site/release/manifest-signature';
+import { FileStore } from '@site/release/file-store';
+import { type ListedBytes, readListed } from '@site/release/listed-file';
+import { readManifest } from '@site/release/manifest-signature';
+import { messageOf } from '@site/release/release-error';
+import type { ReleaseStore } from '@site/release/release-store';
 import type { TrustedKeys } from '@site/release/signing-keys';
+import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '@site/release/store-paths';
 import { brotliOf, type ReleaseFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { LRUCache } from 'lru-cache';
 import type { Alarms } from './alarms';
@@ -10,14 +12,15 @@ import type { EarlierFiles, FileName } from './earlier-files';
 
 /** Releases whose lists of files stay at hand. */
 const mostReleases = 500;
+/** Milliseconds in which a refused list of files is not read again unless it changes: anybody may ask for its files. */
+const refusedFor = 5000;
 /** Damaged files that are told of; a store with more has one trouble. */
 const mostDamaged = 20;
 
 /** A file, and the brotli that its build laid beside it. */
 export type CodedFile = { raw: Buffer; br?: Buffer | undefined };
 
-/** A folder in the layout of the store. */
-type Place = { root: string };
+type Place = Pick<ReleaseStore, 'read'>;
 
 type Options = {
   store: FileStore;
@@ -43,10 +46,17 @@ function partsOf(file: string): FileName {
  */
 export class AssetSource {
   private readonly lists = new LRUCache<string, ReadonlyMap<string, ReleaseFile>>({ max: mostReleases });
+  /** Release → what tells its list in the store, which was refused, from a changed one. */
+  private readonly refused = new LRUCache<string, string>({ max: mostReleases, ttl: refusedFor });
   /** Path → what is wrong with it in the store. */
   private readonly damaged = new Map<string, string>();
+  /** The build, which has its files right in its folder. */
+  private readonly own: Place;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    const build = new FileStore(options.own.folder);
+    this.own = { read: (file, most) => build.read(partsOf(file).path, most) };
+  }
 
   /** Undefined when there are no good bytes anywhere. */
   async read(file: string): Promise<Buffer | undefined> {
@@ -66,22 +76,32 @@ export class AssetSource {
   private async local(file: string, wanted: FileName): Promise<Buffer | undefined> {
     const listed = this.listed(wanted);
     if (!listed) return undefined;
-    for (const place of this.places(wanted)) {
-      const bytes = await readFile(path.join(place.root, this.pathIn(place, file))).catch(() => null);
-      const fault = fileFault(bytes, listed, `${wanted.name} ${wanted.version}`);
-      if (bytes && !fault) return bytes;
-      if (bytes && fault && place === this.options.store) this.report(file, fault);
+    const { store, kept } = this.options;
+    const { good, fault, absent } = await this.readFrom(store, wanted, listed);
+    if (!good && !absent) this.report(file, fault);
+    if (good) return good;
+    for (const place of this.isOwn(wanted) ? [this.own] : kept.stores) {
+      const copy = await this.readFrom(place, wanted, listed);
+      if (copy.good) return copy.good;
     }
     return undefined;
+  }
+
+  /** A folder that cannot be read has nothing good, and says why. */
+  private async readFrom(place: Place, wanted: FileName, listed: ReleaseFile): Promise<ListedBytes> {
+    try {
+      return await readListed(place, wanted, listed);
+    } catch (error) {
+      return { good: null, fault: messageOf(error), absent: false };
+    }
   }
 
   /** Forgets what was mended in the store. */
   async recheck(): Promise<void> {
     for (const file of this.damaged.keys()) {
       const wanted = partsOf(file);
-      const bytes = await readFile(path.join(this.options.store.root, file)).catch(() => null);
       const listed = this.listed(wanted);
-      if (listed && bytes && !fileFault(bytes, listed, '')) this.damaged.delete(file);
+      if (listed && (await this.readFrom(this.options.store, wanted, listed)).good) this.damaged.delete(file);
     }
     this.alarm();
   }
@@ -101,21 +121,29 @@ export class AssetSource {
     return name === manifest.name && version === manifest.version;
   }
 
-  private places(wanted: FileName): Place[] {
-    const { store, kept, own } = this.options;
-    return this.isOwn(wanted) ? [store, { root: own.folder }] : [store, ...kept.stores];
-  }
-
-  /** The build has its files right in its folder. */
-  private pathIn(place: Place, file: string): string {
-    return place.root === this.options.own.folder ? partsOf(file).path : file;
-  }
-
   private listed(wanted: FileName): ReleaseFile | undefined {
     const label = `${wanted.name}@${wanted.version}`;
-    const known = this.lists.get(label) ?? this.readList(wanted);
+    const known = this.lists.get(label) ?? this.readUnlessRefused(label, wanted);
     if (known) this.lists.set(label, known);
     return known?.get(wanted.path);
+  }
+
+  private readUnlessRefused(label: string, wanted: FileName): ReadonlyMap<string, ReleaseFile> | undefined {
+    const stamp = this.stampOf(wanted);
+    if (this.refused.get(label) === stamp) return undefined;
+    const list = this.readList(wanted);
+    if (!list) this.refused.set(label, stamp);
+    return list;
+  }
+
+  /** Of the list and its signature; empty for a name that no release can have. */
+  private stampOf({ name, version }: FileName): string {
+    try {
+      const folder = releaseFolder(name, version);
+      return [MANIFEST_FILE, SIGNATURE_FILE].map((file) => this.options.store.stampSync(`${folder}/${file}`)).join();
+    } catch {
+      return '';
+    }
   }
 
   private readList(wanted: FileName): ReadonlyMap<string, ReleaseFile> | undefined {

@@ -1,18 +1,29 @@
 import { describeGap } from '@site/release/chain-gaps';
 import { type Head, readHead } from '@site/release/head';
+import { RefusedRevisions } from '@site/release/refused-revisions';
 import { messageOf } from '@site/release/release-error';
 import type { ReleaseStore, SyncReader } from '@site/release/release-store';
 import { revisionHash } from '@site/release/revision';
 import { readNewest, type RevisionProblem } from '@site/release/revision-chain';
+import { openRevision } from '@site/release/revision-file';
 import type { TrustedKeys } from '@site/release/signing-keys';
-import { revisionPath } from '@site/release/store-paths';
 import { type AcceptedRevision, readAccepted } from './accepted-revision';
 import type { Alarms } from './alarms';
 
-type Options = { store: ReleaseStore & SyncReader; keys: TrustedKeys; alarms: Alarms };
+/** Of thousands of bad revisions or holes so many are told: who mends one reads the next. */
+const mostReported = 20;
+
+type StampedStore = ReleaseStore & SyncReader & { stampSync(path: string): string | null };
+type Options = { store: StampedStore; keys: TrustedKeys; alarms: Alarms };
 
 function describeProblem({ sequence, reason }: RevisionProblem): string {
   return `Revision ${sequence} is not live: ${reason}`;
+}
+
+/** A sentence for each of the first, and that there are more; which they are does not change with their number. */
+function firstOf<T>(items: readonly T[], describe: (item: T) => string, what: string): string[] {
+  const first = items.slice(0, mostReported).map(describe);
+  return items.length > first.length ? [...first, `More ${what} than these ${mostReported}.`] : first;
 }
 
 /**
@@ -22,8 +33,11 @@ function describeProblem({ sequence, reason }: RevisionProblem): string {
 export class ChainReader {
   /** The newest revision that was ever believed here. */
   accepted: AcceptedRevision | undefined;
+  private readonly refused: RefusedRevisions;
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: Options) {
+    this.refused = new RefusedRevisions((path) => options.store.stampSync(path));
+  }
 
   get sequence(): number {
     return this.accepted?.revision.sequence ?? 0;
@@ -34,13 +48,15 @@ export class ChainReader {
     return this.accepted && this.sequence === set?.sequence ? this.accepted.hash : null;
   }
 
-  /** Asks for the next numbers only; true when a newer revision was accepted. Synchronous (docs/measured.md#swap). */
+  /**
+   * Asks for the next numbers only; true when a newer revision was accepted. Synchronous (docs/measured.md#swap): it reads a
+   * bounded number of small regular files, and none twice that it refused.
+   */
   readNext(): boolean {
-    const { store, keys, alarms } = this.options;
-    const { revision, problems } = readNewest(store, keys, this.sequence, this.accepted?.hash);
+    const { store, keys } = this.options;
+    const { revision, problems } = readNewest(store, keys, this.sequence, this.accepted?.hash, this.refused);
     const from = revision?.sequence ?? this.sequence;
-    if (problems.length > 0 || revision)
-      alarms.set('damaged', problems.filter(({ sequence }) => sequence > from).map(describeProblem));
+    if (problems.length > 0 || revision) this.reportDamaged(problems.filter(({ sequence }) => sequence > from));
     return revision !== null && this.accept(revision.sequence);
   }
 
@@ -48,9 +64,9 @@ export class ChainReader {
   async survey(): Promise<boolean> {
     const { store, keys, alarms } = this.options;
     try {
-      const head = await readHead(store, keys);
-      alarms.set('missing', head.gaps.map(describeGap));
-      alarms.set('damaged', head.problems.map(describeProblem));
+      const head = await readHead(store, keys, this.refused);
+      alarms.set('missing', firstOf(head.gaps, describeGap, 'revisions are missing'));
+      this.reportDamaged(head.problems);
       const trusted = this.isSameHistory(head);
       const newer = (head.revision?.sequence ?? 0) > this.sequence;
       return trusted && newer && this.accept(head.revision?.sequence ?? 0);
@@ -58,6 +74,15 @@ export class ChainReader {
       alarms.set('damaged', [`The chain of revisions cannot be read: ${messageOf(error)}`]);
       return false;
     }
+  }
+
+  /** To be called when other keys are trusted. */
+  forgetRefused(): void {
+    this.refused.forget();
+  }
+
+  private reportDamaged(problems: readonly RevisionProblem[]): void {
+    this.options.alarms.set('damaged', firstOf(problems, describeProblem, 'revisions are not live'));
   }
 
   private accept(sequence: number): boolean {
@@ -73,8 +98,8 @@ export class ChainReader {
     const { sequence } = this;
     const ends = revision?.sequence ?? 0;
     alarms.set('behind', ends < sequence ? [this.behind(ends)] : []);
-    const file = sequence > 0 ? store.readSync(revisionPath(sequence)) : null;
-    const differs = file !== null && revisionHash(file) !== this.accepted?.hash;
+    const { file, refused } = sequence > 0 ? openRevision(store, sequence) : { file: null, refused: null };
+    const differs = refused !== null || (file !== null && revisionHash(file) !== this.accepted?.hash);
     alarms.set('rewritten', differs ? [this.rewritten()] : []);
     return !differs || !this.isGood(sequence);
   }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { opendirSync } from 'node:fs';
 import path from 'node:path';
 import { FileStore } from '@site/release/file-store';
 import { releaseFaults } from '@site/release/manifest-signature';
@@ -8,9 +8,18 @@ import { sequenceOf } from '@site/release/store-paths';
 import { labelOf } from '../../remotes/release-set';
 import { type AcceptedRevision, readAccepted, versionsIn } from './accepted-revision';
 
-function entriesOf(folder: string): string[] {
+/** A copy has a few revisions and one version of each section: what has more names was not written here. */
+const mostEntries = 1000;
+
+/** The first names of a folder, sorted; none where it cannot be read. */
+export function entriesOf(folder: string): string[] {
   try {
-    return readdirSync(folder).sort();
+    const entries = opendirSync(folder);
+    const names: string[] = [];
+    for (let entry = entries.readSync(); entry && names.length < mostEntries; entry = entries.readSync())
+      names.push(entry.name);
+    entries.closeSync();
+    return names.sort();
   } catch {
     return [];
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { FileStore } from '@site/release/file-store';
 import { promote } from '@site/release/promote';
 import { revisionPath } from '@site/release/store-paths';
+import { plant } from '@site/release/testing/hostile-files';
 import { rollback } from '@site/release/rollback';
 import { freshKey, keysOf, publishVersions } from '@site/release/testing/sample-release';
 import { readRemote } from '../../remotes/read-set';
@@ -218,4 +219,19 @@ test('F48: a copy that a rollback key signed is believed beside what it returns 
   const bare = open();
   expect(bare.sets.mark).toBeUndefined();
   expect(bare.reported().join(' ')).toContain('only returns to what was live');
+});
+
+test('F62: pipes in the place of copies hold up no start, are told, and the copies are written anew', async () => {
+  const { folder, open, contentsOf } = await machine(1, 2);
+  plant('pipe', path.join(folder, 'b', revisionPath(2)));
+  plant('pipe', path.join(folder, 'a/remotes/mf-help/1.0.0/client/remoteEntry.js'));
+  const { sets, reported } = open();
+  await sets.audit();
+  expect(reported()).toEqual([
+    expect.stringMatching(/kept\/a is damaged: mf-help 1\.0\.0: .*remoteEntry\.js .* it is a pipe, not a file/),
+    expect.stringMatching(/kept\/b is refused: revisions\/00000002\.json .* it is a pipe, not a file/),
+  ]);
+  await sets.keep([contentsOf(1), contentsOf(2)]);
+  await sets.audit();
+  expect(reported()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { FileStore } from '@site/release/file-store';
 import { replaceFile } from '@site/release/replace-file';
@@ -8,7 +8,7 @@ import { revisionPath } from '@site/release/store-paths';
 import { mkdir } from 'node:fs/promises';
 import type { AcceptedRevision } from './accepted-revision';
 import type { Alarms } from './alarms';
-import { auditGeneration, type Generation, labelsOf, readGeneration } from './kept-generation';
+import { auditGeneration, entriesOf, type Generation, labelsOf, readGeneration } from './kept-generation';
 import { type Contents, isLeftover, writeGeneration } from './write-generation';
 
 /** The two generations, and the folder of the mark beside them. */
@@ -97,7 +97,7 @@ export class KeptSets {
       await mkdir(path.join(folder, markSlot, 'revisions'), { recursive: true });
       const files = new Map([...accepted.evidence, [revisionPath(accepted.revision.sequence), accepted.file]]);
       for (const [file, bytes] of files) await replaceFile(path.join(folder, markSlot, file), bytes);
-      for (const name of readdirSync(path.join(folder, markSlot, 'revisions')))
+      for (const name of entriesOf(path.join(folder, markSlot, 'revisions')))
         if (!files.has(`revisions/${name}`)) rmSync(path.join(folder, markSlot, 'revisions', name), { force: true });
       this.read(markSlot);
       this.report();
@@ -153,7 +153,7 @@ export class KeptSets {
   private removeLeftovers(): void {
     const { folder } = this.options;
     try {
-      for (const name of readdirSync(folder).filter(isLeftover))
+      for (const name of entriesOf(folder).filter(isLeftover))
         rmSync(path.join(folder, name), { recursive: true, force: true });
     } catch {}
   }

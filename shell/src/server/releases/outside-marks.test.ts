@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportLog } from '@site/release/revision-log';
 import { revisionPath } from '@site/release/store-paths';
+import { plant } from '@site/release/testing/hostile-files';
 import { extendChain, sampleChain } from '@site/release/testing/sample-chain';
 import { freshKeys } from '@site/release/testing/sample-release';
 import { readRevisionMarks } from '../../revision-config';
@@ -93,4 +94,13 @@ test.each([
   [{ REVISION_PEERS: 'http://one,two' }, 'REVISION_PEERS has “two”'],
 ])('%j is refused in one sentence', (env, sentence) => {
   expect(() => readRevisionMarks(env)).toThrow(sentence);
+});
+
+test('F62: a pipe in the place of a witness holds up no start, and is told', async () => {
+  const file = await witness();
+  plant('pipe', file);
+  const outside = marksOf({ REVISION_WITNESS: file });
+  expect(outside.faults(chain(103), 103)).toEqual([
+    `The witness ${file} cannot be used: it is refused: it is a pipe, not a file.`,
+  ]);
 });

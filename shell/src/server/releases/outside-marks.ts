@@ -1,9 +1,9 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { readRegularSync } from '@site/release/regular-file';
 import { messageOf } from '@site/release/release-error';
 import { parseLogLine } from '@site/release/revision-log';
 import { revisionHash } from '@site/release/revision';
+import { openRevision } from '@site/release/revision-file';
 import type { SyncReader } from '@site/release/release-store';
-import { revisionPath } from '@site/release/store-paths';
 import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import type { RevisionConfig } from '../../revision-config';
 
@@ -22,15 +22,8 @@ const restBetween = 1000;
 
 /** The last line of a file, of which only the end is read: the log grows with the chain. */
 function lastLine(file: string): string {
-  const handle = openSync(file, 'r');
-  try {
-    const { size } = fstatSync(handle);
-    const bytes = Buffer.alloc(Math.min(size, tailBytes));
-    readSync(handle, bytes, 0, bytes.length, size - bytes.length);
-    return bytes.toString('utf8').trimEnd().split('\n').at(-1) ?? '';
-  } finally {
-    closeSync(handle);
-  }
+  const bytes = readRegularSync(file, 'it', { most: tailBytes, follow: true, end: true });
+  return bytes.toString('utf8').trimEnd().split('\n').at(-1) ?? '';
 }
 
 async function healthOf(peer: string): Promise<PeerHealth> {
@@ -77,8 +70,9 @@ export class OutsideMarks {
   faults(store: SyncReader, sequence: number): string[] {
     const short = this.marks.filter((mark) => mark.sequence > sequence);
     const other = this.marks.filter(({ hash, sequence: number }) => {
-      const file = hash === undefined ? null : store.readSync(revisionPath(number));
-      return file !== null && revisionHash(file) !== hash;
+      if (hash === undefined) return false;
+      const { file, refused } = openRevision(store, number);
+      return refused !== null || (file !== null && revisionHash(file) !== hash);
     });
     return [
       ...short.map((mark) => `The chain ends at revision ${sequence}, but ${mark.from} knows ${mark.sequence}.`),

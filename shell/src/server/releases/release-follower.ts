@@ -14,6 +14,7 @@ import type { Alarms } from './alarms';
 import type { AssetSource } from './asset-source';
 import type { ChainReader } from './chain-reader';
 import { describeDeviation } from './deviation';
+import { FirstOfBurst } from './first-of-burst';
 import type { KeptSets } from './kept-sets';
 import { lineageAt } from './lineage';
 import type { LiveSets } from './live-sets';
@@ -26,13 +27,17 @@ import type { RunningCopy, Wanted } from './set-selection';
 const pollInterval = 500;
 /** Every so many polls the whole chain is listed, which finds holes and a lost end. */
 const pollsPerSurvey = 20;
+/** Between two of them, in milliseconds: whoever goes on writing to the store makes every poll ask for one. */
+const restOfSurveys = 1000;
+/** Between two checks that changes of the folder cause, in milliseconds. */
+const restOfWatch = 50;
 /** Retry delay for a revision that is not wholly live, in milliseconds: the store may be complete by then. */
 const retryAfter = 5000;
 
 type Options = {
   source: { store: FileStore; keys: TrustedKeys };
   /** Looked at again whenever revisions are looked for. */
-  keyring?: { refresh(): unknown };
+  keyring?: { refresh(): boolean };
   sets: LiveSets;
   canary: CanarySet;
   chain: ChainReader;
@@ -60,6 +65,8 @@ export class ReleaseFollower {
   private incompleteSince: number | undefined;
   private polls = 0;
   private surveyDue = false;
+  private surveyedAt: number | undefined;
+  private readonly watched = new FirstOfBurst(() => void this.check(), restOfWatch);
   /** Whether something that was there before this start says how far the chain reaches. */
   private marked = false;
 
@@ -99,6 +106,7 @@ export class ReleaseFollower {
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.watcher?.close();
+    this.watched.stop();
     await Promise.all([this.options.keeper.stop(), this.options.warmer.stop()]);
   }
 
@@ -113,7 +121,7 @@ export class ReleaseFollower {
   /** A file behind the next number: the next one may be missing. */
   private noticed(name: string | null): void {
     if ((sequenceOf(`revisions/${name}`) ?? 0) > this.sequence + 1) this.surveyDue = true;
-    void this.check();
+    this.watched.request();
   }
 
   /** Looks for a newer revision; concurrent checks share one run. */
@@ -128,7 +136,7 @@ export class ReleaseFollower {
 
   private async follow(): Promise<void> {
     const { chain, keyring, log } = this.options;
-    keyring?.refresh();
+    if (keyring?.refresh()) chain.forgetRefused();
     try {
       if (chain.readNext() || (await this.surveyed())) await this.activate();
       else if (this.incompleteSince !== undefined && ageOf(this.incompleteSince) > retryAfter) await this.activate();
@@ -138,8 +146,9 @@ export class ReleaseFollower {
   }
 
   private async surveyed(): Promise<boolean> {
-    if (!this.surveyDue) return false;
+    if (!this.surveyDue || (this.surveyedAt !== undefined && ageOf(this.surveyedAt) < restOfSurveys)) return false;
     this.surveyDue = false;
+    this.surveyedAt = Date.now();
     const newer = await this.options.chain.survey();
     this.judgeOutside();
     await this.options.files.recheck();

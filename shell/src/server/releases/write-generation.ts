@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from '@site/release/file-store';
-import { fileFault, readManifest } from '@site/release/manifest-signature';
+import { readListed } from '@site/release/listed-file';
+import { readManifest } from '@site/release/manifest-signature';
 import { messageOf, ReleaseError } from '@site/release/release-error';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import { systemCode } from '@site/release/system-error';
@@ -43,19 +44,23 @@ async function writeOriginal(target: string, bytes: Uint8Array): Promise<void> {
   await writeSynced(target, bytes);
 }
 
-function readable(root: string, file: string): Promise<Buffer | null> {
-  return readFile(path.join(root, file)).catch(() => null);
+async function goodBytes(store: FileStore, manifest: ReleaseManifest, listed: ReleaseFile): Promise<Buffer | null> {
+  return readListed(store, manifest, listed).then(
+    ({ good }) => good,
+    () => null,
+  );
 }
 
 /** The original bytes, or none: what is copied has passed the check of the store. */
-async function copyFile({ sources, replaced, draft }: Writing, file: string, listed: ReleaseFile): Promise<void> {
+async function copyFile(writing: Writing, manifest: ReleaseManifest, listed: ReleaseFile): Promise<void> {
+  const { sources, replaced, draft } = writing;
+  const file = `${releaseFolder(manifest.name, manifest.version)}/${listed.path}`;
   const target = path.join(draft, file);
-  const own = await readable(replaced.root, file);
-  if (own && !fileFault(own, listed, '')) return link(path.join(replaced.root, file), target);
-  for (const { root } of sources) {
-    const bytes = await readable(root, file);
+  if (await goodBytes(replaced, manifest, listed)) return link(path.join(replaced.root, file), target);
+  for (const source of sources) {
+    const bytes = await goodBytes(source, manifest, listed);
     // What a power cut leaves unwritten is found by its hash; the other generation was written long before.
-    if (bytes && !fileFault(bytes, listed, '')) return writeFile(target, bytes);
+    if (bytes) return writeFile(target, bytes);
   }
   throw new ReleaseError(`no good copy of ${file} is in reach`);
 }
@@ -77,7 +82,7 @@ async function copyRelease(writing: Writing, name: string, version: string): Pro
   const folder = releaseFolder(name, version);
   const folders = new Set(manifest.files.map((file) => path.dirname(path.join(writing.draft, folder, file.path))));
   for (const one of folders) await mkdir(one, { recursive: true });
-  for (const listed of manifest.files) await copyFile(writing, `${folder}/${listed.path}`, listed);
+  for (const listed of manifest.files) await copyFile(writing, manifest, listed);
   for (const file of [SIGNATURE_FILE, MANIFEST_FILE]) {
     const bytes = source.readSync(`${folder}/${file}`);
     if (bytes) await writeOriginal(path.join(writing.draft, folder, file), bytes);
