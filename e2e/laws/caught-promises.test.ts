@@ -55,15 +55,16 @@ function judgeLeft(node: ts.Expression, { checker, flag }: Judge): void {
 function judgeHandler(call: ts.CallExpression, { checker, flag }: Judge): void {
   const { expression } = call;
   const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
-  // What gives a promise of its own waits for the function: `once` of a single flight does.
-  if (!callers.has(name) || isPromise(checker.getTypeAtLocation(call))) return;
+  if (!callers.has(name)) return;
+  const returned = (type: ts.Type | undefined) => type?.getCallSignatures().map((one) => one.getReturnType()) ?? [];
   for (const handler of call.arguments) {
-    const returned = checker
-      .getTypeAtLocation(handler)
-      .getCallSignatures()
-      .map((one) => one.getReturnType());
+    // Whoever asks for a promise waits for it.
+    if (returned(checker.getContextualType(handler)).some(isPromise)) continue;
     const isArrow = ts.isArrowFunction(handler) && !ts.isBlock(handler.body);
-    if (returned.some(isPromise) && !(isArrow && isCaught(handler.body as ts.Expression)))
+    if (
+      returned(checker.getTypeAtLocation(handler)).some(isPromise) &&
+      !(isArrow && isCaught(handler.body as ts.Expression))
+    )
       flag(handler, `a function for ${name} whose promise nobody catches`);
   }
 }
@@ -108,9 +109,11 @@ const tries: [text: string, faults: number][] = [
   ["app.on('end', () => { work().catch(log); });", 0],
   ['void app.register();', 0],
   ['async function all() { await work(); }', 0],
+  ['flight.once(async () => work());', 0],
 ];
 const declared = `export {}; declare function work(): Promise<void>; declare const log: (error: unknown) => void;
-declare const app: { on: (name: string, heard: () => void) => void; register: () => { then: () => void } };`;
+declare const app: { on: (name: string, heard: () => void) => void; register: () => { then: () => void } };
+declare const flight: { once: (make: () => Promise<void>) => void };`;
 
 test('the law tells what is caught from what is not', () => {
   const texts = new Map(tries.map(([text], index) => [`tried-${index}.ts`, `${declared}\n${text}`]));
