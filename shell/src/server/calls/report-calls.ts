@@ -11,7 +11,7 @@ import { typeOf, wayOf } from './call-misfit';
 type Send = (report: DataRequest) => Promise<DataAnswer>;
 
 /** A page reports each of its calls that failed; more of one render, or of one section, says nothing new. */
-export const reportsOfPage = 5;
+export const reportsOfPage = 10;
 export const reportsOfSection = 60;
 /** In milliseconds; nobody waits for it. */
 const timeout = 5000;
