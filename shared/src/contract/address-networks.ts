@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { plainAddress, unknownAddress } from './plain-address';
 
-/** How many leading bits of an address name its network. */
+/** How many leading bits of an address name its network: whole bytes. */
 export type NetworkBits = Readonly<Record<'ipv4' | 'ipv6', number>>;
 
 /** A network that an address lies in, and how many times the limit of one subscriber it has. */
@@ -25,9 +25,10 @@ const steps = {
 
 type Parsed = ReturnType<typeof ipaddr.parse>;
 
+/** `length` is a number of whole bytes. */
 function networkName(parsed: Parsed, length: number): string {
-  const Range = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
-  return `${Range.networkAddressFromCIDR(`${parsed.toString()}/${length}`).toString()}/${length}`;
+  const bytes = parsed.toByteArray().fill(0, length / 8);
+  return `${ipaddr.fromByteArray(bytes).toString()}/${length}`;
 }
 
 function parse(address: string): Parsed | undefined {

@@ -2,7 +2,6 @@ import { maskPrivate } from '@site/shared/contract/private-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BoundedLog } from './bounded-log';
 import { MinuteLimits } from './minute-limits';
-import { networkOf } from '../pages/address-network';
 import { answerPlainly } from '../plain-answers';
 
 /** Where browsers report what a policy refused (ASVS 3.4.7). */
@@ -10,7 +9,7 @@ export const reportAddress = '/-/policy-report';
 /** Its name in `Reporting-Endpoints`. */
 export const reportEndpoint = 'policy';
 
-/** The limits of log-collect (docs/faults.md F36): a body in bytes, reports of a network a minute. */
+/** The limits of log-collect (docs/faults.md F36): a body in bytes, reports of a subscriber a minute. */
 const maxReportBytes = 16 * 1024;
 const reportsPerMinute = 20;
 /** Browsers with the Reporting API collect reports for a minute and send them together. */
@@ -77,10 +76,8 @@ type Taking = { limits: MinuteLimits; log: BoundedLog; find: FindPattern; onBrea
 function takeReports({ limits, log, find, onBreach }: Taking, { ip, body }: FastifyRequest): number {
   const items: unknown[] = Array.isArray(body) ? body.slice(0, maxBatch) : [body];
   const reports = items.flatMap((item) => readReport(item, find));
-  // An address is one of billions that a single sender may have.
-  const network = networkOf(ip);
-  if (reports.length === 0) return limits.allows(network, reportsPerMinute) ? 400 : 429;
-  const counted = reports.filter(() => limits.allows(network, reportsPerMinute));
+  if (reports.length === 0) return limits.allowsAddress(ip, reportsPerMinute) ? 400 : 429;
+  const counted = reports.filter(() => limits.allowsAddress(ip, reportsPerMinute));
   for (const { line: report } of counted) log.warn({ report }, 'a browser reports a breach of policy');
   for (const { file } of counted) onBreach(file, ip);
   return counted.length > 0 ? 204 : 429;
