@@ -5,8 +5,9 @@ import type { ServedConnections } from './served-connections';
 
 /** All in milliseconds. Nobody connected for so long: who wants an answer waits for it on a connection that was accepted. */
 const quietTime = 50;
-/** Where somebody connects all the time. */
-const longestQuest = 500;
+/** Where somebody connects all the time: until nobody waits to be accepted, and where somebody always does. */
+const longestQuiet = 500;
+const longestQueue = 2000;
 /** A client that was answered may ask again; one that is silent for so long has heard of the end when it asks. */
 const restTime = 1000;
 const step = 10;
@@ -26,15 +27,20 @@ function holdRequests(server: Server): () => void {
   };
 }
 
-/** Every turn of the loop accepts all that the kernel has connected; the last one was a turn in which nobody came. */
+/**
+ * Every turn of the loop accepts one that the kernel has connected, so that none waits after a turn in which nobody came. The
+ * caller closes in the same turn.
+ */
 async function untilNobodyConnects(connections: ServedConnections): Promise<void> {
   const began = performance.now();
-  const ends = began + longestQuest;
+  const lasted = () => performance.now() - began;
   const quiet = () => performance.now() - Math.max(began, connections.lastOpened) > quietTime;
-  for (let seen = -1; performance.now() < ends && !(quiet() && seen === connections.lastOpened); ) {
-    await pause(step);
-    seen = connections.lastOpened;
+  while (lasted() < longestQueue) {
+    const before = connections.accepted;
     await turn();
+    if (connections.accepted > before) continue;
+    if (quiet() || lasted() > longestQuiet) return;
+    await pause(step);
   }
 }
 
@@ -50,9 +56,8 @@ async function stopListening(server: Server, connections: ServedConnections): Pr
   letGo();
 }
 
-/** Until every connection has ended: with its answer, or after it was silent. */
-async function untilEnded(connections: ServedConnections, limit: number): Promise<void> {
-  const ends = performance.now() + limit;
+/** Until every connection has ended, with its answer or after it was silent; `ends` is a time of `performance.now()`. */
+async function untilEnded(connections: ServedConnections, ends: number): Promise<void> {
   while (connections.size > 0 && performance.now() < ends) {
     const silent = performance.now() - restTime;
     for (const { socket, answers, idleSince } of connections.all)
@@ -66,7 +71,8 @@ async function untilEnded(connections: ServedConnections, limit: number): Promis
  * reset. Gives up after about `limit` milliseconds; what is open then is the caller's.
  */
 export async function closeGently(server: Server, connections: ServedConnections, limit: number): Promise<void> {
+  const ends = performance.now() + limit;
   connections.drain();
   if (server.listening) await stopListening(server, connections);
-  await untilEnded(connections, limit);
+  await untilEnded(connections, ends);
 }

@@ -32,6 +32,8 @@ export class ServedConnections {
   readonly Response = noticed((response) => this.begins(response));
   /** When the last one was opened, in milliseconds of `performance.now()`. */
   lastOpened = 0;
+  /** How many there were from the beginning. */
+  accepted = 0;
   private readonly opened = new Map<Socket, Connection>();
   private readonly shares: NetworkShares;
   private drains = false;
@@ -64,6 +66,7 @@ export class ServedConnections {
     const network = this.options.isProxy(address) ? undefined : networkOf(address, networkBits);
     const connection: Connection = { socket, network, answers: new Set(), idleSince: performance.now() };
     this.lastOpened = connection.idleSince;
+    this.accepted += 1;
     this.opened.set(socket, connection);
     socket.once('close', () => this.forget(connection));
     const leaving = this.shares.admit(connection);
