@@ -57,8 +57,8 @@ async function askOnAndOn(addresses: () => string, agent: Agent, goesOn: () => b
  * Restarts a shell again and again under busy clients, half of them on connections that they keep (docs/faults.md F18). Nobody
  * stands in front: who is refused a connection tries again, and whatever was accepted has to be answered.
  */
-export async function restartUnderLoad(api: string, restarts: number, variables = {}): Promise<DrainFigures> {
-  const site = await startSite(api, variables);
+export async function restartUnderLoad(api: string, restarts: number): Promise<DrainFigures> {
+  const site = await startSite(api);
   const { shell } = site;
   const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })];
   const tally: Tally = { statuses: {}, refused: 0, dropped: {} };
