@@ -59,7 +59,10 @@ async function bookAtOnce(count: number, leadOf: (number: number) => { phone: st
 }
 
 test('F26: a network books as often as its limit says, through however many services, at once', async () => {
-  const booked = await bookAtOnce(10, (number) => ({ phone: String(13_800_000_000 + number), from: '2001:db8:1:1::7' }));
+  const booked = await bookAtOnce(10, (number) => ({
+    phone: String(13_800_000_000 + number),
+    from: '2001:db8:1:1::7',
+  }));
   const others = await bookAtOnce(4, (number) => ({ phone: String(13_900_000_000 + number), from: '2001:db8:1:2::8' }));
 
   expect([booked, others]).toEqual([5, 4]);

@@ -222,11 +222,11 @@ test('F26: 10,000 posts from one subscriber store no more than its limit, and a 
 async function bookFrom(addressOf: (number: number) => string, count: number, config: TestOptions['config'] = {}) {
   const limits = { ...defaultLeadLimits, addressPerMinute: 2 };
   const service = await start({ settings: { limits }, config });
-  const told = await Promise.all(
+  const answers = await Promise.all(
     Array.from({ length: count }, (_, number) => send(service, lead(number), { 'x-forwarded-for': addressOf(number) })),
   );
   const rows = await stored<{ flags: string[] }>(service, 'flags');
-  expect(rows).toHaveLength(told.filter(({ isok }) => isok).length);
+  expect(rows).toHaveLength(answers.filter(({ isok }) => isok).length);
   return [rows.length, rows.filter(({ flags }) => flags.includes('busy-network')).length];
 }
 
