@@ -56,7 +56,7 @@ module.exports = {
       from: { path: '^api/' },
       to: {
         path: '^(shell|mf-[^/]+|shared|release)/',
-        pathNot: '^shared/src/((contract|calls|process|telemetry)/|build/build-api.ts)',
+        pathNot: '^shared/src/((contract|calls|process|serving|telemetry)/|build/build-api.ts)',
       },
     },
     {

@@ -1,4 +1,6 @@
 import formbody from '@fastify/formbody';
+import { compile } from '@fastify/proxy-addr';
+import { trustPlainly } from '@site/shared/serving/plain-ip';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { admitReads } from './admission/admit-reads';
@@ -17,10 +19,11 @@ import { measureRequests } from './operations/metrics.routes';
 import { documentOptions } from './operations/open-api';
 import { compileSchemasOnce } from './plugins/compiled-schemas';
 import { allowOrigins } from './plugins/cross-origin';
-import { drainConnections } from './plugins/draining';
+import { drainConnections, openConnections } from './plugins/draining';
 import { refuseConnection } from './plugins/client-errors';
 import { answerErrors, answerFrameworkError } from './plugins/errors';
 import { refuseForeignPosts } from './plugins/foreign-posts';
+import { requirePlainRequests } from './plugins/plain-requests';
 import { PrivateLogController, logRequests } from './plugins/request-log';
 import { type ServerLimits, serverLimits } from './plugins/server-limits';
 import { makeTextStorable } from './plugins/storable-text';
@@ -50,24 +53,28 @@ export async function createApp(
   services: Services,
   limits: ServerLimits = serverLimits,
 ): Promise<FastifyInstance> {
+  const trust = trustPlainly(compile(config.trustedProxies));
+  const connections = openConnections((address) => trust(address, 0));
   const app: FastifyInstance = fastify({
     ...limits,
+    http: { ...limits.http, ServerResponse: connections.Response },
     loggerInstance: services.log,
     logController: new PrivateLogController(),
     // Requests sent before the shutdown was noticed are still answered; new connections are refused anyway.
     return503OnClosing: false,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: refuseConnection,
-    trustProxy: config.trustedProxies,
+    trustProxy: trust,
   });
   app.removeContentTypeParser('text/plain');
   compileSchemasOnce(app);
   answerErrors(app);
+  requirePlainRequests(app);
   requireWholeNumbers(app);
   makeTextStorable(app);
   traceRequests(app, config.trustedProxies);
   logRequests(app);
-  drainConnections(app);
+  drainConnections(app, connections);
   allowOrigins(app, config.siteOrigins);
   refuseForeignPosts(app, config.siteOrigins, () => services.metrics.foreign.inc());
   limitSearches(app, config.trustedProxies, () => services.metrics.limited.inc({ call: 'search' }));

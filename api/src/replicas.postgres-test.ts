@@ -59,14 +59,30 @@ async function bookAtOnce(count: number, leadOf: (number: number) => { phone: st
 }
 
 test('F26: a network books as often as its limit says, through however many services, at once', async () => {
-  const booked = await bookAtOnce(10, (number) => ({ phone: String(13_800_000_000 + number), from: '203.0.113.7' }));
-  const others = await bookAtOnce(4, (number) => ({ phone: String(13_900_000_000 + number), from: '203.0.113.8' }));
+  const booked = await bookAtOnce(10, (number) => ({
+    phone: String(13_800_000_000 + number),
+    from: '2001:db8:1:1::7',
+  }));
+  const others = await bookAtOnce(4, (number) => ({ phone: String(13_900_000_000 + number), from: '2001:db8:1:2::8' }));
 
   expect([booked, others]).toEqual([5, 4]);
   expect(await first().query('select count(*)::int as count from lead')).toEqual([{ count: 9 }]);
   const marks = await first().query<{ mark: string }>('select distinct mark from lead_network');
-  expect(marks).toHaveLength(2);
+  // Two of a subscriber, and what both lie in.
+  expect(marks).toHaveLength(4);
   for (const { mark } of marks) expect(mark).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('F26: above its limit every lead of an address that many share is marked, exactly, through however many services', async () => {
+  for (let turn = 0; turn < 17; turn += 1) {
+    const leadOf = (number: number) => ({ phone: String(13_500_000_000 + turn * 10 + number), from: '203.0.113.7:80' });
+    expect(await bookAtOnce(10, leadOf)).toBe(10);
+  }
+
+  const marked = `count(*) filter (where flags = '{busy-network}')::int as marked`;
+  expect(await first().query(`select count(*)::int as count, ${marked} from lead`)).toEqual([
+    { count: 170, marked: 20 },
+  ]);
 });
 
 test('F26: a number books three times a day, through however many services, at once', async () => {
@@ -77,7 +93,7 @@ test('F26: a number books three times a day, through however many services, at o
 });
 
 test('what the services together refuse takes no place: after the window the network books again', async () => {
-  const from = '203.0.113.9';
+  const from = '2001:db8:1:3::9';
   await bookAtOnce(10, (number) => ({ phone: String(13_700_000_000 + number), from }));
   await first().script(`update lead_network set at = at - interval '2 minutes'`);
   const service = await startTestService({ database: first(), content: false });

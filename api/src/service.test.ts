@@ -167,7 +167,7 @@ test('a lead that arrives before the first migration waits for it', async () => 
   await other.leave();
 });
 
-test('a service that stops says so before it refuses anybody', async () => {
+test('F18: a service that stops says so before it refuses anybody, and each answer ends its connection', async () => {
   const other = await newPlace();
   const stopping = await startService(other, { DRAIN_WAIT_MS: '60000' });
   const ready = () => fetch(`${stopping.operations}/-/ready`);
@@ -176,8 +176,10 @@ test('a service that stops says so before it refuses anybody', async () => {
   while ((await ready()).ok) expect(stopping.child.exitCode).toBeNull();
 
   expect(await (await ready()).json()).toEqual({ status: 'stopping' });
-  expect((await fetch(`${stopping.operations}/-/live`)).status).toBe(200);
-  expect((await fetch(`${stopping.origin}/open/v1/job/list`)).status).toBe(200);
+  for (const address of [`${stopping.operations}/-/live`, `${stopping.origin}/open/v1/job/list`]) {
+    const { status, headers } = await fetch(address);
+    expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  }
   stopping.child.kill('SIGKILL');
   await stopping.exited;
   await other.leave();

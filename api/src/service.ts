@@ -1,6 +1,6 @@
+import { drainServers } from '@site/shared/serving/drain-servers';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app';
 import type { Config } from './config';
 import { InvalidContent } from './content/content-issue';
@@ -71,8 +71,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
     stop: async () => {
       readiness.ready = false;
       readiness.reason = 'stopping';
-      // Balancers notice, and until then every request is answered.
-      await pause(config.drainWait);
+      await drainServers([app, operations], config.drainWait);
       feedback.stop();
       await Promise.all([app.close(), control.close(), outbox?.stop()]);
       await operations.close();

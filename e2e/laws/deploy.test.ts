@@ -176,6 +176,20 @@ test('F30: whatever nginx asks, what answers leads it nowhere and changes nothin
   expect(ignoring.filter((names) => !orders.every((order) => names.includes(order)))).toEqual([]);
 });
 
+test('F41: one address takes a small part of the connections that nginx has, and is told so in words of ours', () => {
+  const [nginx, site] = ['nginx.conf', 'site.conf'].map((file) => deployText(`nginx/${file}`)) as [string, string];
+  const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+  const [, zone] = /^limit_conn_zone \$binary_remote_addr zone=(\w+):/m.exec(site) ?? [];
+  const ofAddress = numberIn(site, new RegExp(`^  limit_conn ${zone} (\\d+);`, 'm'));
+  const all = numberIn(nginx, /^ {2}worker_connections (\d+);/m);
+
+  // A carrier's address is that of many phones.
+  expect(ofAddress).toBeGreaterThanOrEqual(200);
+  expect(ofAddress).toBeLessThanOrEqual(all / 16);
+  expect(site).toMatch(/^limit_conn_status 429;$/m);
+  expect(site).toMatch(/^ {2}error_page 429 @busy;$/m);
+});
+
 test('every question to Prometheus is understood, and every alert says what to do', () => {
   expect(questions().length).toBeGreaterThan(20);
   expect(questions().filter((question) => !isUnderstood(question))).toEqual([]);

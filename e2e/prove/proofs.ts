@@ -1,6 +1,7 @@
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
 import { apiProofs } from './api-proofs';
+import { restartUnderLoad } from './drains';
 import { proveFiles } from './every-case';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar } from './grammar';
@@ -62,6 +63,16 @@ export const proofs: readonly Proof[] = [
     run: async (api) => {
       const figures = await killShell(api, 50);
       return { figures, holds: figures.starts === 50 && figures.failedPages === 0 };
+    },
+  },
+  {
+    part: 'drain',
+    name: '60 busy clients, half of them on new connections, lose nothing while a shell is restarted 10 times: whoever was connected is answered (F18)',
+    run: async (api) => {
+      const figures = await restartUnderLoad(api, 10);
+      const { dropped, badEnds, statuses, refused } = figures;
+      const lost = Object.keys(dropped).length + badEnds + (statuses['500'] ?? 0);
+      return { figures, holds: lost === 0 && refused > 0 };
     },
   },
   {

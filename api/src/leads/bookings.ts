@@ -1,5 +1,6 @@
 import type { BookedRecord } from './lead';
 import type { LeadLimits } from './lead-limits';
+import { leadNetworks, type LeadNetwork } from './lead-networks';
 import type { StoreBooked } from './lead-store';
 
 export type BookingOutcome = 'booked' | 'again' | 'mistake' | 'limited' | 'failed';
@@ -10,15 +11,15 @@ export type Booking = {
   key: string;
   /** What limits count the number by. */
   number: string;
-  /** The record as it is kept; sealing may fail. */
-  record: () => BookedRecord;
+  /** The record as it is kept, marked or not; sealing may fail. */
+  record: (isMarked: boolean) => BookedRecord;
 };
 
 export type BookingParts = {
   store: StoreBooked;
   limits: LeadLimits;
   /** How a network is counted in the database. */
-  networkMarkOf: (address: string) => string;
+  networkMarkOf: (name: string) => string;
   /** Whether something with this key is stored, perhaps by an earlier process. */
   isKnown: (key: string) => Promise<boolean>;
   now: () => Date;
@@ -52,8 +53,9 @@ export class Bookings {
 
   private async storeNew(booking: Booking, address: string, report: Report): Promise<BookingOutcome> {
     const { limits, isKnown, now } = this.parts;
-    const taken = limits.take(booking.number, address, now().getTime());
-    if ('release' in taken) return this.storeCounted(booking, address, report, taken.release);
+    const networks = leadNetworks(address);
+    const taken = limits.take(booking.number, networks, now().getTime());
+    if ('release' in taken) return this.storeCounted(booking, networks, report, taken);
     // A retry after a restart must not be rate-limited by its own booking.
     const known = taken.exceeded === 'phone' && (await isKnown(booking.key).catch(() => false));
     report(known ? 'again' : 'limited');
@@ -62,13 +64,14 @@ export class Bookings {
 
   private async storeCounted(
     { record }: Booking,
-    address: string,
+    networks: readonly LeadNetwork[],
     report: Report,
-    release: () => void,
+    { release, marked }: { release: () => void; marked: boolean },
   ): Promise<BookingOutcome> {
     const { store, networkMarkOf } = this.parts;
     try {
-      const outcome = (await store(record(), networkMarkOf(address))) === 'kept' ? 'booked' : 'limited';
+      const counted = networks.map((network) => ({ ...network, name: networkMarkOf(network.name) }));
+      const outcome = (await store({ record, marked }, counted)) === 'kept' ? 'booked' : 'limited';
       // What the replicas together refuse is not counted here either.
       if (outcome === 'limited') release();
       report(outcome);

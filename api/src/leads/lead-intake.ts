@@ -3,6 +3,7 @@ import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest, LeadResponse } from '@site/shared/contract/leads';
 import { type BookingOutcome, type BookingParts, Bookings } from './bookings';
 import { LeadKeys } from './idempotency';
+import { markedIf } from './lead';
 import { leadTable } from './lead-columns';
 import { type ValidationSettings, cleanFields, validateLead } from './lead-validation';
 import type { LeadEnvelope } from './lead-request';
@@ -34,7 +35,8 @@ export class LeadIntake {
     }
     const key = vault.keyOf(this.keys.keyOf(form, cleanFields(body), envelope.key, at.getTime()));
     const lead = { ...validated.lead, key };
-    const record = () => ({ type: 'lead', lead: vault.keep(lead, leadTable.beside) }) as const;
+    const record = (isMarked: boolean) =>
+      ({ type: 'lead', lead: vault.keep(markedIf(isMarked, lead), leadTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(lead), record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report(form, ...outcomeFacts));
     return this.answer(form, outcome);

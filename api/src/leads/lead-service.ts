@@ -83,7 +83,7 @@ export class LeadService {
     const { limits: counted, maxWait } = settings;
     const storeParts = { database, journal, drain, forward, failpoint, limits: counted, maxWait };
     const store = databaseIsDurable ? storeInDatabase(storeParts) : storeInJournal(storeParts);
-    const networkMarkOf = (address: string) => vault.networkMarkOf(address);
+    const networkMarkOf = (name: string) => vault.networkMarkOf(name);
     const limits = { lead: new LeadLimits(counted), support_request: new LeadLimits(counted) };
     const partsOf = (table: BookedTableName) => ({
       ...{ store, vault, settings, now, report, networkMarkOf, limits: limits[table] },

@@ -4,11 +4,15 @@ import type { Journal } from '../journal/journal';
 import { type BookedRecord, bookedIn } from './lead';
 import type { LeadDrain } from './lead-drain';
 import type { LeadLimitSettings } from './lead-limits';
+import type { LeadNetwork } from './lead-networks';
 import { storeRecord, tableOf } from './store-record';
-import { awaitTurn, countNetwork, isWithinLimits } from './shared-limits.repository';
+import { awaitTurn, countNetworks, judgeBooked } from './shared-limits.repository';
 
-/** `kept` once it is durable; rejects when it could not be stored. `network` is counted, never kept as it is. */
-export type StoreBooked = (record: BookedRecord, network: string) => Promise<'kept' | 'limited'>;
+/** What is to be stored, and whether this process already marks it. */
+export type Draft = { record: (isMarked: boolean) => BookedRecord; marked: boolean };
+
+/** `kept` once it is durable; rejects when it could not be stored. Networks are counted, never kept as they are. */
+export type StoreBooked = (draft: Draft, networks: readonly LeadNetwork[]) => Promise<'kept' | 'limited'>;
 
 export type LeadStoreParts = {
   database: Database;
@@ -31,8 +35,8 @@ const maxInFlight = 20;
 
 /** Embedded: a lead is durable once journalled, as PGlite never calls fsync; the database follows. */
 export function storeInJournal({ journal, drain, failpoint }: LeadStoreParts): StoreBooked {
-  return async (record) => {
-    await journal.append(record);
+  return async ({ record, marked }) => {
+    await journal.append(record(marked));
     failpoint('lead.acknowledge');
     drain.wake();
     return 'kept';
@@ -44,14 +48,14 @@ export function storeInDatabase(parts: LeadStoreParts): StoreBooked {
   const toJournal = storeInJournal(parts);
   let inFlight = 0;
   let retryAt = 0;
-  return async (record, network) => {
-    if (inFlight >= maxInFlight || Date.now() < retryAt) return toJournal(record, network);
+  return async (draft, networks) => {
+    if (inFlight >= maxInFlight || Date.now() < retryAt) return toJournal(draft, networks);
     inFlight++;
     try {
-      return await withDeadline(storeWithinLimits(parts, record, network), parts.maxWait);
+      return await withDeadline(storeWithinLimits(parts, draft, networks), parts.maxWait);
     } catch {
       retryAt = Date.now() + retryAfterMs;
-      return await toJournal(record, network);
+      return await toJournal(draft, networks);
     } finally {
       inFlight--;
     }
@@ -61,15 +65,17 @@ export function storeInDatabase(parts: LeadStoreParts): StoreBooked {
 /** What all replicas have stored counts, exactly: one lead of a number or network at a time. */
 async function storeWithinLimits(
   { database, forward, limits, failpoint }: LeadStoreParts,
-  record: BookedRecord,
-  network: string,
+  { record, marked }: Draft,
+  networks: readonly LeadNetwork[],
 ): Promise<'kept' | 'limited'> {
-  const booked = bookedIn(record);
+  const draft = record(marked);
+  const booked = bookedIn(draft);
   const outcome = await database.transaction(async (tx) => {
-    await awaitTurn(tx, booked, network);
-    if (!(await isWithinLimits(tx, tableOf(record), booked, network, limits))) return 'limited';
-    const stored = await storeRecord(tx, record, forward);
-    if (stored > 0) await countNetwork(tx, network, booked.receivedAt);
+    await awaitTurn(tx, booked, networks);
+    const verdict = await judgeBooked(tx, tableOf(draft), booked, networks, limits);
+    if (verdict === 'limited') return 'limited';
+    const stored = await storeRecord(tx, verdict === 'marked' ? record(true) : draft, forward);
+    if (stored > 0) await countNetworks(tx, networks, booked.receivedAt);
     return 'kept';
   });
   if (outcome === 'kept') failpoint('lead.acknowledge');

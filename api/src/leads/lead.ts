@@ -2,8 +2,13 @@ import type { LeadFields } from '@site/shared/contract/lead-facts';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import type { KeptSupportRequest } from '../support/support-request';
 
-/** Reasons to suspect spam; a flagged lead is stored like every other. */
-export type LeadFlag = 'honeypot' | 'too-fast' | 'foreign-url';
+/** Reasons to suspect spam; a flagged lead is stored like every other. `busy-network`: one that many share booked very much. */
+export type LeadFlag = 'honeypot' | 'too-fast' | 'foreign-url' | 'busy-network';
+
+/** Something booked, flagged where its network has booked very much. */
+export function markedIf<Clear extends { flags: LeadFlag[] }>(isMarked: boolean, clear: Clear): Clear {
+  return isMarked ? { ...clear, flags: [...clear.flags, 'busy-network'] } : clear;
+}
 
 /** A lead in clear. Times are ISO 8601 in UTC. */
 export type Lead = LeadFields & {

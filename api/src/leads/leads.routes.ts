@@ -3,7 +3,6 @@ import { bookLegacyLead } from '@site/shared/calls/lead-legacy';
 import { bookMobileLead } from '@site/shared/calls/lead-mobile';
 import { bookQuickLead } from '@site/shared/calls/lead-quick';
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../limits/client-address';
 import { describeError, typedIn } from '../plugins/errors';
 import { type Routes, mountCall } from '../plugins/mount-call';
 import { type LeadIntake, refuse } from './lead-intake';
@@ -23,5 +22,5 @@ export const leadsRoutes: Routes<{ intake: LeadIntake }> = async (app, { intake 
 
 function book(intake: LeadIntake, { path }: AnyCall, lead: HandledRequest<typeof bookQuickLead>, raw: FastifyRequest) {
   const envelope = readEnvelope(raw.headers);
-  return intake.book(envelope.form ?? guessForm(path, lead), lead, envelope, networkOf(raw.ip));
+  return intake.book(envelope.form ?? guessForm(path, lead), lead, envelope, raw.ip);
 }

@@ -1,56 +1,92 @@
 import { type Queryable, onlyRow } from '../database/database';
 import { type Booked, isSealed } from './lead';
-import { dayMs, minuteMs, type LeadLimitSettings } from './lead-limits';
+import { dayMs, judgeNetwork, minuteMs, type LeadLimitSettings } from './lead-limits';
+import type { LeadNetwork } from './lead-networks';
 import type { BookedTableName } from './stored-table';
 
-/** Advisory locks with two numbers have a space of their own: the first says what is counted, the second is a hash of it. */
+/**
+ * Advisory locks with two numbers have a space of their own: the first says what is counted, the second is a hash of it.
+ * Networks have one for each width, from narrow to wide.
+ */
 const phoneLocks = 720_211_03;
 const networkLocks = 720_211_04;
 
-/** `$1` as it is stored: a digest with the key of this database. */
-const networkMark = `phone_digest('network:' || $1)`;
+/** A name as it is stored: a digest with the key of this database. */
+const markOf = (name: string) => `phone_digest('network:' || ${name})`;
 
 /**
- * Waits for the turn of a number and a network until the transaction ends, so that what is counted next stays true
- * until it is stored. Always the number first: nobody waits in a circle. Locks of a transaction, because a pooler may give
- * the next one to another connection.
+ * Waits for the turn of a number and its networks until the transaction ends, so that what is counted next stays true
+ * until it is stored. Always the number first, then from narrow to wide: nobody waits in a circle. Locks of a transaction,
+ * because a pooler may give the next one to another connection.
  */
-export async function awaitTurn(tx: Queryable, booked: Booked, network: string): Promise<void> {
-  await tx.query(
-    `select pg_advisory_xact_lock(${phoneLocks}, hashtext($2)), pg_advisory_xact_lock(${networkLocks}, hashtext(${networkMark}))`,
-    [network, isSealed(booked) ? booked.phoneMark : booked.phone],
+export async function awaitTurn(tx: Queryable, booked: Booked, networks: readonly LeadNetwork[]): Promise<void> {
+  const turns = networks.map(
+    (_, width) => `pg_advisory_xact_lock(${networkLocks + width}, hashtext(${markOf(`$${width + 2}::text`)}))`,
   );
+  await tx.query(`select ${[`pg_advisory_xact_lock(${phoneLocks}, hashtext($1))`, ...turns].join(', ')}`, [
+    isSealed(booked) ? booked.phoneMark : booked.phone,
+    ...networks.map(({ name }) => name),
+  ]);
 }
 
+type Counted = { known: boolean; phones: number; days: number[]; minutes: number[] };
+
 /**
- * Whether it may be stored: it is stored already, or its number and its network are below their limits. Leads and support
- * requests of a number are counted apart, those of a network together.
+ * What becomes of something booked: it is kept where it is stored already, or its number and its networks are below their
+ * limits. Leads and support requests of a number are counted apart, those of a network together.
  */
-export async function isWithinLimits(
+export async function judgeBooked(
   tx: Queryable,
   table: BookedTableName,
   booked: Booked,
-  network: string,
-  { phonePerDay, addressPerMinute, addressPerDay }: LeadLimitSettings,
-): Promise<boolean> {
+  networks: readonly LeadNetwork[],
+  limits: LeadLimitSettings,
+): Promise<'kept' | 'marked' | 'limited'> {
+  const { known, phones, days, minutes } = await countBooked(tx, table, booked, networks);
+  if (known) return 'kept';
+  const verdicts = networks.map((network, width) =>
+    judgeNetwork(network, { minute: minutes[width] ?? 0, day: days[width] ?? 0 }, limits),
+  );
+  if (phones >= limits.phonePerDay || verdicts.includes('limited')) return 'limited';
+  return verdicts.includes('marked') ? 'marked' : 'kept';
+}
+
+async function countBooked(
+  tx: Queryable,
+  table: BookedTableName,
+  booked: Booked,
+  networks: readonly LeadNetwork[],
+): Promise<Counted> {
   const [column, number] = isSealed(booked) ? ['phone_mark', booked.phoneMark] : ['phone', booked.phone];
   const at = Date.parse(booked.receivedAt);
   const [dayBefore, minuteBefore] = [dayMs, minuteMs].map((ms) => new Date(at - ms).toISOString());
-  const ofNetwork = `from lead_network where mark = ${networkMark} and at >`;
-  const rows = await tx.query<{ known: boolean; phones: number; day: number; minute: number }>(
+  const ofNetworks = (since: string) => `array(
+    select (select count(*)::int from lead_network where mark = ${markOf('name')} and at > ${since})
+    from jsonb_array_elements_text($1::jsonb) with ordinality as networks (name, width) order by width)`;
+  const rows = await tx.query<Counted>(
     `select exists (select 1 from ${table} where key = $3) as known,
        (select count(*)::int from ${table} where ${column} = $2 and received_at > $4) as phones,
-       (select count(*)::int ${ofNetwork} $4) as day,
-       (select count(*)::int ${ofNetwork} $5) as minute`,
-    [network, number, booked.key, dayBefore, minuteBefore],
+       ${ofNetworks('$4')} as days,
+       ${ofNetworks('$5')} as minutes`,
+    [namesOf(networks), number, booked.key, dayBefore, minuteBefore],
   );
-  const { known, phones, day, minute } = onlyRow(rows);
-  return known || (phones < phonePerDay && day < addressPerDay && minute < addressPerMinute);
+  return onlyRow(rows);
 }
 
-/** Counts what was stored of a network. */
-export async function countNetwork(tx: Queryable, network: string, receivedAt: string): Promise<void> {
-  await tx.query(`insert into lead_network (mark, at) values (${networkMark}, $2)`, [network, receivedAt]);
+function namesOf(networks: readonly LeadNetwork[]): string {
+  return JSON.stringify(networks.map(({ name }) => name));
+}
+
+/** Counts what was stored of networks. */
+export async function countNetworks(
+  tx: Queryable,
+  networks: readonly LeadNetwork[],
+  receivedAt: string,
+): Promise<void> {
+  await tx.query(
+    `insert into lead_network (mark, at) select ${markOf('name')}, $2 from jsonb_array_elements_text($1::jsonb) as name`,
+    [namesOf(networks), receivedAt],
+  );
 }
 
 /** Forgets what no limit asks for any more. */

@@ -1,36 +1,52 @@
+import { networkSteps } from '@site/shared/contract/address-networks';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../plugins/http-errors';
-import { networkOf } from './client-address';
 import { SlidingLimit } from './sliding-limit';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
+/** Of one subscriber; wider networks have a multiple. */
 export type NetworkRates = { perMinute: number; perDay?: number };
 
-/** Limits requests by the network of their address, in memory that is bounded (docs/faults.md F41). */
+type Windows = readonly SlidingLimit[];
+
+/**
+ * Limits requests by all networks that their address lies in, in memory that is bounded (docs/faults.md F41): whoever owns a
+ * wide network has as many narrow ones as he likes.
+ */
 export class NetworkLimit {
-  private readonly limits: SlidingLimit[];
+  /** By the width of the network: many narrow ones displace no wide one. */
+  private readonly widths: Windows[] = [];
 
   constructor(
-    { perMinute, perDay }: NetworkRates,
+    private readonly rates: NetworkRates,
     private readonly now: () => number = Date.now,
-  ) {
-    this.limits = [new SlidingLimit(perMinute, minuteMs), ...(perDay ? [new SlidingLimit(perDay, dayMs)] : [])];
-  }
+  ) {}
 
   /** Keys in memory. */
   get size(): number {
-    return this.limits.reduce((sum, limit) => sum + limit.size, 0);
+    return this.widths.flat().reduce((sum, limit) => sum + limit.size, 0);
   }
 
   /** Counts a request; whether it is within the limits. One above them is not counted. */
   take(address: string): boolean {
-    const network = networkOf(address);
     const at = this.now();
-    if (!this.limits.every((limit) => limit.allows(network, at))) return false;
-    for (const limit of this.limits) limit.add(network, at);
+    const counted = networkSteps(address).flatMap(({ name, times }, width) =>
+      this.windowsOf(width).map((limit) => ({ limit, name, times })),
+    );
+    if (!counted.every(({ limit, name, times }) => limit.allows(name, at, times))) return false;
+    for (const { limit, name } of counted) limit.add(name, at);
     return true;
+  }
+
+  private windowsOf(width: number): Windows {
+    const { perMinute, perDay } = this.rates;
+    this.widths[width] ??= [
+      new SlidingLimit(perMinute, minuteMs),
+      ...(perDay ? [new SlidingLimit(perDay, dayMs)] : []),
+    ];
+    return this.widths[width];
   }
 }
 

@@ -3,8 +3,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../app';
 import type { Config } from '../config';
 import { refuseConnection } from '../plugins/client-errors';
+import { drainConnections, openConnections } from '../plugins/draining';
 import { answerErrors, answerFrameworkError } from '../plugins/errors';
 import { HttpError } from '../plugins/http-errors';
+import { requirePlainRequests } from '../plugins/plain-requests';
 import { PrivateLogController } from '../plugins/request-log';
 import { serverLimits } from '../plugins/server-limits';
 import { exposeDocs } from './docs.routes';
@@ -30,14 +32,19 @@ function refuseStrangeNames(app: FastifyInstance, opsHost: string): void {
  * and, outside production, the documentation of the calls of `app`. Not listening yet.
  */
 export function createOperations(config: Config, services: Services, app: FastifyInstance): FastifyInstance {
+  const connections = openConnections(() => false);
   const operations: FastifyInstance = fastify({
     ...serverLimits,
+    http: { ...serverLimits.http, ServerResponse: connections.Response },
+    return503OnClosing: false,
     loggerInstance: services.log,
     logController: new PrivateLogController(),
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: refuseConnection,
   });
   answerErrors(operations);
+  requirePlainRequests(operations);
+  drainConnections(operations, connections);
   refuseStrangeNames(operations, config.opsHost);
   aliveRoute(operations);
   readyRoute(operations, { database: services.reserved, readiness: services.readiness });

@@ -206,6 +206,18 @@ describe('F32 on a real socket', () => {
     expect(await speak(smuggled)).toMatch(/^HTTP\/1.1 400/);
   });
 
+  const fill = Array.from({ length: 1001 }, (_, number) => `a${number}:\r\n`).join('');
+
+  test.each([
+    ['more headers than guards are shown', 431, `Host: x\r\n${fill}Host: other\r\n`],
+    ['a second host', 400, 'Host: x\r\nHost: other\r\n'],
+    ['a second content type', 400, 'Host: x\r\nContent-Type: text/plain\r\nContent-Type: application/json\r\n'],
+  ])('a request with %s is rejected in the words of every other error', async (_what, status, headers) => {
+    const answer = await speak(`GET /open/v1/job/list HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*"code":${status}`));
+  });
+
   test('more than 16 KB of headers are rejected', async () => {
     expect(await speak(`GET /-/live HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 431/,

@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { Bookings } from '../leads/bookings';
 import { cleanAddress, cleanLine, cleanText, isOwnAddress } from '../leads/clean-text';
 import { LeadKeys } from '../leads/idempotency';
+import { markedIf } from '../leads/lead';
 import { type IntakeParts, refusalOf } from '../leads/lead-intake';
 import { consentTime, type LeadEnvelope } from '../leads/lead-request';
 import { flagsOf } from '../leads/lead-validation';
@@ -39,7 +40,8 @@ export class SupportIntake {
     }
     const key = vault.keyOf(this.keys.keyOf('support', fields, envelope.key, at.getTime()));
     const request = this.requestOf(key, fields, body, envelope, at);
-    const record = () => ({ type: 'support', request: vault.keep(request, supportTable.beside) }) as const;
+    const record = (isMarked: boolean) =>
+      ({ type: 'support', request: vault.keep(markedIf(isMarked, request), supportTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(request), record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report('support', ...outcomeFacts));
     if (outcome !== 'booked') return refuse(refusalOf(outcome, settings.phone));

@@ -1,4 +1,5 @@
 import type { SupportFields } from '@site/shared/contract/support-fields';
+import type { LeadFlag } from '../leads/lead';
 
 /** A request for help in clear. Times are ISO 8601 in UTC, except `happenedAt`, which is the visitor's words. */
 export type SupportCase = SupportFields & {
@@ -9,7 +10,7 @@ export type SupportCase = SupportFields & {
   /** The page with the form. */
   url: string;
   consentAt: string | null;
-  flags: ('honeypot' | 'too-fast' | 'foreign-url')[];
+  flags: LeadFlag[];
   receivedAt: string;
 };
 

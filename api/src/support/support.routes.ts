@@ -1,6 +1,5 @@
 import { bookSupport } from '@site/shared/calls/support-request';
 import { readEnvelope } from '../leads/lead-request';
-import { networkOf } from '../limits/client-address';
 import { describeError, typedIn } from '../plugins/errors';
 import { type Routes, mountCall } from '../plugins/mount-call';
 import { refuse, type SupportIntake } from './support-intake';
@@ -12,5 +11,5 @@ export const supportRoutes: Routes<{ support: SupportIntake }> = async (app, { s
     if (status >= 500) request.log.error({ err: error, typed: typedIn(request) }, 'the support call failed');
     return reply.code(status).header('cache-control', 'no-store').send(refuse(message));
   });
-  mountCall(app, bookSupport, (request, raw) => support.book(request, readEnvelope(raw.headers), networkOf(raw.ip)));
+  mountCall(app, bookSupport, (request, raw) => support.book(request, readEnvelope(raw.headers), raw.ip));
 };

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { setTimeout as pause } from 'node:timers/promises';
+import { drainServers } from '@site/shared/serving/drain-servers';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
@@ -210,8 +210,7 @@ export async function createShell(
   edge.start();
   const close = async () => {
     stops = true;
-    // Balancers notice, and until then every request is answered.
-    await pause(config.drainWait);
+    await drainServers([app, operations], config.drainWait);
     discovery.stop();
     edge.stop();
     await releases.stop();

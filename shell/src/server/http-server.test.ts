@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { drainServers } from '@site/shared/serving/drain-servers';
 import { readsForms } from './forms/lead-post';
 import { refuseUnknownHosts } from './guard/host-list';
 import { createServer } from './http-server';
@@ -23,6 +24,7 @@ beforeEach(async () => {
     readsForms(scope);
     scope.post('/-/lead/:form', () => 'sent');
   });
+  app.get('/here', () => 'here');
   app.get('/fault', () => {
     throw new Error('our own mistake');
   });
@@ -96,6 +98,33 @@ test.each([
 ])('a request that %s is answered by us and not by Node, whose answers have no headers', async (_, status, named) => {
   const answer = await speak(`GET / HTTP/1.1\r\n${named}Connection: close\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*cache-control: no-store`, 's'));
+});
+
+/** Opens connections to a server that shares them; gives how many are open once it has noticed all. */
+async function openThirty(trustedHops: false | number): Promise<number> {
+  const log = pino({ level: 'silent' });
+  const shared = createServer({ log, trustedHops, headers: [], connectionLimits: { total: 40, ofNetwork: 10 } });
+  await shared.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = shared.server.address() as AddressInfo;
+  for (let turn = 0; turn < 30; turn += 1) sockets.push(connect(port, '127.0.0.1').on('error', () => undefined));
+  while (shared.connections.accepted < 30) await new Promise((done) => setImmediate(done));
+  const { size } = shared.connections;
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await shared.close();
+  return size;
+}
+
+test('F41: a network of visitors holds its share of the connections, and a proxy that is trusted all that it opens', async () => {
+  expect([await openThirty(false), await openThirty(1)]).toEqual([10, 30]);
+});
+
+test('F18: whoever is connected when the server stops listening is answered by the site, and its connection ends', async () => {
+  const answers = Array.from({ length: 20 }, () => speak('GET /here HTTP/1.1\r\nHost: x\r\n\r\n'));
+  await drainServers([app], 0);
+
+  expect(await Promise.all(answers)).toEqual(
+    Array(20).fill(expect.stringMatching(/^HTTP\/1\.1 200 [^]*\r\nconnection: close\r\n[^]*here$/i)),
+  );
 });
 
 test('our own mistakes are logged with their stack, twenty in a minute', async () => {

@@ -1,9 +1,21 @@
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import { readPlainAddress } from '@site/shared/serving/plain-ip';
+import { mostHeaders } from '@site/shared/serving/request-head';
+import { ServedConnections, type ShareLimits } from '@site/shared/serving/served-connections';
 import { limitBodyTime } from './guard/body-deadline';
 import { forgetUnparsedCookies, limitHeaderSize } from './guard/header-size';
+import { refuseRepeats } from './guard/repeated-headers';
 import type { TrustedHops } from '../network-config';
 import { answerBadBytes, answerFaults, type HeaderPairs } from './plain-answers';
+import { trustOf } from './quick/visitor-address';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Those of its server: what drains, and who holds how many. */
+    connections: ServedConnections;
+  }
+}
 
 const bodyLimit = 64 * 1024;
 /**
@@ -17,8 +29,8 @@ const headerTimeout = 10_000;
 const bodyTime = 10_000;
 /** Cuts those who go on sending after they were answered. */
 const requestTimeout = 30_000;
-/** 320 MB where each of them sends a body of full size; one more is closed at once. */
-const maxConnections = 5000;
+/** In all 320 MB where each of them sends a body of full size; of one network a fifth. */
+const connectionLimits = { total: 5000, ofNetwork: 1000 };
 
 type Options = {
   log: Logger;
@@ -26,16 +38,16 @@ type Options = {
   headers: HeaderPairs;
   /** Milliseconds until a body is whole; for tests. */
   bodyTime?: number;
+  /** For tests. */
+  connectionLimits?: ShareLimits;
 };
 
-function closeConnectionsOnShutdown(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', async (_, reply) => {
-    if (closing) reply.header('Connection', 'close');
-  });
+/** Its connections are shared among networks, and told of the end. */
+function watchConnections(app: FastifyInstance, connections: ServedConnections): void {
+  connections.watch(app.server);
+  app.server.maxHeadersCount = mostHeaders;
+  app.decorate('connections', connections);
+  app.addHook('preClose', async () => connections.drain());
 }
 
 /** Node's own answer has none of our headers; one that expects what nobody knows gets what it asked for (RFC 9110 10.1.1). */
@@ -45,13 +57,18 @@ function answerExpectations({ server }: FastifyInstance): void {
 
 /** With Fastify's defaults slow clients hold connections indefinitely and idle ones delay the shutdown (docs/measured.md#slow-clients). */
 export function createServer({ log, trustedHops, headers, ...limits }: Options): FastifyInstance {
+  const trust = trustOf(trustedHops);
+  const isProxy = (address: string) => trust(address, 0);
+  const connections = new ServedConnections({ ...(limits.connectionLimits ?? connectionLimits), isProxy });
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
     keepAliveTimeout: 5000,
-    trustProxy: typeof trustedHops === 'number' ? (_, hop) => hop < trustedHops : trustedHops,
+    // What came before the end was noticed is answered.
+    return503OnClosing: false,
+    trustProxy: trustedHops === false ? false : trust,
     clientErrorHandler: answerBadBytes(headers, forgetUnparsedCookies),
     // An address that cannot be decoded is a missing page. No hook runs for it.
     frameworkErrors: (_error, _request, reply) =>
@@ -69,11 +86,13 @@ export function createServer({ log, trustedHops, headers, ...limits }: Options):
       maxHeaderSize: maxParsedHeaders,
       // Node's own answer to a request without a host has none of our headers: `host-list.ts` has one.
       requireHostHeader: false,
+      ServerResponse: connections.Response,
     },
   }) as unknown as FastifyInstance;
-  app.server.maxConnections = maxConnections;
+  watchConnections(app, connections);
+  app.addHook('onRequest', async (request) => readPlainAddress(request));
   limitHeaderSize(app);
-  closeConnectionsOnShutdown(app);
+  refuseRepeats(app);
   answerExpectations(app);
   limitBodyTime(app, limits.bodyTime ?? bodyTime);
   answerFaults(app);

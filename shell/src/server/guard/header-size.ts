@@ -1,3 +1,4 @@
+import { hasTooManyHeaders } from '@site/shared/serving/request-head';
 import type { FastifyInstance } from 'fastify';
 import { answerPlainly, type BytesFault, type Extra } from '../plain-answers';
 
@@ -17,13 +18,14 @@ function bytesOf(url: string, rawHeaders: readonly string[]): number {
   return rawHeaders.reduce((bytes, text) => bytes + text.length + 2, url.length);
 }
 
-/** Whether a request is no larger than one of a visitor can be. */
+/** Whether a request is no larger than one of a visitor can be, and all of its headers are known. */
 export function fitsHeaders(url: string, rawHeaders: readonly string[]): boolean {
-  return bytesOf(url, rawHeaders) <= maxHeaderBytes;
+  return !hasTooManyHeaders(rawHeaders) && bytesOf(url, rawHeaders) <= maxHeaderBytes;
 }
 
 /** Whether cookies alone make a request too large: without them it would be answered. */
 function blamesCookies(rawHeaders: readonly string[], addressBytes: number, allBytes: number): boolean {
+  if (hasTooManyHeaders(rawHeaders)) return false;
   const cookies = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'cookie');
   const cookieBytes = cookies.join('').length;
   return addressBytes <= maxAddressBytes && cookieBytes > 0 && allBytes - cookieBytes <= maxHeaderBytes;

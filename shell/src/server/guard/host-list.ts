@@ -4,7 +4,6 @@ import { answerPlainly } from '../plain-answers';
 
 const unreadable = 400;
 const misdirected = 421;
-const hostName = 'host';
 /** Load balancers use the address of the machine instead of the site's host name; so does nginx for itself. */
 const forEverybody = new Set(['/-/alive', '/-/generation']);
 
@@ -22,16 +21,6 @@ export function namesOwnHost(
   return url.startsWith('/') && hosts.includes(spelled(headers.host));
 }
 
-/** Of two Host headers a proxy may believe one and this server the other (RFC 9112 3.2). */
-export function namesTwoHosts(rawHeaders: readonly string[]): boolean {
-  let count = 0;
-  for (let place = 0; place < rawHeaders.length; place += 2) {
-    const name = rawHeaders[place] ?? '';
-    if (name.length === hostName.length && name.toLowerCase() === hostName) count += 1;
-  }
-  return count > 1;
-}
-
 function namesNone({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined && httpVersion !== '1.0';
 }
@@ -43,7 +32,7 @@ function namesNone({ headers, httpVersion }: IncomingMessage): boolean {
 export function refuseUnknownHosts(app: FastifyInstance, hosts: readonly string[]): void {
   const own = hosts.map(spelled);
   app.addHook('onRequest', async (request, reply) => {
-    if (namesTwoHosts(request.raw.rawHeaders) || namesNone(request.raw)) return answerPlainly(reply, unreadable);
+    if (namesNone(request.raw)) return answerPlainly(reply, unreadable);
     if (!namesOwnHost(request, own)) return answerPlainly(reply, misdirected);
   });
 }

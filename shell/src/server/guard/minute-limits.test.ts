@@ -28,3 +28,29 @@ test('F39: a clock that is set back begins a new minute', () => {
   jest.setSystemTime(Date.now() - 500_000);
   expect([limits.allows('a', 1), limits.allows('a', 1)]).toEqual([true, false]);
 });
+
+test.each([
+  ['/64', 3, (number: number) => `2001:db8:1:1200::${number.toString(16)}`],
+  ['/56', 15, (number: number) => `2001:db8:1:${(0x1200 + (number % 256)).toString(16)}::1`],
+  ['/48', 90, (number: number) => `2001:db8:1:${(number * 61).toString(16)}::1`],
+  ['IPv4 address, on every port', 3, (number: number) => `203.0.113.7:${number + 1}`],
+  ['/24', 90, (number: number) => `203.0.113.${number % 256}`],
+  ['sender that is no address', 3, (number: number) => `garbage ${number}`],
+] as const)(
+  'F26: a %s is allowed so much together, and what is refused takes nothing from others',
+  (_, most, addressOf) => {
+    const limits = new MinuteLimits();
+    const allowed = Array.from({ length: 1000 }, (__, number) => limits.allowsAddress(addressOf(number), 3));
+
+    expect(allowed.filter(Boolean)).toHaveLength(most);
+    expect(limits.allowsAddress('2001:db8:2::1', 3)).toBe(true);
+    expect(limits.allowsAddress(most < 90 ? '2001:db8:1:1::1' : '198.51.100.1', 3)).toBe(true);
+  },
+);
+
+test('F41: one wide network fills no more of what is remembered than it is allowed', () => {
+  const limits = new MinuteLimits();
+  for (let number = 0; number < 60_000; number += 1) limits.allowsAddress(`2001:db8:1:${number.toString(16)}::1`, 100);
+
+  expect(limits.allowsAddress('198.51.100.1', 100)).toBe(true);
+});

@@ -2,7 +2,6 @@ import { maskPrivate } from '@site/shared/contract/private-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BoundedLog } from './bounded-log';
 import { MinuteLimits } from './minute-limits';
-import { networkOf } from '../pages/address-network';
 import { answerPlainly } from '../plain-answers';
 
 /** Where browsers report what a policy refused (ASVS 3.4.7). */
@@ -10,7 +9,7 @@ export const reportAddress = '/-/policy-report';
 /** Its name in `Reporting-Endpoints`. */
 export const reportEndpoint = 'policy';
 
-/** The limits of log-collect (docs/faults.md F36): a body in bytes, reports of a network a minute. */
+/** The limits of log-collect (docs/faults.md F36): a body in bytes, reports of a subscriber a minute. */
 const maxReportBytes = 16 * 1024;
 const reportsPerMinute = 20;
 /** Browsers with the Reporting API collect reports for a minute and send them together. */
@@ -76,9 +75,8 @@ type Taking = { limits: MinuteLimits; log: BoundedLog; find: FindPattern; onBrea
 
 function takeReports({ limits, log, find, onBreach }: Taking, { ip, body }: FastifyRequest): number {
   const items: unknown[] = Array.isArray(body) && body.length > 0 ? body.slice(0, maxBatch) : [body];
-  // An address is one of billions that a single sender may have. What is sent counts before it is read, whatever it is.
-  const network = networkOf(ip);
-  const counted = items.filter(() => limits.allows(network, reportsPerMinute));
+  // What is sent counts before it is read, whatever it is.
+  const counted = items.filter(() => limits.allowsAddress(ip, reportsPerMinute));
   if (counted.length === 0) return 429;
   const reports = counted.flatMap((item) => readReport(item, find));
   for (const { line: report } of reports) log.warn({ report }, 'a browser reports a breach of policy');

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { repeatsHeader } from '@site/shared/serving/request-head';
 import { fitsHeaders } from '../guard/header-size';
-import { namesTwoHosts } from '../guard/host-list';
 
 /** What only the ordinary way knows how to answer. */
 const particular = ['content-length', 'transfer-encoding', 'expect', 'upgrade', 'range'] as const;
@@ -12,5 +12,5 @@ const particular = ['content-length', 'transfer-encoding', 'expect', 'upgrade', 
 export function isPlainRequest({ method, url = '', headers, rawHeaders }: IncomingMessage, hosts: ReadonlySet<string>) {
   if (method !== 'GET' || !hosts.has(headers.host ?? '')) return false;
   if (particular.some((name) => headers[name] !== undefined)) return false;
-  return !namesTwoHosts(rawHeaders) && fitsHeaders(url, rawHeaders);
+  return !repeatsHeader(rawHeaders) && fitsHeaders(url, rawHeaders);
 }

@@ -1,10 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
+import { plainAddress } from '@site/shared/contract/plain-address';
+import { type TrustHop, trustPlainly } from '@site/shared/serving/plain-ip';
 import type { TrustedHops } from '../../network-config';
 
-/** The address of a visitor behind the proxies that are trusted, as Fastify's `request.ip` has it. */
+/** Which hops of a request are proxies that are believed. */
+export function trustOf(trusted: TrustedHops): TrustHop {
+  if (trusted === false) return () => false;
+  return typeof trusted === 'number' ? (_, hop) => hop < trusted : trustPlainly(proxyAddr.compile(trusted));
+}
+
+/** The address of a visitor behind the proxies that are trusted, as `request.ip` has it. */
 export function visitorAddress(trusted: TrustedHops): (request: IncomingMessage) => string {
-  if (trusted === false) return ({ socket }) => socket.remoteAddress ?? '';
-  const trust = typeof trusted === 'number' ? (_: string, hop: number) => hop < trusted : proxyAddr.compile(trusted);
-  return (request) => proxyAddr(request, trust);
+  if (trusted === false) return ({ socket }) => plainAddress(socket.remoteAddress);
+  const trust = trustOf(trusted);
+  return (request) => plainAddress(proxyAddr(request, trust));
 }

@@ -10,7 +10,7 @@ import type { VersionWatch } from './version-watch';
 
 /** In bytes; a report has about 120. */
 const maxReportBytes = 512;
-/** Of one network; one page load tells a few things, and an office is one network. */
+/** Of one subscriber; one page load tells a few things, and an office may be one address. */
 const reportsPerMinute = 600;
 /** Beacons name their body text. */
 const reportTypes = ['text/plain', 'application/json'];
@@ -24,10 +24,9 @@ const fields: Record<ReportKind, ReportedField> = {
 
 /** Who sends what is not the page's script learns no more than that. What does not count is answered as what does. */
 function takeReport(watch: VersionWatch, limits: MinuteLimits, { ip, body }: FastifyRequest): number {
-  const network = networkOf(ip);
-  if (!limits.allows(network, reportsPerMinute)) return 429;
+  if (!limits.allowsAddress(ip, reportsPerMinute)) return 429;
   if (!Value.Check(PageReport, body)) return 400;
-  if (watch.isBuild(body.build)) watch.reported(body.release, network, fields[body.kind]);
+  if (watch.isBuild(body.build)) watch.reported(body.release, networkOf(ip), fields[body.kind]);
   return 204;
 }
 
