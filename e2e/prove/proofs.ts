@@ -1,16 +1,14 @@
 import { startSite } from '../harness/site';
 import { heapPerSwap } from '../harness/swap-run';
 import { apiProofs } from './api-proofs';
-import { restartUnderLoad } from './drains';
 import { proveFiles } from './every-case';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
 import { proveAddressGrammar } from './grammar';
 import { timeGuard } from './guard-story';
 import { proveMutants } from './mutants/mutants';
-import { askHostileHost, mostGrowthMb } from './hostile-host';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
-import { turnHostile } from './hostile-section';
+import { hostileProofs } from './hostile-proofs';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
 import type { Outcome, Proof } from './proof';
@@ -66,16 +64,6 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
-    part: 'drain',
-    name: '60 busy clients, half of them on new connections, lose nothing while a shell is restarted 10 times: whoever was connected is answered (F18)',
-    run: async (api) => {
-      const figures = await restartUnderLoad(api, 10);
-      const { dropped, badEnds, statuses, refused } = figures;
-      const lost = Object.keys(dropped).length + badEnds + (statuses['500'] ?? 0);
-      return { figures, holds: lost === 0 && refused > 0 };
-    },
-  },
-  {
     part: 'pauses',
     name: '10 pauses of the process for 3 s under traffic end no worker and no page fails (F45)',
     run: async (api) => {
@@ -92,6 +80,7 @@ export const proofs: readonly Proof[] = [
       return { figures, holds: figures.winners === figures.rounds && figures.other === 0 };
     },
   },
+  ...hostileProofs,
   ...storeProofs,
   ...scaleProofs,
   {
@@ -103,30 +92,11 @@ export const proofs: readonly Proof[] = [
     },
   },
   {
-    part: 'hostile-host',
-    name: `a host that answers in 28 hostile ways ends no shell, makes it hold at most ${mostGrowthMb} MB more, and leads no visitor; other pages answer 200 (F11, F30)`,
-    run: async (api) => {
-      const figures = await askHostileHost(api);
-      const { modes, failed, mostMb, quietMb } = figures;
-      return { figures, holds: failed.length === 0 && modes >= 28 && mostMb - quietMb <= mostGrowthMb };
-    },
-  },
-  {
     part: 'sections',
     name: 'each section broken in each of 9 ways, running and cold: every page of all five answers 200 (F44)',
     run: async (api) => {
       const figures = await breakSections(api);
       return { figures, holds: figures.failed.length === 0 && figures.cases === 90 && figures.releases === 45 };
-    },
-  },
-  {
-    part: 'hostile-section',
-    name: 'each section turned hostile in each of 6 ways, running and cold: the shell lives, pages of the others answer 200 and bear no mark of it, nothing that a visitor typed is seen, no lead is booked, and after the rollback no page of it is there',
-    run: async (api) => {
-      const figures = await turnHostile(api);
-      const { failed, forged, stolen, forgedAfterRollback, leadsBooked, shellExits, cases } = figures;
-      const wrong = failed.length + forged.length + stolen.length + forgedAfterRollback.length;
-      return { figures, holds: wrong + leadsBooked + shellExits === 0 && cases === 60 };
     },
   },
   {

@@ -1,4 +1,4 @@
-import { toProcess } from './frame-kinds';
+import type { toProcess } from './frame-kinds';
 import { FrameReader, frameOf } from './frames';
 import { whileHandling } from './handled-release';
 import { longestBody } from './message-judge';

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { htmlText } from '../remotes/html-text';
 import type { ReleaseSet } from '../remotes/release-set';
-import type { RenderRequest, WorkerCall, WorkerInput } from '../remotes/worker-messages';
+import type { RenderRequest, WorkerInput } from '../remotes/worker-messages';
 import { startScripted } from '../testing/scripted-pool';
 import type { CallAnswers } from './known-calls';
 import { SectionPools } from './section-pools';
@@ -25,7 +25,7 @@ function setUp() {
   const asked: ReleaseSet[] = [];
   const callsOf = (set: ReleaseSet): CallAnswers => {
     asked.push(set);
-    return { answer: async (_: WorkerCall) => ({ ok: true, status: 200, body: {} }) };
+    return { answer: async () => ({ ok: true, status: 200, body: {} }) };
   };
   const log = pino({ level: 'silent' });
   const pools = new SectionPools({ start: startScripted, total: 1, callsOf, log });

@@ -1,11 +1,8 @@
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { drainServers } from '@site/shared/serving/drain-servers';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { ShellConfig } from '../config';
-import { SectionPools } from '../render/section-pools';
-import { spawnerOf } from '../render/spawn-process';
 import { missingWalls } from '../render/walls';
 import { AssetCache } from './releases/asset-cache';
 import { assetRoutes } from './releases/asset-routes';
@@ -14,7 +11,6 @@ import type { ContentRevision } from './calls/content-revision';
 import { createContent } from './calls/create-content';
 import { DataCache } from './calls/data-cache';
 import { readingCalls } from './calls/reading-calls';
-import { sectionCalls } from './calls/section-calls';
 import { bucketCookie } from './canary/bucket-cookie';
 import { CanaryChoice } from './canary/canary-choice';
 import { discoveryRoutes } from './discovery/discovery-routes';
@@ -24,13 +20,12 @@ import { securityText } from './discovery/security-text';
 import type { MapSources } from './discovery/site-maps';
 import { createEdge } from './edge/create-edge';
 import { aliveRoutes, type HealthSources } from './health/health-routes';
-import { countAlarms } from './health/alarm-metrics';
-import { callTimer, countDeviations, unusableCounter } from './health/metrics';
 import { createOperations } from './health/operations-server';
 import { recordRequests } from './health/request-record';
 import { refuseUnknownHosts } from './guard/host-list';
 import { ownCookie } from './guard/own-cookie';
 import { createServer } from './http-server';
+import { openRendering, type ShellParts } from './open-rendering';
 import { openStored, type StoredSources } from './quick/open-stored';
 import { feedbackRoutes } from './forms/feedback-routes';
 import { refuseCrossSitePosts } from './guard/cross-site-posts';
@@ -48,7 +43,7 @@ import { policyReportRoutes } from './guard/policy-reports';
 import { openOverrides } from './override/open-overrides';
 import { sectionRoutes } from './override/section-routes';
 import { openPreviews } from './preview/open-previews';
-import { createReleases, type Releases } from './releases/create-releases';
+import type { Releases } from './releases/create-releases';
 import type { LiveSet } from './releases/live-sets';
 import { type ChooseSet, commonSet, setChooser } from './releases/set-choice';
 import { warmRoutes } from './releases/warm-routes';
@@ -158,29 +153,18 @@ function openPages(app: FastifyInstance, config: ShellConfig, { choose, ...sourc
 }
 
 /** Assembles the shell and starts its background tasks; the caller listens. */
-export async function createShell(
-  config: ShellConfig,
-  shell: ReleaseManifest,
-  { processScript, setAside }: { processScript: string; setAside?: string | undefined },
-  log: Logger,
-): Promise<Shell> {
+export async function createShell(config: ShellConfig, parts: ShellParts, log: Logger): Promise<Shell> {
   const app = createGuardedServer(config, log);
   const { agentOptions, agent, data } = await createUpstreams(config);
   const registry = new Registry();
   const record = recordRequests(app, registry);
-  const counted = { count: unusableCounter(registry), observe: callTimer(registry) };
-  const { start, walls } = spawnerOf(processScript);
-  const callsOf = sectionCalls({ data, log, ...counted });
-  const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log });
-  const releases = createReleases({ config, shell, pools, setAside, log });
-  const { sets, canary } = releases;
+  const { releases, walls, close: closeRendering } = openRendering(config, parts, { data, registry, log });
+  const { sets } = releases;
   const { choose, common } = chooseSets(app, config, releases);
   const watch = watchVersions(registry, releases);
   const { extras, content } = createContent(config, data, log);
   const pages = createPages(config, { ...releases, watch, extras, content, registry, log });
   const edge = createEdge(app, config, { ...releases, content, registry });
-  countDeviations(registry, releases);
-  countAlarms(registry, releases);
   let stops = false;
   const sources = {
     content,
@@ -217,10 +201,7 @@ export async function createShell(
     content.stop();
     extras.stop();
     for (const one of [app, operations, agent]) await one.close();
-    releases.previews.stop();
-    canary.stop();
-    sets.retireAll();
-    pools.close();
+    closeRendering();
   };
   return { app, operations, close };
 }

@@ -8,7 +8,6 @@ import { handledRelease } from '../render/handled-release';
 import { createShell, type Shell } from './app';
 import { createLog } from './health/service-log';
 import { requireProductionReady } from './production-start';
-import { readShellManifest } from './releases/read-shell-manifest';
 import { ShellEnds } from './releases/shell-ends';
 
 /** Shutdown timeout in milliseconds: then the process exits with open connections (docs/faults.md F18). */
@@ -69,7 +68,6 @@ async function main(): Promise<void> {
   });
   const shell = await createShell(
     config,
-    readShellManifest(config),
     { processScript: path.join(config.distDir, 'server/render.cjs'), setAside: ends.setAside },
     log,
   );

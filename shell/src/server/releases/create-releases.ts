@@ -61,7 +61,7 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   const canary = new CanarySet({ composer: variantComposer, alarms, log });
   const chain = new ChainReader({ ...source, alarms });
   let following = false;
-  const changed = () => void (following && follower.check());
+  const changed = () => following && follower.lookSoon();
   const mirror = openMirror(config, { source, alarms, log, shell: shell.version, chain, changed });
   const previews = new PreviewSets({ composer: mirror?.composing(variantComposer) ?? variantComposer, log });
   const own = { manifest: shell, folder: config.distDir };

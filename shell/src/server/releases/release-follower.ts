@@ -6,6 +6,7 @@ import type { FileStore } from '@site/release/file-store';
 import { messageOf } from '@site/release/release-error';
 import { sequenceOf } from '@site/release/store-paths';
 import type { TrustedKeys } from '@site/release/signing-keys';
+import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import { versionsOf } from '../../remotes/release-set';
 import { versionsIn } from './accepted-revision';
@@ -66,7 +67,7 @@ export class ReleaseFollower {
   private polls = 0;
   private surveyDue = false;
   private surveyedAt: number | undefined;
-  private readonly watched = new FirstOfBurst(() => void this.check(), restOfWatch);
+  private readonly watched = new FirstOfBurst(() => this.lookSoon(), restOfWatch);
   /** Whether something that was there before this start says how far the chain reaches. */
   private marked = false;
 
@@ -97,10 +98,10 @@ export class ReleaseFollower {
     await this.activate();
     await this.keepPrevious();
     this.judgeOutside();
-    this.timer = setInterval(() => void this.check(), pollInterval);
+    this.timer = setInterval(() => this.lookSoon(), pollInterval);
     const folder = path.join(source.store.root, 'revisions');
     if (existsSync(folder)) this.watcher = watch(folder, (_, name) => this.noticed(name));
-    void this.afterStart();
+    inBackground(this.options.log, this.afterStart(), 'what follows a start failed');
   }
 
   async stop(): Promise<void> {
@@ -119,6 +120,11 @@ export class ReleaseFollower {
   }
 
   /** A file behind the next number: the next one may be missing. */
+  /** A check that nobody waits for. */
+  lookSoon(): void {
+    inBackground(this.options.log, this.check(), 'the store could not be looked at');
+  }
+
   private noticed(name: string | null): void {
     if ((sequenceOf(`revisions/${name}`) ?? 0) > this.sequence + 1) this.surveyDue = true;
     this.watched.request();

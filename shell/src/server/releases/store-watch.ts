@@ -7,6 +7,7 @@ import { tidyCopies } from '@site/release/mirror/tidy-copies';
 import { messageOf } from '@site/release/release-error';
 import { releaseFolder, SHELL_NAME } from '@site/release/store-paths';
 import type { TrustedKeys } from '@site/release/signing-keys';
+import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import type { Alarms } from './alarms';
 import { Coalesced, type Delays } from './coalesced';
@@ -33,7 +34,7 @@ type Options = {
   };
   source: { store: FileStore; keys: TrustedKeys };
   alarms: Pick<Alarms, 'set'>;
-  log: Pick<Logger, 'warn'>;
+  log: Pick<Logger, 'warn' | 'error'>;
   /** The version of the shell that runs. */
   shell: string;
   /** The revision that is believed here. */
@@ -97,11 +98,16 @@ export class StoreWatch {
     await this.rest.stop();
   }
 
+  private lookAndPlan(): void {
+    const planned = this.look().finally(() => this.plan());
+    inBackground(this.options.log, planned, 'the bucket could not be looked at');
+  }
+
   private plan(): void {
     if (this.stopped) return;
     const base = Math.min(longestInterval, interval * 2 ** Math.min(this.failures, 8));
     const delay = base * (0.9 + Math.random() * 0.2);
-    this.timer = setTimeout(() => void this.look().then(() => this.plan()), delay);
+    this.timer = setTimeout(() => this.lookAndPlan(), delay);
   }
 
   private look(): Promise<void> {

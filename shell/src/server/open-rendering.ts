@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { ShellConfig } from '../config';
+import { SectionPools } from '../render/section-pools';
+import { spawnerOf } from '../render/spawn-process';
+import type { Walls } from '../render/walls';
+import type { DataCache } from './calls/data-cache';
+import { sectionCalls } from './calls/section-calls';
+import { callTimer, countDeviations, unusableCounter } from './health/metrics';
+import { countAlarms } from './health/alarm-metrics';
+import { createReleases, type Releases } from './releases/create-releases';
+import { readShellManifest } from './releases/read-shell-manifest';
+
+/** What a shell is started with beside its configuration. */
+export type ShellParts = {
+  /** File of the code of render processes. */
+  processScript: string;
+  /** See `ShellEnds`. */
+  setAside?: string | undefined;
+};
+
+type Sources = { data: DataCache; registry: Registry; log: Logger };
+type Rendering = { releases: Releases; walls: Walls; close: () => void };
+
+/** The processes that render, and the releases that they render; what differs from what is wanted is counted. */
+export function openRendering(
+  config: ShellConfig,
+  { processScript, setAside }: ShellParts,
+  { data, registry, log }: Sources,
+): Rendering {
+  const { start, walls } = spawnerOf(processScript);
+  const callsOf = sectionCalls({ data, log, count: unusableCounter(registry), observe: callTimer(registry) });
+  const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log });
+  const releases = createReleases({ config, shell: readShellManifest(config), pools, setAside, log });
+  countDeviations(registry, releases);
+  countAlarms(registry, releases);
+  const close = () => {
+    releases.previews.stop();
+    releases.canary.stop();
+    releases.sets.retireAll();
+    pools.close();
+  };
+  return { releases, walls, close };
+}
