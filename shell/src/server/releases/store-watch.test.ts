@@ -51,7 +51,7 @@ function machine(remote: DistantStore) {
     mirror: new StoreMirror({ remote, local: store, keys: keys.trusted }),
     source,
     alarms,
-    log: { warn: () => undefined },
+    log: { warn: () => undefined, error: () => undefined },
     shell: '2.0.0',
     sequence: () => 2,
     changed: () => void (seen.changes += 1),
@@ -175,7 +175,7 @@ async function requestsInAMinute(answers: boolean): Promise<number> {
   };
   const source = { store: new FileStore(root), keys: keys.trusted };
   const options = { name: 's3://site', source, shell: '2.0.0', sequence: () => 0, changed: () => undefined };
-  const quiet = { alarms: { set: () => undefined }, log: { warn: () => undefined } };
+  const quiet = { alarms: { set: () => undefined }, log: { warn: () => undefined, error: () => undefined } };
   const watch = new StoreWatch({ ...options, ...quiet, mirror });
   try {
     await watch.start();
