@@ -1,6 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { isTooDeep, MOST_DEPTH } from './json-depth';
+import { ExcessError, parseBounded } from '@site/shared/contract/bounded-json';
 import { ReleaseError } from './release-error';
 
 /** Parses and validates; `subject` begins the error message: "Revision 5", "release.json of mf-help 1.0.0". */
@@ -9,13 +9,11 @@ export function parseChecked<Schema extends TSchema>(
   schema: Schema,
   subject: string,
 ): Static<Schema> {
-  if (isTooDeep(bytes)) {
-    throw new ReleaseError(`${subject} is refused: its lists and objects lie more than ${MOST_DEPTH} deep.`);
-  }
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch {
+    value = parseBounded(Buffer.from(bytes).toString('utf8'));
+  } catch (error) {
+    if (error instanceof ExcessError) throw new ReleaseError(`${subject} is refused: it ${error.message}.`);
     throw new ReleaseError(`${subject} is not whole JSON: it is cut off or damaged.`);
   }
   if (Value.Check(schema, value)) return value;

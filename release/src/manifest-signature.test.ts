@@ -144,6 +144,6 @@ test('F62: a signed list of files with 5,000 lists in each other is refused, and
   store.files.set('remotes/mf-help/1.0.0/release.sig', signManifest(file, keys.publishing));
 
   expect(() => readManifest(store, 'mf-help', '1.0.0', keys.trusted)).toThrow(
-    'release.json of mf-help 1.0.0 is refused: its lists and objects lie more than 100 deep.',
+    'release.json of mf-help 1.0.0 is refused: it is nested deeper than 64.',
   );
 });

@@ -242,6 +242,6 @@ test('F62: a revision of 5,000 lists in each other is refused with its depth', (
 
   expect(newestIn(store, 2)).toEqual({
     sequence: null,
-    problems: ['Revision 3 is refused: its lists and objects lie more than 100 deep.'],
+    problems: ['Revision 3 is refused: it is nested deeper than 64.'],
   });
 });

@@ -1,13 +1,11 @@
+import { ExcessError, parseBounded } from '@site/shared/contract/bounded-json';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import type { RenderAnswer } from '../remotes/worker-messages';
 import { factsLengthBytes, fromProcess } from './frame-kinds';
 import { BadFrame } from './frames';
-import { isNestedDeeperThan } from './nesting';
 
 const kilobyte = 1024;
-/** Of JSON that a render process sends; the deepest is a list of calls. */
-const deepest = 4;
 const strict = { additionalProperties: false };
 const id = Type.Integer({ minimum: 1 });
 const reason = Type.String({ maxLength: 64 * kilobyte });
@@ -64,13 +62,12 @@ export function longestBody(kind: number): number | undefined {
 }
 
 /**
- * @returns a reader of one kind of JSON message: its nesting is counted before it is parsed, its fields are judged before it
- * is used. The reader throws {@link BadFrame}, which says what is wrong and repeats nothing of the message.
+ * @returns a reader of one kind of JSON message: its nesting and its values are counted before it is parsed, its fields are
+ * judged before it is used. The reader throws {@link BadFrame}, which says what is wrong and repeats nothing of the message.
  */
 function reader<Schema extends TSchema>(name: string, schema: Schema): (text: string) => Static<Schema> {
   const check = TypeCompiler.Compile(schema);
   return (text) => {
-    if (isNestedDeeperThan(deepest, text)) throw new BadFrame(`a message “${name}” of more than ${deepest} levels`);
     const message = parsed(name, text);
     if (check.Check(message)) return message;
     throw new BadFrame(`a message “${name}” that is wrong at “${check.Errors(message).First()?.path ?? ''}”`);
@@ -79,9 +76,9 @@ function reader<Schema extends TSchema>(name: string, schema: Schema): (text: st
 
 function parsed(name: string, text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadFrame(`a message “${name}” that is not JSON`);
+    return parseBounded(text);
+  } catch (error) {
+    throw new BadFrame(`a message “${name}” that ${error instanceof ExcessError ? error.message : 'is not JSON'}`);
   }
 }
 

@@ -50,7 +50,7 @@ test.each([
   ['unknownKind', 'a frame of the unknown kind 99'],
   ['longFrame', 'a frame of kind 6 with 4294967295 bytes, more than'],
   ['nullCall', 'a message “call” that is wrong at “/request”'],
-  ['nested', 'a message “call” of more than 4 levels'],
+  ['nested', 'a message “call” that is nested deeper than 64'],
   ['notJson', 'a message “call” that is not JSON'],
   ['foreignPage', 'a page that nobody asked for'],
   ['shortPage', 'a page that is shorter than its facts'],

@@ -49,7 +49,7 @@ function serve({ origin = 'https://www.site.example', share = 0.1, status = () =
   const app = fastify();
   const none = () => undefined;
   const watch = { answered: none, stoodIn: none, pinned: none };
-  pageRoutes(app, { choose, pages: { answer } as never, watch, mark: '' });
+  pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, mark: '' });
   pinRoutes(app, choose, watch);
   const ask = (url: string, cookie?: string | number, headers: Record<string, string> = {}) => {
     const given = typeof cookie === 'number' ? `__Host-bucket=${cookie}` : cookie;

@@ -65,7 +65,7 @@ function serve(changed: Partial<OverrideOptions> = {}) {
   const watch = { answered: () => undefined, stoodIn: () => undefined, pinned: () => undefined };
   pinRoutes(app, choose, watch);
   const answer = async () => ({ page: storedPage(200, { html, styles: ownStyles }, 'mf-help@1.0.0', 60) });
-  pageRoutes(app, { choose, pages: { answer } as never, watch, mark: '' });
+  pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, mark: '' });
   securityHeaders(app, config as never, headerSet(config as never));
   const get = (url: string, cookie?: string) => app.inject({ url, headers: { ...(cookie && { cookie }) } });
   const enter = async (address: string) => {
