@@ -15,7 +15,16 @@ export function decodeLine(line: Buffer): unknown {
   const [length, crc] = head.split(' ');
   const json = line.subarray(head.length);
   if (json.length !== Number(length) || checksum(json) !== crc) return undefined;
-  return JSON.parse(json.toString('utf8'));
+  return parsed(json);
+}
+
+/** Damage can make a line that passes the check and is no JSON: `0 00000000 `. */
+function parsed(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 export type DecodedLines = {
