@@ -30,10 +30,6 @@ export class CodeCoverage {
     });
     return scripts.filter(({ url }) => product.test(url)).flatMap(blocksOf);
   }
-
-  stop(): void {
-    this.session.disconnect();
-  }
 }
 
 function blocksOf({ scriptId, functions }: Profiler.ScriptCoverage): string[] {

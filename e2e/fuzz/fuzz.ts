@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CodeCoverage } from './code-coverage';
 import { fuzzRun, shortRuns } from './config';
 import { corpusOf } from './corpus';
 import { Counterexample, searchFor, searchShortly, type Target } from './search';
+
+/** From the start, for V8 counts the blocks only of functions that it compiles from then on. */
+const coverage = fuzzRun.seconds > 0 ? new CodeCoverage() : undefined;
 
 /** Longer than a target is fuzzed for, in milliseconds. */
 const timeLimit = 600_000;
@@ -15,9 +19,9 @@ function write(file: string, bytes: string): void {
 
 async function search(target: Target, kept: readonly Buffer[]): Promise<void> {
   const { seconds, seed } = fuzzRun;
-  if (seconds === 0) return searchShortly(target, kept, seed, shortRuns);
+  if (!coverage) return searchShortly(target, kept, seed, shortRuns);
   try {
-    const figures = await searchFor(target, kept, seed, seconds);
+    const figures = await searchFor(target, kept, { seed, seconds, coverage });
     write(`${target.name}.json`, JSON.stringify(figures));
   } catch (error) {
     if (error instanceof Counterexample) write(`${target.name}.hex`, `${error.input.toString('hex')}\n`);

@@ -45,7 +45,7 @@ function checkedLines(input: Buffer): fc.Arbitrary<Buffer> | undefined {
 
 fuzz('a journal of any bytes opens, gives all that was whole before its damage, and goes on', {
   name: 'lead-journal',
-  words: ['\n', '\n\n', '0 00000000 \n', '2 a3ba7c1a {}\n', ' ', '\0'.repeat(200), '9999999 ', '{"id":', '\r\n'],
+  words: ['\n', '\n\n', '\n0 00000000 \n', '2 a3ba7c1a {}\n', ' ', '\0'.repeat(200), '9999999 ', '{"id":', '\r\n'],
   structured: checkedLines,
   judge: async (input) => {
     writeFileSync(segmentPath(folder, 1), input);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { editedBytes } from './byte-edits';
-import { CodeCoverage } from './code-coverage';
+import type { CodeCoverage } from './code-coverage';
 
 export type Target = {
   /** As its folder below `corpus/`. */
@@ -79,22 +79,21 @@ async function leadingInputs(
  * Inputs for so many seconds; those that reach code that none reached before are edited further.
  * @returns how many were judged, and how many of them led on
  */
-export async function searchFor(target: Target, kept: readonly Buffer[], seed: number, seconds: number) {
-  const coverage = new CodeCoverage();
+export async function searchFor(
+  target: Target,
+  kept: readonly Buffer[],
+  { seed, seconds, coverage }: { seed: number; seconds: number; coverage: CodeCoverage },
+) {
   const pool = [...kept];
   const until = Date.now() + seconds * 1000;
   let runs = 0;
-  try {
-    for (const input of kept) await target.judge(input);
-    coverage.takeNew();
-    for (let round = 0; Date.now() < until; round += 1) {
-      const inputs = await judgeSome(target, pool, seed + round, roundRuns);
-      runs += inputs.length;
-      const fresh = coverage.takeNew();
-      if (fresh.length > 0) pool.push(...(await leadingInputs(target, inputs, coverage, fresh)));
-    }
-  } finally {
-    coverage.stop();
+  for (const input of kept) await target.judge(input);
+  coverage.takeNew();
+  for (let round = 0; Date.now() < until; round += 1) {
+    const inputs = await judgeSome(target, pool, seed + round, roundRuns);
+    runs += inputs.length;
+    const fresh = coverage.takeNew();
+    if (fresh.length > 0) pool.push(...(await leadingInputs(target, inputs, coverage, fresh)));
   }
   return { runs, ledOn: pool.length - kept.length };
 }
