@@ -26,7 +26,8 @@ function edited(input: Buffer, { how, at: place, length, bytes }: Edit, other: B
     put: () => Buffer.concat([before, bytes, after.subarray(bytes.length)]),
     insert: () => Buffer.concat([before, bytes, after]),
     remove: () => Buffer.concat([before, after.subarray(length)]),
-    repeat: () => Buffer.concat([before, ...Array<Buffer>(length % mostRepeats).fill(after.subarray(0, length)), after]),
+    repeat: () =>
+      Buffer.concat([before, ...Array<Buffer>(length % mostRepeats).fill(after.subarray(0, length)), after]),
     cut: () => before,
     splice: () => Buffer.concat([before, other.subarray(place % (other.length + 1))]),
   };
@@ -36,7 +37,16 @@ function edited(input: Buffer, { how, at: place, length, bytes }: Edit, other: B
 /** Bytes that are put into an input: any few, an extreme number of four bytes, or a word of its kind. */
 function pieces(words: readonly string[]): fc.Arbitrary<Buffer> {
   const any = fc.uint8Array({ maxLength: 12 }).map((bytes) => Buffer.from(bytes));
-  const extreme = fc.constantFrom('00000000', '00000001', '7fffffff', '80000000', 'ffffffff', '0000', 'efbfbd', 'eda080');
+  const extreme = fc.constantFrom(
+    '00000000',
+    '00000001',
+    '7fffffff',
+    '80000000',
+    'ffffffff',
+    '0000',
+    'efbfbd',
+    'eda080',
+  );
   return fc.oneof(
     any,
     extreme.map((hex) => Buffer.from(hex, 'hex')),

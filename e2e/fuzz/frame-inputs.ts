@@ -17,7 +17,8 @@ function framesOf(input: Buffer): Frame[] {
 
 /** Where the JSON of a message ends: that of a page is followed by HTML. */
 function partsOf({ kind, body }: Frame): { json: string; html: Buffer } {
-  if (kind !== fromProcess.rendered || body.length < factsLengthBytes) return { json: body.toString(), html: Buffer.of() };
+  if (kind !== fromProcess.rendered || body.length < factsLengthBytes)
+    return { json: body.toString(), html: Buffer.of() };
   const end = factsLengthBytes + body.readUInt32BE(0);
   return { json: body.toString('utf8', factsLengthBytes, end), html: body.subarray(end) };
 }

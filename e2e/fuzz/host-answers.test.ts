@@ -35,7 +35,13 @@ fuzz('whatever a host answers is an answer or a refusal with its reason', {
   name: 'host-answers',
   words: [
     ...['HTTP/1.1 ', '200', '999', '100 Continue\r\n\r\n', headEnd, '\r\n', '\n', 'Transfer-Encoding: chunked\r\n'],
-    ...['Content-Length: 5\r\n', 'Content-Length: -1\r\n', 'Content-Encoding: gzip\r\n', 'Location: //x\r\n', '0\r\n\r\n'],
+    ...[
+      'Content-Length: 5\r\n',
+      'Content-Length: -1\r\n',
+      'Content-Encoding: gzip\r\n',
+      'Location: //x\r\n',
+      '0\r\n\r\n',
+    ],
     ...['{"__proto__":{"code":0}}', '[[[['.repeat(900), 'null', '1e999', '\uFEFF', '"\\uD800"', '"code":0,"data":'],
   ],
   structured: (kept) => {
@@ -46,7 +52,8 @@ fuzz('whatever a host answers is an answer or a refusal with its reason', {
   judge: async (input) => {
     answer = input;
     const got = await upstream({ method: 'get', url: 'host:cms/v1/x', timeout: 30_000 });
-    if (!got.ok) return expect([got.code, got.message]).toEqual([expect.stringMatching(/^ERR_/), expect.stringMatching(/./)]);
+    if (!got.ok)
+      return expect([got.code, got.message]).toEqual([expect.stringMatching(/^ERR_/), expect.stringMatching(/./)]);
     expect(got.status >= 200 && got.status <= 999 && Number.isInteger(got.status)).toBe(true);
     expect(typeof got.body === 'object' && got.body !== null).toBe(true);
     for (const check of checks) expect(typeof check(got.body)).toBe('boolean');

@@ -40,7 +40,9 @@ function checkedLines(input: Buffer): fc.Arbitrary<Buffer> | undefined {
   const one = fc.oneof(...records.map((record) => editedTree(record)));
   return fc
     .array(one, { minLength: 1, maxLength: 4 })
-    .map((all) => Buffer.concat(all.filter((record) => record !== undefined).map((record) => encodeLine(record as object))));
+    .map((all) =>
+      Buffer.concat(all.filter((record) => record !== undefined).map((record) => encodeLine(record as object))),
+    );
 }
 
 fuzz('a journal of any bytes opens, gives all that was whole before its damage, and goes on', {

@@ -81,7 +81,9 @@ const page = { status: expect.any(Number), html: expect.any(Uint8Array) };
 
 /** A process that says these bytes and exits: whoever waits for its pages is answered or hears that it ended. */
 async function judgeProcess(input: Buffer): Promise<void> {
-  const pipes = Array.from({ length: 3 }, () => Object.assign(new EventEmitter(), { write: () => true, resume: () => 0 }));
+  const pipes = Array.from({ length: 3 }, () =>
+    Object.assign(new EventEmitter(), { write: () => true, resume: () => 0 }),
+  );
   const [stdin, stdout, stderr] = pipes;
   const spawned = Object.assign(new EventEmitter(), { stdin, stdout, stderr, pid: undefined, kill: () => true });
   const process = new RenderProcess({
@@ -101,7 +103,15 @@ async function judgeProcess(input: Buffer): Promise<void> {
     else expect(outcome.reason).toBeInstanceOf(ProcessEnded);
 }
 
-const words = ['{"id":1}', '"__proto__":1,', '[[[[[', '{"a":'.repeat(600), '\u0000\u0000\u0000\u0000\u0002', '1e999', '"\\uD800"'];
+const words = [
+  '{"id":1}',
+  '"__proto__":1,',
+  '[[[[[',
+  '{"a":'.repeat(600),
+  '\u0000\u0000\u0000\u0000\u0002',
+  '1e999',
+  '"\\uD800"',
+];
 const allocate = jest.spyOn(Buffer, 'allocUnsafeSlow');
 
 afterAll(() => jest.restoreAllMocks());

@@ -52,7 +52,12 @@ export class Counterexample extends Error {
 }
 
 /** A fixed number of inputs, the same ones for a seed. */
-export async function searchShortly(target: Target, kept: readonly Buffer[], seed: number, runs: number): Promise<void> {
+export async function searchShortly(
+  target: Target,
+  kept: readonly Buffer[],
+  seed: number,
+  runs: number,
+): Promise<void> {
   await judgeSome(target, kept, seed, runs);
 }
 
