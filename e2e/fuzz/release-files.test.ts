@@ -54,19 +54,16 @@ async function expectRefusal(work: () => unknown): Promise<void> {
   }
 }
 
-/** Every reader of the chain, with the file in the middle of it and at its end. */
+/** Every reader of the chain, with the file in the middle of it or at its end. */
 async function judgeChain(file: Buffer): Promise<void> {
   await expectRefusal(() => parseRevision(file, damaged, trusted));
-  for (const last of [damaged + 1, damaged]) {
-    const store = new MemoryStore();
-    for (let number = 1; number <= last; number += 1)
-      store.files.set(revisionPath(number), files.get(revisionPath(number)) ?? Buffer.of());
-    store.files.set(revisionPath(damaged), file);
-    const { revision, problems } = readNewest(store, trusted, 0);
-    expect(revision?.sequence).toBeGreaterThanOrEqual(damaged - 1);
-    for (const { reason } of [...problems, ...(await readHead(store, trusted)).problems]) expectSentence(reason);
-    for await (const { problem } of pastRevisions(store, trusted)) if (problem !== null) expectSentence(problem);
-  }
+  const store = new MemoryStore();
+  for (const [path, bytes] of [...files].slice(0, damaged + (file.length % 2))) store.files.set(path, bytes);
+  store.files.set(revisionPath(damaged), file);
+  const { revision, problems } = readNewest(store, trusted, 0);
+  expect(revision?.sequence).toBeGreaterThanOrEqual(damaged - 1);
+  for (const { reason } of [...problems, ...(await readHead(store, trusted)).problems]) expectSentence(reason);
+  for await (const { problem } of pastRevisions(store, trusted)) if (problem !== null) expectSentence(problem);
 }
 
 async function judgeManifest(file: Buffer, { key }: typeof promote): Promise<void> {
