@@ -1,6 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { type ValueError, Value } from '@sinclair/typebox/value';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { ContentIssue } from './content-issue';
 
 type Checked<T extends TSchema> = { value: Static<T>; issues: [] } | { value: undefined; issues: ContentIssue[] };
@@ -23,7 +23,9 @@ export class DataSource {
   check<T extends TSchema>(schema: T): Checked<T> {
     const [syntax] = this.document.errors;
     if (syntax) return { value: undefined, issues: [this.issueAt(syntax.pos[0], syntax.message.split('\n')[0] ?? '')] };
-    const value: unknown = this.document.toJS();
+    const read = this.plainValue();
+    if (!read) return { value: undefined, issues: [this.aliasIssue()] };
+    const { value } = read;
     if (Value.Check(schema, value)) return { value, issues: [] };
     const firstPerPath = new Map<string, ValueError>();
     for (const error of Value.Errors(schema, value))
@@ -38,6 +40,30 @@ export class DataSource {
       if (node?.range) return this.lineAt(node.range[0]);
     }
     return this.firstLine;
+  }
+
+  /** Undefined where an alias leads nowhere, or to so much that it would take the memory. */
+  private plainValue(): { value: unknown } | undefined {
+    try {
+      return { value: this.document.toJS() };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** At the first alias: mostly it is a text that begins with a star, as in Markdown. */
+  private aliasIssue(): ContentIssue {
+    let offset = 0;
+    visit(this.document, {
+      Alias: (_, { range }) => {
+        offset = range?.[0] ?? 0;
+        return visit.BREAK;
+      },
+    });
+    return this.issueAt(
+      offset,
+      'a value that begins with * is read as a reference, which leads nowhere or to too much: put it in quotes',
+    );
   }
 
   private issueOf({ path, message }: ValueError): ContentIssue {
