@@ -19,7 +19,7 @@ function write(file: string, bytes: string): void {
 
 async function search(target: Target, kept: readonly Buffer[]): Promise<void> {
   const { seconds, seed } = fuzzRun;
-  if (!coverage) return searchShortly(target, kept, seed, shortRuns);
+  if (!coverage) return searchShortly(target, kept, seed, target.shortRuns ?? shortRuns);
   try {
     const figures = await searchFor(target, kept, { seed, seconds, coverage });
     write(`${target.name}.json`, JSON.stringify(figures));

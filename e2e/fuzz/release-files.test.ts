@@ -84,6 +84,7 @@ test('the chain that is damaged here is a good one', async () => {
 
 fuzz('revisions and manifests of any bytes, signed or not, are accepted or refused in a sentence', {
   name: 'release-files',
+  shortRuns: 150,
   words: [
     '"restores":{"mf-help":1},',
     '"sequence": 4',

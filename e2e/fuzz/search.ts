@@ -9,6 +9,8 @@ export type Target = {
   words: readonly string[];
   /** Inputs from a kept one by its structure, beside edits of bytes; undefined for one without that structure. */
   structured?: (kept: Buffer) => fc.Arbitrary<Buffer> | undefined;
+  /** Inputs of the short run, where one takes long. */
+  shortRuns?: number;
   /** @throws {Error} when what is promised of the input does not hold */
   judge: (input: Buffer) => void | Promise<void>;
 };

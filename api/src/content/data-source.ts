@@ -23,9 +23,9 @@ export class DataSource {
   check<T extends TSchema>(schema: T): Checked<T> {
     const [syntax] = this.document.errors;
     if (syntax) return { value: undefined, issues: [this.issueAt(syntax.pos[0], syntax.message.split('\n')[0] ?? '')] };
-    const read = this.plainValue();
-    if (!read) return { value: undefined, issues: [this.aliasIssue()] };
-    const { value } = read;
+    const reference = this.referenceIssue();
+    if (reference) return { value: undefined, issues: [reference] };
+    const value: unknown = this.document.toJS();
     if (Value.Check(schema, value)) return { value, issues: [] };
     const firstPerPath = new Map<string, ValueError>();
     for (const error of Value.Errors(schema, value))
@@ -42,28 +42,19 @@ export class DataSource {
     return this.firstLine;
   }
 
-  /** Undefined where an alias leads nowhere, or to so much that it would take the memory. */
-  private plainValue(): { value: unknown } | undefined {
-    try {
-      return { value: this.document.toJS() };
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** At the first alias: mostly it is a text that begins with a star, as in Markdown. */
-  private aliasIssue(): ContentIssue {
-    let offset = 0;
+  /**
+   * References are refused, none of our files has one: they can lead nowhere, to themselves, or to so much that it takes the
+   * memory. Mostly one is a text that begins with a star, as in Markdown.
+   */
+  private referenceIssue(): ContentIssue | undefined {
+    let issue: ContentIssue | undefined;
     visit(this.document, {
       Alias: (_, { range }) => {
-        offset = range?.[0] ?? 0;
+        issue = this.issueAt(range?.[0] ?? 0, 'a value that begins with * is read as a reference: put it in quotes');
         return visit.BREAK;
       },
     });
-    return this.issueAt(
-      offset,
-      'a value that begins with * is read as a reference, which leads nowhere or to too much: put it in quotes',
-    );
+    return issue;
   }
 
   private issueOf({ path, message }: ValueError): ContentIssue {
