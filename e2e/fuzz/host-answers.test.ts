@@ -6,7 +6,7 @@ import { fuzz } from './fuzz';
 
 let server: Server;
 let upstream: Upstream;
-let answer = Buffer.of();
+let answer: Buffer = Buffer.of();
 
 /** A host that answers every request with these bytes and closes. */
 beforeAll(async () => {

@@ -27,13 +27,21 @@ function outcome(attempt) {
 /** Port 9 of this machine: refused where there is a network, not to be reached where there is none. */
 function network() {
   return new Promise((done) => {
-    net.connect(9, '127.0.0.1').on('error', ({ code }) => done(code)).on('connect', () => done('reached'));
+    net
+      .connect(9, '127.0.0.1')
+      .on('error', ({ code }) => done(code))
+      .on('connect', () => done('reached'));
   });
 }
 
 async function tell() {
   const reported = Object.entries(attempts).map(([name, attempt]) => `${name} ${outcome(attempt)}`);
-  const facts = [...reported, `network ${await network()}`, `uid ${process.getuid()}`, `env ${Object.keys(process.env)}`];
+  const facts = [
+    ...reported,
+    `network ${await network()}`,
+    `uid ${process.getuid()}`,
+    `env ${Object.keys(process.env)}`,
+  ];
   const body = Buffer.from(JSON.stringify({ reason: facts.join(', '), isOfSection: true }));
   const head = Buffer.alloc(5);
   head.writeUInt32BE(body.length);

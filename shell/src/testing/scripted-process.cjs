@@ -43,7 +43,18 @@ const doings = {
   },
 };
 /** What is said in the place of the answer. */
-const instead = ['garbage', 'unknownKind', 'longFrame', 'nullCall', 'foreignPage', 'nested', 'notJson', 'secondReady', 'shortPage', 'calls'];
+const instead = [
+  'garbage',
+  'unknownKind',
+  'longFrame',
+  'nullCall',
+  'foreignPage',
+  'nested',
+  'notJson',
+  'secondReady',
+  'shortPage',
+  'calls',
+];
 
 function answer({ id, request }) {
   const [what = '', ms = '0'] = request.address.slice(1).split('/');
