@@ -5,6 +5,7 @@ import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import { sampleRelease } from '@site/release/testing/sample-release';
 import type { ReleaseKeys } from '@site/release/signing-keys';
+import { barredFor } from '../../render/barred-addresses';
 import { type Asked, faultOf, type UnderWay } from './answer-judge';
 import { HeldSteps } from './held-steps';
 import { liveVersions } from './release-history';
@@ -235,6 +236,7 @@ class Schedule {
 
   /** After faults have ended every shell comes to show what should be live, and answers with it. */
   private async heal(): Promise<string | undefined> {
+    await this.calm(barredFor + 1000, () => false);
     const newest = Math.max(0, ...[...this.operators.winners.keys()], 1);
     const wanted = liveVersions(this.world.store, newest);
     const isLive = (shell: SimulatedShell) =>
