@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
-import pino from 'pino';
-import type { WorkerCall, WorkerInput } from '../../shell/src/remotes/worker-messages';
+import type { WorkerInput } from '../../shell/src/remotes/worker-messages';
 import { BadFrame, FrameReader } from '../../shell/src/render/frames';
 import {
   longestBody,
@@ -16,6 +15,7 @@ import { RenderProcess } from '../../shell/src/render/render-process';
 import type { SpawnedProcess } from '../../shell/src/render/spawn-process';
 import { editedFrames } from './frame-inputs';
 import { fuzz } from './fuzz';
+import { notedLog } from './noted-log';
 
 const kilobyte = 1024;
 
@@ -89,9 +89,9 @@ async function judgeProcess(input: Buffer): Promise<void> {
   const process = new RenderProcess({
     input: { set: { id: 'fuzzed' } } as unknown as WorkerInput,
     take: () => spawned as unknown as SpawnedProcess,
-    answerCall: async (_: WorkerCall) => ({ ok: true, status: 200, body: {} }),
+    answerCall: async () => ({ ok: true, status: 200, body: {} }),
     limits: processLimits,
-    log: pino({ level: 'silent' }),
+    log: notedLog().log,
   });
   const pages = [process.render(request), process.render(request)];
   stdout?.emit('data', input);

@@ -1,20 +1,18 @@
 import { type AddressInfo, connect } from 'node:net';
 import { testSite } from '@site/shared/testing/test-site';
-import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { readConfig } from '../../shell/src/config';
 import { readsForms } from '../../shell/src/server/forms/lead-post';
 import { createGuardedServer } from '../../shell/src/server/app';
 import { fuzz } from './fuzz';
+import { notedLog } from './noted-log';
 
-let app: FastifyInstance;
+let app: ReturnType<typeof createGuardedServer>;
 let port: number;
-const lines: string[] = [];
+const { log, errors } = notedLog();
 const good = 'GET /help HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
 /** The shell's server with all its guards, one page and one form. */
 beforeAll(async () => {
-  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
   app = createGuardedServer({ ...readConfig(), site: testSite, allowedHosts: ['localhost'] }, log);
   await app.register(async (scope) => {
     readsForms(scope);
@@ -95,6 +93,6 @@ fuzz('bytes that are sent to the shell are answered or cut, and never with an er
     for (const [, status] of answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)) expect(Number(status)).toBeLessThan(500);
     if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 [1-4]\d\d /);
     expect(await speak(Buffer.from(good))).toMatch(/^HTTP\/1\.1 200 /);
-    expect(lines).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });

@@ -22,21 +22,27 @@ function put(holder: Record<string, unknown>, name: string, value: unknown): voi
   Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-function edit(root: Record<string, unknown>, { how, at, name, value }: Edit): void {
+function renamed({ holder, name }: Place, other: string): void {
+  const before = holder[name];
+  delete holder[name];
+  put(holder, other, before);
+}
+
+const changes: Record<Edit['how'], (place: Place, edit: Edit) => unknown> = {
+  replace: ({ holder, name }, { value }) => put(holder, name, value),
+  wrap: ({ holder, name }, edit) => put(holder, name, { [edit.name]: holder[name] }),
+  remove: ({ holder, name }) => delete holder[name],
+  add: ({ holder }, { name, value }) => put(holder, name, value),
+  rename: (place, { name }) => renamed(place, name),
+};
+
+function edit(root: Record<string, unknown>, one: Edit): void {
   const places = placesOf(root);
-  const place = places[at % places.length];
-  if (!place) return;
-  const { holder } = place;
-  const before = holder[place.name];
-  // The root alone has to stay.
-  if (how === 'remove' && holder !== root) delete holder[place.name];
-  if (how === 'replace') put(holder, place.name, value);
-  if (how === 'wrap') put(holder, place.name, { [name]: before });
-  if (how === 'add' && !Array.isArray(holder) && holder !== root) put(holder, name, value);
-  if (how === 'rename' && !Array.isArray(holder) && holder !== root) {
-    delete holder[place.name];
-    put(holder, name, before);
-  }
+  const place = places[one.at % places.length];
+  // The root alone has to stay, and an array has no names.
+  const mayChange = one.how === 'replace' || one.how === 'wrap' || place?.holder !== root;
+  const hasNames = !Array.isArray(place?.holder) || (one.how !== 'add' && one.how !== 'rename');
+  if (place && mayChange && hasNames) changes[one.how](place, one);
 }
 
 /** A value of JSON with up to four edits of its structure. */

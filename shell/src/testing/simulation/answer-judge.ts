@@ -2,7 +2,7 @@ import type { MemoryStore } from '@site/release/memory-store';
 import type { StoredPage } from '../../server/pages/html-cache';
 import { canariesBetween, liveOrBefore } from './release-history';
 import type { SimulatedPage } from './simulated-process';
-import type { Side, SimulatedShell } from './simulated-shell-run';
+import type { Side, SimulatedShell } from './simulated-shell';
 
 /** One request, and what it was answered. */
 export type Asked = {
@@ -37,7 +37,17 @@ function shownIn(page: StoredPage): SimulatedPage | undefined {
 }
 
 function isOfShell(release: string): boolean {
-  return release === '' || release.startsWith('shell@');
+  return release.startsWith('shell@');
+}
+
+/** Of a page that is none of an error. */
+function pageFault(page: StoredPage): string | undefined {
+  const shown = shownIn(page);
+  if (!shown) return `was answered ${page.status} with a page that nobody rendered.`;
+  const isLabelled = shown.release === page.release;
+  return isLabelled
+    ? undefined
+    : `was answered with the page of ${shown.release}, which is said to be of ${page.release}.`;
 }
 
 /** @returns what is wrong with an answer, as a sentence; undefined when nothing is */
@@ -45,14 +55,9 @@ export function faultOf(asked: Asked, store: MemoryStore, underWay: UnderWay): s
   const { shell, path, page, error } = asked;
   const where = `${path} on ${shell.name} at revision ${shell.sequence}`;
   if (error) return `${where} was answered with an exception: ${error.stack}`;
-  if (!page) return undefined;
-  const shown = shownIn(page);
-  if (page.status < 500 && !shown) return `${where} was answered ${page.status} with a page that nobody rendered.`;
-  if (page.status < 500 && shown?.release !== page.release)
-    return `${where} was answered with the page of ${shown?.release}, which is said to be of ${page.release}.`;
-  if (page.status >= 500 || isOfShell(page.release)) return undefined;
-  const fault = withdrawalFault(asked, page.release, store, underWay);
-  return fault && `${where}, ${fault}`;
+  if (!page || page.status >= 500) return undefined;
+  const fault = pageFault(page) ?? withdrawalFault(asked, page.release, store, underWay);
+  return fault && `${where} ${fault}`;
 }
 
 function withdrawalFault(
@@ -61,9 +66,10 @@ function withdrawalFault(
   store: MemoryStore,
   underWay: UnderWay,
 ): string | undefined {
+  if (isOfShell(release)) return undefined;
   const first = underWay === 'strict' ? shell.sequence : from;
   const revisions = Array.from({ length: shell.sequence - first + 1 }, (_, index) => first + index);
   const showable = revisions.some((sequence) => liveOrBefore(store, sequence).has(release));
   if (showable || canariesBetween(store, first, shell.newest).has(release)) return undefined;
-  return `asked for at revision ${from}, was answered with a page of ${release}, which was withdrawn.`;
+  return `(asked for at ${from}) was answered with a page of ${release}, which was withdrawn.`;
 }

@@ -1,88 +1,129 @@
-import type { MemoryStore } from '@site/release/memory-store';
-import type { TrustedKeys } from '@site/release/signing-keys';
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { testSite } from '@site/shared/testing/test-site';
-import pino from 'pino';
-import { htmlText } from '../../remotes/html-text';
-import { SectionPools } from '../../render/section-pools';
-import { bucketCookie } from '../../server/canary/bucket-cookie';
-import { CanaryChoice } from '../../server/canary/canary-choice';
-import { CanarySet } from '../../server/canary/canary-set';
-import { HtmlCache, plain } from '../../server/pages/html-cache';
-import { PageAnswer } from '../../server/pages/page-answer';
-import { PageRenderer } from '../../server/pages/page-renderer';
-import { PatientLane } from '../../server/pages/patient-lane';
-import { RenderQueue } from '../../server/pages/render-queue';
-import { Alarms } from '../../server/releases/alarms';
-import { ChainReader } from '../../server/releases/chain-reader';
-import { LiveSets } from '../../server/releases/live-sets';
-import { ReleaseFollower } from '../../server/releases/release-follower';
-import { setChooser } from '../../server/releases/set-choice';
-import { SetComposer } from '../../server/releases/set-composer';
-import { VersionCounter } from '../../server/versions/version-counter';
-import type { HeldSteps } from './held-steps';
-import { SimulatedProcess } from './simulated-process';
+import { isInCanary } from '@site/shared/contract/canary-buckets';
+import { siteVisitor, type Visitor } from '../../server/pages/render-queue';
+import type { StoredPage } from '../../server/pages/html-cache';
+import type { LiveSet } from '../../server/releases/live-sets';
+import type { SetChoice } from '../../server/releases/set-choice';
+import { labelOf } from '../../remotes/release-set';
+import type { Asked } from './answer-judge';
+import { liveOrBefore } from './release-history';
+import { createMachinery, type World } from './machinery';
 
-export type World = {
-  store: MemoryStore;
-  keys: TrustedKeys;
-  shell: ReleaseManifest;
-  steps: HeldSteps;
-  content: { current: number };
-};
-
-const log = pino({ level: 'silent' });
-/** Small, so that requests wait and are turned away. */
-const queueLimits = { running: 2, waiting: 3, waitingOfNetwork: 2 };
-
-/** The parts of a shell that a store needs a disk for, and what it keeps on it: none. */
-const withoutDisk = {
-  keeper: { request: () => undefined, stop: async () => undefined },
-  kept: {
-    mark: undefined,
-    stores: [],
-    versionsOf: () => [],
-    versionsBeside: () => undefined,
-    audit: async () => undefined,
-  },
-  outside: { faults: () => [], prove: false, askPeers: async () => undefined },
-  files: { recheck: async () => undefined },
-  warmer: { request: () => undefined, stop: async () => undefined },
-};
-
-/** The machinery of one shell between the store and its pages, real but for processes, disk and network. */
-export function createMachinery({ store, keys, shell, steps, content }: World, name: string) {
-  const processes: SimulatedProcess[] = [];
-  const start = () => {
-    const process = new SimulatedProcess(steps, `${name}: process ${processes.length + 1}`);
-    processes.push(process);
-    return process.spawned;
-  };
-  const callsOf = () => ({ answer: async () => ({ ok: true as const, status: 200, body: {} }) });
-  const pools = new SectionPools({ start, total: 2, callsOf, log });
-  const source = { store, keys };
-  const context = { shell, site: testSite, assetBase: '' };
-  const alarms = new Alarms({ error: () => undefined });
-  const sets = new LiveSets({ composer: new SetComposer({ context, source, pools }), log });
-  const canary = new CanarySet({ composer: new SetComposer({ context, source, pools }), alarms, log });
-  const chain = new ChainReader({ ...source, alarms });
-  const follower = new ReleaseFollower({
-    ...(withoutDisk as unknown as Pick<ConstructorParameters<typeof ReleaseFollower>[0], keyof typeof withoutDisk>),
-    source: { store: Object.assign(store, { root: 'no-folder' }) as never, keys },
-    ...{ sets, canary, chain, alarms, log },
-  });
-  const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
-  const paint = { decorate: async (html: string | Uint8Array) => plain(htmlText(html)) };
-  const pages = new PageAnswer({
-    ...{ sets, content, variant: testSite.variant, missed: () => undefined, stoodIn: () => undefined },
-    cache: new HtmlCache(),
-    renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint }),
-    queue: new RenderQueue(queueLimits),
-    lane: new PatientLane({ places: 2, placesOfNetwork: 1 }),
-    grey: () => ({ mark: '' }),
-  });
-  const choose = setChooser(sets, [new CanaryChoice(canary, bucketCookie(testSite.origin))]);
-  return { processes, pools, sets, canary, follower, pages, choose };
+/** Neither of a section nor of anything that could be withdrawn: the shell's own pages, and a spare. */
+function isOfShell(release: string): boolean {
+  return release === '' || release.startsWith('shell@');
 }
 
-export type Machinery = ReturnType<typeof createMachinery>;
+export type Side = 'canary' | 'everybody' | 'new';
+export type Question = { path: string; side: Side; network: string };
+
+/** The lowest bucket on this side of a canary. */
+function bucketOf(side: Side, canary: Parameters<typeof isInCanary>[1] | undefined): string | undefined {
+  if (side === 'new') return undefined;
+  let bucket = 0;
+  while (canary && isInCanary(bucket, canary) !== (side === 'canary')) bucket += 1;
+  return `bucket=${bucket}`;
+}
+
+/** One shell from its start until it has stopped. */
+export class SimulatedShell {
+  readonly machinery;
+  /** Requests that were accepted and are not answered yet. */
+  readonly open = new Set<Asked>();
+  /** Until its start is over nobody lets it look at the chain. */
+  private follows = false;
+  state: 'running' | 'draining' | 'stopped' = 'running';
+
+  constructor(
+    private readonly world: World,
+    readonly name: string,
+    private readonly answered: (asked: Asked) => void,
+  ) {
+    this.machinery = createMachinery(world, name);
+    void this.machinery.follower.start().then(() => (this.follows = true));
+  }
+
+  /** The revision whose set is live here; 0 before the first. */
+  get sequence(): number {
+    return this.machinery.sets.live?.sequence ?? 0;
+  }
+
+  /** The newest revision that was read. */
+  get newest(): number {
+    return this.machinery.follower.sequence;
+  }
+
+  /** Processes that no set needs, as sentences; for a shell that nobody has asked for a while. */
+  surplusProcesses(): string[] {
+    const { sets, canary, processes } = this.machinery;
+    const shown = [sets.live, sets.previous].flatMap((set) => Object.values(set?.input.set.remotes ?? {}));
+    const needed = shown.map(({ name, version }) => labelOf(name, version));
+    // The set of a canary keeps what was live when it was composed.
+    const keepsMore = canary.health()?.loaded === true;
+    const standingIn = liveOrBefore(this.world.store, this.sequence);
+    const releases = processes.filter(({ alive }) => alive).map(({ release }) => release);
+    const isSurplus = (release: string) => !isOfShell(release) && !needed.includes(release) && !standingIn.has(release);
+    const doubled = releases.filter((release, place) => releases.indexOf(release) !== place);
+    return [
+      ...doubled.map((release) => `${this.name} keeps two processes of ${release || 'no release'}.`),
+      ...(keepsMore ? [] : releases.filter(isSurplus)).map(
+        (one) => `${this.name} keeps a process of ${one}, which no set shows.`,
+      ),
+    ];
+  }
+
+  check(): void {
+    if (this.follows) void this.machinery.follower.check();
+  }
+
+  ask({ path, side, network }: Question): Asked {
+    const asked: Asked = { shell: this, path, side, from: this.sequence, left: false };
+    this.open.add(asked);
+    const visitor: Visitor = { network, gone: () => asked.left };
+    void this.answer(asked, visitor)
+      .then((page) => Object.assign(asked, { page }))
+      .catch((error: Error) => Object.assign(asked, { error }))
+      .finally(() => {
+        this.open.delete(asked);
+        this.answered(asked);
+      });
+    return asked;
+  }
+
+  /** As a shell stops: whoever was accepted is answered before anything is taken away. */
+  async drain(): Promise<void> {
+    const { follower, canary, sets, pools } = this.machinery;
+    this.state = 'draining';
+    await follower.stop();
+    while (this.open.size > 0) await this.world.steps.turn(`${this.name} looks whether all are answered`);
+    canary.stop();
+    sets.retireAll();
+    pools.close();
+    this.state = 'stopped';
+  }
+
+  private async answer({ path, side }: Asked, visitor: Visitor): Promise<StoredPage | undefined> {
+    const { choose, canary, sets } = this.machinery;
+    const cookie = bucketOf(side, (sets.live && canary.running(sets.live))?.canary);
+    const choice = await choose({ headers: cookie === undefined ? {} : { cookie } }, path);
+    return choice && this.chosen(choice, path, visitor);
+  }
+
+  /** As page-routes.ts answers: for one that fails in a canary there is that of the live set. */
+  private async chosen({ set, standIn }: SetChoice, path: string, visitor: Visitor): Promise<StoredPage | undefined> {
+    const page = await this.pageOf(set, path, visitor);
+    const instead = page && page.status >= 500 && standIn ? await this.pageOf(standIn, path, visitor) : undefined;
+    return instead ?? page;
+  }
+
+  private async pageOf(set: LiveSet, path: string, visitor: Visitor): Promise<StoredPage | undefined> {
+    const found = set.table.find(path);
+    if (found.kind !== 'page') return undefined;
+    return (await this.machinery.pages.answer(set, found.match, path, visitor)).page;
+  }
+
+  /** As the site itself asks, for its maps. */
+  prepare(): void {
+    const { live } = this.machinery.sets;
+    if (live) void this.pageOf(live, '/sitemap', siteVisitor).catch(() => undefined);
+  }
+}
