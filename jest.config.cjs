@@ -1,7 +1,7 @@
 const { workspaceNames } = require('tsx/cjs/api').require('@site/shared/build/workspaces', __filename);
 
-/** Every workspace, except that of `e2e` only the laws run here; its journeys are Playwright's. */
-const testFolders = [...workspaceNames().filter((name) => name !== 'e2e'), 'e2e/laws', 'scripts'];
+/** Every workspace, except that of `e2e` only the laws and the fuzz targets run here; its journeys are Playwright's. */
+const testFolders = [...workspaceNames().filter((name) => name !== 'e2e'), 'e2e/laws', 'e2e/fuzz', 'scripts'];
 
 /** Packages that ship ES modules only; jest's own loader cannot require them on Node 20. */
 const esmOnly = [

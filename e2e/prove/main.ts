@@ -14,8 +14,8 @@ const document = 'docs/proofs.md';
 type Options = { running: readonly Proof[]; write: boolean; seed: number | undefined };
 
 /**
- * `--only <part>` runs one proof; with `--write` the figures of what ran go into docs/proofs.md. `--seed` repeats a draw of
- * mutants.
+ * `--only <part>` runs one proof; with `--write` the figures of what ran go into docs/proofs.md. `--seed` repeats a draw, as
+ * of mutants, inputs or orders of events.
  */
 function readOptions(): Options {
   const { values } = parseArgs({

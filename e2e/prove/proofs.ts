@@ -3,6 +3,7 @@ import { heapPerSwap } from '../harness/swap-run';
 import { apiProofs } from './api-proofs';
 import { proveFiles } from './every-case';
 import { walkEveryEngine, walkEveryJourney } from './every-journey';
+import { proveFuzz } from './fuzz';
 import { proveAddressGrammar } from './grammar';
 import { timeGuard } from './guard-story';
 import { proveMutants } from './mutants/mutants';
@@ -19,6 +20,7 @@ import { breakSections } from './section-faults';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
 import { stallBodies } from './stalled-bodies';
+import { proveSchedules } from './schedules';
 import { scaleProofs } from './scale-proofs';
 import { storeProofs } from './store-proofs';
 import { proveTrust } from './trust';
@@ -155,6 +157,16 @@ export const proofs: readonly Proof[] = [
     part: 'page-grammar',
     name: 'no page fails on an adversary’s grammar, or repeats it',
     run: proveAddressGrammar,
+  },
+  {
+    part: 'fuzz',
+    name: 'for a minute each, led by the code that it reaches, whatever is made of kept inputs is judged or refused: messages of render processes, hosts’ answers, revisions and manifests, the lead journal, heads of requests, content (F13, F17, F27, F32)',
+    run: async (_, seed) => proveFuzz(seed),
+  },
+  {
+    part: 'schedules',
+    name: 'in 3,000 drawn orders of promotions, rollbacks, canaries, dying processes, restarts and requests every answer is of one release that may be shown, and everybody is answered (F7, F20)',
+    run: async (_, seed) => proveSchedules(seed),
   },
   {
     part: 'observatory',

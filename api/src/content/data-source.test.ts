@@ -32,3 +32,11 @@ test.each([
 ])('%o is refused as %s', (text) => {
   expect(issuesOf(text).length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['title: *重点*\ntags: []', 2],
+  ['title: 一\ntags: &a [*a]', 3],
+])('%o is refused with its line, for it refers to what is not there, or to itself', (text, line) => {
+  const message = 'a value that begins with * is read as a reference: put it in quotes';
+  expect(issuesOf(text, 2)).toEqual([{ file: 'a.md', line, message }]);
+});

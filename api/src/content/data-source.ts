@@ -1,6 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { type ValueError, Value } from '@sinclair/typebox/value';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import type { ContentIssue } from './content-issue';
 
 type Checked<T extends TSchema> = { value: Static<T>; issues: [] } | { value: undefined; issues: ContentIssue[] };
@@ -23,6 +23,8 @@ export class DataSource {
   check<T extends TSchema>(schema: T): Checked<T> {
     const [syntax] = this.document.errors;
     if (syntax) return { value: undefined, issues: [this.issueAt(syntax.pos[0], syntax.message.split('\n')[0] ?? '')] };
+    const reference = this.referenceIssue();
+    if (reference) return { value: undefined, issues: [reference] };
     const value: unknown = this.document.toJS();
     if (Value.Check(schema, value)) return { value, issues: [] };
     const firstPerPath = new Map<string, ValueError>();
@@ -38,6 +40,21 @@ export class DataSource {
       if (node?.range) return this.lineAt(node.range[0]);
     }
     return this.firstLine;
+  }
+
+  /**
+   * References are refused, none of our files has one: they can lead nowhere, to themselves, or to so much that it takes the
+   * memory. Mostly one is a text that begins with a star, as in Markdown.
+   */
+  private referenceIssue(): ContentIssue | undefined {
+    let issue: ContentIssue | undefined;
+    visit(this.document, {
+      Alias: (_, { range }) => {
+        issue = this.issueAt(range?.[0] ?? 0, 'a value that begins with * is read as a reference: put it in quotes');
+        return visit.BREAK;
+      },
+    });
+    return issue;
   }
 
   private issueOf({ path, message }: ValueError): ContentIssue {

@@ -19,7 +19,17 @@ function decodeRecord(bytes: Buffer, start: number): DecodedRecord | undefined {
   const end = start + head.length + Number(length);
   const json = bytes.subarray(start + head.length, end);
   if (end > bytes.length || checksum(json) !== crc) return undefined;
-  return { record: JSON.parse(json.toString('utf8')) as unknown, end };
+  const record = parsed(json);
+  return record === undefined ? undefined : { record, end };
+}
+
+/** Damage can make a line that passes the check and is no JSON: `0 00000000 `. */
+function parsed(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Bytes that hold no record, from `start` up to `end`. */

@@ -85,6 +85,8 @@ export class ProcessCrew {
     this.options.started();
     if (this.closed) return one.terminate();
     this.processes.push(one);
+    // The last page may have been asked for before this one was ready: no other would set its time.
+    if (this.processes.length > 1) this.awaitQuiet();
     inBackground(
       this.options.log,
       one.ended.then((reason) => this.lose(one, reason)),

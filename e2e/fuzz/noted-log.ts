@@ -1,0 +1,13 @@
+import type { createGuardedServer } from '../../shell/src/server/app';
+
+type Log = Parameters<typeof createGuardedServer>[1];
+
+/** A log that says nothing and notes what is an error. */
+export function notedLog(): { log: Log; errors: unknown[] } {
+  const errors: unknown[] = [];
+  const note = (...said: unknown[]) => void errors.push(said);
+  const still = () => undefined;
+  const levels = { trace: still, debug: still, info: still, warn: still, error: note, fatal: note };
+  const log = { ...levels, level: 'error', silent: still, child: () => log } as unknown as Log;
+  return { log, errors };
+}

@@ -1,0 +1,86 @@
+import type { MemoryStore } from '@site/release/memory-store';
+import type { TrustedKeys } from '@site/release/signing-keys';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { testSite } from '@site/shared/testing/test-site';
+import pino from 'pino';
+import { htmlText } from '../../remotes/html-text';
+import { SectionPools } from '../../render/section-pools';
+import { bucketCookie } from '../../server/canary/bucket-cookie';
+import { CanaryChoice } from '../../server/canary/canary-choice';
+import { CanarySet } from '../../server/canary/canary-set';
+import { HtmlCache, plain } from '../../server/pages/html-cache';
+import { PageAnswer } from '../../server/pages/page-answer';
+import { PageRenderer } from '../../server/pages/page-renderer';
+import { PatientLane } from '../../server/pages/patient-lane';
+import { RenderQueue } from '../../server/pages/render-queue';
+import { Alarms } from '../../server/releases/alarms';
+import { ChainReader } from '../../server/releases/chain-reader';
+import { LiveSets } from '../../server/releases/live-sets';
+import { ReleaseFollower } from '../../server/releases/release-follower';
+import { setChooser } from '../../server/releases/set-choice';
+import { SetComposer } from '../../server/releases/set-composer';
+import { VersionCounter } from '../../server/versions/version-counter';
+import type { HeldSteps } from './held-steps';
+import { SimulatedProcess } from './simulated-process';
+
+export type World = {
+  store: MemoryStore;
+  keys: TrustedKeys;
+  shell: ReleaseManifest;
+  steps: HeldSteps;
+  content: { current: number };
+};
+
+const log = pino({ level: 'silent' });
+/** Small, so that requests wait and are turned away. */
+const queueLimits = { running: 2, waiting: 3, waitingOfNetwork: 2 };
+
+/** The parts of a shell that a store needs a disk for, and what it keeps on it: none. */
+const withoutDisk = {
+  keeper: { request: () => undefined, stop: async () => undefined },
+  kept: {
+    mark: undefined,
+    stores: [],
+    versionsOf: () => [],
+    versionsBeside: () => undefined,
+    audit: async () => undefined,
+  },
+  outside: { faults: () => [], prove: false, askPeers: async () => undefined },
+  files: { recheck: async () => undefined },
+  warmer: { request: () => undefined, stop: async () => undefined },
+};
+
+/** The machinery of one shell between the store and its pages, real but for processes, disk and network. */
+export function createMachinery({ store, keys, shell, steps, content }: World, name: string) {
+  const processes: SimulatedProcess[] = [];
+  const start = () => {
+    const process = new SimulatedProcess(steps, `${name}: process ${processes.length + 1}`);
+    processes.push(process);
+    return process.spawned;
+  };
+  const callsOf = () => ({ answer: async () => ({ ok: true as const, status: 200, body: {} }) });
+  const pools = new SectionPools({ start, total: 2, callsOf, log });
+  const source = { store, keys };
+  const context = { shell, site: testSite, assetBase: '' };
+  const alarms = new Alarms({ error: () => undefined });
+  const sets = new LiveSets({ composer: new SetComposer({ context, source, pools }), log });
+  const canary = new CanarySet({ composer: new SetComposer({ context, source, pools }), alarms, log });
+  const chain = new ChainReader({ ...source, alarms });
+  const follower = new ReleaseFollower({
+    ...(withoutDisk as unknown as Pick<ConstructorParameters<typeof ReleaseFollower>[0], keyof typeof withoutDisk>),
+    source: { store: Object.assign(store, { root: 'no-folder' }) as never, keys },
+    ...{ sets, canary, chain, alarms, log },
+  });
+  const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
+  const paint = { decorate: async (html: string | Uint8Array) => plain(htmlText(html)) };
+  const pages = new PageAnswer({
+    ...{ sets, content, variant: testSite.variant, missed: () => undefined, stoodIn: () => undefined },
+    cache: new HtmlCache(),
+    renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint }),
+    queue: new RenderQueue(queueLimits),
+    lane: new PatientLane({ places: 2, placesOfNetwork: 1 }),
+    grey: () => ({ mark: '' }),
+  });
+  const choose = setChooser(sets, [new CanaryChoice(canary, bucketCookie(testSite.origin))]);
+  return { processes, pools, sets, canary, follower, pages, choose };
+}

@@ -1,0 +1,33 @@
+import type { BuiltRelease } from '@site/release/built-release';
+import { MemoryStore } from '@site/release/memory-store';
+import { promote } from '@site/release/promote';
+import { publish } from '@site/release/publish';
+import type { ReleaseKeys } from '@site/release/signing-keys';
+import { sampleRelease } from '@site/release/testing/sample-release';
+
+export const sections = ['one', 'two'] as const;
+export const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] as const;
+
+/** A release whose one route has an id of its own, as the build gives them. */
+function simulatedRelease(name: string, version: string): BuiltRelease {
+  const built = sampleRelease({ name, version });
+  const routes = built.manifest.routes.map((route) => ({ ...route, id: `${name}-${route.id}` }));
+  const manifest = { ...built.manifest, routes };
+  return { ...built, manifest, manifestText: JSON.stringify(manifest) };
+}
+
+/** A store in which every version is published and the first of each section is live. */
+export async function publishedStore(keys: ReleaseKeys): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  for (const name of sections)
+    for (const version of versions) await publish(store, keys, simulatedRelease(name, version), { by: 'lin' });
+  await promote(store, keys, Object.fromEntries(sections.map((name) => [name, versions[0]])), { by: 'lin' });
+  return store;
+}
+
+/** A store with the same files, which goes its own way from here on. */
+export function copyOf({ files }: MemoryStore): MemoryStore {
+  const store = new MemoryStore();
+  for (const [path, bytes] of files) store.files.set(path, bytes);
+  return store;
+}

@@ -1,0 +1,96 @@
+import { raiseCanary, startCanary, stopCanary } from '@site/release/canary';
+import type { MemoryStore } from '@site/release/memory-store';
+import { promote } from '@site/release/promote';
+import { ReleaseError } from '@site/release/release-error';
+import type { ReleaseStore } from '@site/release/release-store';
+import type { Revision } from '@site/release/revision';
+import { rollback } from '@site/release/rollback';
+import type { ReleaseKeys } from '@site/release/signing-keys';
+import type { HeldSteps } from './held-steps';
+
+type Written = { changed: boolean; revision: Revision };
+export type Command = (store: ReleaseStore, by: string) => Promise<Written>;
+
+/** The store as one command sees it: before each list and each write others may come. */
+function heldStore(store: MemoryStore, steps: HeldSteps, by: string): ReleaseStore {
+  return {
+    read: (path) => store.read(path),
+    remove: (path) => store.remove(path),
+    removeLeftovers: () => store.removeLeftovers(),
+    list: async (folder) => {
+      await steps.turn(`${by} lists ${folder}`);
+      return store.list(folder);
+    },
+    putFile: async (path, bytes) => {
+      await steps.turn(`${by} writes ${path}`);
+      return store.putFile(path, bytes);
+    },
+  };
+}
+
+const evidence = {
+  ...{ kind: 'render', rule: 'fails more often than the version before', firstFailureAt: '2026-11-21T08:00:00.000Z' },
+  ...{ seconds: 1, subject: { attempts: 9, failures: 9 }, control: { attempts: 9, failures: 0 }, p: 0.001 },
+};
+
+/** What operators and the guard do with the chain; `guard` has a key that only rolls back. */
+export function commandsOf({ operator, guard }: { operator: ReleaseKeys; guard: ReleaseKeys }) {
+  return {
+    promote:
+      (name: string, version: string): Command =>
+      (store, by) =>
+        promote(store, operator, { [name]: version }, { by }),
+    rollBack:
+      (name: string): Command =>
+      (store, by) =>
+        rollback(store, operator, name, { by }),
+    judge:
+      (name: string, from: string): Command =>
+      (store) =>
+        rollback(store, guard, name, { by: 'guard', from, evidence }),
+    begin:
+      (remote: string, version: string): Command =>
+      (store, by) =>
+        startCanary(store, operator, { remote, version, share: 0.05 }, { by }),
+    raise:
+      (share: number): Command =>
+      (store, by) =>
+        raiseCanary(store, operator, share, { by }),
+    end: (): Command => (store, by) => stopCanary(store, operator, { by }),
+  };
+}
+
+/** Runs commands side by side and notes who wrote which revision. */
+export class SimulatedOperators {
+  /** Revision → who wrote it. */
+  readonly winners = new Map<number, string>();
+  /** Sentences, of what may not be. */
+  readonly faults: string[] = [];
+  running = 0;
+  private count = 0;
+
+  constructor(
+    private readonly store: MemoryStore,
+    private readonly steps: HeldSteps,
+  ) {}
+
+  async run(name: string, command: Command): Promise<void> {
+    this.count += 1;
+    const by = `operator ${this.count} (${name})`;
+    this.running += 1;
+    try {
+      const { changed, revision } = await command(heldStore(this.store, this.steps, by), by);
+      if (changed) this.note(revision.sequence, by);
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) this.faults.push(`${by} met an exception: ${(error as Error).stack}`);
+    } finally {
+      this.running -= 1;
+    }
+  }
+
+  private note(sequence: number, by: string): void {
+    const other = this.winners.get(sequence);
+    if (other !== undefined) this.faults.push(`Revision ${sequence} was won by ${other} and by ${by}.`);
+    this.winners.set(sequence, by);
+  }
+}

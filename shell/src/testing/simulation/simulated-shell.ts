@@ -1,0 +1,129 @@
+import { isInCanary } from '@site/shared/contract/canary-buckets';
+import { siteVisitor, type Visitor } from '../../server/pages/render-queue';
+import type { StoredPage } from '../../server/pages/html-cache';
+import type { LiveSet } from '../../server/releases/live-sets';
+import type { SetChoice } from '../../server/releases/set-choice';
+import { labelOf } from '../../remotes/release-set';
+import type { Asked } from './answer-judge';
+import { liveOrBefore } from './release-history';
+import { createMachinery, type World } from './machinery';
+
+/** Neither of a section nor of anything that could be withdrawn: the shell's own pages, and a spare. */
+function isOfShell(release: string): boolean {
+  return release === '' || release.startsWith('shell@');
+}
+
+export type Side = 'canary' | 'everybody' | 'new';
+export type Question = { path: string; side: Side; network: string };
+
+/** The lowest bucket on this side of a canary. */
+function bucketOf(side: Side, canary: Parameters<typeof isInCanary>[1] | undefined): string | undefined {
+  if (side === 'new') return undefined;
+  let bucket = 0;
+  while (canary && isInCanary(bucket, canary) !== (side === 'canary')) bucket += 1;
+  return `bucket=${bucket}`;
+}
+
+/** One shell from its start until it has stopped. */
+export class SimulatedShell {
+  readonly machinery;
+  /** Requests that were accepted and are not answered yet. */
+  readonly open = new Set<Asked>();
+  /** Until its start is over nobody lets it look at the chain. */
+  private follows = false;
+  state: 'running' | 'draining' | 'stopped' = 'running';
+
+  constructor(
+    private readonly world: World,
+    readonly name: string,
+    private readonly answered: (asked: Asked) => void,
+  ) {
+    this.machinery = createMachinery(world, name);
+    void this.machinery.follower.start().then(() => (this.follows = true));
+  }
+
+  /** The revision whose set is live here; 0 before the first. */
+  get sequence(): number {
+    return this.machinery.sets.live?.sequence ?? 0;
+  }
+
+  /** The newest revision that was read. */
+  get newest(): number {
+    return this.machinery.follower.sequence;
+  }
+
+  /** Processes that no set needs, as sentences; for a shell that nobody has asked for a while. */
+  surplusProcesses(): string[] {
+    const { sets, canary, processes } = this.machinery;
+    const shown = [sets.live, sets.previous].flatMap((set) => Object.values(set?.input.set.remotes ?? {}));
+    const needed = shown.map(({ name, version }) => labelOf(name, version));
+    // The set of a canary keeps what was live when it was composed.
+    const keepsMore = canary.health()?.loaded === true;
+    const standingIn = liveOrBefore(this.world.store, this.sequence);
+    const releases = processes.filter(({ alive }) => alive).map(({ release }) => release);
+    const isSurplus = (release: string) => !isOfShell(release) && !needed.includes(release) && !standingIn.has(release);
+    const doubled = releases.filter((release, place) => releases.indexOf(release) !== place);
+    return [
+      ...doubled.map((release) => `${this.name} keeps two processes of ${release || 'no release'}.`),
+      ...(keepsMore ? [] : releases.filter(isSurplus)).map(
+        (one) => `${this.name} keeps a process of ${one}, which no set shows.`,
+      ),
+    ];
+  }
+
+  check(): void {
+    if (this.follows) void this.machinery.follower.check();
+  }
+
+  ask({ path, side, network }: Question): Asked {
+    const asked: Asked = { shell: this, path, side, from: this.sequence, left: false };
+    this.open.add(asked);
+    const visitor: Visitor = { network, gone: () => asked.left };
+    void this.answer(asked, visitor)
+      .then((page) => Object.assign(asked, { page }))
+      .catch((error: Error) => Object.assign(asked, { error }))
+      .finally(() => {
+        this.open.delete(asked);
+        this.answered(asked);
+      });
+    return asked;
+  }
+
+  /** As a shell stops: whoever was accepted is answered before anything is taken away. */
+  async drain(): Promise<void> {
+    const { follower, canary, sets, pools } = this.machinery;
+    this.state = 'draining';
+    await follower.stop();
+    while (this.open.size > 0) await this.world.steps.turn(`${this.name} looks whether all are answered`);
+    canary.stop();
+    sets.retireAll();
+    pools.close();
+    this.state = 'stopped';
+  }
+
+  private async answer({ path, side }: Asked, visitor: Visitor): Promise<StoredPage | undefined> {
+    const { choose, canary, sets } = this.machinery;
+    const cookie = bucketOf(side, (sets.live && canary.running(sets.live))?.canary);
+    const choice = await choose({ headers: cookie === undefined ? {} : { cookie } }, path);
+    return choice && this.chosen(choice, path, visitor);
+  }
+
+  /** As page-routes.ts answers: for one that fails in a canary there is that of the live set. */
+  private async chosen({ set, standIn }: SetChoice, path: string, visitor: Visitor): Promise<StoredPage | undefined> {
+    const page = await this.pageOf(set, path, visitor);
+    const instead = page && page.status >= 500 && standIn ? await this.pageOf(standIn, path, visitor) : undefined;
+    return instead ?? page;
+  }
+
+  private async pageOf(set: LiveSet, path: string, visitor: Visitor): Promise<StoredPage | undefined> {
+    const found = set.table.find(path);
+    if (found.kind !== 'page') return undefined;
+    return (await this.machinery.pages.answer(set, found.match, path, visitor)).page;
+  }
+
+  /** As the site itself asks, for its maps. */
+  prepare(): void {
+    const { live } = this.machinery.sets;
+    if (live) void this.pageOf(live, '/sitemap', siteVisitor).catch(() => undefined);
+  }
+}
