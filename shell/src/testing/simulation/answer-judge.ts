@@ -18,10 +18,10 @@ export type Asked = {
 };
 
 /**
- * Whether a page that was under way when its release was withdrawn may still be answered. `strict`: it may not, from the moment on
- * at which its shell has taken the revision over.
+ * `strict`: nor is a page answered that was under way when its release was withdrawn, from the moment on at which its shell has taken
+ * the revision over; nor the page of a set that has nothing of its section.
  */
-export type UnderWay = 'may be answered' | 'strict';
+export type Judgement = 'usual' | 'strict';
 
 function textOf({ body }: StoredPage): string {
   return body.ready('identity')?.toString() ?? '';
@@ -41,8 +41,9 @@ function isOfShell(release: string): boolean {
 }
 
 /** Of a page that is none of an error. */
-function pageFault(page: StoredPage): string | undefined {
+function pageFault(page: StoredPage, judgement: Judgement): string | undefined {
   const shown = shownIn(page);
+  if (page.release.endsWith('@none') && judgement === 'usual') return undefined;
   if (!shown) return `was answered ${page.status} with a page that nobody rendered.`;
   const isLabelled = shown.release === page.release;
   return isLabelled
@@ -51,12 +52,12 @@ function pageFault(page: StoredPage): string | undefined {
 }
 
 /** @returns what is wrong with an answer, as a sentence; undefined when nothing is */
-export function faultOf(asked: Asked, store: MemoryStore, underWay: UnderWay): string | undefined {
+export function faultOf(asked: Asked, store: MemoryStore, judgement: Judgement): string | undefined {
   const { shell, path, page, error } = asked;
   const where = `${path} on ${shell.name} at revision ${shell.sequence}`;
   if (error) return `${where} was answered with an exception: ${error.stack}`;
   if (!page || page.status >= 500) return undefined;
-  const fault = pageFault(page) ?? withdrawalFault(asked, page.release, store, underWay);
+  const fault = pageFault(page, judgement) ?? withdrawalFault(asked, page.release, store, judgement);
   return fault && `${where} ${fault}`;
 }
 
@@ -64,10 +65,10 @@ function withdrawalFault(
   { shell, from }: Asked,
   release: string,
   store: MemoryStore,
-  underWay: UnderWay,
+  judgement: Judgement,
 ): string | undefined {
-  if (isOfShell(release)) return undefined;
-  const first = underWay === 'strict' ? shell.sequence : from;
+  if (isOfShell(release) || release.endsWith('@none')) return undefined;
+  const first = judgement === 'strict' ? shell.sequence : from;
   const revisions = Array.from({ length: shell.sequence - first + 1 }, (_, index) => first + index);
   const showable = revisions.some((sequence) => liveOrBefore(store, sequence).has(release));
   if (showable || canariesBetween(store, first, shell.newest).has(release)) return undefined;
