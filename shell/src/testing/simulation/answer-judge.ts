@@ -18,10 +18,11 @@ export type Asked = {
 };
 
 /**
- * `strict`: nor is a page answered that was under way when its release was withdrawn, from the moment on at which its shell has taken
- * the revision over; nor the page of a set that has nothing of its section.
+ * What may be left out of the judgement: `under way`, that no page is answered which was being rendered when its release was withdrawn,
+ * from the moment on at which its shell has taken the revision over; `absent section`, that nothing is answered by a set that has
+ * nothing of the page's section.
  */
-export type Judgement = 'usual' | 'strict';
+export type Leniency = 'under way' | 'absent section';
 
 function textOf({ body }: StoredPage): string {
   return body.ready('identity')?.toString() ?? '';
@@ -41,9 +42,9 @@ function isOfShell(release: string): boolean {
 }
 
 /** Of a page that is none of an error. */
-function pageFault(page: StoredPage, judgement: Judgement): string | undefined {
+function pageFault(page: StoredPage, lenient: readonly Leniency[]): string | undefined {
   const shown = shownIn(page);
-  if (page.release.endsWith('@none') && judgement === 'usual') return undefined;
+  if (page.release.endsWith('@none') && lenient.includes('absent section')) return undefined;
   if (!shown) return `was answered ${page.status} with a page that nobody rendered.`;
   const isLabelled = shown.release === page.release;
   return isLabelled
@@ -52,12 +53,12 @@ function pageFault(page: StoredPage, judgement: Judgement): string | undefined {
 }
 
 /** @returns what is wrong with an answer, as a sentence; undefined when nothing is */
-export function faultOf(asked: Asked, store: MemoryStore, judgement: Judgement): string | undefined {
+export function faultOf(asked: Asked, store: MemoryStore, lenient: readonly Leniency[]): string | undefined {
   const { shell, path, page, error } = asked;
   const where = `${path} on ${shell.name} at revision ${shell.sequence}`;
   if (error) return `${where} was answered with an exception: ${error.stack}`;
   if (!page || page.status >= 500) return undefined;
-  const fault = pageFault(page, judgement) ?? withdrawalFault(asked, page.release, store, judgement);
+  const fault = pageFault(page, lenient) ?? withdrawalFault(asked, page.release, store, lenient);
   return fault && `${where} ${fault}`;
 }
 
@@ -65,10 +66,10 @@ function withdrawalFault(
   { shell, from }: Asked,
   release: string,
   store: MemoryStore,
-  judgement: Judgement,
+  lenient: readonly Leniency[],
 ): string | undefined {
   if (isOfShell(release) || release.endsWith('@none')) return undefined;
-  const first = judgement === 'strict' ? shell.sequence : from;
+  const first = lenient.includes('under way') ? from : shell.sequence;
   const revisions = Array.from({ length: shell.sequence - first + 1 }, (_, index) => first + index);
   const showable = revisions.some((sequence) => liveOrBefore(store, sequence).has(release));
   if (showable || canariesBetween(store, first, shell.newest).has(release)) return undefined;
