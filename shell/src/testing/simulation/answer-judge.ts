@@ -18,10 +18,11 @@ export type Asked = {
 };
 
 /**
- * Whether a page that was under way when its release was withdrawn may still be answered. `strict`: it may not, from the moment on
- * at which its shell has taken the revision over.
+ * What may be left out of the judgement: `under way`, that no page is answered which was being rendered when its release was withdrawn,
+ * from the moment on at which its shell has taken the revision over; `absent section`, that nothing is answered by a set that has
+ * nothing of the page's section.
  */
-export type UnderWay = 'may be answered' | 'strict';
+export type Leniency = 'under way' | 'absent section';
 
 function textOf({ body }: StoredPage): string {
   return body.ready('identity')?.toString() ?? '';
@@ -41,8 +42,9 @@ function isOfShell(release: string): boolean {
 }
 
 /** Of a page that is none of an error. */
-function pageFault(page: StoredPage): string | undefined {
+function pageFault(page: StoredPage, lenient: readonly Leniency[]): string | undefined {
   const shown = shownIn(page);
+  if (page.release.endsWith('@none') && lenient.includes('absent section')) return undefined;
   if (!shown) return `was answered ${page.status} with a page that nobody rendered.`;
   const isLabelled = shown.release === page.release;
   return isLabelled
@@ -51,12 +53,12 @@ function pageFault(page: StoredPage): string | undefined {
 }
 
 /** @returns what is wrong with an answer, as a sentence; undefined when nothing is */
-export function faultOf(asked: Asked, store: MemoryStore, underWay: UnderWay): string | undefined {
+export function faultOf(asked: Asked, store: MemoryStore, lenient: readonly Leniency[]): string | undefined {
   const { shell, path, page, error } = asked;
   const where = `${path} on ${shell.name} at revision ${shell.sequence}`;
   if (error) return `${where} was answered with an exception: ${error.stack}`;
   if (!page || page.status >= 500) return undefined;
-  const fault = pageFault(page) ?? withdrawalFault(asked, page.release, store, underWay);
+  const fault = pageFault(page, lenient) ?? withdrawalFault(asked, page.release, store, lenient);
   return fault && `${where} ${fault}`;
 }
 
@@ -64,10 +66,10 @@ function withdrawalFault(
   { shell, from }: Asked,
   release: string,
   store: MemoryStore,
-  underWay: UnderWay,
+  lenient: readonly Leniency[],
 ): string | undefined {
-  if (isOfShell(release)) return undefined;
-  const first = underWay === 'strict' ? shell.sequence : from;
+  if (isOfShell(release) || release.endsWith('@none')) return undefined;
+  const first = lenient.includes('under way') ? from : shell.sequence;
   const revisions = Array.from({ length: shell.sequence - first + 1 }, (_, index) => first + index);
   const showable = revisions.some((sequence) => liveOrBefore(store, sequence).has(release));
   if (showable || canariesBetween(store, first, shell.newest).has(release)) return undefined;

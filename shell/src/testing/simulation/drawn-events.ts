@@ -27,18 +27,18 @@ function visits(site: SimulatedSite, pick: Pick): Event[] {
 function commands({ operators, options }: SimulatedSite, pick: Pick): Event[] {
   const [name, version] = [pick(sections), pick(versions)];
   const known = commandsOf(options.keys);
-  const all = {
-    [`promote ${name} ${version}`]: known.promote(name, version),
-    [`roll back ${name}`]: known.rollBack(name),
-    [`judge ${name} ${version}`]: known.judge(name, version),
-    [`begin the canary ${name} ${version}`]: known.begin(name, version),
-    'raise the canary': known.raise(0.25),
-    'end the canary': known.end(),
-  };
-  const weight = operators.running < mostCommands ? 0.6 : 0;
-  return Object.entries(all).map(([what, command]) => {
+  const all = [
+    { what: `promote ${name} ${version}`, weight: 1.5, command: known.promote(name, version) },
+    { what: `roll back ${name}`, weight: 1.5, command: known.rollBack(name) },
+    { what: `judge ${name} ${version}`, weight: 0.8, command: known.judge(name, version) },
+    { what: `begin the canary ${name} ${version}`, weight: 1, command: known.begin(name, version) },
+    { what: 'raise the canary', weight: 0.4, command: known.raise(0.25) },
+    { what: 'end the canary', weight: 0.6, command: known.end() },
+  ];
+  const mayRun = operators.running < mostCommands;
+  return all.map(({ what, weight, command }) => {
     const happen = () => void operators.run(what, command);
-    return { name: `an operator begins to ${what}`, weight, happen };
+    return { name: `an operator begins to ${what}`, weight: mayRun ? weight : 0, happen };
   });
 }
 

@@ -16,12 +16,13 @@ function simulatedRelease(name: string, version: string): BuiltRelease {
   return { ...built, manifest, manifestText: JSON.stringify(manifest) };
 }
 
-/** A store in which every version is published and the first of each section is live. */
+/** A store in which every version is published, and the second of each section is live after the first. */
 export async function publishedStore(keys: ReleaseKeys): Promise<MemoryStore> {
   const store = new MemoryStore();
   for (const name of sections)
     for (const version of versions) await publish(store, keys, simulatedRelease(name, version), { by: 'lin' });
-  await promote(store, keys, Object.fromEntries(sections.map((name) => [name, versions[0]])), { by: 'lin' });
+  for (const version of versions.slice(0, 2))
+    await promote(store, keys, Object.fromEntries(sections.map((name) => [name, version])), { by: 'lin' });
   return store;
 }
 

@@ -1,6 +1,6 @@
 import type { MemoryStore } from '@site/release/memory-store';
 import type { Revision } from '@site/release/revision';
-import { revisionPath } from '@site/release/store-paths';
+import { revisionPath, sequenceOf } from '@site/release/store-paths';
 import { labelOf } from '../../remotes/release-set';
 
 function revisionAt(store: MemoryStore, sequence: number): Pick<Revision, 'remotes'> {
@@ -8,6 +8,11 @@ function revisionAt(store: MemoryStore, sequence: number): Pick<Revision, 'remot
     Revision,
     'remotes'
   >;
+}
+
+/** The number of the newest revision. */
+export function newestOf({ files }: MemoryStore): number {
+  return Math.max(...[...files.keys()].map((path) => sequenceOf(path) ?? 0));
 }
 
 /** The versions that led to the live one: a return to one of them withdraws what came after it. */

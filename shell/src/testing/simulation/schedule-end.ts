@@ -1,5 +1,5 @@
 import { barredFor } from '../../render/barred-addresses';
-import { liveVersions } from './release-history';
+import { liveVersions, newestOf } from './release-history';
 import type { SimulatedShell } from './simulated-shell';
 import { settled, type SimulatedSite } from './simulated-site';
 
@@ -28,7 +28,7 @@ async function pageFault(site: SimulatedSite, shell: SimulatedShell, name: strin
 
 /** After faults have ended every shell comes to show what should be live, and answers with it. */
 async function heal(site: SimulatedSite): Promise<string | undefined> {
-  const newest = Math.max(1, ...site.operators.winners.keys());
+  const newest = newestOf(site.world.store);
   const wanted = Object.entries(liveVersions(site.world.store, newest));
   const missing = (shell: SimulatedShell) =>
     wanted.find(([name, version]) => shell.machinery.sets.live?.input.set.remotes[name]?.version !== version);

@@ -11,14 +11,16 @@ import type { HeldSteps } from './held-steps';
 type Written = { changed: boolean; revision: Revision };
 export type Command = (store: ReleaseStore, by: string) => Promise<Written>;
 
-/** The store as one command sees it: before each list and each write others may come. */
+/** The store as one command sees it: before it looks for the first time, and before it writes, others may come. */
 function heldStore(store: MemoryStore, steps: HeldSteps, by: string): ReleaseStore {
+  let hasLooked = false;
   return {
     read: (path) => store.read(path),
     remove: (path) => store.remove(path),
     removeLeftovers: () => store.removeLeftovers(),
     list: async (folder) => {
-      await steps.turn(`${by} lists ${folder}`);
+      if (!hasLooked) await steps.turn(`${by} looks`);
+      hasLooked = true;
       return store.list(folder);
     },
     putFile: async (path, bytes) => {

@@ -7,7 +7,6 @@ import type { SpawnedProcess } from '../../render/spawn-process';
 import type { HeldSteps, Way } from './held-steps';
 
 const most = 64 * 1024 * 1024;
-const shellPage = '/home/404';
 
 /** What a simulated page says of itself. */
 export type SimulatedPage = { release: string; address: string };
@@ -81,7 +80,7 @@ export class SimulatedProcess {
       (more: Partial<RenderAnswer>): Way['take'] =>
       () =>
         this.say(pageFrame(id, { ...whole, html, ...more }));
-    const usual = unrenderable === 'busy' ? 503 : (unrenderable ?? (address === shellPage ? 404 : 200));
+    const usual = unrenderable === 'busy' ? 503 : (unrenderable ?? this.statusOf(address));
     this.hold(
       `renders ${address} of ${this.release}`,
       { name: 'answers', take: answer({ status: usual }) },
@@ -90,6 +89,12 @@ export class SimulatedProcess {
       { name: 'is answered in part', take: answer({ status: usual, degraded: true }) },
       { name: 'dies', take: () => this.exit() },
     );
+  }
+
+  /** What has no page here is 404, as `/home/404` is. */
+  private statusOf(address: string): number {
+    const [name = ''] = this.release.split('@');
+    return address === (name === 'shell' ? '/sitemap' : `/${name}`) ? 200 : 404;
   }
 
   private hold(what: string, ...ways: Way[]): void {
