@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
 import { hashFile } from '@site/shared/contract/release-manifest';
 import {
   type Break,
@@ -19,10 +22,37 @@ import {
 } from './broken-release';
 import { changes, wrapPages } from './variant';
 
+/** Every attempt of a hostile section, spelled so that no look at its text finds it; its pages fail with what became of them. */
+function hostileAttempts(): string {
+  const text = readFileSync(path.join(repositoryRoot, 'shell/src/testing/hostile-attempts.cjs'), 'utf8');
+  const hidden = text.replaceAll(/\bprocess\b/g, "globalThis['pro' + 'cess']").replace('module.exports =', 'return');
+  // What is reached by design: empty memory, and the names of globals and of React, of which none is left.
+  const harmless = ['usedMemory', 'globals', 'reactInternals'];
+  return `
+;(() => {
+  const { attempts, outcome } = (() => { ${hidden} })();
+  for (const route of module.exports.routes) {
+    const load = route.lazy;
+    route.lazy = async () => ({ ...(await load()), loader: async () => {
+      const names = Object.keys(attempts);
+      const outcomes = await Promise.all(names.map((name) => outcome(attempts[name])));
+      const reached = names.filter((name, place) => 'reached' in outcomes[place] && !${JSON.stringify(harmless)}.includes(name));
+      throw new Error(reached.length + ' reached of ' + names.length + ' attempts: ' + reached.join());
+    } });
+  }
+})();
+`;
+}
+
 /** What is broken → how, and what the refusal has to say. One of the server and one of the browser run every day. */
 export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true }> = {
   'the server file throws at load': { made: server(changes.throwsAtLoad()), says: /boom at load/ },
   'a page throws in render': { made: server(changes.throwsInRender()), says: /boom in render/ },
+  'a page tries all that a hostile section tries': {
+    made: server(hostileAttempts()),
+    says: /Error: 0 reached of [5-9]\d attempts/,
+    everyday: true,
+  },
   'a page loops': { made: server(changes.loops()), says: /ends its process|is not rendered/ },
   'a loader never settles': { made: server(changes.neverSettles('all but the first')), says: /did not settle/ },
   'a page eats memory': { made: server(changes.eatsMemory()), says: /ends its process.*memory/i },

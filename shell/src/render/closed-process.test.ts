@@ -14,7 +14,9 @@ import type { SetPool } from './set-pool';
 import { spawnerOf } from './spawn-process';
 
 const distDir = path.resolve(__dirname, '../../dist');
-const hostileSection = path.resolve(__dirname, '../testing/hostile-section.cjs');
+const hostileSection = ['hostile-attempts.cjs', 'hostile-section.cjs']
+  .map((name) => readFileSync(path.resolve(__dirname, '../testing', name), 'utf8'))
+  .join('');
 const closed = spawnerOf(path.join(distDir, 'server/render.cjs'));
 const open = spawnerOf(path.resolve(__dirname, '../testing/open-process.cjs'));
 
@@ -59,7 +61,7 @@ function show(pool: SetPool, address: string) {
 type Outcome = { reached?: string; refused?: string };
 
 test('a section reaches no file, process, socket, environment, port, stream and nothing that the language shares', async () => {
-  const { pool } = startWith(readFileSync(hostileSection, 'utf8'));
+  const { pool } = startWith(hostileSection);
   const { html, fault } = await show(pool, '/hostile');
   expect(fault).toBeUndefined();
   const text =

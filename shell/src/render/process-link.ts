@@ -17,7 +17,7 @@ type Listener = {
 };
 
 function endOf(code: number | null, signal: string | null, output: string): string {
-  if (outOfHeap.test(output)) return 'ran out of heap';
+  if (outOfHeap.test(output)) return 'ran out of memory: its heap was full';
   return signal ? `was ended by ${signal}` : `exited with code ${code}`;
 }
 
