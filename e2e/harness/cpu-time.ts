@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 
 /** A clock tick of Linux as programs see it (proc(5), sysconf CLK_TCK). */
 const msOfTick = 10;
@@ -43,4 +44,10 @@ export function residentOf(pid: number): number {
   } catch {
     return 0;
   }
+}
+
+/** Memory of one process in bytes, of what it shares its part alone; 0 once it is gone. */
+export async function shareOf(pid: number): Promise<number> {
+  const share = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+)/m.exec(share)?.[1] ?? 0) * 1024;
 }

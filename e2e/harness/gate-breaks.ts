@@ -25,7 +25,11 @@ import { changes, wrapPages } from './variant';
 /** Every attempt of a hostile section, spelled so that no look at its text finds it; its pages fail with what became of them. */
 function hostileAttempts(): string {
   const text = readFileSync(path.join(repositoryRoot, 'shell/src/testing/hostile-attempts.cjs'), 'utf8');
-  const hidden = text.replaceAll(/\bprocess\b/g, "globalThis['pro' + 'cess']").replace('module.exports =', 'return');
+  const found = "globalThis['pro' + 'cess']";
+  const hidden = text
+    .replaceAll('globalThis.process', found)
+    .replaceAll(/(?<![.\w'"])process\./g, `${found}.`)
+    .replace('module.exports =', 'return');
   // What is reached by design: empty memory, and the names of globals and of React, of which none is left.
   const harmless = ['usedMemory', 'globals', 'reactInternals'];
   return `

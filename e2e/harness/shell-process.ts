@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { childrenOf } from './cpu-time';
-import { readFile } from 'node:fs/promises';
+import { childrenOf, shareOf } from './cpu-time';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { shellFlags, shellVariables } from '../../scripts/shell-process';
@@ -95,9 +94,8 @@ export class ShellProcess {
 
   /** Memory in bytes of the process and its render processes, what they share counted once, with nothing collected for it. */
   async resident(): Promise<number> {
-    const pids = [this.pid, ...childrenOf(this.pid)];
-    const shares = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')));
-    return shares.reduce((sum, share) => sum + Number(/^Pss:\s+(\d+)/m.exec(share)?.[1] ?? 0) * 1024, 0);
+    const shares = await Promise.all([this.pid, ...childrenOf(this.pid)].map(shareOf));
+    return shares.reduce((sum, bytes) => sum + bytes, 0);
   }
 
   signal(name: NodeJS.Signals): void {
