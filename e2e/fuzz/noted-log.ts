@@ -5,7 +5,7 @@ type Log = Parameters<typeof createGuardedServer>[1];
 /** A log that says nothing and notes what is an error. */
 export function notedLog(): { log: Log; errors: unknown[] } {
   const errors: unknown[] = [];
-  const note = (...said: unknown[]) => void errors.push(said);
+  const note = (...parts: unknown[]) => void errors.push(parts);
   const still = () => undefined;
   const levels = { trace: still, debug: still, info: still, warn: still, error: note, fatal: note };
   const log = { ...levels, level: 'error', silent: still, child: () => log } as unknown as Log;

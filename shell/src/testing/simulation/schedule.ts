@@ -37,6 +37,6 @@ export async function runSchedule(options: ScheduleOptions): Promise<ScheduleOut
   const fault = await faultIn(site, options);
   const { answers, trace } = site;
   const story = trace.map((line, index) => `${index + 1}. ${line}`).join('\n');
-  const told = fault && `Schedule ${options.seed}: ${fault}\nWhat happened before:\n${story}`;
-  return { answers, events: trace.length, fault: told };
+  const withStory = fault && `Schedule ${options.seed}: ${fault}\nWhat happened before:\n${story}`;
+  return { answers, events: trace.length, fault: withStory };
 }

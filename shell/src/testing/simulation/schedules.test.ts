@@ -1,5 +1,5 @@
 import { freshKey, keysOf } from '@site/release/testing/sample-release';
-import { scheduleRun } from '../simulation-config';
+import { scheduleRun } from './config';
 import { publishedStore } from './published-store';
 import { runSchedule } from './schedule';
 

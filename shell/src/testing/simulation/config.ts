@@ -1,4 +1,4 @@
-import type { Leniency } from './simulation/answer-judge';
+import type { Leniency } from './answer-judge';
 
 /** How the release machinery is simulated. `npm run prove -- --only schedules` sets these; without them it is a short run. */
 export const scheduleRun = {
