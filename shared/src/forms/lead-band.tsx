@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pageAnchors } from '../contract/page-anchors';
+import { leadAnchor } from '../contract/page-anchors';
 import { ConsultationTimes } from '../ui/consultation-times';
 import { BrokenLines } from '../ui/broken-lines';
 import { ContactPhone } from '../ui/contact';
@@ -85,7 +85,7 @@ function Steps({ steps }: Pick<LeadBandProps, 'steps'>) {
 export function LeadBand({ title, intro, steps, card = cardText, form = 'quick', ...rest }: LeadBandProps) {
   const { example, asked, children } = rest;
   return (
-    <section id={pageAnchors.lead} className={styles.band}>
+    <section id={leadAnchor} className={styles.band}>
       <Rings />
       <div className={styles.inner}>
         <div className={styles.words}>

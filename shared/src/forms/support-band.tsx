@@ -1,4 +1,4 @@
-import { pageAnchors } from '../contract/page-anchors';
+import { supportAnchor } from '../contract/page-anchors';
 import { ClauseTitle } from '../ui/clause-title';
 import { Picture } from '../ui/picture';
 import { supportCopy } from './support/support-copy';
@@ -10,7 +10,7 @@ import { SupportSheet } from './support-sheet';
 /** The way to somebody who helps, at the end of a page, one a page. `article`: what the visitor is reading. */
 export function SupportBand({ article }: { article?: string | undefined }) {
   return (
-    <section id={pageAnchors.support} className={styles.band} aria-labelledby="_support-heading">
+    <section id={supportAnchor} className={styles.band} aria-labelledby="_support-heading">
       <div className={styles.words}>
         <h2 id="_support-heading" className={styles.heading}>
           <ClauseTitle>{supportCopy.heading}</ClauseTitle>

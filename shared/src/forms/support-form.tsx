@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { readSite } from '@site/shared/store';
 import { consentWords } from '../contract/consent-words';
 import type { SupportFault, SupportFieldKey } from '../contract/support-fields';
-import { pageAnchors } from '../contract/page-anchors';
+import { supportAnchor } from '../contract/page-anchors';
 import { Button } from '../ui/button';
 import { ConsentTerms } from './parts/consent-terms';
 import { LeadQueued } from './parts/lead-queued';
@@ -53,7 +53,7 @@ function Tried({ text }: { text: string | undefined }) {
 /** The fields, folded away below a heading, which opens them without script too. */
 function Fold({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
   return (
-    <div id={pageAnchors.support} className={styles.fold}>
+    <div id={supportAnchor} className={styles.fold}>
       <details suppressHydrationWarning>
         <summary className={styles.foldHeading}>
           {heading}

@@ -1,5 +1,5 @@
 import { supportFields } from '@site/shared/contract/support-fields';
-import { pageAnchors } from '@site/shared/contract/page-anchors';
+import { supportAnchor } from '@site/shared/contract/page-anchors';
 import { supportAction } from '@site/shared/contract/support-wire';
 import { SupportHours } from '@site/shared/forms/support-hours';
 import { Button } from '@site/shared/ui/button';
@@ -134,7 +134,7 @@ function ErrorText({ error }: { error: PageError }) {
                 <SiteSearch id="_error-search" />
               </div>
             )}
-            <div id={pageAnchors.support}>
+            <div id={supportAnchor}>
               <div className={styles.actions}>
                 {error.status >= 500 && <Retry />}
                 <Button href="/" look="on-dark">

@@ -39,7 +39,8 @@ export class ProcessLink {
     // A pipe breaks when its process ends, which is told below.
     for (const pipe of [started.stdin, started.stdout, started.stderr]) pipe.on('error', () => undefined);
     started.on('error', (error) => listener.ended(`did not start: ${error.message}`));
-    started.on('exit', (code, signal) => listener.ended(endOf(code, signal, this.output)));
+    // Not `exit`, which may come before the last that it sent.
+    started.on('close', (code, signal) => listener.ended(endOf(code, signal, this.output)));
   }
 
   get pid(): number | undefined {
