@@ -43,8 +43,8 @@ const Stray = Type.Object({ reason }, strict);
 const Painting = Type.Object({ id }, strict);
 const Asked = Type.Object({ id, request: Call }, strict);
 
-/** A page with its facts may have 8 MB; the largest of the site has 0.2. */
-const longestPage = 8 * kilobyte * kilobyte;
+/** A page with its facts may have 2 MB; the largest of the site has 0.2. */
+const longestPage = 2 * kilobyte * kilobyte;
 const most: Readonly<Record<number, number>> = {
   [fromProcess.loading]: 0,
   [fromProcess.ready]: 0,

@@ -13,6 +13,8 @@ export type ProcessLimits = {
   stillChecks: number;
   /** Looks without an answer, while one is owed, at which the process had a CPU whenever it wanted one. */
   owingChecks: number;
+  /** Looks in a row at which a process that owes nothing has worked for most of the time. */
+  idleChecks: number;
   /** Bytes of memory. */
   memory: number;
 };
@@ -24,16 +26,19 @@ export const processLimits: ProcessLimits = {
   stillChecks: 20,
   // A minute: a page gives up its calls after 20 s at the latest.
   owingChecks: 120,
+  idleChecks: 20,
   memory: dataLimitMb * 1024 * 1024,
 };
 
-type Judged = Pick<ProcessLimits, 'silentWork' | 'stillChecks' | 'owingChecks' | 'checkEvery'>;
+type Judged = Omit<ProcessLimits, 'startWork' | 'memory'>;
 
 /** Judges a process that owes something by the work that it does between its messages (docs/architecture.md#budgets). */
 export class ProcessProgress {
   private since: ProcessWork | undefined;
   private last: ProcessWork | undefined;
   private still = 0;
+  private toil = 0;
+  private lastAt = 0;
   /** Looks so far at which the process had a CPU whenever it wanted one. */
   looks = 0;
 
@@ -59,6 +64,22 @@ export class ProcessProgress {
     if (this.still >= stillChecks) return `neither worked nor waited for a CPU at ${this.still} checks in a row`;
     if (this.looks - owesSince >= owingChecks) return `owed an answer at ${owingChecks} checks in a row`;
     return undefined;
+  }
+
+  /**
+   * The same of a process that owes nothing: timers of a section may run, and may not want a CPU all the time, whether they get one
+   * or wait for it.
+   * @param at milliseconds of a clock that goes on
+   */
+  checkIdle(now: ProcessWork | undefined, at: number): string | undefined {
+    const { last, lastAt } = this;
+    [this.last, this.lastAt] = [now, at];
+    if (!now || !last) return undefined;
+    const wanted = now.worked + now.waited - last.worked - last.waited;
+    const toils = wanted > (at - lastAt) / 2;
+    this.toil = toils ? this.toil + 1 : 0;
+    if (this.toil < this.limits.idleChecks) return undefined;
+    return `worked at ${this.toil} checks in a row while nobody waited for a page`;
   }
 
   private count(now: ProcessWork): void {

@@ -69,8 +69,8 @@ export class ProcessWatch {
   private workFault(): string | undefined {
     const { pid, owesSince, ping } = this.options;
     const since = owesSince();
-    if (this.state === 'running' && since === undefined) return undefined;
     const work = workOf(pid());
+    if (this.state === 'running' && since === undefined) return this.progress.checkIdle(work, performance.now());
     const reason = this.progress.check(work, since);
     if (!reason && this.state === 'starting') this.notice.tick(work);
     if (!reason && this.state === 'running') ping();

@@ -16,8 +16,9 @@ import type { SpawnedProcess } from './spawn-process';
 const retireTimeout = 30_000;
 /** What a section says outside of its pages, of one process. */
 const mostStrays = 5;
-/** Calls of one process that are not answered yet; a page of the site makes six. */
-const mostOpenCalls = 256;
+/** Calls that a page may make, and that a process may have left of earlier ones; a page of the site makes six. */
+const callsOfPage = 64;
+const mostCalls = 512;
 
 export type ProcessOptions = {
   /** A set of one section, or of none for the shell's own pages. */
@@ -49,7 +50,9 @@ export class RenderProcess {
   private readonly watch: ProcessWatch;
   private painting: number | undefined;
   private strays = 0;
-  private openCalls = 0;
+  /** Calls that the process may still make: each page brings some. */
+  private calls = 0;
+  private pings = 0;
   /** The section's code runs, for the first time or on and on. */
   private loading = false;
   private state: 'starting' | 'ready' | 'retiring' | 'ended' = 'starting';
@@ -77,7 +80,7 @@ export class RenderProcess {
       limits,
       log,
       owesSince: () => this.pending.oldest,
-      ping: () => this.link.send(toProcess.ping),
+      ping: () => this.ping(),
       end: (reason) => this.end(reason),
     });
     this.link.send(toProcess.load, JSON.stringify(input));
@@ -97,6 +100,7 @@ export class RenderProcess {
   render(request: RenderRequest): Promise<RenderAnswer> {
     if (this.state === 'ended') return Promise.reject(new ProcessEnded('the render process has ended'));
     if (this.load === 0) this.watch.received();
+    this.calls = Math.min(this.calls + callsOfPage, mostCalls);
     const { id, answer } = this.pending.add(this.watch.looks);
     try {
       this.link.send(toProcess.render, requestText(id, request));
@@ -124,9 +128,26 @@ export class RenderProcess {
     this.watch.received();
     if (kind === fromProcess.rendered) this.settle(body);
     else if (kind === fromProcess.call) this.forwardCall(body);
-    else if (kind === fromProcess.painting) this.painting = readPainting(body.toString()).id;
+    else if (kind === fromProcess.painting) this.paint(body);
     else if (kind === fromProcess.stray) this.reportStray(body);
-    else if (kind !== fromProcess.pong) this.receiveStart(kind, body);
+    else if (kind === fromProcess.pong) this.pong();
+    else this.receiveStart(kind, body);
+  }
+
+  private ping(): void {
+    this.pings += 1;
+    this.link.send(toProcess.ping);
+  }
+
+  private pong(): void {
+    this.pings -= 1;
+    if (this.pings < 0) throw new BadFrame('an answer to what nobody asked');
+  }
+
+  private paint(body: Buffer): void {
+    const { id } = readPainting(body.toString());
+    if (!this.pending.has(id) || id === this.painting) throw new BadFrame('that it paints a page that it does not');
+    this.painting = id;
   }
 
   private receiveStart(kind: number, body: Buffer): void {
@@ -149,7 +170,8 @@ export class RenderProcess {
   private reportStray(body: Buffer): void {
     const { reason } = readStray(body.toString());
     this.strays += 1;
-    if (this.strays <= mostStrays) this.options.log.warn({ reason }, 'a section said something outside of its pages');
+    if (this.strays > mostStrays) throw new BadFrame('more strays than are told');
+    this.options.log.warn({ reason }, 'a section said something outside of its pages');
   }
 
   private settle(body: Buffer): void {
@@ -161,8 +183,8 @@ export class RenderProcess {
 
   private forwardCall(body: Buffer): void {
     const { id, request } = readCall(body.toString());
-    this.openCalls += 1;
-    if (this.openCalls > mostOpenCalls) throw new BadFrame(`more than ${mostOpenCalls} calls at a time`);
+    this.calls -= 1;
+    if (this.calls < 0) throw new BadFrame('more calls than its pages may make');
     const call = request as WorkerCall;
     void this.tracks
       .run(call.reference, () => this.options.answerCall(call))
@@ -173,7 +195,6 @@ export class RenderProcess {
   }
 
   private answer(id: number, answer: string): void {
-    this.openCalls -= 1;
     if (this.state !== 'ended') this.link.send(toProcess.data, `{"id":${id},"answer":${answer}}`);
   }
 

@@ -56,7 +56,10 @@ test.each([
   ['shortPage', 'a page that is shorter than its facts'],
   ['wrongStatus', 'a message “rendered” that is wrong at “/status”'],
   ['secondReady', 'a second message of the kind 2'],
-  ['calls', 'more than 256 calls at a time'],
+  ['calls', 'more calls than its pages may make'],
+  ['strays', 'more strays than are told'],
+  ['pong', 'an answer to what nobody asked'],
+  ['paintsOther', 'that it paints a page that it does not'],
 ])('a process that sends %s ends alone, and its other pages are rendered', async (what, reason) => {
   const { render, logged } = setUp();
   const [other, wrong] = await Promise.allSettled([render('/later/300'), render(`/${what}`)]);
@@ -81,6 +84,13 @@ test('a page that is never answered is given up, although its process says that 
   const { render, logged } = setUp({ limits: { owingChecks: 20 } });
   await expect(render('/never')).rejects.toThrow('owed an answer at 20 checks in a row');
   expect(logged(blamed)).toHaveLength(1);
+});
+
+test('a process that works on and on while nobody waits for a page ends', async () => {
+  const { render, logged } = setUp({ limits: { idleChecks: 10 } });
+  expect(await render('/toil')).toContain('page 1');
+  await until(() => logged(ended).length > 0);
+  expect(logged(ended)[0]).toMatchObject({ reason: 'it worked at 10 checks in a row while nobody waited for a page' });
 });
 
 test('a process that holds more memory than it may ends, also outside of its heap and while nobody waits', async () => {

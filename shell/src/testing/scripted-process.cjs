@@ -37,6 +37,14 @@ const doings = {
   secondReady: () => send(2),
   wrongStatus: (id) => sendPage(id, { status: 99 }, ''),
   shortPage: () => send(6, Buffer.from([0, 0, 1, 0, 1])),
+  strays: () => {
+    for (let turn = 0; turn < 9; turn += 1) send(4, '{"reason":"x"}');
+  },
+  pong: () => {
+    for (let turn = 0; turn < 99; turn += 1) send(8);
+  },
+  paintsOther: () => send(5, '{"id":4711}'),
+  toil: () => setInterval(() => work(15), 0),
   calls: () => {
     const request = { method: 'get', url: 'host:cms/v1/never', timeout: 100, call: 'never', remote: 'mf-x' };
     for (let id = 1; id < 300; id += 1) send(7, JSON.stringify({ id, request }));
@@ -53,6 +61,9 @@ const instead = [
   'notJson',
   'secondReady',
   'shortPage',
+  'strays',
+  'pong',
+  'paintsOther',
   'calls',
 ];
 
@@ -65,7 +76,7 @@ function answer({ id, request }) {
   if (what === 'later') return setTimeout(() => sendPage(id, { status }, html), Number(ms));
   if (what === 'never') return undefined;
   if (what === 'wrongStatus') return doings.wrongStatus(id);
-  send(5, JSON.stringify({ id }));
+  if (!instead.includes(what)) send(5, JSON.stringify({ id }));
   doings[what]?.(Number(ms));
   return instead.includes(what) ? undefined : sendPage(id, { status }, html);
 }

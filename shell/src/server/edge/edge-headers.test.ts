@@ -32,7 +32,13 @@ function serve(kind: EdgeKind, { status = 200, personal = false, whileRendering 
   };
   const watch = { answered: () => undefined, stoodIn: () => undefined };
   const edge = edgeHeaders(kind, (id) => `${id}-${generations.now}`);
-  pageRoutes(app, { choose: async () => ({ set: live, personal }), pages: { answer, mayShow: () => true } as never, watch, edge, mark: '' });
+  pageRoutes(app, {
+    choose: async () => ({ set: live, personal }),
+    pages: { answer, mayShow: () => true } as never,
+    watch,
+    edge,
+    mark: '',
+  });
   return { app, generations, ask: async (url: string) => (await app.inject(url)).headers };
 }
 

@@ -49,9 +49,13 @@ function chosen(rule: Rule, present: Present): string {
   return matching.length > 0 && body ? `${matching.join(',')}{${body}}` : '';
 }
 
+/** Of the sheets of a page; ours have twenty. */
+const mostSteps = 300;
+
 /** An animation whose steps came later would begin twice. */
 function stepsOf(rules: readonly Rule[], styles: string): string {
-  return rules.map((rule) => (rule.kind === 'keyframes' && styles.includes(rule.name) ? rule.text : '')).join('');
+  const steps = rules.filter((rule) => rule.kind === 'keyframes').slice(0, mostSteps);
+  return steps.map((rule) => (styles.includes(rule.name) ? rule.text : '')).join('');
 }
 
 /** What waits for the sheets is not there before; they say how it is shown (shared/src/ui/tokens.css). */
@@ -62,11 +66,14 @@ function stylesOf(rules: readonly Rule[], present: Present): string {
   return styles + stepsOf(rules, styles);
 }
 
+/** Properties of ours ask for each other over three steps; what a chain of more brings stays. */
+const mostTurns = 8;
+
 /** Leaves out what sets custom properties that nothing asks for, and then those which only these had asked for. */
-function withWhatIsUsed(rules: readonly Rule[], has: ReadonlySet<string>, styles: string): string {
+function withWhatIsUsed(rules: readonly Rule[], has: ReadonlySet<string>, styles: string, turns = mostTurns): string {
   const used = new Set([...has, ...askedProperties(styles)]);
   const rest = stylesOf(rules, { has, used, moves: moving.test(styles) });
-  return rest === styles ? styles : withWhatIsUsed(rules, has, rest);
+  return rest === styles || turns === 0 ? rest : withWhatIsUsed(rules, has, rest, turns - 1);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Html } from '../../remotes/worker-messages';
 import type { AssetSource } from '../releases/asset-source';
 import { criticalStyles } from './critical-styles';
 import { firstPartOf } from './first-part';
+import { type LinkedSheets, linkedSheets } from './linked-sheets';
 import { withParserYields } from './parser-yields';
 import { type Rule, rulesOf } from './style-rules';
 
@@ -18,8 +19,13 @@ const mostSheets = 512 * 1024;
 const mostChoices = 2 * 1024 * 1024;
 /** What is looked for in documents and sheets is ASCII: they are read with one byte a character, which copies least. */
 const oneByte = 'latin1';
-const links = /(?:<link rel="stylesheet" href="[^"]*\/assets\/[^"]*"[^>]*>)+/;
-const sheetFile = /<link rel="stylesheet" href="[^"]*\/assets\/([^"]*)"/g;
+/**
+ * What a document of a section may cost the main thread: one that is larger than any of ours, names more classes or brings more rules is
+ * sent as it is.
+ */
+const longestDocument = 1024 * 1024;
+const mostNames = 4000;
+const mostOfSheets = 128 * 1024;
 
 /** Rules as they stand in a head, and what allows them. */
 type Choice = Pick<Painted, 'styles'> & { text: string };
@@ -45,11 +51,12 @@ export class FirstPaint {
   /** The document as it is where a sheet cannot be read, or has no first screen. */
   async decorate(html: Html): Promise<Painted> {
     const bytes = htmlBytes(html);
-    const text = bytes.toString(oneByte);
-    const { 0: found = '', index = 0 } = links.exec(text) ?? {};
-    const first = found ? firstPartOf(text) : undefined;
-    const choice = first && (await this.stylesFor(found, first.has));
+    const text = bytes.length > longestDocument ? '' : bytes.toString(oneByte);
+    const linked = linkedSheets(text);
+    const first = linked && firstPartOf(text);
+    const choice = first && first.has.size <= mostNames && (await this.stylesFor(linked, first.has));
     if (!first || !choice) return { html, styles: '' };
+    const { place: index, text: found } = linked;
     const style = Buffer.from(`<style data-first-paint>${choice.text}</style>`, oneByte);
     const after = index + found.length;
     const sheets = Buffer.from(parserYield + found, oneByte);
@@ -58,11 +65,11 @@ export class FirstPaint {
   }
 
   /** Of the sheets what counts for the first screen; undefined where one cannot be read, or cannot stand in a document. */
-  private async stylesFor(sheets: string, has: ReadonlySet<string>): Promise<Choice | undefined> {
-    const key = `${sheets} ${[...has].sort().join(' ')}`;
+  private async stylesFor({ text: found, files }: LinkedSheets, has: ReadonlySet<string>): Promise<Choice | undefined> {
+    const key = `${found} ${[...has].sort().join(' ')}`;
     const known = this.choices.get(key);
     if (known) return known;
-    const rules = await this.rulesOf([...sheets.matchAll(sheetFile)].map(([, file = '']) => file));
+    const rules = await this.rulesOf(files);
     const text = rules && criticalStyles(rules, has);
     if (text === undefined || text.includes('</')) return undefined;
     const hash = createHash('sha256').update(text, oneByte).digest('base64');
@@ -72,7 +79,7 @@ export class FirstPaint {
   }
 
   private async rulesOf(files: readonly string[]): Promise<Rule[] | undefined> {
-    const all = await Promise.all(files.map((file) => this.sheet(file)));
+    const all = await Promise.all([...new Set(files)].map((file) => this.sheet(file)));
     return all.every((one) => one !== undefined) ? all.flat() : undefined;
   }
 
@@ -80,7 +87,7 @@ export class FirstPaint {
     const known = this.sheets.get(file);
     if (known) return known;
     const bytes = await this.files.read(file);
-    if (!bytes) return undefined;
+    if (!bytes || bytes.length > mostOfSheets) return undefined;
     const rules = rulesOf(bytes.toString(oneByte));
     this.sheets.set(copied(file), rules, { size: bytes.length });
     return rules;

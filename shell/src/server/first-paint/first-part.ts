@@ -11,6 +11,10 @@ type Open = { name: string; hides: boolean; served: boolean };
 
 const empty = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const root = /<html((?:[^">]|"[^"]*")*)>/i;
+/** Where the root of a document ends at the latest; how many tags its first part has, and how deep they stand in each other, ours by far. */
+const longestRoot = 4096;
+const mostTags = 20_000;
+const deepest = 200;
 /** The elements that are open where a document is read. */
 class OpenElements {
   private readonly all: Open[] = [];
@@ -21,6 +25,10 @@ class OpenElements {
   sees(name: string): boolean {
     const { all, hiding } = this;
     return hiding < 0 || (name === 'summary' && hiding === all.length - 1) || this.inSummary();
+  }
+
+  get depth(): number {
+    return this.all.length;
   }
 
   open(name: string, { hides, opens, served }: Attributes): void {
@@ -53,6 +61,12 @@ class OpenElements {
 class SeenPart {
   readonly has = new Set<string>(['<html']);
   private readonly elements = new OpenElements();
+  private tags = 0;
+
+  /** Whether nobody writes such a document but to hold up its reader. */
+  get isExcessive(): boolean {
+    return this.tags > mostTags || this.elements.depth > deepest;
+  }
 
   add({ names }: Attributes): void {
     for (const name of names) this.has.add(name);
@@ -60,6 +74,7 @@ class SeenPart {
 
   /** Takes the next tag; true for the one that ends the part. */
   take({ closes, name, text }: Tag): boolean {
+    this.tags += 1;
     return closes ? this.close(name) : this.open(name, text);
   }
 
@@ -87,8 +102,9 @@ class SeenPart {
  */
 export function firstPartOf(html: string): FirstPart | undefined {
   const part = new SeenPart();
-  part.add(attributesOf(root.exec(html)?.[1] ?? ''));
-  for (let found = nextTag(html, html.indexOf('<body')); found; found = nextTag(html, found.end))
+  part.add(attributesOf(root.exec(html.slice(0, longestRoot))?.[1] ?? ''));
+  const body = html.indexOf('<body');
+  for (let found = nextTag(html, body); found && !part.isExcessive; found = nextTag(html, found.end))
     if (part.take(found)) return { end: found.end, has: part.has };
   return undefined;
 }

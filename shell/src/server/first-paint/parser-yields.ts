@@ -3,6 +3,8 @@ import { parserYield } from '../../document/parser-yield';
 /** Between two pauses, in characters: some hundred elements, which a slow phone lays out in less than 100 ms. */
 const leastPart = 6000;
 const ends = ['</section>', '</footer>', '</header>'];
+/** Of a page; ours have forty. */
+const mostEnds = 400;
 const pause = Buffer.from(parserYield);
 
 /** Where one of these stands in text from a place on, in order. */
@@ -11,7 +13,7 @@ function placesOf(text: string, from: number): { place: number; end: number }[] 
   for (const name of ends)
     for (let place = text.indexOf(name, from); place >= 0; place = text.indexOf(name, place + name.length))
       found.push({ place, end: place + name.length });
-  return found.sort((one, other) => one.place - other.place);
+  return found.length > mostEnds ? [] : found.sort((one, other) => one.place - other.place);
 }
 
 /** Characters between two places of text that has one byte of UTF-8 in each: as JavaScript counts them. */

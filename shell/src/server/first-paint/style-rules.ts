@@ -62,18 +62,24 @@ function selector(text: string): Selector {
   return { text, needs: [...names, ...(plain.match(element) ?? []).map((name) => `<${name}`)] };
 }
 
-function rule(text: string): Rule {
+/** Longer selectors and bodies than any of ours are left for the sheet itself, and so are groups in groups in groups. */
+const longestRule = 16_384;
+const deepestGroup = 4;
+
+function rule(text: string, depth: number): Rule | undefined {
   const open = text.indexOf('{');
   const head = text.slice(0, Math.max(open, 0)).trim();
   const body = text.slice(open + 1, -1);
   const keyframes = /^@(?:-webkit-)?keyframes\s+(\S+)/.exec(head);
   if (keyframes) return { kind: 'keyframes', name: keyframes[1] ?? '', text };
-  if (/^@(?:media|supports)\b/.test(head)) return { kind: 'group', head, rules: rulesOf(body) };
+  if (/^@(?:media|supports)\b/.test(head))
+    return depth < deepestGroup ? { kind: 'group', head, rules: rulesOf(body, depth + 1) } : undefined;
+  if (text.length > longestRule) return undefined;
   if (open < 0 || head.startsWith('@')) return { kind: 'other', text };
   return { kind: 'style', selectors: selectorsOf(head).map(selector), body };
 }
 
 /** The rules of a minified style sheet of a release, in order. */
-export function rulesOf(text: string): Rule[] {
-  return topLevel(text).map(rule);
+export function rulesOf(text: string, depth = 0): Rule[] {
+  return topLevel(text).flatMap((one) => rule(one, depth) ?? []);
 }

@@ -41,6 +41,7 @@ function answerOf(render: () => Promise<RenderAnswer>) {
 
 test.each([
   ['fails', async () => failed],
+  ['has no bytes', async () => ({ ...failed, html: Buffer.alloc(0) })],
   ['ends its process', () => Promise.reject(new Error('gone'))],
 ])('where even the error page %s, its words and a way home are still said, with 500', async (_, render) => {
   const { page } = await answerOf(render);

@@ -191,7 +191,7 @@ export class PageAnswer {
     const good = this.standIn(requested) ?? (await this.earlier(requested, answer));
     if (good) this.options.stoodIn(requested.release);
     if (good) return good;
-    if (answer?.html) return storedPage(answer.status, answer, answer.release, notKept);
+    if (answer?.html.length) return storedPage(answer.status, answer, answer.release, notKept);
     return this.explain(requested, 500);
   }
 

@@ -111,7 +111,13 @@ async function serve() {
     files: new StoredFiles({ cache: files, headers, lent: lentHeaders(config) }),
     isOrdinary: isOrdinary({ saysHops: true }),
   });
-  pageRoutes(app, { choose: setChooser(sets, [choices.canary]), pages: { answer, mayShow: () => true } as never, watch, stored, mark });
+  pageRoutes(app, {
+    choose: setChooser(sets, [choices.canary]),
+    pages: { answer, mayShow: () => true } as never,
+    watch,
+    stored,
+    mark,
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   apps.push(app);
   const { port } = app.server.address() as AddressInfo;
