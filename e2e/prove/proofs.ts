@@ -165,7 +165,7 @@ export const proofs: readonly Proof[] = [
   },
   {
     part: 'schedules',
-    name: 'in 3,000 drawn orders of promotions, rollbacks, canaries, dying processes, restarts and requests every answer is of one release that may be shown, and everybody is answered (F7, F20)',
+    name: 'in 2,000 drawn orders of promotions, rollbacks, canaries, dying processes, restarts and requests every answer is of one release that may be shown, and everybody is answered (F7, F20)',
     run: async (_, seed) => proveSchedules(seed),
   },
   {

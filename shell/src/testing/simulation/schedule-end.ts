@@ -11,11 +11,11 @@ const longestHealing = 15 * minute;
 async function settle(site: SimulatedSite): Promise<string | undefined> {
   const { shells, operators } = site;
   await site.calm(2 * minute, () => shells.every(({ open }) => open.size === 0) && operators.running === 0);
-  const [waiting] = shells.flatMap(({ open }) => [...open]);
+  const [waiting] = shells.flatMap(({ open }) => [...open.keys()]);
   if (waiting) return `${waiting.path} on ${waiting.shell.name} is never answered, whatever happens.`;
   await site.calm(minute, () => shells.every(({ state }) => state !== 'draining'));
   const draining = shells.find(({ state }) => state === 'draining');
-  return draining ? `${draining.name} drains and never stops, though all are answered.` : site.fault;
+  return draining && `${draining.name} drains and never stops, though all are answered.`;
 }
 
 async function pageFault(site: SimulatedSite, shell: SimulatedShell, name: string): Promise<string | undefined> {
@@ -42,7 +42,7 @@ async function heal(site: SimulatedSite): Promise<string | undefined> {
       if (fault) return fault;
     }
   }
-  return site.fault;
+  return undefined;
 }
 
 /** What no set needs any more has ended. */
@@ -56,7 +56,7 @@ async function stop(site: SimulatedSite): Promise<string | undefined> {
   for (const shell of site.running) void shell.drain();
   await site.calm(minute, () => site.shells.every(({ state }) => state === 'stopped'));
   const left = site.shells.find(({ state }) => state !== 'stopped');
-  return left ? `${left.name} drains and never stops.` : site.fault;
+  return left && `${left.name} drains and never stops.`;
 }
 
 /**
@@ -64,5 +64,9 @@ async function stop(site: SimulatedSite): Promise<string | undefined> {
  * @returns what is wrong then, as a sentence; undefined when nothing is
  */
 export async function endFault(site: SimulatedSite): Promise<string | undefined> {
-  return (await settle(site)) ?? (await heal(site)) ?? (await rest(site)) ?? (await stop(site));
+  for (const part of [settle, heal, rest, stop]) {
+    const fault = await part(site);
+    if (site.fault ?? fault) return site.fault ?? fault;
+  }
+  return undefined;
 }

@@ -1,10 +1,14 @@
 import { freshKey, keysOf } from '@site/release/testing/sample-release';
 import { scheduleRun } from './config';
 import { publishedStore } from './published-store';
+import { rememberedKeys } from './remembered-keys';
 import { runSchedule } from './schedule';
 
 const [publish, promote, rollback] = [freshKey('publish'), freshKey('promote'), freshKey('rollback')];
-const keys = { operator: keysOf(publish, promote, rollback), guard: keysOf(publish, rollback, promote) };
+const keys = {
+  operator: rememberedKeys(keysOf(publish, promote, rollback)),
+  guard: rememberedKeys(keysOf(publish, rollback, promote)),
+};
 
 beforeEach(() => {
   jest.useFakeTimers({

@@ -28,7 +28,7 @@ function bucketOf(side: Side, canary: Parameters<typeof isInCanary>[1] | undefin
 export class SimulatedShell {
   readonly machinery;
   /** Requests that were accepted and are not answered yet. */
-  readonly open = new Set<Asked>();
+  readonly open = new Map<Asked, Promise<void>>();
   /** Until its start is over nobody lets it look at the chain. */
   private follows = false;
   state: 'running' | 'draining' | 'stopped' = 'running';
@@ -77,15 +77,18 @@ export class SimulatedShell {
 
   ask({ path, side, network }: Question): Asked {
     const asked: Asked = { shell: this, path, side, from: this.sequence, left: false };
-    this.open.add(asked);
     const visitor: Visitor = { network, gone: () => asked.left };
-    void this.answer(asked, visitor)
+    const answered = this.answer(asked, visitor)
       .then((page) => Object.assign(asked, { page }))
       .catch((error: Error) => Object.assign(asked, { error }))
       .finally(() => {
         this.open.delete(asked);
         this.answered(asked);
       });
+    this.open.set(
+      asked,
+      answered.then(() => undefined),
+    );
     return asked;
   }
 
@@ -94,7 +97,7 @@ export class SimulatedShell {
     const { follower, canary, sets, pools } = this.machinery;
     this.state = 'draining';
     await follower.stop();
-    while (this.open.size > 0) await this.world.steps.turn(`${this.name} looks whether all are answered`);
+    await Promise.all([...this.open.values()]);
     canary.stop();
     sets.retireAll();
     pools.close();

@@ -19,6 +19,8 @@ export type SiteOptions = {
 };
 
 const tick = 1000;
+/** Without that time passes; a whole schedule has some hundreds. */
+const mostSteps = 1000;
 
 /** All that waits for nothing but other promises goes on until it waits for a step. */
 export async function settled(): Promise<void> {
@@ -67,14 +69,21 @@ export class SimulatedSite {
 
   /** Whatever is held happens, without a fault, and time passes where nothing is held, so long or until it is enough. */
   async calm(milliseconds: number, isEnough: () => boolean = () => false): Promise<void> {
-    for (let passed = 0; passed < milliseconds && !isEnough(); passed += tick) {
-      for (let [step] = this.steps.all; step; [step] = this.steps.all) {
-        this.take(step, step.ways[0]);
-        await settled();
-      }
+    for (let passed = 0; passed < milliseconds && !isEnough() && !this.fault; passed += tick) {
+      await this.comeToRest();
       this.options.advance(tick);
       await settled();
     }
+  }
+
+  private async comeToRest(): Promise<void> {
+    for (let taken = 0; taken < mostSteps; taken += 1) {
+      const [step] = this.steps.all;
+      if (!step) return;
+      this.take(step, step.ways[0]);
+      await settled();
+    }
+    this.faults.push(`The site never comes to rest: ${this.trace.slice(-3).join('; ')}.`);
   }
 
   private start(name: string): void {
