@@ -78,14 +78,17 @@ test('a section reaches no file, process, socket, environment, port, stream and 
 
 test('a loader that leads elsewhere or says that something is missing does so in a closed process as anywhere', async () => {
   const code = `
-    const { redirect } = require('react-router-dom');
+    const { redirect, useLoaderData } = require('react-router-dom');
     const loader = ({ request }) => {
       if (request.url.includes('leads')) throw redirect('/home/about');
+      if (request.url.includes('json')) return new Response('{"words":"told"}', { status: 404, headers: { 'Content-Type': 'application/json' } });
       throw new Response('gone', { status: 404 });
     };
     const handle = { layout: 'default', head: () => ({ title: 'x', description: 'x' }) };
-    module.exports = { routes: [{ id: 'hostile', path: '/hostile', loader, handle, Component: () => 'x' }] };`;
+    module.exports = { routes: [{ id: 'hostile', path: '/hostile', loader, handle, Component: () => useLoaderData().words }] };`;
   const { pool } = startWith(code);
+  const told = await show(pool, '/hostile?json');
+  expect([told.status, told.fault, htmlText(told.html).includes('told')]).toEqual([404, undefined, true]);
   expect(await show(pool, '/hostile?leads')).toMatchObject({ status: 302, location: '/home/about' });
   const missing = await show(pool, '/hostile');
   expect(missing).toMatchObject({ status: 404 });

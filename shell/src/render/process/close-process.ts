@@ -43,11 +43,22 @@ function copyOnly(): void {
   fixed(globalThis, 'structuredClone', <Value>(value: Value): Value => copy(value));
 }
 
-/** Pages are rendered as a whole, and a stream can be handed over: none is given out. The router knows an answer by its `body`. */
+/** What stands for the stream of an answer that has something to say. */
+const untold = Object.freeze({});
+
+/**
+ * Pages are rendered as a whole, and a stream can be handed over: none is given out. The router asks whether an answer has a `body`, and
+ * reads it by `json()` and `text()`.
+ */
 function removeStreams(): void {
   Reflect.deleteProperty(Blob.prototype, 'stream');
-  for (const kind of [Request, Response])
-    Object.defineProperty(kind.prototype, 'body', { get: () => null, configurable: false });
+  for (const { prototype } of [Request, Response]) {
+    const body = Object.getOwnPropertyDescriptor(prototype, 'body')?.get;
+    const get = function (this: object) {
+      return body?.call(this) ? untold : null;
+    };
+    Object.defineProperty(prototype, 'body', { get, configurable: false });
+  }
 }
 
 /** Where Node's own HTTP client keeps its connections: a public symbol, defined with the first `Response`. */
