@@ -11,12 +11,17 @@ const secondsOfEach = 60;
 
 /** Runs test files with these settings. @returns the code with which they end, and all that they print */
 export function runTests(files: string, settings: Record<string, string>): { status: number | null; printed: string } {
-  const { status, stdout, stderr } = spawnSync(path.join(repositoryRoot, 'node_modules/.bin/jest'), [files], {
-    cwd: repositoryRoot,
-    env: { ...process.env, ...settings },
-    encoding: 'utf8',
-  });
-  return { status, printed: stdout + stderr };
+  const { status, signal, error, stdout, stderr } = spawnSync(
+    path.join(repositoryRoot, 'node_modules/.bin/jest'),
+    [files],
+    {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...settings },
+      encoding: 'utf8',
+    },
+  );
+  const ended = signal ? `The tests of ${files} were ended by ${signal}.\n` : '';
+  return { status, printed: `${stdout}${stderr}${ended}${error?.message ?? ''}` };
 }
 
 /** @returns its inputs, and how many of them reached new code; `broken` where a promise was */
