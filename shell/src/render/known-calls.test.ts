@@ -33,3 +33,11 @@ test('a page that asks for something else is given that the next time', () => {
   calls.note(request, answerWith([other]));
   expect(calls.equip(request).given?.map(([key]) => key)).toEqual([callKey(other)]);
 });
+
+test('what a page asks with a great deal is not kept', () => {
+  const { calls, stored } = setUp();
+  const large = { ...call, body: 'x'.repeat(70_000) };
+  stored.set(large.url, { ok: true, status: 200, body: {} });
+  calls.note(request, answerWith([large]));
+  expect(calls.equip(request)).toBe(request);
+});

@@ -9,6 +9,13 @@ export type CallAnswers = {
 };
 
 const mostAddresses = 500;
+/** Of what the calls of all these pages ask, in characters; what a page asks with more is asked each time. */
+const mostAsked = 4 * 1024 * 1024;
+const mostOfPage = 64 * 1024;
+
+function charactersOf(calls: readonly WorkerCall[]): number {
+  return calls.reduce((sum, { url, body = '', call }) => sum + url.length + body.length + call.length, 1);
+}
 
 /** What a call asks, so that its answer is found by it. */
 export function callKey({ call, method, url, body = '' }: Omit<WorkerCall, 'remote' | 'timeout'>): string {
@@ -20,7 +27,12 @@ export function callKey({ call, method, url, body = '' }: Omit<WorkerCall, 'remo
  * same address, and no message has to cross for it.
  */
 export class KnownCalls {
-  private readonly made = new LRUCache<string, readonly WorkerCall[]>({ max: mostAddresses });
+  private readonly made = new LRUCache<string, readonly WorkerCall[]>({
+    max: mostAddresses,
+    maxSize: mostAsked,
+    maxEntrySize: mostOfPage,
+    sizeCalculation: charactersOf,
+  });
 
   constructor(private readonly ready: CallAnswers['ready']) {}
 

@@ -1,11 +1,20 @@
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const prefix = 'site-render-';
 
 /** Where render processes run: a copy of their code that another user may read, and an empty folder. */
-export type ProcessPlace = { script: string; empty: string };
+export type Place = { script: string; empty: string };
 
 /** Whether the process whose number ends the name of a folder runs. */
 function isInUse(name: string): boolean {
@@ -17,21 +26,18 @@ function isInUse(name: string): boolean {
   }
 }
 
-/** Removes what shells left behind that were ended by force. */
-function removeLeftOvers(): void {
-  for (const name of readdirSync(tmpdir()))
-    if (name.startsWith(prefix) && !isInUse(name)) rmSync(path.join(tmpdir(), name), { recursive: true, force: true });
+/** Removes what shells left behind that were ended by force; what belongs to another user stays. */
+function removeLeftOvers(folder: string): void {
+  const left = readdirSync(folder).filter((name) => name.startsWith(prefix) && !isInUse(name));
+  for (const name of left)
+    try {
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+    } catch {}
 }
 
-/**
- * Makes the place of this shell's render processes; it is removed when this process ends. The folder of the code itself may lie
- * where only its owner may look.
- * @param script file of the process's code
- */
-export function makeProcessPlace(script: string): ProcessPlace {
-  removeLeftOvers();
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${prefix}${process.pid}-`)));
-  const place = { script: path.join(folder, path.basename(script)), empty: path.join(folder, 'empty') };
+function layPlace(script: string, temporary: string): Place & { folder: string } {
+  const folder = realpathSync(mkdtempSync(path.join(temporary, `${prefix}${process.pid}-`)));
+  const place = { script: path.join(folder, path.basename(script)), empty: path.join(folder, 'empty'), folder };
   copyFileSync(script, place.script);
   mkdirSync(place.empty);
   for (const [name, mode] of [
@@ -40,6 +46,40 @@ export function makeProcessPlace(script: string): ProcessPlace {
     [place.script, 0o444],
   ] as const)
     chmodSync(name, mode);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return place;
+}
+
+/**
+ * The place of this shell's render processes, in the folder for temporary files: the folder of the code itself may lie where only its
+ * owner may look. It is made anew where somebody tidied it away, and removed when this process ends. Where there is no room for it,
+ * processes run beside the code.
+ */
+export class ProcessPlace {
+  private made: Place | undefined;
+
+  /**
+   * @param script file of the process's code
+   * @param temporary folder for temporary files
+   */
+  constructor(
+    private readonly script: string,
+    private readonly temporary = tmpdir(),
+  ) {}
+
+  get(): Place {
+    if (!this.made || !existsSync(this.made.script)) this.made = this.make();
+    return this.made;
+  }
+
+  private make(): Place {
+    try {
+      removeLeftOvers(this.temporary);
+      const { folder, ...place } = layPlace(this.script, this.temporary);
+      process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      return place;
+    } catch {
+      const script = path.resolve(this.script);
+      return { script, empty: path.dirname(script) };
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { nodeFlags } from './node-flags';
-import { makeProcessPlace } from './process-place';
+import { ProcessPlace } from './process-place';
 import { findWalls, memoryArenas, type Walls } from './walls';
 
 /** A render process with its three pipes: what it is told, what it tells, and what Node says when it ends it. */
@@ -31,12 +31,13 @@ function offerToTheKernel({ pid }: ChildProcess): void {
  * @param script file of the process's code
  */
 export function spawnerOf(script: string): Spawner {
-  const place = makeProcessPlace(script);
-  const walls = findWalls(place.script);
-  const [program, ...args] = [...walls.command, process.execPath, ...nodeFlags(place.script), place.script];
+  const place = new ProcessPlace(script);
+  const walls = findWalls(place.get().script);
   const env = Object.fromEntries([memoryArenas.split('=')]);
   const start = () => {
-    const started = spawn(program ?? process.execPath, args, { cwd: place.empty, env, stdio: 'pipe' });
+    const { script: code, empty } = place.get();
+    const [program, ...args] = [...walls.command, process.execPath, ...nodeFlags(code), code];
+    const started = spawn(program ?? process.execPath, args, { cwd: empty, env, stdio: 'pipe' });
     offerToTheKernel(started);
     return started as unknown as SpawnedProcess;
   };
