@@ -95,7 +95,7 @@ async function judgeProcess(input: Buffer): Promise<void> {
   });
   const pages = [process.render(request), process.render(request)];
   stdout?.emit('data', input);
-  spawned.emit('exit', 0, null);
+  for (const event of ['exit', 'close']) spawned.emit(event, 0, null);
   const outcomes = await Promise.allSettled(pages);
   expect(typeof (await process.ended)).toBe('string');
   for (const outcome of outcomes)

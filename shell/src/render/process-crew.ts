@@ -62,6 +62,11 @@ export class ProcessCrew {
     return best.render(request);
   }
 
+  /** Ends each process after its last pending render; the next page starts another. */
+  rest(): void {
+    for (const one of this.processes.splice(0)) one.retire();
+  }
+
   /** Ends each process after its last pending render. */
   close(): void {
     this.closed = true;

@@ -69,6 +69,11 @@ export class SectionPool {
     }
   }
 
+  /** Ends its processes; they come back with the next page. */
+  rest(): void {
+    this.crew.rest();
+  }
+
   /** Ends each process after its last pending render. */
   retire(): void {
     this.retired = true;

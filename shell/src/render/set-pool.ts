@@ -51,6 +51,16 @@ export class SetPool {
     return row.pool.render(request, routeId);
   }
 
+  /** What a section was withdrawn for goes on nowhere: its processes end, and come back only with a page of it. */
+  rest(section: string): void {
+    this.rows.get(section)?.pool.rest();
+  }
+
+  /** Of its sections only this one is shown from here on; the pools of the others end where no other set has them. */
+  narrowTo(section: string): void {
+    for (const [name, { end }] of this.rows) if (name !== section && name !== shellRow) end();
+  }
+
   /** Its sections' pools end where no other set has them. */
   retire(): void {
     this.retired = true;

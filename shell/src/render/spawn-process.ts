@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { nodeFlags } from './node-flags';
 import { ProcessPlace } from './process-place';
-import { findWalls, memoryArenas, type Walls } from './walls';
+import { findWalls, memoryArenas, type Walls, withUser } from './walls';
 
 /** A render process with its three pipes: what it is told, what it tells, and what Node says when it ends it. */
 export type SpawnedProcess = ChildProcess & { stdin: Socket; stdout: Socket; stderr: Socket };
@@ -34,9 +34,12 @@ export function spawnerOf(script: string): Spawner {
   const place = new ProcessPlace(script);
   const walls = findWalls(place.get().script);
   const env = Object.fromEntries([memoryArenas.split('=')]);
+  // Another shell on this machine begins elsewhere among the users.
+  let processes = process.pid;
   const start = () => {
     const { script: code, empty } = place.get();
-    const [program, ...args] = [...walls.command, process.execPath, ...nodeFlags(code), code];
+    processes += 1;
+    const [program, ...args] = [...withUser(walls.command, processes), process.execPath, ...nodeFlags(code), code];
     const started = spawn(program ?? process.execPath, args, { cwd: empty, env, stdio: 'pipe' });
     offerToTheKernel(started);
     return started as unknown as SpawnedProcess;

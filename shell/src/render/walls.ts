@@ -10,8 +10,17 @@ export const dataLimitMb = 2 * heapLimitMb;
 /** All that a process's environment holds: more arenas of memory would save it no time, and each keeps what it was given. */
 export const memoryArenas = 'MALLOC_ARENA_MAX=1';
 
-/** A user that nothing else runs as and that owns no file. */
-const renderUser = 64_000;
+/** Users that nothing else runs as and that own no file; each process has another, so that none may signal its neighbours. */
+const firstUser = 64_000;
+const users = 1000;
+const userOf = (number: number) => [`--reuid=${number}`, `--regid=${number}`];
+
+/** The command of a wall with the user of the next process in the place of the first. */
+export function withUser(command: readonly string[], processes: number): string[] {
+  const [reuid, regid] = userOf(firstUser);
+  const [ownReuid = '', ownRegid = ''] = userOf(firstUser + (processes % users));
+  return command.map((word) => (word === reuid ? ownReuid : word === regid ? ownRegid : word));
+}
 
 /** What the system puts around a render process, and the words in which operators are told. */
 export type Walls = { command: readonly string[]; has: readonly string[]; lacks: readonly string[] };
@@ -45,7 +54,7 @@ const bound: Wall = {
 const ownUser: Wall = {
   name: 'a user of its own',
   command: [
-    ...['setpriv', `--reuid=${renderUser}`, `--regid=${renderUser}`, '--clear-groups'],
+    ...['setpriv', ...userOf(firstUser), '--clear-groups'],
     ...['--inh-caps=-all', '--bounding-set=-all', '--no-new-privs', '--pdeathsig', 'KILL', '--'],
   ],
 };

@@ -93,6 +93,26 @@ function changes() {
 
 /** Ways to a message port, whose prototype leads to what a thread is told. */
 const ports = {
+  cloneToHandle: () => {
+    const blob = new Blob(['x']);
+    const symbol = Object.getOwnPropertySymbols(Blob.prototype).find(
+      (one) => one.description === 'messaging_clone_symbol',
+    );
+    blob[symbol] = () => ({ data: { handle: { fd: 1 } }, deserializeInfo: 'internal/fs/promises:FileHandle' });
+    return structuredClone(blob).fd;
+  },
+  globalJson: () => {
+    'use strict';
+    globalThis.JSON = {};
+  },
+  globalError: () => {
+    'use strict';
+    globalThis.Error = class {};
+  },
+  timerKind: () => {
+    'use strict';
+    Object.getPrototypeOf(setTimeout(() => undefined, 0)).ref = () => undefined;
+  },
   transferStream: () => structuredClone(new ReadableStream(), { transfer: [new ReadableStream()] }),
   transferBuffer: () => {
     const given = new ArrayBuffer(8);

@@ -8,7 +8,7 @@ const language = `globalThis Infinity NaN undefined Object Array Number parseFlo
   decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape isFinite isNaN Function`;
 
 /** Globals of the platform that React, the router and pages compute with; Node's own `Response` needs Buffer and ReadableStream. */
-const platform = `setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate queueMicrotask structuredClone
+const platform = `setTimeout clearTimeout setInterval clearInterval setImmediate clearImmediate queueMicrotask
   URL URLSearchParams TextEncoder TextDecoder AbortController AbortSignal Event EventTarget DOMException Headers Request
   Response FormData Blob ReadableStream Buffer performance atob btoa`;
 
@@ -37,14 +37,8 @@ function emptyBuffers(): void {
   Object.freeze(Buffer);
 }
 
-/** Copies as ever, and hands over nothing: what is transferred brings message ports with it, and with these their prototypes. */
-function copyOnly(): void {
-  const copy = globalThis.structuredClone;
-  fixed(globalThis, 'structuredClone', <Value>(value: Value): Value => copy(value));
-}
-
 /** What stands for the stream of an answer that has something to say. */
-const untold = Object.freeze({});
+const bodyMark = Object.freeze({});
 
 /**
  * Pages are rendered as a whole, and a stream can be handed over: none is given out. The router asks whether an answer has a `body`, and
@@ -55,7 +49,7 @@ function removeStreams(): void {
   for (const { prototype } of [Request, Response]) {
     const body = Object.getOwnPropertyDescriptor(prototype, 'body')?.get;
     const get = function (this: object) {
-      return body?.call(this) ? untold : null;
+      return body?.call(this) ? bodyMark : null;
     };
     Object.defineProperty(prototype, 'body', { get, configurable: false });
   }
@@ -86,10 +80,14 @@ function consoleOf(report: (parts: unknown[]) => void): Console {
 export function closeProcess(report: (parts: unknown[]) => void): void {
   emptyBuffers();
   removeCallSites();
-  copyOnly();
   removeStreams();
   removeGlobals();
   removeDispatcher();
   fixed(globalThis, 'console', consoleOf(report));
   freezeLanguage(kept);
+  for (const name of Reflect.ownKeys(globalThis))
+    Object.defineProperty(globalThis, name, {
+      configurable: false,
+      ...('value' in (Object.getOwnPropertyDescriptor(globalThis, name) ?? {}) && { writable: false }),
+    });
 }

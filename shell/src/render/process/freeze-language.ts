@@ -8,7 +8,11 @@ function unnamed(): object[] {
     ''[Symbol.iterator](),
     ''.matchAll(/./g),
   ];
-  return [...functions, ...iterators, (function* () {})(), (async function* () {})()].map(Object.getPrototypeOf);
+  const timers = [setTimeout(() => undefined, 0), setImmediate(() => undefined)] as const;
+  clearTimeout(timers[0]);
+  clearImmediate(timers[1]);
+  const all = [...functions, ...iterators, ...timers, (function* () {})(), (async function* () {})()];
+  return all.map(Object.getPrototypeOf);
 }
 
 const errors = [Error, AggregateError, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError];

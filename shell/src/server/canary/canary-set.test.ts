@@ -10,7 +10,7 @@ function setWith(versions: Record<string, string>, retired: string[] = []): Live
   const manifests = Object.entries(versions).map(([name, version]) => [name, { name, version, routes: [] }]);
   const remotes = Object.fromEntries(manifests);
   const set = { id: JSON.stringify(versions), shell: { version: '3.0.0' }, remotes, absent: {} };
-  const pool = { retire: () => retired.push(versions['mf-help'] ?? '') };
+  const pool = { retire: () => retired.push(versions['mf-help'] ?? ''), narrowTo: () => undefined };
   return { input: { set } as unknown as WorkerInput, pool } as unknown as LiveSet;
 }
 

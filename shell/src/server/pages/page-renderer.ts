@@ -58,7 +58,8 @@ export class PageRenderer {
   /** With an earlier version of the page's section, if that renders the whole page. */
   async earlier(page: WantedPage): Promise<RenderedPage | undefined> {
     const set = await this.options.sets.fallbackFor(page.match.route.remote);
-    if (!set || set.table.find(page.match.path).kind !== 'page') return undefined;
+    const isThere = set && page.match.route.remote in set.input.set.remotes;
+    if (!isThere || set.table.find(page.match.path).kind !== 'page') return undefined;
     const answer = await this.on(set, page);
     return answer && !answer.fault && !answer.location ? answer : undefined;
   }

@@ -11,7 +11,10 @@ function setWith(versions: Record<string, string>, retire: () => void = () => un
     remotes: Object.fromEntries(manifests),
     absent: {},
   };
-  return { input: { set } as unknown as WorkerInput, pool: { retire } } as unknown as LiveSet;
+  return {
+    input: { set } as unknown as WorkerInput,
+    pool: { retire, narrowTo: () => undefined },
+  } as unknown as LiveSet;
 }
 
 const live = setWith({ 'mf-help': '1.0.0', 'mf-info': '1.0.0' });

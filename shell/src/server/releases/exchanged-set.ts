@@ -28,7 +28,10 @@ export class ExchangedRelease {
     private readonly loaded: LiveSet,
     private readonly remote: string,
     private readonly variant: SetVariant,
-  ) {}
+  ) {
+    // Pages of other sections are the live ones.
+    loaded.pool.narrowTo(remote);
+  }
 
   in(live: LiveSet): LiveSet {
     const { id } = live.input.set;

@@ -42,6 +42,13 @@ export class LiveSets {
     this.warmed.endStandIns();
     this.warmed.handOver(next.pool);
     if (live && previous && previous.pool !== next.pool) previous.pool.retire();
+    if (live) this.endWithdrawn(live);
+  }
+
+  /** A version that was rolled back stays loaded in the set before, and nothing of it goes on running. */
+  private endWithdrawn({ pool, input }: LiveSet): void {
+    for (const [name, { version }] of Object.entries(input.set.remotes))
+      if (!this.mayServe(name, version)) pool.rest(name);
   }
 
   /**

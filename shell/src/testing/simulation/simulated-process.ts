@@ -107,7 +107,7 @@ export class SimulatedProcess {
 
   private exit(): void {
     this.end();
-    this.events.emit('exit', 1, null);
+    for (const event of ['exit', 'close']) this.events.emit(event, 1, null);
   }
 
   private end(): void {
