@@ -23,6 +23,16 @@ function readAll(journal: Journal): { records: unknown[]; damaged: number } {
 
 const record = (number: number) => ({ number, text: '一个\n需求' });
 
+/** The journal of records 0 to 2 in one file, as it lies there once it is closed. */
+async function closedJournal() {
+  const folder = newFolder();
+  const journal = await Journal.open(folder);
+  for (let number = 0; number < 3; number++) await journal.append(record(number));
+  await journal.close();
+  const file = join(folder, readdirSync(folder)[0] ?? '');
+  return { folder, file, bytes: readFileSync(file) };
+}
+
 test('appended records are read after a restart, in order, also across segments', async () => {
   const folder = newFolder();
   const journal = await Journal.open(folder, { segmentBytes: 100 });
@@ -49,12 +59,7 @@ test('concurrent appends share an fsync and are all stored', async () => {
 });
 
 test('F13: a file truncated at any byte keeps every record that can be read and accepts appends', async () => {
-  const folder = newFolder();
-  const journal = await Journal.open(folder);
-  for (let number = 0; number < 3; number++) await journal.append(record(number));
-  await journal.close();
-  const file = join(folder, readdirSync(folder)[0] ?? '');
-  const bytes = readFileSync(file);
+  const { folder, file, bytes } = await closedJournal();
   const ends = [...bytes.entries()].filter(([, byte]) => byte === 0x0a).map(([at]) => at + 1);
 
   for (let length = 0; length <= bytes.length; length++) {
@@ -69,12 +74,7 @@ test('F13: a file truncated at any byte keeps every record that can be read and 
 });
 
 test('a corrupt line is skipped and counted, and the lines around it are kept', async () => {
-  const folder = newFolder();
-  const journal = await Journal.open(folder);
-  for (let number = 0; number < 3; number++) await journal.append(record(number));
-  await journal.close();
-  const file = join(folder, readdirSync(folder)[0] ?? '');
-  const bytes = readFileSync(file);
+  const { folder, file, bytes } = await closedJournal();
   bytes[Math.floor(bytes.length / 2)] = 0x23;
   writeFileSync(file, bytes);
   const again = await Journal.open(folder);
@@ -122,12 +122,7 @@ test('a rewrite drops records from every closed segment and keeps the rest', asy
 
 /** A folder with a journal of records 0 to 2 in one file, whose bytes were changed; the bytes of its middle line. */
 async function damagedFolder(change: (bytes: Buffer, line: { start: number; end: number }) => Buffer) {
-  const folder = newFolder();
-  const journal = await Journal.open(folder);
-  for (let number = 0; number < 3; number++) await journal.append(record(number));
-  await journal.close();
-  const file = join(folder, readdirSync(folder)[0] ?? '');
-  const bytes = readFileSync(file);
+  const { folder, file, bytes } = await closedJournal();
   const start = bytes.indexOf(0x0a) + 1;
   writeFileSync(file, change(bytes, { start, end: bytes.indexOf(0x0a, start) + 1 }));
   return { folder, file };
