@@ -21,3 +21,12 @@ test('a process that answers others and never this page is given up', () => {
   });
   expect(reasons.at(-1)).toBe('owed an answer at 4 checks in a row');
 });
+
+test('a process that renders one page after the other is busy with pages, also where no look finds one under way', () => {
+  const progress = new ProcessProgress(limits);
+  for (let look = 1; look < 100; look += 1) {
+    progress.received();
+    const at = look * limits.checkEvery;
+    expect(progress.checkIdle({ worked: at, waited: 0 }, at)).toBeUndefined();
+  }
+});

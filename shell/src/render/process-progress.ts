@@ -44,9 +44,10 @@ export class ProcessProgress {
 
   constructor(private readonly limits: Judged) {}
 
-  /** The process said something, or owes something from now on. */
+  /** The process said something, or owes something from now on: what it works until then is for a page. */
   received(): void {
     this.since = undefined;
+    this.toil = 0;
   }
 
   /**
