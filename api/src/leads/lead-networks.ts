@@ -1,4 +1,4 @@
-import { networkOf } from '@site/shared/contract/address-networks';
+import { networkSteps, type NetworkStep } from '@site/shared/contract/address-networks';
 import { plainAddress } from '@site/shared/contract/plain-address';
 
 /** A network that leads are counted by. Both numbers are multiples of what one subscriber may book. */
@@ -10,20 +10,18 @@ export type LeadNetwork = {
   refusesAbove: number;
 };
 
-/** A carrier's IPv4 address, or a /48, may be some thousand phones: nobody of them is sent away for the others. */
-const many = { marksAbove: 30, refusesAbove: 100 };
-const some = { marksAbove: 5, refusesAbove: 100 };
-const subscriber = { marksAbove: 1, refusesAbove: 1 };
+/** A carrier's IPv4 address may be some thousand phones, as a /48 may: nobody of them is sent away for the others. */
+const marksOfIpv4 = 30;
+/** Of a network that is more than one subscriber's. */
+const refusesMany = 100;
 
-const within = (address: string, bits: number) => networkOf(address, { ipv4: 32, ipv6: bits });
+function leadNetwork({ name, times }: NetworkStep): LeadNetwork {
+  return { name, marksAbove: times, refusesAbove: times === 1 ? 1 : refusesMany };
+}
 
 /** From narrow to wide; who owns a wide one has any number of narrow ones, so that all are counted together. */
 export function leadNetworks(address: string): LeadNetwork[] {
   const plain = plainAddress(address);
-  if (!plain.includes(':')) return [{ name: plain, ...many }];
-  return [
-    { name: within(plain, 64), ...subscriber },
-    { name: within(plain, 56), ...some },
-    { name: within(plain, 48), ...many },
-  ];
+  if (!plain.includes(':')) return [leadNetwork({ name: plain, times: marksOfIpv4 })];
+  return networkSteps(plain).reverse().map(leadNetwork);
 }
