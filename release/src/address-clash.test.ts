@@ -28,6 +28,16 @@ test.each([
   ]);
 });
 
+test('two remotes that name a page alike clash, because a router tells pages apart by their names', () => {
+  const help = releaseOf('mf-help', '/help');
+  const [named] = help.routes;
+  const info = { ...releaseOf('mf-info', '/info'), routes: [{ ...named, path: '/info' }] } as typeof help;
+  expect(addressClashes([help, info])).toEqual([
+    '/info of mf-info 1.0.0 and /help of mf-help 1.0.0 are pages of one name, mf-help-0; ' +
+      'a page\'s name is its own in the whole site.',
+  ]);
+});
+
 test('other spellings, static segments beside parameters, and one remote with itself do not clash', () => {
   const info = releaseOf('mf-info', '/info/:id', '/info/hot', '/info/:id/edit', '/home/list/:page?');
   const help = releaseOf('mf-help', '/Info/:id', '/info', '/home/:kind/:page', '/help/:id?', '/help/:slug');

@@ -30,13 +30,23 @@ function clashWith(earlier: Claim | undefined, claim: Claim, form: string): stri
   return `${claim.label} is the same address as ${earlier.label}; a router would silently show only one of them.`;
 }
 
-/** The addresses claimed by two of these releases, one sentence each. */
+/** A page that two releases name alike: the browser's router takes both for one. */
+function nameClash(earlier: Claim | undefined, claim: Claim, id: string): string | null {
+  if (!earlier || earlier.name === claim.name) return null;
+  return `${claim.label} and ${earlier.label} are pages of one name, ${id}; a page's name is its own in the whole site.`;
+}
+
+/** The addresses and the names of pages that are claimed by two of these releases, one sentence each. */
 export function addressClashes(releases: ReleaseManifest[]): string[] {
   const claims = new Map<string, Claim>();
+  const names = new Map<string, Claim>();
   const clashes = new Set<string>();
   for (const { name, version, routes } of releases) {
-    for (const { path } of routes) {
+    for (const { id, path } of routes) {
       const claim = { name, label: `${path} of ${name} ${version}` };
+      const named = nameClash(names.get(id), claim, id);
+      if (named) clashes.add(named);
+      names.set(id, names.get(id) ?? claim);
       for (const form of addressForms(path)) {
         const clash = clashWith(claims.get(form), claim, form);
         if (clash) clashes.add(clash);

@@ -42,8 +42,8 @@ export interface Sample {
   origin?: Pick<ReleaseManifest, 'lockfileHash' | 'sbomHash'>;
 }
 
-function routeOf(path: string, index: number): ReleaseManifest['routes'][number] {
-  return { id: `page-${index}`, path, layout: 'default', query: [], cacheSeconds: 60, indexed: true };
+function routeOf(name: string, path: string, index: number): ReleaseManifest['routes'][number] {
+  return { id: `${name}-${index}`, path, layout: 'default', query: [], cacheSeconds: 60, indexed: true };
 }
 
 /** A small build: three files and one route per path. */
@@ -63,7 +63,7 @@ export function sampleRelease(sample: Sample = {}): BuiltRelease {
     builtAt,
     ...(notes && { notes }),
     ...origin,
-    routes: paths.map(routeOf),
+    routes: paths.map((path, index) => routeOf(name, path, index)),
     files: [...files].map(([path, bytes]) => ({ path, bytes: bytes.length, integrity: integrityOf(bytes) })),
     pages: {},
     calls: [],

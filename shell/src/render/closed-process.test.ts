@@ -54,8 +54,10 @@ function startWith(code: string, { start } = closed) {
   return { pool, lines };
 }
 
+const page = { id: 'hostile', remote: 'mf-college' };
+
 function show(pool: SetPool, address: string) {
-  return pool.render({ address, friendLinks: [], marketMenu: [], reference: 'test' }, 'hostile');
+  return pool.render({ address, friendLinks: [], marketMenu: [], reference: 'test' }, page);
 }
 
 type Outcome = { reached?: string; refused?: string };

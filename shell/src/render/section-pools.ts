@@ -43,7 +43,7 @@ export class SectionPools {
   /** The table of a set: its sections' pools, started where no other set has them. */
   open(input: WorkerInput): SetPool {
     const rows = sectionInputs(input).map(([name, own]) => [name, this.lease(own)] as const);
-    return new SetPool(input.set, new Map(rows));
+    return new SetPool(new Map(rows));
   }
 
   /** Ends the spare; pools end with the sets that show them. */

@@ -41,7 +41,8 @@ function setUp() {
 
 async function processOf(set: SetPool, routeId: string, more: Partial<RenderRequest> = {}): Promise<string> {
   const request = { address: '/', friendLinks: [], marketMenu: [], reference: 'x', ...more };
-  return htmlText((await set.render(request, routeId)).html).split(' ')[1] ?? '';
+  const remote = routeId.startsWith('mf-') ? routeId : 'shell';
+  return htmlText((await set.render(request, { id: routeId, remote })).html).split(' ')[1] ?? '';
 }
 
 test('each section has a process of its own, and two sets that show the same release share it', async () => {
@@ -59,6 +60,15 @@ test('each section has a process of its own, and two sets that show the same rel
   live.retire();
   expect(await processOf(next, 'mf-info')).toBe(info);
   await expect(processOf(live, 'mf-help')).rejects.toThrow('the set is retired');
+});
+
+test('a page is rendered by the section of its address, whatever other sections call their pages', async () => {
+  const { open } = setUp();
+  const set = open({ 'mf-help': '1.0.0', 'mf-info': '1.0.0' });
+  await set.ready;
+  const request = { address: '/', friendLinks: [], marketMenu: [], reference: 'x' };
+  const { html } = await set.render(request, { id: 'mf-info', remote: 'mf-help' });
+  expect(htmlText(html).split(' ')[1]).toBe(await processOf(set, 'mf-help'));
 });
 
 test('what no section owns, error pages included, is rendered without any section’s code', async () => {

@@ -1,4 +1,4 @@
-import { type ReleaseSet, routesOf } from '../remotes/release-set';
+import type { SetRoute } from '../remotes/release-set';
 import type { RenderAnswer, RenderRequest } from '../remotes/worker-messages';
 import { ProcessEnded } from './pending-renders';
 import { SectionRefused } from './render-process';
@@ -12,18 +12,15 @@ export class SectionsRefused extends Error {
   }
 }
 
+/** A page by its name and the section that its address belongs to: what a section calls its pages says nothing of whose they are. */
+export type OwnedPage = Pick<SetRoute, 'id' | 'remote'>;
+
 /** A set as a table: which pool renders the pages of which section. No code lives here. */
 export class SetPool {
-  private readonly owners: ReadonlyMap<string, string>;
   private retired = false;
 
   /** @param rows by the name of the section */
-  constructor(
-    set: ReleaseSet,
-    private readonly rows: ReadonlyMap<string, Lease>,
-  ) {
-    this.owners = new Map(routesOf(set).map(({ id, remote }) => [id, remote]));
-  }
+  constructor(private readonly rows: ReadonlyMap<string, Lease>) {}
 
   /**
    * All sections are loaded.
@@ -43,12 +40,12 @@ export class SetPool {
    * Renders in the pool of the page's own section; what is no section's, error pages included, in that of the shell.
    * @throws {ProcessEnded} when the page ends two processes, or did so lately, or the set is retired
    */
-  async render(request: RenderRequest, routeId: string): Promise<RenderAnswer> {
+  async render(request: RenderRequest, { id, remote }: OwnedPage): Promise<RenderAnswer> {
     if (this.retired) throw new ProcessEnded('the set is retired');
-    const owner = request.unrenderable ? shellRow : (this.owners.get(routeId) ?? shellRow);
+    const owner = request.unrenderable ? shellRow : remote;
     const row = this.rows.get(owner);
     if (!row) throw new Error(`The set renders no pages of ${owner}.`);
-    return row.pool.render(request, routeId);
+    return row.pool.render(request, id);
   }
 
   /** What a section was withdrawn for goes on nowhere: its processes end, and come back only with a page of it. */

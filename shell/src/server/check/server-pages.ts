@@ -25,11 +25,11 @@ function lacksData({ status, fault = '', unsettled }: RenderAnswer): boolean {
   return !unsettled && (status === 503 || fault.startsWith('AxiosError'));
 }
 
-async function render({ live, extras }: Candidate, { id }: SetRoute, address: string): Promise<RenderAnswer> {
+async function render({ live, extras }: Candidate, route: SetRoute, address: string): Promise<RenderAnswer> {
   // Nobody waits: its calls may take their own time, so that a slow machine is no fault of the page.
-  const request = { ...trialRequest(address), ...(await extras.of(id)), patient: true as const };
-  const answer = await live.pool.render(request, id);
-  return lacksData(answer) ? live.pool.render(request, id) : answer;
+  const request = { ...trialRequest(address), ...(await extras.of(route.id)), patient: true as const };
+  const answer = await live.pool.render(request, route);
+  return lacksData(answer) ? live.pool.render(request, route) : answer;
 }
 
 async function visit(candidate: Candidate, { checked, address, kind }: Visit): Promise<void> {

@@ -157,7 +157,7 @@ export class PageAnswer {
     waiters.join(visitor);
     const page = await this.options.cache.once(key, async () => {
       const result = await this.options.queue
-        .run(waiters, async (leave) => {
+        .run(waiters, requested.match.route.remote, async (leave) => {
           const rendered = await this.renderIn(waiters, requested, leave);
           await packingCaughtUp();
           return rendered;
@@ -174,7 +174,7 @@ export class PageAnswer {
   /** A page that nothing stored can stand in for may wait longer for its data, for visitors. */
   private renderIn({ network }: Visitor, requested: PageRequest, leave: () => void): Promise<PageResult> {
     if (network === siteVisitor.network || this.standIn(requested)) return this.render(requested);
-    return this.options.lane.run(network, leave, (patient) => this.render({ ...requested, patient }));
+    return this.options.lane.run({ network, section: requested.match.route.remote }, leave, (patient) => this.render({ ...requested, patient }));
   }
 
   private async render(requested: PageRequest): Promise<PageResult> {

@@ -5,7 +5,8 @@ import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
 import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
 import { releaseLabel } from '../../remotes/pinned-release';
-import type { SetPool } from '../../render/set-pool';
+import { shellRow } from '../../render/section-input';
+import type { OwnedPage, SetPool } from '../../render/set-pool';
 import type { AnsweredSupport, RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 import { busyAddress } from '../../errors/page-error';
 import type { FirstPaint, Painted } from '../first-paint/first-paint';
@@ -39,6 +40,10 @@ type Options = {
 
 /** Under this name a pool remembers whether error pages can be rendered. */
 const errorPageId = 'unrenderable';
+
+function ofShell(id: string): OwnedPage {
+  return { id, remote: shellRow };
+}
 
 /** Renders pages on a set; what fails is logged and counted, never thrown. */
 export class PageRenderer {
@@ -90,7 +95,7 @@ export class PageRenderer {
     posted: Pick<RenderRequest, 'lead' | 'support'>,
   ): Promise<Painted | undefined> {
     const request = await this.request(id, address, grey);
-    const answer = await pool.render({ ...request, ...posted }, id).catch((error) => {
+    const answer = await pool.render({ ...request, ...posted }, ofShell(id)).catch((error) => {
       this.options.log.error({ err: error, typed: typedWords(posted) }, 'the form could not be given back');
     });
     return answer && !answer.fault ? this.options.paint.decorate(answer.html) : undefined;
@@ -105,7 +110,7 @@ export class PageRenderer {
     try {
       const facts = { 'site.section': match.route.remote };
       const start = { name: `render ${match.route.id}`, kind: 'internal' as const, facts };
-      const answer = await inSpan(start, () => pool.render(request, match.route.id));
+      const answer = await inSpan(start, () => pool.render(request, match.route));
       if (answer.fault) this.options.log.error({ ...about(), fault: answer.fault }, 'page failed');
       const painted = await this.options.paint.decorate(answer.html);
       return { ...answer, ...painted, release: releaseLabel(input.set, match.route.remote) };
@@ -121,7 +126,7 @@ export class PageRenderer {
     state: 500 | 503 | 'busy',
   ): Promise<Painted | undefined> {
     const request = await this.request(errorPageId, address, grey);
-    const chrome = await pool.render({ ...request, unrenderable: state }, errorPageId).catch((error) => {
+    const chrome = await pool.render({ ...request, unrenderable: state }, ofShell(errorPageId)).catch((error) => {
       this.options.log.error({ err: error, typed: typedWords(address) }, 'the error page was not rendered');
     });
     return chrome?.html.length ? this.options.paint.decorate(chrome.html) : undefined;

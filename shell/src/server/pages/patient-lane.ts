@@ -1,10 +1,14 @@
 import { pageBudget } from '../../remotes/page-budget';
+import { SectionPlaces } from './section-places';
 
 type Limits = {
   /** Renders at a time, in all and of one network. */
   places: number;
   placesOfNetwork: number;
 };
+
+/** Of which section a page is, and from which network it was asked for. */
+type Render = { section: string; network: string };
 
 /** Each may have several connections to one host open, of 64 in all (upstream.ts). */
 const defaultLimits: Limits = { places: 16, placesOfNetwork: 8 };
@@ -16,19 +20,27 @@ const defaultLimits: Limits = { places: 16, placesOfNetwork: 8 };
  */
 export class PatientLane {
   private readonly taken = new Map<string, number>();
-  private count = 0;
+  private readonly places: SectionPlaces;
 
-  constructor(private readonly limits = defaultLimits) {}
+  /** @param sections how many share the lane now; each has a place of its own */
+  constructor(
+    sections: () => number,
+    private readonly limits = defaultLimits,
+  ) {
+    this.places = new SectionPlaces(() => limits.places, sections);
+  }
 
   /** @param leave gives up the work's place in the queue of renders */
-  async run<T>(network: string, leave: () => void, work: (patient: boolean) => Promise<T>): Promise<T> {
-    if (this.count >= this.limits.places || this.of(network) >= this.limits.placesOfNetwork) return work(false);
+  async run<T>({ network, section }: Render, leave: () => void, work: (patient: boolean) => Promise<T>): Promise<T> {
+    if (!this.places.mayTake(section) || this.of(network) >= this.limits.placesOfNetwork) return work(false);
+    this.places.take(section);
     this.change(network, 1);
     const timer = setTimeout(leave, pageBudget);
     try {
       return await work(true);
     } finally {
       clearTimeout(timer);
+      this.places.leave(section);
       this.change(network, -1);
     }
   }
@@ -38,7 +50,6 @@ export class PatientLane {
   }
 
   private change(network: string, by: 1 | -1): void {
-    this.count += by;
     const left = this.of(network) + by;
     if (left > 0) this.taken.set(network, left);
     else this.taken.delete(network);

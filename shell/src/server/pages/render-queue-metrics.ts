@@ -7,8 +7,8 @@ const waiting = 256;
 /** Of one network, so that one alone does not fill the queue. */
 const waitingOfNetwork = 64;
 
-/** The queue of renders with its load and refusals as metrics. */
-export function createRenderQueue(registry: Registry, workers: number): RenderQueue {
+/** The queue of renders that `sections` share, with its load and refusals as metrics. */
+export function createRenderQueue(registry: Registry, workers: number, sections: () => number): RenderQueue {
   const refused = new Counter({
     name: 'renders_refused_total',
     help: 'Renders that were not started: the queue was full, they waited too long, or their visitor had gone',
@@ -22,7 +22,7 @@ export function createRenderQueue(registry: Registry, workers: number): RenderQu
     registers: [registry],
   });
   const queue = new RenderQueue(
-    { running: runningOfWorker * workers, waiting, waitingOfNetwork },
+    { running: runningOfWorker * workers, waiting, waitingOfNetwork, sections },
     (reason) => refused.inc({ reason }),
     (seconds) => waits.observe(seconds),
   );

@@ -1,6 +1,6 @@
-import { Waiters, Overloaded, RenderQueue, siteVisitor, type Visitor } from './render-queue';
+import { Waiters, Overloaded, type QueueLimits, RenderQueue, siteVisitor, type Visitor } from './render-queue';
 
-const limits = { running: 2, waiting: 6, waitingOfNetwork: 3 };
+const limits = { running: 2, waiting: 6, waitingOfNetwork: 3, sections: () => 1 };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,18 +10,18 @@ function visitorOf(network: string, gone = () => false): Visitor {
 }
 
 /** A queue whose work ends when it is told to. */
-function setUp() {
+function setUp(more: Partial<QueueLimits> = {}) {
   const refused: string[] = [];
-  const queue = new RenderQueue(limits, (reason) => refused.push(reason));
+  const queue = new RenderQueue({ ...limits, ...more }, (reason) => refused.push(reason));
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const outcomes: string[] = [];
-  const ask = (name: string, visitor: Visitor) => {
+  const ask = (name: string, visitor: Visitor, section = 'mf-help') => {
     const work = () => {
       begun.push(name);
       return new Promise<void>((done) => ends.set(name, done));
     };
-    queue.run(visitor, work).then(
+    queue.run(visitor, section, work).then(
       () => outcomes.push(`${name} done`),
       (error) => outcomes.push(`${name} ${error instanceof Overloaded ? error.message : error}`),
     );
@@ -46,7 +46,7 @@ test('work that leaves its place before it ends lets another begin, once', async
   const { queue, ask, begun, end } = setUp();
   let leave: () => void = () => undefined;
   let finish: () => void = () => undefined;
-  const left = queue.run(visitorOf('a'), (go) => {
+  const left = queue.run(visitorOf('a'), 'mf-help', (go) => {
     leave = go;
     return new Promise<void>((done) => {
       finish = done;
@@ -88,7 +88,7 @@ test('it is told of each render how long it waited', async () => {
   const waits: number[] = [];
   const queue = new RenderQueue(limits, undefined, (seconds) => waits.push(seconds));
   const ends: (() => void)[] = [];
-  const ask = () => void queue.run(visitorOf('a'), () => new Promise<void>((done) => ends.push(done)));
+  const ask = () => void queue.run(visitorOf('a'), 'mf-help', () => new Promise<void>((done) => ends.push(done)));
   for (let renders = 0; renders < 3; renders += 1) ask();
   await jest.advanceTimersByTimeAsync(450);
   expect(waits).toEqual([0, 0]);
@@ -146,9 +146,30 @@ test('what the site wants for itself never waits in the way of visitors', async 
 test('a render that fails leaves its place to the next', async () => {
   const { queue, ask, begun } = setUp();
   const failing = () => Promise.reject(new Error('boom'));
-  await expect(queue.run(visitorOf('a'), failing)).rejects.toThrow('boom');
-  await expect(queue.run(visitorOf('a'), failing)).rejects.toThrow('boom');
+  await expect(queue.run(visitorOf('a'), 'mf-help', failing)).rejects.toThrow('boom');
+  await expect(queue.run(visitorOf('a'), 'mf-help', failing)).rejects.toThrow('boom');
   ask('b', visitorOf('b'));
   expect(begun).toEqual(['b']);
   expect(queue.load).toEqual({ running: 1, waiting: 0 });
+});
+
+test('a section whose renders never end leaves the others their places, and so do two of them', async () => {
+  const { ask, begun, outcomes, end } = setUp({ running: 16, waiting: 16, waitingOfNetwork: 16, sections: () => 4 });
+  for (let n = 0; n < 20; n += 1) ask(`help ${n}`, visitorOf(`h${n}`), 'mf-help');
+  expect(begun).toHaveLength(10);
+  for (let n = 0; n < 20; n += 1) ask(`info ${n}`, visitorOf(`i${n}`), 'mf-info');
+  expect(begun).toHaveLength(12);
+  for (const section of ['mf-college', 'mf-mobile']) {
+    for (const n of [1, 2, 3]) ask(`${section} ${n}`, visitorOf(`${section}${n}`), section);
+    await end(`${section} 1`);
+    await end(`${section} 2`);
+    await end(`${section} 3`);
+    expect(outcomes.filter((outcome) => outcome.startsWith(section))).toHaveLength(3);
+  }
+});
+
+test('a section that is alone has all places but those of the others', async () => {
+  const { ask, begun } = setUp({ running: 8, sections: () => 2 });
+  for (let n = 0; n < 8; n += 1) ask(`help ${n}`, visitorOf(`h${n}`), 'mf-help');
+  expect(begun).toHaveLength(6);
 });

@@ -1,3 +1,5 @@
+import { SectionPlaces } from './section-places';
+
 /** Who waits for a render. */
 export type Visitor = {
   /** The network of the address, which shares renders fairly with others (address-network.ts). */
@@ -33,23 +35,26 @@ export type QueueLimits = {
   /** Renders that wait, in all and of one network. */
   waiting: number;
   waitingOfNetwork: number;
+  /** Sections that share these places. */
+  sections: () => number;
 };
 
-type Waiting = { visitor: Visitor; ticks: number; start: () => void; refuse: (error: Overloaded) => void };
+type Waiting = { visitor: Visitor; section: string; ticks: number; start: () => void; refuse: (error: Overloaded) => void };
 
 /** A render that waited this many ticks of 100 ms is not started any more. */
 const mostTicks = 10;
 const tick = 100;
 
 /**
- * Admits renders of pages that are not stored (docs/architecture.md#admission). Of those that wait, the network with the
- * fewest running renders is next, and of its renders the newest: under overload the oldest would be given up by its
- * visitor anyway. Waiting is counted in ticks of this process, so that a pause of the process refuses nobody.
+ * Admits renders of pages that are not stored (docs/architecture.md#admission). Each section has places of its own. Of those that
+ * wait and may have one, the network with the fewest running renders is next, and of its renders the newest: under overload the
+ * oldest would be given up by its visitor anyway. Waiting is counted in ticks of this process, so that a pause of the process refuses nobody.
  */
 export class RenderQueue {
   private readonly waiting: Waiting[] = [];
   private readonly running = new Map<string, number>();
-  private count = 0;
+  private readonly places: SectionPlaces;
+  private readonly waitingPlaces: SectionPlaces;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -57,22 +62,25 @@ export class RenderQueue {
     private readonly refused: (reason: string) => void = () => undefined,
     /** Told of each render that begins how long it waited, in seconds. */
     private readonly waited: (seconds: number) => void = () => undefined,
-  ) {}
+  ) {
+    this.places = new SectionPlaces(() => limits.running, limits.sections);
+    this.waitingPlaces = new SectionPlaces(() => limits.waiting, limits.sections);
+  }
 
   get load(): { running: number; waiting: number } {
-    return { running: this.count, waiting: this.waiting.length };
+    return { running: this.places.load, waiting: this.waiting.length };
   }
 
   /**
-   * Runs `work`, which may leave its place to others before it ends.
+   * Runs `work` on a page of a section; it may leave its place to others before it ends.
    * @throws {Overloaded} when the work was not started
    */
-  async run<T>(visitor: Visitor, work: (leave: () => void) => Promise<T>): Promise<T> {
-    if (this.count >= this.limits.running) await this.wait(visitor);
-    else this.enter(visitor);
+  async run<T>(visitor: Visitor, section: string, work: (leave: () => void) => Promise<T>): Promise<T> {
+    if (this.places.mayTake(section)) this.enter(visitor, section);
+    else await this.wait(visitor, section);
     let inside = true;
     const leave = () => {
-      if (inside) this.leave(visitor);
+      if (inside) this.leave(visitor, section);
       inside = false;
     };
     try {
@@ -82,13 +90,14 @@ export class RenderQueue {
     }
   }
 
-  private wait(visitor: Visitor): Promise<void> {
+  private wait(visitor: Visitor, section: string): Promise<void> {
     const { waiting, limits } = this;
     const own = waiting.filter(({ visitor: { network } }) => network === visitor.network).length;
-    if (visitor.network === siteVisitor.network || own >= limits.waitingOfNetwork || waiting.length >= limits.waiting)
-      return Promise.reject(this.refusal('full'));
+    const isFull = own >= limits.waitingOfNetwork || !this.waitingPlaces.mayTake(section);
+    if (visitor.network === siteVisitor.network || isFull) return Promise.reject(this.refusal('full'));
     this.timer ??= setInterval(() => this.age(), tick);
-    return new Promise((done, refuse) => waiting.push({ visitor, ticks: 0, start: done, refuse }));
+    this.waitingPlaces.take(section);
+    return new Promise((done, refuse) => waiting.push({ visitor, section, ticks: 0, start: done, refuse }));
   }
 
   private refusal(reason: string): Overloaded {
@@ -111,19 +120,20 @@ export class RenderQueue {
 
   private take(one: Waiting): void {
     this.waiting.splice(this.waiting.indexOf(one), 1);
+    this.waitingPlaces.leave(one.section);
     if (this.waiting.length > 0) return;
     clearInterval(this.timer);
     this.timer = undefined;
   }
 
-  private enter({ network }: Visitor, waited = 0): void {
+  private enter({ network }: Visitor, section: string, waited = 0): void {
     this.waited(waited);
-    this.count += 1;
+    this.places.take(section);
     this.running.set(network, this.runningOf(network) + 1);
   }
 
-  private leave({ network }: Visitor): void {
-    this.count -= 1;
+  private leave({ network }: Visitor, section: string): void {
+    this.places.leave(section);
     const left = this.runningOf(network) - 1;
     if (left > 0) this.running.set(network, left);
     else this.running.delete(network);
@@ -137,13 +147,12 @@ export class RenderQueue {
   private startNext(): void {
     for (const one of this.waiting.filter(({ visitor }) => visitor.gone())) this.drop(one, 'gone');
     const share = ({ visitor }: Waiting) => this.runningOf(visitor.network);
-    const next = this.waiting.reduceRight<Waiting | undefined>(
-      (best, one) => (best && share(best) <= share(one) ? best : one),
-      undefined,
-    );
+    const next = this.waiting
+      .filter(({ section }) => this.places.mayTake(section))
+      .reduceRight<Waiting | undefined>((best, one) => (best && share(best) <= share(one) ? best : one), undefined);
     if (!next) return;
     this.take(next);
-    this.enter(next.visitor, (next.ticks * tick) / 1000);
+    this.enter(next.visitor, next.section, (next.ticks * tick) / 1000);
     next.start();
   }
 }

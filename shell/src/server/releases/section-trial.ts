@@ -1,5 +1,6 @@
 import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/release-manifest';
 import { ProcessEnded } from '../../render/pending-renders';
+import { shellRow } from '../../render/section-input';
 import { type SetPool, SectionsRefused } from '../../render/set-pool';
 import type { RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
 
@@ -27,17 +28,17 @@ export function faultIn({ status, fault }: RenderAnswer): string | undefined {
 
 /** @throws {Error} when the set cannot render a page of the shell itself */
 async function renderShellPage(pool: SetPool): Promise<void> {
-  const { status, fault } = await pool.render(trialRequest(shellPage), 'home-404');
+  const { status, fault } = await pool.render(trialRequest(shellPage), { id: 'home-404', remote: shellRow });
   if (status !== 404 || fault) throw new Error(`the trial of ${shellPage} answered ${status}: ${fault ?? ''}`);
 }
 
 /** Renders the first page of a section that needs no id. */
-async function faultOf(pool: SetPool, { routes }: ReleaseManifest): Promise<string | undefined> {
+async function faultOf(pool: SetPool, { name, routes }: ReleaseManifest): Promise<string | undefined> {
   const route = routes.find((one) => sampleAddress(one) !== undefined);
   if (!route) return undefined;
   const address = sampleAddress(route) ?? '';
   try {
-    const fault = faultIn(await pool.render(trialRequest(address), route.id));
+    const fault = faultIn(await pool.render(trialRequest(address), { id: route.id, remote: name }));
     return fault && `${address} ${fault}`;
   } catch (error) {
     if (error instanceof ProcessEnded) return `${address} ends its process: ${error.message}`;

@@ -60,6 +60,7 @@ const processesOf = (logged: Awaited<ReturnType<typeof setUp>>['logged'], name: 
   logged('render process is ready').filter(({ release }) => release === setId('1.0.0', { [name]: version }));
 
 const page = { address: '/mf-help', friendLinks: [], marketMenu: [], reference: '' };
+const owned = { id: 'x', remote: 'mf-help' };
 const all = (version: string) => Object.fromEntries(names.map((name) => [name, version]));
 
 test('the rollback of a section is loaded when it is idle, although another was released since, and the switch starts no process', async () => {
@@ -76,7 +77,7 @@ test('the rollback of a section is loaded when it is idle, although another was 
 
   expect(sets.live?.pool).toBe(warm.pool);
   expect(processesOf(logged, 'mf-help', '1.0.0')).toHaveLength(2);
-  expect(String((await warm.pool.render(page, 'x')).html)).toMatch(/^process /);
+  expect(String((await warm.pool.render(page, owned)).html)).toMatch(/^process /);
 });
 
 test('what operators ask for is loaded before the switch, which then starts no process; asked again it costs nothing', async () => {
@@ -132,7 +133,7 @@ test('no more sets are kept than the bound, and those that are dropped end their
 
   for (const change of others) expect(await warmer.ask(change)).toMatchObject({ ready: true });
 
-  await expect(pool.render(page, 'x')).rejects.toThrow('the set is retired');
+  await expect(pool.render(page, owned)).rejects.toThrow('the set is retired');
   expect(changes.filter((change) => sets.isLoaded(change)).length).toBeLessThanOrEqual(mostWarm);
   expect(sets.isLoaded({ 'mf-marketing': '1.2.0' })).toBe(true);
   expect(sets.isLoaded({ 'mf-help': '1.2.0' })).toBe(false);
@@ -170,7 +171,7 @@ test('who goes straight back finds what was warm before, and no set is lost by i
   await switchTo({ ...all('1.0.0'), 'mf-info': '1.1.0' });
 
   for (const set of [sets.live, sets.previous])
-    expect(String((await set?.pool.render(page, 'x'))?.html)).toMatch(/^process /);
+    expect(String((await set?.pool.render(page, owned))?.html)).toMatch(/^process /);
   expect(await warmer.ask({})).toMatchObject({ ready: true, set: sets.live?.input.set.id, seconds: 0 });
 });
 
@@ -218,11 +219,11 @@ test('a set that stands in is not dropped for what is warm, but with the set tha
   expect(standIn?.input.set.remotes['mf-help']?.version).toBe('1.0.0');
 
   for (const name of ['mf-college', 'mf-mobile', 'mf-marketing']) await warmer.ask({ [name]: '1.2.0' });
-  expect(String((await standIn?.pool.render(page, 'x'))?.html)).toMatch(/^process /);
+  expect(String((await standIn?.pool.render(page, owned))?.html)).toMatch(/^process /);
 
   await switchTo({ 'mf-info': '1.2.0' });
   await warmer.ask({ 'mf-college': '1.2.0' });
-  await expect(standIn?.pool.render(page, 'x')).rejects.toThrow('the set is retired');
+  await expect(standIn?.pool.render(page, owned)).rejects.toThrow('the set is retired');
 });
 
 test('two who switch and load the same at once share one set', async () => {
