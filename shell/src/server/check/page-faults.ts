@@ -1,6 +1,7 @@
 import { htmlFaults } from '@site/shared/judge/html-faults';
 import { htmlText } from '../../remotes/html-text';
 import type { RenderAnswer } from '../../remotes/worker-messages';
+import { ownAddress } from '../pages/own-address';
 import { faultIn } from '../releases/section-trial';
 
 /** Chinese characters that every page has of its own, beside header and footer, before any script runs. */
@@ -32,9 +33,11 @@ function documentFaults(html: string): string[] {
   return faults.filter(([present]) => present).map(([, fault]) => fault);
 }
 
-/** A redirect leads to a page of this site. */
+/** A redirect leads to a page of this site; what the shell would make one of is refused here. */
 function redirectFaults(location: string): string[] {
-  return /^\/(?![/\\])/.test(location) ? [] : [`leads away from the site, to ${location}`];
+  return !location.startsWith('//') && ownAddress(location) !== undefined
+    ? []
+    : [`leads away from the site, to ${location}`];
 }
 
 /** What a checked address is: one that the site links or lists has to be there. */

@@ -174,7 +174,9 @@ export class PageAnswer {
   /** A page that nothing stored can stand in for may wait longer for its data, for visitors. */
   private renderIn({ network }: Visitor, requested: PageRequest, leave: () => void): Promise<PageResult> {
     if (network === siteVisitor.network || this.standIn(requested)) return this.render(requested);
-    return this.options.lane.run({ network, section: requested.match.route.remote }, leave, (patient) => this.render({ ...requested, patient }));
+    return this.options.lane.run({ network, section: requested.match.route.remote }, leave, (patient) =>
+      this.render({ ...requested, patient }),
+    );
   }
 
   private async render(requested: PageRequest): Promise<PageResult> {

