@@ -10,6 +10,7 @@ import { Alarms } from './alarms';
 import { AssetSource } from './asset-source';
 import { ChainReader } from './chain-reader';
 import { KeptSets } from './kept-sets';
+import { Lineage } from './lineage';
 import { LiveSets } from './live-sets';
 import { openMirror } from './open-mirror';
 import { OutsideMarks } from './outside-marks';
@@ -60,9 +61,10 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   const variantComposer = new SetComposer({ context, source, kept, pools });
   const canary = new CanarySet({ composer: variantComposer, alarms, log });
   const chain = new ChainReader({ ...source, alarms });
+  const lineage = new Lineage(source);
   let following = false;
   const changed = () => following && follower.lookSoon();
-  const mirror = openMirror(config, { source, alarms, log, shell: shell.version, chain, changed });
+  const mirror = openMirror(config, { source, alarms, log, shell: shell.version, chain, lineage, changed });
   const previews = new PreviewSets({ composer: mirror?.composing(variantComposer) ?? variantComposer, log });
   const own = { manifest: shell, folder: config.distDir };
   const files = new AssetSource({ ...source, kept, own, alarms, earlier: mirror?.earlier });
@@ -75,6 +77,7 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
     sets,
     canary,
     chain,
+    lineage,
     kept,
     keeper,
     warmer,

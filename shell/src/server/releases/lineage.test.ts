@@ -4,7 +4,7 @@ import { parseRevision, revisionHash, writeRevision } from '@site/release/revisi
 import { rollback } from '@site/release/rollback';
 import { revisionPath } from '@site/release/store-paths';
 import { freshKey, keysOf, publishVersions } from '@site/release/testing/sample-release';
-import { lineageAt } from './lineage';
+import { depth, Lineage } from './lineage';
 
 const by = { by: 'lin' };
 const night = freshKey('rollback', { owner: 'night-shift' });
@@ -23,20 +23,44 @@ async function chain() {
 }
 
 test('the versions that led to the live one come newest first, of each remote for itself', async () => {
-  expect(lineageAt(await chain(), 4)).toEqual({ 'mf-help': ['1.2.0', '1.1.0', '1.0.0'], 'mf-info': ['1.0.0'] });
+  expect(new Lineage(await chain()).at(4)).toEqual({ 'mf-help': ['1.2.0', '1.1.0', '1.0.0'], 'mf-info': ['1.0.0'] });
 });
 
 test('a version that was rolled back stands in for nothing', async () => {
   const read = await chain();
   await rollback(read.store, keys, 'mf-help', by);
-  expect(lineageAt(read, 5)['mf-help']).toEqual(['1.1.0', '1.0.0']);
+  expect(new Lineage(read).at(5)['mf-help']).toEqual(['1.1.0', '1.0.0']);
+});
+
+test('what was rolled back stands in for nothing however long ago that was, and what led to it before stays', async () => {
+  const read = await chain();
+  const { store } = read;
+  await rollback(store, keys, 'mf-help', by);
+  await publishVersions(store, keys, 'mf-info', '1.1.0');
+  const lineage = new Lineage(read);
+  for (let switches = 0; switches < depth; switches += 1) {
+    await promote(store, keys, { 'mf-info': switches % 2 === 0 ? '1.1.0' : '1.0.0' }, by);
+    expect(lineage.at(6 + switches)['mf-help']).toEqual(['1.1.0', '1.0.0']);
+  }
+  expect(new Lineage(read).at(5 + depth)['mf-help']).toEqual(['1.1.0', '1.0.0']);
+  expect(lineage.at(4)['mf-help']).toEqual(['1.2.0', '1.1.0', '1.0.0']);
+});
+
+test('of the newest revisions one that was damaged counts once it is mended', async () => {
+  const read = await chain();
+  const file = read.store.files.get('revisions/00000003.json') ?? Buffer.alloc(0);
+  read.store.files.set('revisions/00000003.json', Buffer.from('{'));
+  const lineage = new Lineage(read);
+  expect(lineage.at(4)['mf-help']).toEqual(['1.2.0', '1.0.0']);
+  read.store.files.set('revisions/00000003.json', file);
+  expect(lineage.at(4)['mf-help']).toEqual(['1.2.0', '1.1.0', '1.0.0']);
 });
 
 test('a damaged revision is left out, and of an earlier moment only what was before it counts', async () => {
   const read = await chain();
   read.store.files.set('revisions/00000003.json', Buffer.from('{'));
-  expect(lineageAt(read, 4)['mf-help']).toEqual(['1.2.0', '1.0.0']);
-  expect(lineageAt(read, 2)['mf-help']).toEqual(['1.0.0']);
+  expect(new Lineage(read).at(4)['mf-help']).toEqual(['1.2.0', '1.0.0']);
+  expect(new Lineage(read).at(2)['mf-help']).toEqual(['1.0.0']);
 });
 
 test('a version that a rollback key forged stands in for nothing', async () => {
@@ -46,5 +70,5 @@ test('a version that a rollback key forged stands in for nothing', async () => {
   const remotes = { ...body.remotes, 'mf-help': { version: '6.6.6', canaryVersion: null, canaryShare: 0 } };
   const forged = { ...body, sequence: 5, previousHash: revisionHash(last), remotes, restores: { 'mf-help': 1 } };
   read.store.files.set(revisionPath(5), writeRevision(forged, night.key).file);
-  expect(lineageAt(read, 5)['mf-help']).toEqual(['1.2.0', '1.1.0', '1.0.0']);
+  expect(new Lineage(read).at(5)['mf-help']).toEqual(['1.2.0', '1.1.0', '1.0.0']);
 });

@@ -3,7 +3,7 @@ import type { Revision } from '@site/release/revision';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import { readAccepted } from './accepted-revision';
 
-/** How far the chain is read back, in revisions. */
+/** The newest revisions, which are read again each time: a store may have mended them. */
 export const depth = 50;
 
 export type Chain = { store: SyncReader; keys: TrustedKeys };
@@ -17,20 +17,41 @@ export function readRevision({ store, keys }: Chain, sequence: number): Revision
   }
 }
 
+/** By remote: the versions that led to a revision, oldest first. */
+type Lines = ReadonlyMap<string, readonly string[]>;
+
 /** Appends a version; a return to an earlier one drops what came after it. */
-function follow(line: readonly string[], version: string): string[] {
+function follow(line: readonly string[], version: string): readonly string[] {
+  if (line.at(-1) === version) return line;
   const known = line.indexOf(version);
   return known < 0 ? [...line, version] : line.slice(0, known + 1);
 }
 
+function after(lines: Lines, revision: Revision | undefined): Lines {
+  const next = Object.entries(revision?.remotes ?? {});
+  return new Map([
+    ...lines,
+    ...next.map(([name, { version }]) => [name, follow(lines.get(name) ?? [], version)] as const),
+  ]);
+}
+
 /**
- * The versions of each remote that led to the live one, newest first, up to 50 revisions back. A version that was rolled
- * back is none of them. Damaged revisions are left out.
+ * Which versions of each remote led to a revision. A version that was rolled back is none of them, however long ago that was:
+ * the whole chain counts, of which all but the newest revisions are read once.
  */
-export function lineageAt(chain: Chain, sequence: number): Record<string, string[]> {
-  const lines = new Map<string, string[]>();
-  for (let number = Math.max(1, sequence - depth); number <= sequence; number += 1)
-    for (const [name, { version }] of Object.entries(readRevision(chain, number)?.remotes ?? {}))
-      lines.set(name, follow(lines.get(name) ?? [], version));
-  return Object.fromEntries([...lines].map(([name, line]) => [name, [...line].reverse()]));
+export class Lineage {
+  private settled: { sequence: number; lines: Lines } = { sequence: 0, lines: new Map() };
+
+  constructor(private readonly chain: Chain) {}
+
+  /** By remote: its versions up to a revision, newest first. Damaged revisions are left out. */
+  at(sequence: number): Record<string, string[]> {
+    if (sequence < this.settled.sequence) this.settled = { sequence: 0, lines: new Map() };
+    let { lines } = this.settled;
+    for (let number = this.settled.sequence + 1; number <= sequence; number += 1) {
+      lines = after(lines, readRevision(this.chain, number));
+      if (number <= sequence - depth) this.settled = { sequence: number, lines };
+    }
+    return Object.fromEntries([...lines].map(([name, line]) => [name, line.toReversed()]));
+  }
 }

@@ -7,6 +7,7 @@ import type { Alarms } from './alarms';
 import type { ChainReader } from './chain-reader';
 import { EarlierFiles } from './earlier-files';
 import type { SetComposer } from './set-composer';
+import type { Lineage } from './lineage';
 import { StoreWatch } from './store-watch';
 
 type Options = {
@@ -16,6 +17,7 @@ type Options = {
   log: Logger;
   shell: string;
   chain: Pick<ChainReader, 'sequence'>;
+  lineage: Lineage;
   changed: () => void;
 };
 

@@ -17,7 +17,7 @@ import type { ChainReader } from './chain-reader';
 import { describeDeviation } from './deviation';
 import { FirstOfBurst } from './first-of-burst';
 import type { KeptSets } from './kept-sets';
-import { lineageAt } from './lineage';
+import type { Lineage } from './lineage';
 import type { LiveSets } from './live-sets';
 import type { OutsideMarks } from './outside-marks';
 import type { SetKeeper } from './set-keeper';
@@ -42,6 +42,7 @@ type Options = {
   sets: LiveSets;
   canary: CanarySet;
   chain: ChainReader;
+  lineage: Lineage;
   kept: KeptSets;
   keeper: SetKeeper;
   /** Loads what the next switch may lead to. */
@@ -95,6 +96,8 @@ export class ReleaseFollower {
     chain.accepted = kept.mark;
     this.marked = chain.accepted !== undefined;
     await chain.survey();
+    // While nobody waits for a page: the chain may be years long.
+    this.options.lineage.at(this.sequence);
     await this.activate();
     await this.keepPrevious();
     this.judgeOutside();
@@ -189,10 +192,10 @@ export class ReleaseFollower {
 
   /** What may stand in for a version: those that led to it, then what this machine has a copy of. */
   private wanted(versions: Record<string, string>, sequence: number): Wanted {
-    const { source, kept } = this.options;
+    const { lineage, kept } = this.options;
     let lines: Record<string, string[]> | undefined;
     const instead = (remote: string) => {
-      lines ??= lineageAt(source, sequence);
+      lines ??= lineage.at(sequence);
       return lines[remote] ?? kept.versionsOf(remote);
     };
     return { versions, instead };

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { setId } from '../../remotes/release-set';
 import { SectionPools } from '../../render/section-pools';
 import { startScripted, until } from '../../testing/scripted-pool';
-import { lineageAt } from './lineage';
+import { Lineage } from './lineage';
 import { LiveSets } from './live-sets';
 import { SetComposer } from './set-composer';
 import { mostWarm, SetWarmer } from './set-warmer';
@@ -44,7 +44,7 @@ async function setUp(options: { available?: () => number; now?: () => number } =
   const switchTo = async (versions: Record<string, string>) => {
     const { revision } = await promote(store, keys, versions, { by: 'lin' });
     const live = Object.entries(revision.remotes).map(([name, { version }]) => [name, version]);
-    const instead = (remote: string) => lineageAt(source, revision.sequence)[remote] ?? [];
+    const instead = (remote: string) => new Lineage(source).at(revision.sequence)[remote] ?? [];
     await sets.switchTo({ versions: Object.fromEntries(live), instead }, revision.sequence);
   };
   const release = async (versions: Record<string, string>) => {

@@ -9,6 +9,7 @@ import { publish } from '@site/release/publish';
 import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import { fillSampleSite } from '@site/release/testing/sample-site';
 import { Alarms } from './alarms';
+import { Lineage } from './lineage';
 import { StoreWatch } from './store-watch';
 
 const keys = freshKeys();
@@ -53,6 +54,7 @@ function machine(remote: DistantStore) {
     alarms,
     log: { warn: () => undefined, error: () => undefined },
     shell: '2.0.0',
+    lineage: new Lineage(source),
     sequence: () => 2,
     changed: () => void (seen.changes += 1),
     rest: { quiet: 0, longest: 0 },
@@ -174,7 +176,8 @@ async function requestsInAMinute(answers: boolean): Promise<number> {
     releases: { copy: copied, copyList: copied },
   };
   const source = { store: new FileStore(root), keys: keys.trusted };
-  const options = { name: 's3://site', source, shell: '2.0.0', sequence: () => 0, changed: () => undefined };
+  const lineage = new Lineage(source);
+  const options = { name: 's3://site', source, lineage, shell: '2.0.0', sequence: () => 0, changed: () => undefined };
   const quiet = { alarms: { set: () => undefined }, log: { warn: () => undefined, error: () => undefined } };
   const watch = new StoreWatch({ ...options, ...quiet, mirror });
   try {

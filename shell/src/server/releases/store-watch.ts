@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import type { Alarms } from './alarms';
 import { Coalesced, type Delays } from './coalesced';
 import { likelyRollbacks } from './likely-rollbacks';
-import { lineageAt } from './lineage';
+import type { Lineage } from './lineage';
 
 /** Between two looks, in milliseconds; up to a tenth more or less, so that shells do not ask in step. */
 const interval = 500;
@@ -23,6 +23,8 @@ const looksPerRetry = 10;
 const looksPerSurvey = 120;
 /** How long a start that has a copy from before waits for the store, in milliseconds. */
 const startTimeout = 5000;
+/** Of one section, versions that led to the live one: a copy takes room. */
+const mostKept = 10;
 /** One failure is nothing: the store is asked again at once. */
 const failuresToReport = 2;
 
@@ -37,6 +39,7 @@ type Options = {
   log: Pick<Logger, 'warn' | 'error'>;
   /** The version of the shell that runs. */
   shell: string;
+  lineage: Lineage;
   /** The revision that is believed here. */
   sequence: () => number;
   /** Something new is in the copy. */
@@ -172,12 +175,14 @@ export class StoreWatch {
 
   /** What the next rollbacks lead to is copied while nobody waits for it, and what is of no use any more goes. */
   private async copyLikely(): Promise<void> {
-    const { mirror, source, sequence, log } = this.options;
+    const { mirror, source, sequence, lineage, log } = this.options;
     try {
       for (const change of likelyRollbacks(source, sequence()))
         for (const [name, version] of Object.entries(change)) await mirror.releases.copy(name, version);
-      const lines = Object.entries(lineageAt(source, sequence()));
-      const kept = lines.flatMap(([name, versions]) => versions.map((version) => releaseFolder(name, version)));
+      const lines = Object.entries(lineage.at(sequence()));
+      const kept = lines.flatMap(([name, versions]) =>
+        versions.slice(0, mostKept).map((version) => releaseFolder(name, version)),
+      );
       await tidyCopies(source.store, new Set(kept));
     } catch (error) {
       log.warn({ reason: messageOf(error) }, 'what a rollback may lead to is not copied');

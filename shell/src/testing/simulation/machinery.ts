@@ -15,6 +15,7 @@ import { PatientLane } from '../../server/pages/patient-lane';
 import { RenderQueue } from '../../server/pages/render-queue';
 import { Alarms } from '../../server/releases/alarms';
 import { ChainReader } from '../../server/releases/chain-reader';
+import { Lineage } from '../../server/releases/lineage';
 import { LiveSets } from '../../server/releases/live-sets';
 import { ReleaseFollower } from '../../server/releases/release-follower';
 import { setChooser } from '../../server/releases/set-choice';
@@ -69,7 +70,7 @@ export function createMachinery({ store, keys, shell, steps, content }: World, n
   const follower = new ReleaseFollower({
     ...(withoutDisk as unknown as Pick<ConstructorParameters<typeof ReleaseFollower>[0], keyof typeof withoutDisk>),
     source: { store: Object.assign(store, { root: 'no-folder' }) as never, keys },
-    ...{ sets, canary, chain, alarms, log },
+    ...{ sets, canary, chain, alarms, log, lineage: new Lineage(source) },
   });
   const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
   const paint = { decorate: async (html: string | Uint8Array) => plain(htmlText(html)) };
