@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
-import { releaseLabel } from '../../remotes/pinned-release';
 import { hasUnknownPages } from '../../remotes/release-set';
 import { allow } from '../guard/own-policy';
 import { formTarget } from '../forms/form-routes';
@@ -20,6 +19,7 @@ import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
 import type { VersionWatch } from '../versions/version-watch';
 import { unavailablePage } from './unavailable-page';
+import { isWithdrawn } from './withdrawn-page';
 
 export type PageOptions = {
   choose: ChooseSet;
@@ -148,19 +148,6 @@ function shareOf(
   return sharing && ((release) => sharing(reply, { release, route: route.id }));
 }
 
-/** Whether this visitor may be shown no page of that release any more: it was withdrawn while the page was rendered. */
-async function isWithdrawn(
-  { pages, choose }: PageOptions,
-  request: FastifyRequest,
-  page: StoredPage,
-): Promise<boolean> {
-  if (pages.mayShow(page)) return false;
-  const [path] = pathAndSearch(request.url);
-  const now = await choose(request, path);
-  const [remote = ''] = page.release.split('@');
-  return now !== undefined && releaseLabel(now.set.input.set, remote) !== page.release;
-}
-
 /** The page of an address that has one. */
 async function answerMatch(
   choice: SetChoice,
@@ -173,7 +160,8 @@ async function answerMatch(
   const share = forAll ? shareOf(options, choice, reply, match) : undefined;
   options.hint?.(request, reply, choice.set, match.route.id);
   const result = await pageOf(options, request, choice, match);
-  if (await isWithdrawn(options, request, result.page)) return answerPage(options, request, reply);
+  const chooseAgain = () => options.choose(request, pathAndSearch(request.url)[0]);
+  if (await isWithdrawn(options.pages, result.page, chooseAgain)) return answerPage(options, request, reply);
   const page = choice.decorate && !result.location ? await choice.decorate(result.page, reply) : result.page;
   if (forAll && !choice.personal && page.status === 200) options.stored?.note(request.url, choice.set, match);
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {

@@ -57,7 +57,7 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
   const composer = new SetComposer({ context, source, kept, pools, setAside });
-  const sets = new LiveSets({ composer, log });
+  const sets = new LiveSets({ composer, log, arrived: () => follower.setArrived() });
   const variantComposer = new SetComposer({ context, source, kept, pools });
   const canary = new CanarySet({ composer: variantComposer, alarms, log });
   const chain = new ChainReader({ ...source, alarms });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { versionsOf } from '../../remotes/release-set';
 import { FallbackSets } from './fallback-sets';
+import { LateSets } from './late-sets';
 import type { LiveSet, SetComposer } from './set-composer';
 import type { Wanted } from './set-selection';
 import { WarmSets } from './warm-sets';
@@ -10,7 +11,11 @@ export type { LiveSet } from './set-composer';
 type Options = {
   composer: SetComposer;
   log: Logger;
+  /** What a switch did not wait for has loaded, or never will. */
+  arrived?: () => void;
 };
+
+const never = new Promise<never>(() => undefined);
 
 /** The live set and the previous one, both loaded: a rollback only swaps a reference (docs/architecture.md#release-sets). */
 export class LiveSets {
@@ -19,19 +24,40 @@ export class LiveSets {
   private wanted: Wanted | undefined;
   private readonly warmed: WarmSets;
   private readonly fallbacks: FallbackSets;
+  private readonly late: LateSets;
 
   constructor(private readonly options: Options) {
+    this.late = new LateSets(() => options.arrived?.());
     this.warmed = new WarmSets(options.composer, (id) => this.shown(id));
     this.fallbacks = new FallbackSets(this.warmed);
   }
 
   /**
    * Composes what is wanted without touching the live set, then swaps them.
+   * @param overtaken settles when something newer is wanted, which does not wait for this
+   * @returns false when that came first; what is being loaded arrives later
    * @throws {Error} with the reason when nothing of it loads; the old set stays
    */
-  async switchTo(wanted: Wanted, sequence: number): Promise<void> {
+  async switchTo(wanted: Wanted, sequence: number, overtaken: Promise<void> = never): Promise<boolean> {
+    const composing = this.compose(wanted);
+    const next = await Promise.race([composing, overtaken]);
+    if (next) this.show(next, wanted, sequence);
+    else this.late.add(wanted.versions, this.live, composing);
+    return next !== undefined;
+  }
+
+  private async compose(wanted: Wanted): Promise<LiveSet> {
+    const { labels: late } = this.late;
     await this.warmed.arrival(wanted.versions);
-    const next = await this.options.composer.compose(wanted, (id) => this.warm(id));
+    return this.options.composer.compose({ ...wanted, late }, (id) => this.warm(id));
+  }
+
+  private show(next: LiveSet, wanted: Wanted, sequence: number): void {
+    this.swap(next, wanted, sequence);
+    this.late.release(({ pool, input }) => this.warm(input.set.id)?.pool === pool);
+  }
+
+  private swap(next: LiveSet, wanted: Wanted, sequence: number): void {
     const { live, previous } = this;
     this.wanted = wanted;
     this.live = { ...next, sequence };
@@ -105,6 +131,7 @@ export class LiveSets {
     this.live?.pool.retire();
     this.previous?.pool.retire();
     this.warmed.clear();
+    this.late.release(() => false);
   }
 
   private changed(change: Record<string, string>): Wanted {

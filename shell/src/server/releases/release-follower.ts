@@ -69,6 +69,10 @@ export class ReleaseFollower {
   private surveyDue = false;
   private surveyedAt: number | undefined;
   private readonly watched = new FirstOfBurst(() => this.lookSoon(), restOfWatch);
+  /** While a set is composed: a newer revision does not wait for it. */
+  private overtake: (() => void) | undefined;
+  /** What a newer revision did not wait for has loaded. */
+  private arrived = false;
   /** Whether something that was there before this start says how far the chain reaches. */
   private marked = false;
 
@@ -137,21 +141,36 @@ export class ReleaseFollower {
   check(): Promise<void> {
     this.polls += 1;
     if (this.polls % pollsPerSurvey === 0) this.surveyDue = true;
+    if (this.overtake && this.hasNext()) this.overtake();
     this.running ??= this.follow().finally(() => {
       this.running = undefined;
     });
     return this.running;
   }
 
+  /** Something that a newer revision did not wait for has loaded, or never will. */
+  setArrived(): void {
+    this.arrived = true;
+    this.lookSoon();
+  }
+
   private async follow(): Promise<void> {
-    const { chain, keyring, log } = this.options;
+    const { chain, keyring } = this.options;
     if (keyring?.refresh()) chain.forgetRefused();
+    if (this.hasNext() || (await this.surveyed()) || this.isRetryDue()) await this.activate();
+  }
+
+  private hasNext(): boolean {
     try {
-      if (chain.readNext() || (await this.surveyed())) await this.activate();
-      else if (this.incompleteSince !== undefined && ageOf(this.incompleteSince) > retryAfter) await this.activate();
+      return this.options.chain.readNext();
     } catch (error) {
-      log.error({ err: error }, 'the chain of revisions cannot be read');
+      this.options.log.error({ err: error }, 'the chain of revisions cannot be read');
+      return false;
     }
+  }
+
+  private isRetryDue(): boolean {
+    return this.arrived || (this.incompleteSince !== undefined && ageOf(this.incompleteSince) > retryAfter);
   }
 
   private async surveyed(): Promise<boolean> {
@@ -165,21 +184,36 @@ export class ReleaseFollower {
   }
 
   private async activate(): Promise<void> {
-    const { sets, canary, chain, keeper, warmer } = this.options;
-    if (!chain.accepted) return;
-    const { revision } = chain.accepted;
+    const { canary, chain, keeper, warmer } = this.options;
+    for (;;) {
+      if (!chain.accepted) return;
+      const { revision } = chain.accepted;
+      const wanted = this.wanted(versionsIn(revision), revision.sequence);
+      if (!(await this.goLive(wanted, revision.sequence))) continue;
+      canary.follow(canaryIn(revision), wanted);
+      this.judgeOutside();
+      keeper.request();
+      warmer.request();
+      return;
+    }
+  }
+
+  /** @returns false when a newer revision came first */
+  private async goLive(wanted: Wanted, sequence: number): Promise<boolean> {
     this.incompleteSince = Date.now();
-    const wanted = this.wanted(versionsIn(revision), revision.sequence);
+    this.arrived = false;
+    const overtaken = new Promise<void>((done) => {
+      this.overtake = done;
+    });
     try {
-      await sets.switchTo(wanted, revision.sequence);
+      if (!(await this.options.sets.switchTo(wanted, sequence, overtaken))) return false;
       this.describeLive();
     } catch (error) {
-      this.report(`Revision ${revision.sequence} is not live: ${messageOf(error)}`);
+      this.report(`Revision ${sequence} is not live: ${messageOf(error)}`);
+    } finally {
+      this.overtake = undefined;
     }
-    canary.follow(canaryIn(revision), wanted);
-    this.judgeOutside();
-    keeper.request();
-    warmer.request();
+    return true;
   }
 
   private describeLive(): void {

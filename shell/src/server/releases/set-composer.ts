@@ -33,6 +33,8 @@ export type ComposerOptions = {
   setAside?: string | undefined;
 };
 
+const stillLoading = 'it is still being loaded';
+
 /**
  * Composes a set section by section: for each remote the newest version that loads and renders here, so that a section
  * which does not work takes neither the site down nor the releases of others (docs/architecture.md#release-sets).
@@ -64,7 +66,8 @@ export class SetComposer {
   /** What has proved itself comes first, so that of two sections that cannot be together the new one is refused. */
   private select(wanted: Wanted): Selection {
     const { source, kept, setAside } = this.options;
-    const refusal = (label: string) => this.refusals.reasonOf(label);
+    const waiting = (label: string) => (wanted.late?.has(label) ? stillLoading : undefined);
+    const refusal = (label: string) => this.refusals.reasonOf(label) ?? waiting(label);
     const selection = selectSet({ source, kept: kept?.stores ?? [], refusal, setAside }, wanted);
     const isNew = ({ manifest }: LoadedRemote) => !this.proven.has(labelOf(manifest.name, manifest.version));
     const { loaded } = selection;

@@ -12,6 +12,8 @@ export type Wanted = {
   versions: Record<string, string>;
   /** Remote → versions that may stand in, best first. */
   instead: (remote: string) => readonly string[];
+  /** Releases that an earlier composition is still loading: `mf-help@1.3.0`. */
+  late?: ReadonlySet<string>;
   /** The remote without whose wanted version the set is of no use. */
   required?: string;
 };

@@ -9,20 +9,11 @@ export type Asked = {
   shell: SimulatedShell;
   path: string;
   side: Side;
-  /** The revision that was live when it was accepted. */
-  from: number;
   /** Whether its visitor has gone. */
   left: boolean;
   page?: StoredPage | undefined;
   error?: Error;
 };
-
-/**
- * What may be left out of the judgement: `under way`, that no page is answered which was being rendered when its release was withdrawn,
- * from the moment on at which its shell has taken the revision over; `absent section`, that nothing is answered by a set that has
- * nothing of the page's section.
- */
-export type Leniency = 'under way' | 'absent section';
 
 function textOf({ body }: StoredPage): string {
   return body.ready('identity')?.toString() ?? '';
@@ -42,9 +33,8 @@ function isOfShell(release: string): boolean {
 }
 
 /** Of a page that is none of an error. */
-function pageFault(page: StoredPage, lenient: readonly Leniency[]): string | undefined {
+function pageFault(page: StoredPage): string | undefined {
   const shown = shownIn(page);
-  if (page.release.endsWith('@none') && lenient.includes('absent section')) return undefined;
   if (!shown) return `was answered ${page.status} with a page that nobody rendered.`;
   const isLabelled = shown.release === page.release;
   return isLabelled
@@ -53,25 +43,19 @@ function pageFault(page: StoredPage, lenient: readonly Leniency[]): string | und
 }
 
 /** @returns what is wrong with an answer, as a sentence; undefined when nothing is */
-export function faultOf(asked: Asked, store: MemoryStore, lenient: readonly Leniency[]): string | undefined {
+export function faultOf(asked: Asked, store: MemoryStore): string | undefined {
   const { shell, path, page, error } = asked;
   const where = `${path} on ${shell.name} at revision ${shell.sequence}`;
   if (error) return `${where} was answered with an exception: ${error.stack}`;
   if (!page || page.status >= 500) return undefined;
-  const fault = pageFault(page, lenient) ?? withdrawalFault(asked, page.release, store, lenient);
+  const fault = pageFault(page) ?? withdrawalFault(asked, page.release, store);
   return fault && `${where} ${fault}`;
 }
 
-function withdrawalFault(
-  { shell, from }: Asked,
-  release: string,
-  store: MemoryStore,
-  lenient: readonly Leniency[],
-): string | undefined {
+function withdrawalFault({ shell }: Asked, release: string, store: MemoryStore): string | undefined {
   if (isOfShell(release) || release.endsWith('@none')) return undefined;
-  const first = lenient.includes('under way') ? from : shell.sequence;
-  const revisions = Array.from({ length: shell.sequence - first + 1 }, (_, index) => first + index);
-  const showable = revisions.some((sequence) => liveOrBefore(store, sequence).has(release));
-  if (showable || canariesBetween(store, first, shell.newest).has(release)) return undefined;
-  return `(asked for at ${from}) was answered with a page of ${release}, which was withdrawn.`;
+  const { sequence } = shell;
+  if (liveOrBefore(store, sequence).has(release)) return undefined;
+  if (canariesBetween(store, sequence, shell.newest).has(release)) return undefined;
+  return `was answered with a page of ${release}, which was withdrawn.`;
 }

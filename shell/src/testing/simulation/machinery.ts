@@ -64,7 +64,8 @@ export function createMachinery({ store, keys, shell, steps, content }: World, n
   const source = { store, keys };
   const context = { shell, site: testSite, assetBase: '' };
   const alarms = new Alarms({ error: () => undefined });
-  const sets = new LiveSets({ composer: new SetComposer({ context, source, pools }), log });
+  const composer = new SetComposer({ context, source, pools });
+  const sets = new LiveSets({ composer, log, arrived: () => follower.setArrived() });
   const canary = new CanarySet({ composer: new SetComposer({ context, source, pools }), alarms, log });
   const chain = new ChainReader({ ...source, alarms });
   const follower = new ReleaseFollower({

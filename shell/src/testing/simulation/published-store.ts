@@ -1,4 +1,3 @@
-import type { BuiltRelease } from '@site/release/built-release';
 import { MemoryStore } from '@site/release/memory-store';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
@@ -8,19 +7,11 @@ import { sampleRelease } from '@site/release/testing/sample-release';
 export const sections = ['one', 'two'] as const;
 export const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] as const;
 
-/** A release whose one route has an id of its own, as the build gives them. */
-function simulatedRelease(name: string, version: string): BuiltRelease {
-  const built = sampleRelease({ name, version });
-  const routes = built.manifest.routes.map((route) => ({ ...route, id: `${name}-${route.id}` }));
-  const manifest = { ...built.manifest, routes };
-  return { ...built, manifest, manifestText: JSON.stringify(manifest) };
-}
-
 /** A store in which every version is published, and the second of each section is live after the first. */
 export async function publishedStore(keys: ReleaseKeys): Promise<MemoryStore> {
   const store = new MemoryStore();
   for (const name of sections)
-    for (const version of versions) await publish(store, keys, simulatedRelease(name, version), { by: 'lin' });
+    for (const version of versions) await publish(store, keys, sampleRelease({ name, version }), { by: 'lin' });
   for (const version of versions.slice(0, 2))
     await promote(store, keys, Object.fromEntries(sections.map((name) => [name, version])), { by: 'lin' });
   return store;

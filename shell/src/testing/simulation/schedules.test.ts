@@ -19,11 +19,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('whatever the order of events, every answer is of one release that may be shown, and everybody is answered', async () => {
-  const { schedules, seed, events, lenient } = scheduleRun;
+  const { schedules, seed, events } = scheduleRun;
   const base = await publishedStore(keys.operator);
   const advance = (milliseconds: number) => jest.advanceTimersByTime(milliseconds);
   for (let turn = 0; turn < schedules; turn += 1) {
-    const { fault } = await runSchedule({ keys, base, seed: seed + turn, events, lenient, advance });
+    const { fault } = await runSchedule({ keys, base, seed: seed + turn, events, advance });
     if (fault) throw new Error(fault);
     jest.clearAllTimers();
   }

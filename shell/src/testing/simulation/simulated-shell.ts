@@ -1,6 +1,7 @@
 import { isInCanary } from '@site/shared/contract/canary-buckets';
 import { siteVisitor, type Visitor } from '../../server/pages/render-queue';
 import type { StoredPage } from '../../server/pages/html-cache';
+import { isWithdrawn } from '../../server/pages/withdrawn-page';
 import type { LiveSet } from '../../server/releases/live-sets';
 import type { SetChoice } from '../../server/releases/set-choice';
 import { labelOf } from '../../remotes/release-set';
@@ -76,7 +77,7 @@ export class SimulatedShell {
   }
 
   ask({ path, side, network }: Question): Asked {
-    const asked: Asked = { shell: this, path, side, from: this.sequence, left: false };
+    const asked: Asked = { shell: this, path, side, left: false };
     const visitor: Visitor = { network, gone: () => asked.left };
     const answered = this.answer(asked, visitor)
       .then((page) => Object.assign(asked, { page }))
@@ -105,10 +106,14 @@ export class SimulatedShell {
   }
 
   private async answer({ path, side }: Asked, visitor: Visitor): Promise<StoredPage | undefined> {
-    const { choose, canary, sets } = this.machinery;
+    const { choose, canary, sets, pages } = this.machinery;
     const cookie = bucketOf(side, (sets.live && canary.running(sets.live))?.canary);
-    const choice = await choose({ headers: cookie === undefined ? {} : { cookie } }, path);
-    return choice && this.chosen(choice, path, visitor);
+    const chooseNow = () => choose({ headers: cookie === undefined ? {} : { cookie } }, path);
+    for (;;) {
+      const choice = await chooseNow();
+      const page = choice && (await this.chosen(choice, path, visitor));
+      if (!page || !(await isWithdrawn(pages, page, chooseNow))) return page;
+    }
   }
 
   /** As page-routes.ts answers: for one that fails in a canary there is that of the live set. */

@@ -1,7 +1,7 @@
 import type { MemoryStore } from '@site/release/memory-store';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { sampleRelease } from '@site/release/testing/sample-release';
-import { type Asked, faultOf, type Leniency } from './answer-judge';
+import { type Asked, faultOf } from './answer-judge';
 import { HeldSteps, type Step } from './held-steps';
 import type { World } from './machinery';
 import { copyOf } from './published-store';
@@ -13,7 +13,6 @@ export type SiteOptions = {
   keys: Keys;
   /** A store with all versions published; each schedule has a copy. */
   base: MemoryStore;
-  lenient: readonly Leniency[];
   /** Lets time pass, in milliseconds. */
   advance: (milliseconds: number) => void;
 };
@@ -89,7 +88,7 @@ export class SimulatedSite {
   private start(name: string): void {
     const judge = (asked: Asked) => {
       this.answers += 1;
-      const fault = faultOf(asked, this.world.store, this.options.lenient);
+      const fault = faultOf(asked, this.world.store);
       if (fault) this.faults.push(fault);
     };
     this.shells.push(new SimulatedShell(this.world, name, judge));
