@@ -1,5 +1,7 @@
 /** In bytes: a page below it stays below the 20 KB of the budgets with either quality. */
 const large = 80 * 1024;
+/** In bytes, several times the largest page of the site: no section's page takes the packing of the others' time. */
+const huge = 512 * 1024;
 
 /**
  * Brotli's quality for the first visitor of a page; asked for again, it is packed with 11. 7 takes 2 to 5 % off a page and a third
@@ -7,5 +9,11 @@ const large = 80 * 1024;
  * @param bytes of the page before it is packed
  */
 export function firstQuality(bytes: number): number {
+  if (bytes > huge) return 1;
   return bytes < large ? 5 : 7;
+}
+
+/** Whether a page is packed once more with 11, which takes seconds of a huge one. */
+export function isRefined(bytes: number): boolean {
+  return bytes <= huge;
 }

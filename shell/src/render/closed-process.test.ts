@@ -54,7 +54,7 @@ function startWith(code: string, { start } = closed) {
   return { pool, lines };
 }
 
-const page = { id: 'hostile', remote: 'mf-college' };
+const page = { id: 'hostile', remote: 'mf-hostile' };
 
 function show(pool: SetPool, address: string) {
   return pool.render({ address, friendLinks: [], marketMenu: [], reference: 'test' }, page);

@@ -32,7 +32,7 @@ test('a process that is ready only after the last page was asked for ends when t
     return started.at(-1)?.process as unknown as RenderProcess;
   };
   const log = pino({ level: 'silent' });
-  const crew = new ProcessCrew({ start, mayGrow: () => true, started: () => undefined, idle, log });
+  const crew = new ProcessCrew({ start, mayGrow: () => true, settled: () => undefined, idle, log });
   started[0]?.begin();
   await crew.ready;
   for (let turn = 0; turn < 3; turn += 1) void crew.render(page);

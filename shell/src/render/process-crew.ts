@@ -8,8 +8,8 @@ export type CrewOptions = {
   start: () => RenderProcess;
   /** Whether one more process may render beside those that do. */
   mayGrow: () => boolean;
-  /** A process is ready, so that the machine has time for others. */
-  started: () => void;
+  /** A process is ready, or could not be started: the machine has time for others. */
+  settled: (error?: Error) => void;
   /** Milliseconds without a render after which a process beside the first ends; the first ends after `rest`. */
   idle: { surplus: number; rest: number };
   log: Logger;
@@ -87,7 +87,7 @@ export class ProcessCrew {
 
   private admit(one: RenderProcess): void {
     this.starting = undefined;
-    this.options.started();
+    this.options.settled();
     if (this.closed) return one.terminate();
     this.processes.push(one);
     // The last page may have been asked for before this one was ready: no other would set its time.
@@ -103,7 +103,7 @@ export class ProcessCrew {
   /** The next render starts another one. */
   private giveUp(error: Error): void {
     this.starting = undefined;
-    this.options.started();
+    this.options.settled(error);
     if (!this.closed) this.options.log.error({ reason: error.message }, 'render process did not start');
   }
 

@@ -7,6 +7,7 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,21 +50,34 @@ function layPlace(script: string, temporary: string): Place & { folder: string }
   return place;
 }
 
+/** Folders for files that may be lost; the first may have been set to one that only its owner may enter, or be full. */
+const temporaryFolders = [...new Set([tmpdir(), '/var/tmp', '/dev/shm'])];
+
+/** Whether every user may enter a folder, and so all above it. */
+function isOpen(folder: string): boolean {
+  try {
+    const mayEnter = (statSync(folder).mode & 0o001) !== 0;
+    return mayEnter && (path.dirname(folder) === folder || isOpen(path.dirname(folder)));
+  } catch {
+    return false;
+  }
+}
+
 /**
- * The place of this shell's render processes, in the folder for temporary files: the folder of the code itself may lie where only its
- * owner may look. It is made anew where somebody tidied it away, and removed when this process ends. Where there is no room for it,
- * processes run beside the code.
+ * The place of this shell's render processes, in a folder for temporary files that every user may enter: the folder of the code
+ * itself may lie where only its owner may look. It is made anew where somebody tidied it away, and removed when this process ends.
+ * Where there is no room for it anywhere, processes run beside the code.
  */
 export class ProcessPlace {
   private made: Place | undefined;
 
   /**
    * @param script file of the process's code
-   * @param temporary folder for temporary files
+   * @param folders for temporary files, the best first
    */
   constructor(
     private readonly script: string,
-    private readonly temporary = tmpdir(),
+    private readonly folders: readonly string[] = temporaryFolders,
   ) {}
 
   get(): Place {
@@ -72,14 +86,15 @@ export class ProcessPlace {
   }
 
   private make(): Place {
-    try {
-      removeLeftOvers(this.temporary);
-      const { folder, ...place } = layPlace(this.script, this.temporary);
-      process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-      return place;
-    } catch {
-      const script = path.resolve(this.script);
-      return { script, empty: path.dirname(script) };
-    }
+    const open = this.folders.filter(isOpen);
+    for (const temporary of [...open, ...this.folders.filter((folder) => !open.includes(folder))])
+      try {
+        removeLeftOvers(temporary);
+        const { folder, ...place } = layPlace(this.script, temporary);
+        process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+        return place;
+      } catch {}
+    const script = path.resolve(this.script);
+    return { script, empty: path.dirname(script) };
   }
 }

@@ -3,7 +3,7 @@ import type { RenderAnswer, RenderRequest, WorkerInput } from '../remotes/worker
 import { BarredAddresses } from './barred-addresses';
 import { type CallAnswers, KnownCalls } from './known-calls';
 import { ProcessEnded } from './pending-renders';
-import { ProcessCrew } from './process-crew';
+import { type CrewOptions, ProcessCrew } from './process-crew';
 import type { ProcessLimits } from './process-progress';
 import { Quarantine } from './quarantine';
 import { RenderProcess } from './render-process';
@@ -15,6 +15,7 @@ export type PoolOptions = {
   /** See `CrewOptions`. */
   mayGrow: () => boolean;
   idle: { surplus: number; rest: number };
+  settled: CrewOptions['settled'];
   log: Logger;
 };
 
@@ -29,10 +30,14 @@ export class SectionPool {
   /** @param input a set of this section alone, or of none for the shell's own pages */
   constructor(input: WorkerInput, { answer: answerCall, ready }: CallAnswers, options: PoolOptions) {
     const { spare, limits, mayGrow, idle } = options;
+    const settled = (error?: Error) => {
+      spare.refill();
+      options.settled(error);
+    };
     const log = options.log.child({ release: input.set.id });
     const start = () => new RenderProcess({ input, take: () => spare.take(), answerCall, limits, log });
     this.calls = new KnownCalls(ready);
-    this.crew = new ProcessCrew({ start, mayGrow, started: () => spare.refill(), idle, log });
+    this.crew = new ProcessCrew({ start, mayGrow, settled, idle, log });
     this.quarantine = new Quarantine({ start, barred: this.barred, log });
   }
 

@@ -3,6 +3,7 @@ import type { ReleaseSet } from '../remotes/release-set';
 import type { WorkerInput } from '../remotes/worker-messages';
 import type { CallAnswers } from './known-calls';
 import { type ProcessLimits, processLimits } from './process-progress';
+import { SectionRefused } from './render-process';
 import { sectionInputs } from './section-input';
 import { SectionPool } from './section-pool';
 import { SetPool } from './set-pool';
@@ -16,6 +17,8 @@ type Options = {
   /** Who answers the calls of a set of one section. */
   callsOf: (set: ReleaseSet) => CallAnswers;
   log: Logger;
+  /** Is told why no process could be started, whatever its section; nothing once one is ready again. */
+  startFault?: (reason?: string) => void;
   limits?: ProcessLimits;
   /** For tests, in milliseconds. */
   idle?: { surplus: number; rest: number };
@@ -72,10 +75,17 @@ export class SectionPools {
     if (this.held.get(id) === held) this.held.delete(id);
   }
 
+  /** A section that cannot be loaded says nothing of the machine. */
+  private noteStart(error?: Error): void {
+    if (!(error instanceof SectionRefused)) this.options.startFault?.(error?.message);
+  }
+
   private start(input: WorkerInput): SectionPool {
     const { callsOf, limits = processLimits, idle = idleTimes, log, total } = this.options;
     const mayGrow = () => [...this.held.values()].reduce((sum, { pool }) => sum + pool.busy, 0) < total;
-    const pool = new SectionPool(input, callsOf(input.set), { spare: this.spare, limits, mayGrow, idle, log });
+    const settled = (error?: Error) => this.noteStart(error);
+    const options = { spare: this.spare, limits, mayGrow, idle, settled, log };
+    const pool = new SectionPool(input, callsOf(input.set), options);
     // A release that does not load is started anew by whoever wants it next.
     pool.ready.catch(() => {
       if (this.held.get(input.set.id)?.pool === pool) this.held.delete(input.set.id);

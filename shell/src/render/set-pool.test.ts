@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import pino from 'pino';
 import { htmlText } from '../remotes/html-text';
 import type { ReleaseSet } from '../remotes/release-set';
@@ -6,6 +7,7 @@ import { startScripted } from '../testing/scripted-pool';
 import type { CallAnswers } from './known-calls';
 import { SectionPools } from './section-pools';
 import type { SetPool } from './set-pool';
+import type { SpawnedProcess, StartProcess } from './spawn-process';
 
 const opened: { pools: SectionPools; sets: SetPool[] }[] = [];
 afterEach(() => {
@@ -21,14 +23,15 @@ function inputOf(versions: Record<string, string>, code: Record<string, string> 
   return { set, code: { ...code, other: 'x' }, site: {}, assetBase: '' } as unknown as WorkerInput;
 }
 
-function setUp() {
+function setUp(start = startScripted) {
   const asked: ReleaseSet[] = [];
   const callsOf = (set: ReleaseSet): CallAnswers => {
     asked.push(set);
     return { answer: async () => ({ ok: true, status: 200, body: {} }) };
   };
   const log = pino({ level: 'silent' });
-  const pools = new SectionPools({ start: startScripted, total: 1, callsOf, log });
+  const faults: (string | undefined)[] = [];
+  const pools = new SectionPools({ start, total: 1, callsOf, log, startFault: (reason) => faults.push(reason) });
   const sets: SetPool[] = [];
   opened.push({ pools, sets });
   const open = (versions: Record<string, string>, code?: Record<string, string>) => {
@@ -36,7 +39,7 @@ function setUp() {
     sets.push(set);
     return set;
   };
-  return { open, asked };
+  return { open, asked, faults };
 }
 
 async function processOf(set: SetPool, routeId: string, more: Partial<RenderRequest> = {}): Promise<string> {
@@ -90,4 +93,18 @@ test('sections that do not load are named, each with its reason; the next set st
     sections: { 'mf-help': expect.stringContaining('exited with code 7') },
   });
   await expect(open(versions).ready).resolves.toBeUndefined();
+});
+
+test('that no process can be started is told until one can; a section that does not load is no such fault', async () => {
+  let program = '/nowhere/node';
+  const start: StartProcess = () =>
+    program ? (spawn(program, { stdio: 'pipe' }) as unknown as SpawnedProcess) : startScripted();
+  const { open, faults } = setUp(start);
+  await expect(open({ 'mf-help': '1.0.0' }).ready).rejects.toThrow('ENOENT');
+  expect(faults.at(-1)).toContain('spawn /nowhere/node ENOENT');
+  program = '';
+  await open({ 'mf-help': '1.0.0' }).ready;
+  expect(faults.at(-1)).toBeUndefined();
+  await expect(open({ 'mf-info': '1.0.0' }, { 'mf-info': 'exit' }).ready).rejects.toThrow();
+  expect(faults.at(-1)).toBeUndefined();
 });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { findWalls, missingWalls } from './walls';
 
 test('walls are found one by one, each with those before it, and what is missing is told in a sentence', () => {
@@ -12,4 +15,14 @@ test('walls are found one by one, each with those before it, and what is missing
 
 test('a script that the process could not read is behind no wall that would keep it from it', () => {
   expect(findWalls('/nowhere/render.cjs').has).toEqual([]);
+});
+
+test('where no other user may read the script, a process keeps every other wall, and may gain no rights', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'mine-'));
+  const script = path.join(folder, 'render.cjs');
+  writeFileSync(script, '');
+  const here = findWalls(script);
+  const anywhere = findWalls('/bin/sh');
+  expect(here.has).toEqual(anywhere.has.map((name) => (name === 'a user of its own' ? 'a ban on new rights' : name)));
+  rmSync(folder, { recursive: true });
 });

@@ -66,27 +66,34 @@ function stands(command: readonly string[], script: string): boolean {
   return status === 0;
 }
 
+function commandOf(walls: readonly Wall[]): string[] {
+  return walls.flatMap(({ command }) => command);
+}
+
 /** What operators are told of each wall that is missing. */
 export function missingWalls({ lacks }: Pick<Walls, 'lacks'>): string[] {
   return lacks.map(
     (name) =>
-      `Render processes run without ${name}: this system does not offer it. It takes unshare and setpriv (util-linux) and a container that allows namespaces.`,
+      `Render processes run without ${name}: this system does not offer it. It takes unshare and setpriv (util-linux), a container that allows namespaces, and a folder for temporary files (TMPDIR) that every user may enter.`,
   );
 }
 
 /**
  * Finds what this system offers, once for a shell: util-linux brings `unshare` and `setpriv`, and a container may forbid
- * either. Each wall is tried with those before it.
+ * either. Each wall is tried with those before it; of two for one thing the second is taken where the first does not stand.
  * @param script file of the process's code
  */
 export function findWalls(script: string): Walls {
-  const wanted = isRoot ? [noNetwork, ownUser, limits] : [noNetwork, bound, limits];
+  const wanted = isRoot ? [[noNetwork], [ownUser, bound], [limits]] : [[noNetwork], [bound], [limits]];
   const found: Wall[] = [];
-  for (const wall of wanted)
-    if (stands([...found.flatMap(({ command }) => command), ...wall.command], script)) found.push(wall);
+  for (const wall of wanted) {
+    const standing = wall.find(({ command }) => stands([...commandOf(found), ...command], script));
+    if (standing) found.push(standing);
+  }
+  const best = wanted.flatMap(([first]) => first ?? []);
   return {
-    command: found.flatMap(({ command }) => command),
+    command: commandOf(found),
     has: found.map(({ name }) => name),
-    lacks: wanted.filter((wall) => !found.includes(wall)).map(({ name }) => name),
+    lacks: best.filter((wall) => !found.includes(wall)).map(({ name }) => name),
   };
 }

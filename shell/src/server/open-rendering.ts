@@ -30,8 +30,10 @@ export function openRendering(
 ): Rendering {
   const { start, walls } = spawnerOf(processScript);
   const callsOf = sectionCalls({ data, log, count: unusableCounter(registry), observe: callTimer(registry) });
-  const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log });
-  const releases = createReleases({ config, shell: readShellManifest(config), pools, setAside, log });
+  const startFault = (reason?: string) =>
+    releases.alarms.set('processes', reason ? [`A render process could not be started: ${reason}`] : []);
+  const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log, startFault });
+  const releases: Releases = createReleases({ config, shell: readShellManifest(config), pools, setAside, log });
   countDeviations(registry, releases);
   countAlarms(registry, releases);
   const close = () => {

@@ -46,6 +46,7 @@ export function scriptedPool({ code = {}, limits: own, total = 1, idle }: Option
       spare: { take: () => spare.take(), refill: () => undefined },
       limits: { ...limits, ...own },
       mayGrow: () => pool.busy < total,
+      settled: () => undefined,
       idle: idle ?? { surplus: 60_000, rest: 60_000 },
       log,
     },

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { firstQuality } from '@site/shared/contract/page-coding';
 import { CodedBody } from './coded-body';
 import { HtmlCache, plain, storedPage } from './html-cache';
 import { RefinedBodies } from './refined-bodies';
@@ -75,4 +76,14 @@ test('a page that renders to the same bytes keeps what was made of them', async 
   expect(cache.get('next')?.body.ready('br')).toBe(made);
   cache.put({ ...keys, key: 'other' }, storedPage(200, plain(`${text}!`), 'mf-help@1.0.0', 60), true);
   expect(cache.get('other')?.body.ready('br')).toBeUndefined();
+});
+
+test('a huge page is never packed with the best quality, which would take seconds that others wait for', async () => {
+  const huge = new CodedBody(Buffer.alloc(600 * 1024, 'x'), firstQuality(600 * 1024));
+  const usual = new CodedBody(Buffer.from(text), 1);
+  const refined = new RefinedBodies(async () => undefined);
+  const [hugePacked, packed] = [await huge.in('br'), await usual.in('br')];
+  for (const body of [huge, usual]) refined.add(body);
+  await until(() => usual.ready('br') !== packed);
+  expect(huge.ready('br')).toBe(hugePacked);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isRefined } from '@site/shared/contract/page-coding';
 import type { CodedBody } from './coded-body';
 
 const restFactor = 4;
@@ -24,6 +25,7 @@ export class RefinedBodies {
   constructor(private readonly wait: () => Promise<unknown> = () => rest(quiet)) {}
 
   add(body: CodedBody): void {
+    if (!isRefined(body.length)) return;
     if (this.waiting.size < maxWaiting) this.waiting.add(body);
     if (this.working) return;
     // Where the work fails, the next body begins it again.

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
  * here; `rewritten`: another file under a number that was accepted; `outside`: a mark kept elsewhere disagrees; `snapshot`:
  * the local copies; `copies`: the store's version is refused and the local copy runs; `files`: browser files; `canary`: the
  * canary cannot be shown here; `store`: the store is away, or a release in it is damaged; `purge`: a cache in front keeps what
- * it should forget.
+ * it should forget; `processes`: no render process could be started.
  */
 export const alarmKinds = [
   'missing',
@@ -19,6 +19,7 @@ export const alarmKinds = [
   'canary',
   'store',
   'purge',
+  'processes',
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 export type Alarm = { kind: AlarmKind; text: string };

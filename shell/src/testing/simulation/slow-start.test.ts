@@ -43,7 +43,9 @@ async function setUp(holds: string) {
     await run();
   };
   const live = () =>
-    Object.entries(shell.machinery.sets.live?.input.set.remotes ?? {}).map(([name, { version }]) => `${name} ${version}`);
+    Object.entries(shell.machinery.sets.live?.input.set.remotes ?? {}).map(
+      ([name, { version }]) => `${name} ${version}`,
+    );
   const { follower } = shell.machinery;
   return { store, shell, run, letGo, live, told: () => follower.fault, sequence: () => shell.sequence };
 }
