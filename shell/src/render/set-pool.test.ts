@@ -102,6 +102,8 @@ test('that no process can be started is told until one can; a section that does 
   const { open, faults } = setUp(start);
   await expect(open({ 'mf-help': '1.0.0' }).ready).rejects.toThrow('ENOENT');
   expect(faults.at(-1)).toContain('spawn /nowhere/node ENOENT');
+  // The spare that was to follow has failed as well.
+  await new Promise(setImmediate);
   program = '';
   await open({ 'mf-help': '1.0.0' }).ready;
   expect(faults.at(-1)).toBeUndefined();

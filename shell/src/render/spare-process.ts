@@ -31,8 +31,7 @@ export class SpareProcess {
       if (this.waiting === next) this.waiting = undefined;
     };
     next.on('error', forget).on('exit', forget);
-    // One that could not be started has no number; its error comes later.
-    if (next.pid !== undefined) this.waiting = next;
+    this.waiting = next;
   }
 
   /** Ends the spare; none follows. */

@@ -1,6 +1,6 @@
 const anyOrigin = 'http://site.invalid';
-/** Browsers take a backslash for a slash and pass over the others. */
-const readOtherwise = /[\\\u0000-\u001f]/;
+/** Browsers take a backslash for a slash and pass over what controls a line. */
+const readOtherwise = /[\\\p{Cc}]/u;
 
 /**
  * An address of this site for a Location header, encoded anew, with one slash at its start; undefined for one that names another

@@ -71,21 +71,8 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });
   const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror?.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
-  const follower = new ReleaseFollower({
-    source,
-    keyring: keys,
-    sets,
-    canary,
-    chain,
-    lineage,
-    kept,
-    keeper,
-    warmer,
-    outside,
-    alarms,
-    files,
-    log,
-  });
+  const parts = { sets, canary, chain, alarms, files, warmer };
+  const follower = new ReleaseFollower({ ...parts, source, keyring: keys, lineage, kept, keeper, outside, log });
   const start = async () => {
     await mirror?.watch.start();
     await follower.start();
@@ -96,18 +83,5 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
     mirror?.watch.stop().catch(() => undefined);
     await follower.stop();
   };
-  return {
-    sets,
-    canary,
-    previews,
-    follower,
-    alarms,
-    chain,
-    files,
-    keyring: keys,
-    warmer,
-    storeWatch: mirror?.watch,
-    start,
-    stop,
-  };
+  return { ...parts, previews, follower, keyring: keys, storeWatch: mirror?.watch, start, stop };
 }

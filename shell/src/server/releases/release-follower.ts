@@ -22,7 +22,8 @@ import type { LiveSets } from './live-sets';
 import type { OutsideMarks } from './outside-marks';
 import type { SetKeeper } from './set-keeper';
 import type { SetWarmer } from './set-warmer';
-import type { RunningCopy, Wanted } from './set-selection';
+import { describeCopy, type Wanted } from './set-selection';
+import { wantedAt } from './wanted-at';
 
 /** Fallback poll besides the folder watch, in milliseconds (docs/architecture.md#release-sets). */
 const pollInterval = 500;
@@ -52,10 +53,6 @@ type Options = {
   files: AssetSource;
   log: Logger;
 };
-
-function describeCopy({ remote, version, reason }: RunningCopy): string {
-  return `${reason.replace(/\.$/, '')}. The copy of ${remote} ${version} on this machine runs.`;
-}
 
 /** Follows the chain of revisions: at revision n, reads n + 1, composes its set and makes it live. */
 export class ReleaseFollower {
@@ -126,12 +123,12 @@ export class ReleaseFollower {
     keeper.request();
   }
 
-  /** A file behind the next number: the next one may be missing. */
   /** A check that nobody waits for. */
   lookSoon(): void {
     inBackground(this.options.log, this.check(), 'the store could not be looked at');
   }
 
+  /** A file behind the next number: the next one may be missing. */
   private noticed(name: string | null): void {
     if ((sequenceOf(`revisions/${name}`) ?? 0) > this.sequence + 1) this.surveyDue = true;
     this.watched.request();
@@ -188,7 +185,7 @@ export class ReleaseFollower {
     for (;;) {
       if (!chain.accepted) return;
       const { revision } = chain.accepted;
-      const wanted = this.wanted(versionsIn(revision), revision.sequence);
+      const wanted = wantedAt(this.options, versionsIn(revision), revision.sequence);
       if (!(await this.goLive(wanted, revision.sequence))) continue;
       canary.follow(canaryIn(revision), wanted);
       this.judgeOutside();
@@ -224,17 +221,6 @@ export class ReleaseFollower {
     alarms.set('copies', copies.map(describeCopy));
   }
 
-  /** What may stand in for a version: those that led to it, then what this machine has a copy of. */
-  private wanted(versions: Record<string, string>, sequence: number): Wanted {
-    const { lineage, kept } = this.options;
-    let lines: Record<string, string[]> | undefined;
-    const instead = (remote: string) => {
-      lines ??= lineage.at(sequence);
-      return lines[remote] ?? kept.versionsOf(remote);
-    };
-    return { versions, instead };
-  }
-
   private judgeOutside(): void {
     const { alarms, outside, source } = this.options;
     alarms.set('outside', outside.faults(source.store, this.sequence));
@@ -253,7 +239,7 @@ export class ReleaseFollower {
     const versions = sets.live && kept.versionsBeside(versionsOf(sets.live.input.set));
     if (!versions) return;
     try {
-      await sets.keepAsPrevious(this.wanted(versions, this.sequence));
+      await sets.keepAsPrevious(wantedAt(this.options, versions, this.sequence));
     } catch (error) {
       log.error({ err: error }, 'the previous set on disk does not load');
     }

@@ -21,6 +21,11 @@ export type Wanted = {
 /** A version that the store refuses or does not have, and that runs from this machine's copy. */
 export type RunningCopy = { remote: string; version: string; reason: string };
 
+/** One sentence for operators. */
+export function describeCopy({ remote, version, reason }: RunningCopy): string {
+  return `${reason.replace(/\.$/, '')}. The copy of ${remote} ${version} on this machine runs.`;
+}
+
 export type Selection = {
   loaded: LoadedRemote[];
   copies: RunningCopy[];

@@ -2,7 +2,7 @@ import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import { freshKey, keysOf } from '@site/release/testing/sample-release';
 import { publishedStore } from './published-store';
-import { SimulatedShell } from './simulated-shell';
+import type { SimulatedShell } from './simulated-shell';
 import { settled, SimulatedSite } from './simulated-site';
 
 const keys = keysOf(freshKey('publish'), freshKey('promote'));
