@@ -174,3 +174,22 @@ test('each reader decides how long an answer is fresh', async () => {
   expect(await cache.answer(call, { ...anything, freshFor: 4000 })).toEqual(good(2));
   expect(seen).toHaveLength(2);
 });
+
+test('what fails in the calls of one section refuses none of another one', async () => {
+  const failing = Array.from({ length: 40 }, () => refused);
+  const { cache } = setUp([...failing, good(1)]);
+  for (const [turn] of failing.entries())
+    await cache.answer({ ...call, url: `${call.url}?page=${turn}` }, anything, 'mf-hostile');
+  expect(await cache.answer(call, anything, 'mf-hostile')).toMatchObject({ code: 'ERR_BREAKER' });
+  expect(await cache.answer(call, anything, 'mf-help')).not.toMatchObject({ code: 'ERR_BREAKER' });
+});
+
+test('a section that asks for a thousand things at once takes its own share of the connections', async () => {
+  const never = Array.from({ length: 24 }, () => new Promise<DataAnswer>(() => undefined));
+  const { cache, seen } = setUp([...never, good(1)]);
+  for (let turn = 0; turn < 1000; turn += 1)
+    void cache.answer({ ...call, url: `${call.url}?page=${turn}` }, anything, 'mf-hostile');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(seen).toHaveLength(24);
+  expect(await cache.answer({ ...call, url: `${call.url}?page=7` }, anything, 'mf-help')).toEqual(good(1));
+});

@@ -2,6 +2,7 @@ import { valuesIn } from '@site/shared/contract/bounded-json';
 import { blockBudget } from '@site/shared/http';
 import { ageOf } from '../age-of';
 import { LRUCache } from 'lru-cache';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { withoutQuery } from '../../remotes/call-url';
 import { pageBudget } from '../../remotes/page-budget';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
@@ -20,6 +21,10 @@ export const unusableFor = 10_000;
 /** Only requests with at least this timeout count as failures of the call, in milliseconds: the timeout of a block. */
 const minFairTimeout = blockBudget;
 const maxBytes = 64 * 1024 * 1024;
+/** Requests at a time of one reader; a host has 64 connections in all (upstream.ts). */
+const mostOfReader = 24;
+/** Whose calls they are that belong to no section. */
+const shellReader = 'shell';
 
 type Success = Extract<DataAnswer, { ok: true }>;
 /** The latest answer, and an older one for readers that cannot use the latest. */
@@ -53,6 +58,11 @@ function timeoutClassOf({ timeout }: DataRequest): 'block' | 'page' | 'patient' 
   return timeout > 0 && timeout <= blockBudget ? 'block' : 'page';
 }
 
+/** A request as one reader makes it. */
+function attemptOf(call: DataRequest, reader: string): string {
+  return `${reader} ${keyOf(call)} ${timeoutClassOf(call)}`;
+}
+
 function refused({ url }: DataRequest, why: string): DataAnswer {
   return { ok: false, code: 'ERR_BREAKER', message: `${withoutQuery(url)} ${why}` };
 }
@@ -78,9 +88,10 @@ export class DataCache {
     ttl: staleFor,
   });
   private readonly inFlight = new SingleFlight<DataAnswer>();
-  /** By method, address without the query, and how long a request may wait: what fails in one call refuses no other. */
+  /** By reader, method, address without the query, and how long a request may wait: what fails in one call refuses no other. */
   private readonly breakers = new Map<string, Breaker>();
   private readonly failures = new FailedRequests();
+  private readonly turns = new Map<string, LimitFunction>();
   private revision = 0;
 
   constructor(private readonly options: Options) {}
@@ -101,18 +112,21 @@ export class DataCache {
     return entry && this.isFresh(entry, rule) ? this.usable(entry, rule) : undefined;
   }
 
-  /** Never throws: a slip here is a fault of one call. */
-  answer(call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
-    return this.find(call, rule).catch(failure);
+  /**
+   * Never throws: a slip here is a fault of one call.
+   * @param reader the section that asks: what it asks for fails, and waits, for itself alone
+   */
+  answer(call: DataRequest, rule: ReadRule, reader = shellReader): Promise<DataAnswer> {
+    return this.find(call, rule, reader).catch(failure);
   }
 
-  private async find(call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
+  private async find(call: DataRequest, rule: ReadRule, reader: string): Promise<DataAnswer> {
     const key = keyOf(call);
     const entry = this.entries.get(key);
     const copy = entry && this.usable(entry, rule);
     if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call);
     const request = this.inFlight
-      .once(`${key} ${timeoutClassOf(call)}`, () => this.fetch(key, call, rule))
+      .once(attemptOf(call, reader), () => this.fetch(call, rule, reader))
       .then((answer) => this.validated(call, answer, rule));
     return copy ? this.preferFresh(request, { ...copy, stale: true }) : request;
   }
@@ -138,23 +152,23 @@ export class DataCache {
     return answer.ok && answer.status < 500 ? answer : stored;
   }
 
-  private async fetch(key: string, call: DataRequest, rule: ReadRule): Promise<DataAnswer> {
-    const attempt = `${key} ${timeoutClassOf(call)}`;
+  private async fetch(call: DataRequest, rule: ReadRule, reader: string): Promise<DataAnswer> {
+    const attempt = attemptOf(call, reader);
     if (this.failures.isSuspended(attempt)) return refused(call, 'failed twice for this request');
     const { revision } = this;
-    const answer = await this.make(attempt, call);
+    const answer = await this.make(call, reader);
     if (!answer) return refused(call, 'failed too often');
     if (hasTime(call) || !failed(answer)) this.failures.settle(attempt, failed(answer));
-    if (answer.ok && answer.status < 300) this.store(key, answer, { revision, rule });
+    if (answer.ok && answer.status < 300) this.store(keyOf(call), answer, { revision, rule });
     return answer;
   }
 
   /** Makes the request; undefined while its call's breaker is open. */
-  private make(attempt: string, call: DataRequest): Promise<DataAnswer | undefined> {
-    const breaker = this.breakerOf(call);
-    const make = () => this.options.upstream(call);
+  private make(call: DataRequest, reader: string): Promise<DataAnswer | undefined> {
+    const breaker = this.breakerOf(call, reader);
+    const make = () => this.turnOf(reader)(() => this.options.upstream(call));
     // Nor does a request that fails by itself fail for others: each counts once until it succeeds.
-    const repeated = breaker.isClosed && this.failures.has(attempt);
+    const repeated = breaker.isClosed && this.failures.has(attemptOf(call, reader));
     return !hasTime(call) || repeated ? breaker.runUncounted(make) : breaker.run(make);
   }
 
@@ -169,8 +183,14 @@ export class DataCache {
     return !answer.ok || answer.status >= 300 || accepts(answer.body) ? answer : unusable(call);
   }
 
-  private breakerOf(call: DataRequest): Breaker {
-    const name = `${call.method} ${withoutQuery(call.url)} ${timeoutClassOf(call)}`;
+  private turnOf(reader: string): LimitFunction {
+    const found = this.turns.get(reader) ?? pLimit(mostOfReader);
+    this.turns.set(reader, found);
+    return found;
+  }
+
+  private breakerOf(call: DataRequest, reader: string): Breaker {
+    const name = `${reader} ${call.method} ${withoutQuery(call.url)} ${timeoutClassOf(call)}`;
     const found = this.breakers.get(name) ?? new Breaker();
     this.breakers.set(name, found);
     return found;

@@ -125,7 +125,7 @@ export class SetCalls {
     if (call === reportFailedRequest.name) return this.reports.answer(made, this.namesOf(made).remote);
     try {
       const rule = this.declared.get(remote)?.ruleFor(call, made);
-      if (rule) return await this.options.data.answer(requestOf(made), rule);
+      if (rule) return await this.options.data.answer(requestOf(made), rule, remote);
     } catch (error) {
       return refused('ERR_BAD_SCHEMA', (error as Error).message);
     }
