@@ -1,9 +1,10 @@
+import { sharesOf } from '../harness/cpu-time';
 import { type Site, startSite } from '../harness/site';
 import { measure } from './throughput';
 
 const bytesPerMb = 1024 * 1024;
 const rounds = 4;
-/** Rounds at the start that are not counted: the code of each worker gets warm on its own. */
+/** Rounds at the start that are not counted: the code of each process gets warm on its own. */
 const warmUp = 2;
 
 function startWith(api: string, workers: number): Promise<Site> {
@@ -11,12 +12,13 @@ function startWith(api: string, workers: number): Promise<Site> {
 }
 
 async function figuresOf(site: Site, perSecond: readonly number[]) {
-  const { rss } = await site.shell.heap();
-  return { bestPerSecond: Math.max(...perSecond), perSecond, rssMb: Math.round(rss / bytesPerMb) };
+  const { own, children } = await sharesOf((await site.shell.health()).pid);
+  const bytes = children.reduce((sum, one) => sum + one, own);
+  return { bestPerSecond: Math.max(...perSecond), perSecond, memoryMb: Math.round(bytes / bytesPerMb) };
 }
 
 /**
- * Uncached renders with one worker and with two, each besides a warm spare, and what the second one costs in memory.
+ * Uncached renders with one process at a time and with two, each besides a spare, and what the second one costs in memory.
  * Both take turns, and the best of each counts: another program on the machine hits both.
  */
 export async function workerFigures(api: string, address: string, forMs: number) {
@@ -30,7 +32,7 @@ export async function workerFigures(api: string, address: string, forMs: number)
       }
     const [one, two] = [await figuresOf(sites[0], measured[0]), await figuresOf(sites[1], measured[1])];
     const growth = Number((two.bestPerSecond / one.bestPerSecond).toFixed(2));
-    return { one, two, growth, mbPerWorker: two.rssMb - one.rssMb };
+    return { one, two, growth, mbMore: two.memoryMb - one.memoryMb };
   } finally {
     for (const site of sites) await site.stop();
   }

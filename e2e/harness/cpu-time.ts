@@ -51,3 +51,9 @@ export async function shareOf(pid: number): Promise<number> {
   const share = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(share)?.[1] ?? 0) * 1024;
 }
+
+/** Memory in bytes of a process and of all that it started, each with its part of what they share. */
+export async function sharesOf(pid: number): Promise<{ own: number; children: number[] }> {
+  const children = await Promise.all(childrenOf(pid).map(shareOf));
+  return { own: await shareOf(pid), children };
+}

@@ -20,7 +20,7 @@ test.each<[keyof Costs, number, string]>([
   ['renderMs', 5000, 'renders'],
   ['leadOfDatabaseMs', 2000, 'leads at the database'],
 ])('where %s is what costs most, it is what is used up first', (name, cost, first) => {
-  expect(planFor({ ...costsIn(text), workerMb: 60, [name]: cost }, demand).first).toBe(first);
+  expect(planFor({ ...costsIn(text), processMb: 5, [name]: cost }, demand).first).toBe(first);
 });
 
 test('a site of many sections has its memory used up first, and needs no more machines for it', () => {

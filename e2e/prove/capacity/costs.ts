@@ -7,10 +7,9 @@ export type Costs = {
   leadOfShellMs: number;
   leadOfApiMs: number;
   leadOfDatabaseMs: number;
-  /** A shell of five sections: its memory with one render worker. */
+  /** A shell of five sections with all its render processes: one for each section, one for its own pages, one in reserve. */
   shellMb: number;
-  /** What one more worker takes, with all sections loaded in it. */
-  workerMb: number;
+  processMb: number;
   /** What a shell does to follow a revision, all renders after it apart. */
   switchMs: number;
 };
@@ -21,7 +20,7 @@ export const costNames: Record<keyof Costs, string> = {
   leadOfShellMs: 'a lead at the shell, ms of a core',
   leadOfApiMs: 'a lead at the api, ms of a core',
   leadOfDatabaseMs: 'a lead at PostgreSQL, ms of a core',
-  shellMb: 'a shell with one render worker, MB',
-  workerMb: 'one more render worker, MB',
+  shellMb: 'a shell of five sections with its render processes, MB',
+  processMb: 'one render process, MB',
   switchMs: 'following a revision, ms of a core of each shell',
 };

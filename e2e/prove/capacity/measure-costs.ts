@@ -11,7 +11,7 @@ import { ApiProcess } from '../../harness/topology/api-process';
 import { changes, publishVariant } from '../../harness/variant';
 import { waitFor } from '../../harness/wait';
 import { sendLead } from '../scale/leads';
-import { cpuTime, parentOf } from '../../harness/cpu-time';
+import { cpuTime, parentOf, sharesOf } from '../../harness/cpu-time';
 import type { Costs } from './costs';
 
 const bytesOfMb = 1024 * 1024;
@@ -39,6 +39,16 @@ async function costOf<Name extends string>(
   return Object.fromEntries(each) as Record<Name, number>;
 }
 
+/** Of a shell that has rendered for a while, with the processes that do so. */
+async function memoryOf(pid: number): Promise<{ shellMb: number; processMb: number }> {
+  const { own, children } = await sharesOf(pid);
+  const ofProcesses = children.reduce((sum, bytes) => sum + bytes, 0);
+  return {
+    shellMb: (own + ofProcesses) / bytesOfMb,
+    processMb: ofProcesses / children.length / bytesOfMb,
+  };
+}
+
 async function pageCosts(api: string) {
   const [stored, rendered] = [await startSite(api), await startSite(api, { HTML_CACHE: 'off', RENDER_WORKERS: '1' })];
   const page = (turn: number) => sectionPages[turn % sectionPages.length] ?? '/';
@@ -49,30 +59,10 @@ async function pageCosts(api: string) {
     const [one, other] = [(await stored.shell.health()).pid, (await rendered.shell.health()).pid];
     const { shell: storedPageMs } = await costOf({ shell: one }, storedPages, (turn) => ask(stored, page(turn)));
     const { shell: renderMs } = await costOf({ shell: other }, renders, (turn) => ask(rendered, page(turn)));
-    const { rss } = await rendered.shell.heap();
-    return { storedPageMs, renderMs, shellMb: rss / bytesOfMb };
+    return { storedPageMs, renderMs, ...(await memoryOf(other)) };
   } finally {
     for (const site of [stored, rendered]) await site.stop();
   }
-}
-
-/** MB of a shell with so many workers that have rendered for a while. */
-async function memoryWith(workers: number, api: string): Promise<number> {
-  const site = await startSite(api, { HTML_CACHE: 'off', RENDER_WORKERS: String(workers) });
-  try {
-    await waitUntilPrepared(site.shell.origin);
-    for (let turn = 0; turn < 100 * workers; turn += 1)
-      await ask(site, sectionPages[turn % sectionPages.length] ?? '/');
-    return (await site.shell.heap()).rss / bytesOfMb;
-  } finally {
-    await site.stop();
-  }
-}
-
-/** What each of two more workers adds: one difference alone is within what two starts differ by. */
-async function workerCost(api: string): Promise<number> {
-  const [one, three] = [await memoryWith(1, api), await memoryWith(3, api)];
-  return (three - one) / 2;
 }
 
 async function leadCosts() {
@@ -121,8 +111,7 @@ const rounded = (value: number) => Number(value.toPrecision(3));
 /** Asks one shell, one api and one PostgreSQL server for what each thing costs them, a minute or two. */
 export async function measureCosts(api: string): Promise<Costs> {
   const pages = await pageCosts(api);
-  const workerMb = await workerCost(api);
   const { shell: leadOfShellMs, api: leadOfApiMs, database: leadOfDatabaseMs } = await leadCosts();
-  const costs = { ...pages, workerMb, leadOfShellMs, leadOfApiMs, leadOfDatabaseMs, switchMs: await switchCost(api) };
+  const costs = { ...pages, leadOfShellMs, leadOfApiMs, leadOfDatabaseMs, switchMs: await switchCost(api) };
   return Object.fromEntries(Object.entries(costs).map(([name, value]) => [name, rounded(value)])) as Costs;
 }

@@ -15,8 +15,6 @@ export const assumptions = {
   utilisation: 0.6,
   cores: 4,
   memoryMb: 8192,
-  /** A thread of Node that has loaded nothing (docs/measured.md#swap); the rest of a worker grows with its sections. */
-  emptyWorkerMb: 9,
   /** Fewer are no high availability. */
   fewestShells: 2,
   pollsASecond: 2,
@@ -76,12 +74,10 @@ function shellsFor(costs: Costs, demand: Demand): number {
   return shells;
 }
 
-/** Memory of a shell grows with its sections, which every worker loads. */
-function memoryOf({ shellMb, workerMb }: Costs, sections: number): number {
-  const workers = assumptions.cores - 1;
-  const { emptyWorkerMb } = assumptions;
-  const worker = emptyWorkerMb + ((workerMb - emptyWorkerMb) * sections) / sectionsMeasured;
-  return Math.round(shellMb - workerMb + workers * worker);
+/** Memory of a shell grows with its sections, each of which has a process, and busy ones a second one while cores are idle. */
+function memoryOf({ shellMb, processMb }: Costs, sections: number): number {
+  const besides = assumptions.cores - 2;
+  return Math.round(shellMb + (sections - sectionsMeasured + besides) * processMb);
 }
 
 /** What a site of this demand takes, and what of it is used up first. */
