@@ -47,11 +47,11 @@ async function setUp(holds: string) {
       ([name, { version }]) => `${name} ${version}`,
     );
   const { follower } = shell.machinery;
-  return { store, shell, run, letGo, live, told: () => follower.fault, sequence: () => shell.sequence };
+  return { store, shell, run, letGo, live, faultText: () => follower.fault, sequence: () => shell.sequence };
 }
 
 test('a section that starts slowly holds up no promotion of another one, and goes live when it has started', async () => {
-  const { store, run, letGo, live, told, sequence } = await setUp('loads one@1.2.0');
+  const { store, run, letGo, live, faultText, sequence } = await setUp('loads one@1.2.0');
   expect(live()).toEqual(['one 1.1.0', 'two 1.1.0']);
   await promote(store, keys, { one: '1.2.0' }, by);
   await run();
@@ -59,10 +59,10 @@ test('a section that starts slowly holds up no promotion of another one, and goe
   await run();
   expect(live()).toEqual(['one 1.1.0', 'two 1.2.0']);
   expect(sequence()).toBe(4);
-  expect(told()).toContain('it is still being loaded');
+  expect(faultText()).toContain('it is still being loaded');
   await letGo();
   expect(live()).toEqual(['one 1.2.0', 'two 1.2.0']);
-  expect(told()).toBe('');
+  expect(faultText()).toBe('');
 });
 
 test('a rollback waits for no start of what it rolls back, and nothing of that is left', async () => {
