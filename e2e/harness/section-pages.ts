@@ -9,12 +9,15 @@ function isOf(pattern: string, address: string): boolean {
   return address === pattern || (fixed !== pattern && address.startsWith(`${fixed}/`));
 }
 
+/** Whether an address is of a page of this section, as it is built. */
+export function isPageOf(remote: string, address: string): boolean {
+  const { routes } = readBuiltRelease(path.join(repositoryRoot, remote, 'dist')).manifest;
+  return routes.some((route) => isOf(route.path, address.replace(/\?.*/, '')));
+}
+
 /** Two pages of a section: the first, and one that differs from it in its id or its place in the list. */
 export function pagesOf(remote: string): string[] {
-  const { routes } = readBuiltRelease(path.join(repositoryRoot, remote, 'dist')).manifest;
-  const own = firstPages
-    .map(({ address }) => address)
-    .filter((address) => routes.some((route) => isOf(route.path, address.replace(/\?.*/, ''))));
+  const own = firstPages.map(({ address }) => address).filter((address) => isPageOf(remote, address));
   const [first = '/', second = first] = own;
   return [first, own.find((address) => /\d{4}/.test(address)) ?? second];
 }

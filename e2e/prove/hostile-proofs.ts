@@ -1,4 +1,5 @@
 import { restartUnderLoad } from './drains';
+import { crowdOutEach } from './hostile-crowd';
 import { askHostileHost, mostGrowthMb } from './hostile-host';
 import { turnHostile } from './hostile-section';
 import type { Proof } from './proof';
@@ -26,11 +27,12 @@ export const hostileProofs: readonly Proof[] = [
   },
   {
     part: 'hostile-section',
-    name: 'each section turned hostile in each of 6 ways, running and cold: the shell lives, pages of the others answer 200 and bear no mark of it, nothing that a visitor typed is seen, no lead is booked, and after the rollback no page of it is there',
+    name: 'each section turned hostile in each of 6 ways, running and cold: the shell lives, pages of the others answer 200 and bear no mark of it, also where none is stored and 64 visitors hang on its pages; nothing that a visitor typed is seen, no lead is booked, and after the rollback no page of it is there',
     run: async (api) => {
-      const figures = await turnHostile(api);
+      const crowdedOut = await crowdOutEach(api);
+      const figures = { ...(await turnHostile(api)), crowdedOut };
       const { failed, forged, stolen, forgedAfterRollback, leadsBooked, shellExits, cases } = figures;
-      const wrong = failed.length + forged.length + stolen.length + forgedAfterRollback.length;
+      const wrong = crowdedOut.length + failed.length + forged.length + stolen.length + forgedAfterRollback.length;
       return { figures, holds: wrong + leadsBooked + shellExits === 0 && cases === 60 };
     },
   },

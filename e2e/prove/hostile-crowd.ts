@@ -1,0 +1,61 @@
+import { remoteNames } from '@site/shared/build/workspaces';
+import { firstPages } from '../harness/first-pages';
+import { forceLive } from '../harness/force-live';
+import { isPageOf } from '../harness/section-pages';
+import { type Site, startSite } from '../harness/site';
+import { changes, publishVariant } from '../harness/variant';
+import { waitFor } from '../harness/wait';
+
+/** Visitors of the section whose pages never end: more than there are places for renders. */
+const crowd = 64;
+const version = '9.7.1';
+
+async function statusOf({ shell }: Site, address: string): Promise<number> {
+  const answer = await fetch(`${shell.origin}${address}`, { redirect: 'manual' });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Addresses of a section, as many as there are visitors: where it has too few, the next ids of the same pattern. */
+function crowdOf(remote: string): string[] {
+  const own = firstPages.map(({ address }) => address).filter((address) => isPageOf(remote, address));
+  return Array.from({ length: crowd }, (_, turn) => {
+    const address = own[turn % own.length] ?? '/';
+    return address.replace(/\d{4,}/, (id) => String(Number(id) + Math.floor(turn / own.length)));
+  });
+}
+
+/**
+ * All pages of the other sections, none of them stored, while the pages of one section never end and more visitors want these than
+ * there are places.
+ * @returns the answers other than 200, each with its address
+ */
+async function crowdOut(site: Site, remote: string): Promise<string[]> {
+  const { revision } = await site.shell.health();
+  await publishVariant(site, remote, version, changes.loops('all but the first'));
+  await forceLive(site, remote, version);
+  await waitFor('the shell has taken it in', async () => (await site.shell.health()).revision > revision);
+  const others = firstPages.map(({ address }) => address).filter((address) => !isPageOf(remote, address));
+  const hanging = crowdOf(remote).map((address) => statusOf(site, address).catch(() => 0));
+  const statuses: string[] = [];
+  for (const address of others) {
+    const status = await statusOf(site, address);
+    if (status !== 200) statuses.push(`${remote} hangs: ${address} ${status}`);
+  }
+  await Promise.all(hanging);
+  return statuses;
+}
+
+/** Each section in turn, on a shell of its own. */
+export async function crowdOutEach(api: string): Promise<string[]> {
+  const failed: string[] = [];
+  for (const remote of remoteNames()) {
+    const site = await startSite(api, { HTML_CACHE: 'off' });
+    try {
+      failed.push(...(await crowdOut(site, remote)));
+    } finally {
+      await site.stop();
+    }
+  }
+  return failed;
+}
