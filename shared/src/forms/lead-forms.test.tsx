@@ -112,6 +112,50 @@ test('all faults stand beside their fields at once; the first is said and has th
   expect(sent).toEqual([]);
 });
 
+test.each([
+  ['pasted', ' +86 138-0000-0000'],
+  ['filled in by a keyboard that writes wide digits', '１３８　００００　００００'],
+  ['copied from a list of contacts', '\u202D138 0000 0000\u202C'],
+  ['typed once more at its end', '138000000007'],
+])('a number that is %s is let in whole and stands there as eleven digits', async (_, typed) => {
+  for (const element of [quick, <CallbackCard key="callback" />, <ReservationForm key="bar" />]) {
+    serve(element, false);
+    const phone = field(/手机号|联系方式/);
+    expect(phone.maxLength).toBe(11);
+    fireEvent.focusIn(phone);
+    expect(phone.maxLength).toBeGreaterThanOrEqual(typed.length);
+    fireEvent.input(phone, { target: { value: typed } });
+    expect([phone.value, phone.maxLength]).toEqual(['13800000000', 11]);
+    fireEvent.paste(phone);
+    expect(phone.maxLength).toBeGreaterThan(11);
+    fireEvent.focusOut(phone);
+    expect(phone.maxLength).toBe(11);
+  }
+});
+
+test('a number that a browser fills in without a word is sent as eleven digits, and half a number stays as it is', async () => {
+  serve(quick, false);
+  fill(/怎么称呼/, '陈经理');
+  field(/手机号/).value = '+86 138 0000 0000';
+  await submit();
+  expect(sent[0]?.body.phone).toBe('13800000000');
+  fill(/手机号/, '138 0000 000');
+  fireEvent.focusOut(field(/手机号/));
+  expect(field(/手机号/).value).toBe('138 0000 000');
+});
+
+test('a long name is not cut on its way in: its length is told in characters', async () => {
+  serve(quick, false);
+  expect(field(/怎么称呼/).maxLength).toBe(-1);
+  fillQuick();
+  fill(/怎么称呼/, '𠮷'.repeat(51));
+  await submit();
+  expect(faults()).toEqual({ name: '联系姓名不能超过 50 个字' });
+  fill(/怎么称呼/, '𠮷'.repeat(50));
+  await submit();
+  expect(sent).toHaveLength(1);
+});
+
 test('a fault goes with the field that is mended and the next one is said on sending again, consent last', async () => {
   serve(quick);
   await submit();
@@ -216,7 +260,7 @@ test('a refusal shows the words of the service, keeps the input, and a retry has
   fillQuick();
   await submit();
   expect(screen.getByText('提交过于频繁，请稍后再试').hasAttribute('data-shown')).toBe(true);
-  expect(field(/手机号/).value).toBe(' 13800000000 ');
+  expect(field(/手机号/).value).toBe('13800000000');
   await submit();
   expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
   expect(reported).toEqual([]);

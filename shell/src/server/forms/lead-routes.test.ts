@@ -149,6 +149,26 @@ test('a text as long as the page lets it be is passed on, however many lines it 
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ requirement: lines.replaceAll('\r', '') });
 });
 
+test.each([
+  '+86 138-0000-0000',
+  ' 138 0000 0000',
+  '008613800000000',
+  '１３８００００００００',
+  '\u202D13800000000\u202C',
+])('without script the number %j is passed on as eleven digits', async (phone) => {
+  for (const form of ['quick', 'mobile', 'callback', 'bottom-bar'])
+    expect((await post(`/-/lead/${form}`, { ...good, phone })).statusCode).toBe(303);
+  expect(calls.map(({ body }) => JSON.parse(body).phone)).toEqual(Array(4).fill('13800000000'));
+});
+
+test('a number that was cut comes back as it was typed, beside the other fields', async () => {
+  expect((await post('/-/lead/quick', { ...good, phone: '+86 138-000' })).statusCode).toBe(422);
+  expect(given[0]).toMatchObject({
+    message: '请输入正确的手机号',
+    kept: { fields: { name: '陈经理', phone: '+86 138-000', requirement: '年会' }, consented: true },
+  });
+});
+
 test('with the consent switch off the tick is not required', async () => {
   const lenient = await openShell(false);
   const reply = await lenient.inject({
