@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { libraryCopy, sortNames } from '../../content/home-case/library';
-import { chosenFilters, libraryAddress, type LibraryQuery, libraryPlace, type SortName } from './home-case.address';
+import { chosenFilters, libraryAddress, type LibraryQuery, type SortName } from './home-case.address';
 import styles from './home-case-state.module.css';
 import { HomeCaseWay } from './home-case-way';
 
