@@ -61,11 +61,11 @@ const fill = (label: RegExp, value: string) => fireEvent.input(field(label), { t
 const submit = () => act(async () => void form().requestSubmit());
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 const receipt = () => screen.queryByRole('dialog');
-const setOnline = (onLine: boolean) =>
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
-const comeBack = () =>
+const loseNetwork = () => service('', 0);
+/** As the entry script says it, by which the network is watched. */
+const comeBack = (answer: unknown = booked, status = 200) =>
   act(async () => {
-    setOnline(true);
+    service(answer, status);
     dispatchEvent(new Event('online'));
   });
 
@@ -87,7 +87,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  setOnline(true);
   service();
 });
 afterEach(async () => {
@@ -266,44 +265,55 @@ test('a refusal shows the words of the service, keeps the input, and a retry has
   expect(reported).toEqual([]);
 });
 
-test.each([500, 0])(
-  'a call that fails with %s shows the default message and is reported without personal data',
-  async (status) => {
-    service('', status);
-    serve(quick, false);
-    fillQuick();
-    await submit();
-    expect(screen.getByText('提交失败，请稍后重试')).not.toBeNull();
-    expect(reported).toHaveLength(1);
-    expect(JSON.parse(reported[0] ?? '')).toMatchObject({
-      title: '接口请求失败',
-      url: '/ajax/QuickRequirement',
-      payload: { name: '***', phone: '138****0000' },
-      status,
-    });
-  },
-);
-
-test('offline a form waits with its input and is sent once when the network is back', async () => {
+test('a call that fails shows the default message and is reported without personal data', async () => {
+  service('', 500);
   serve(quick, false);
   fillQuick();
-  setOnline(false);
   await submit();
-  expect(sent).toEqual([]);
-  expect(screen.getByText(/恢复后自动提交/)).not.toBeNull();
-  expect(field(/手机号/).value).toContain('13800000000');
-  await comeBack();
+  expect(screen.getByText('提交失败，请稍后重试').hasAttribute('data-shown')).toBe(true);
+  expect(reported).toHaveLength(1);
+  expect(JSON.parse(reported[0] ?? '')).toMatchObject({
+    title: '接口请求失败',
+    url: '/ajax/QuickRequirement',
+    payload: { name: '***', phone: '138****0000' },
+    status: 500,
+  });
+});
+
+test('a browser that says for good that there is no network keeps no form from being sent', async () => {
+  const says = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  serve(quick, false);
+  fillQuick();
+  await submit();
   expect(sent).toHaveLength(1);
+  expect(receipt()?.textContent).toContain('提交成功！');
+  says.mockRestore();
+});
+
+test('a form that nobody answers waits with its input, tells the page, and is sent once when the network is back', async () => {
+  const told = jest.fn();
+  addEventListener('offline', told, { once: true });
+  loseNetwork();
+  serve(quick, false);
+  fillQuick();
+  await submit();
+  const [tried] = sent;
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/恢复后自动提交/)).not.toBeNull();
+  expect(screen.queryByText(/提交失败/)).toBeNull();
+  expect(field(/手机号/).value).toBe('13800000000');
+  await comeBack();
+  expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([tried?.headers['idempotency-key']]);
   expect(receipt()?.textContent).toContain('网络已恢复，内容已自动提交');
   expect(screen.queryByText(/恢复后自动提交/)).toBeNull();
   await comeBack();
-  expect(sent).toHaveLength(1);
+  expect(sent).toEqual([]);
 });
 
 test('a form that waits is sent although the visitor has gone on to another page, and the receipt says so', async () => {
+  loseNetwork();
   serve(quick, false);
   fillQuick();
-  setOnline(false);
   await submit();
   serve(<p>另一页</p>);
   await comeBack();
@@ -313,25 +323,23 @@ test('a form that waits is sent although the visitor has gone on to another page
 });
 
 test('without an answer, what waits is kept; an answer that refuses it is told', async () => {
+  loseNetwork();
   serve(quick, false);
   fillQuick();
-  setOnline(false);
   await submit();
   serve(<p>另一页</p>);
-  service('', 502);
-  await comeBack();
+  await comeBack('', 502);
   expect(receipt()).toBeNull();
-  service({ isok: false, msg: '号码有误' });
-  await comeBack();
+  await comeBack({ isok: false, msg: '号码有误' });
   expect(receipt()?.textContent).toContain('没有提交成功号码有误');
   await comeBack();
-  expect(sent).toHaveLength(1);
+  expect(sent).toEqual([]);
 });
 
 test('what waits and is emptied meanwhile is not sent', async () => {
+  loseNetwork();
   serve(quick, false);
   fillQuick();
-  setOnline(false);
   await submit();
   fill(/手机号/, '');
   await comeBack();

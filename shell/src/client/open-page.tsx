@@ -7,6 +7,7 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { HydrationState, RouteObject } from 'react-router';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { SiteData } from '../document/document';
+import { isOffline } from './early/is-offline';
 import { followNavigation } from './follow-navigation';
 import { followOnline } from './follow-online';
 import { followServedLinks } from './follow-served-links';
@@ -21,7 +22,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The store of the served page, and calls to the page's own site. */
 export function openStore({ state }: SiteData): void {
-  const store = createSiteStore({ ...state, friendLinks: [], marketMenu: [], online: navigator.onLine });
+  const store = createSiteStore({ ...state, friendLinks: [], marketMenu: [], online: !isOffline() });
   installStoreScope(() => store);
   followOnline(store);
   installTransport({ baseUrl: () => '', kept: new KeptAnswers() });
