@@ -14,6 +14,7 @@ import { followServedLinks } from './follow-served-links';
 import { patchRoutes } from './patch-routes';
 import { prefetchLinks } from './prefetch-links';
 import { reportMissingChunks } from './report-faults';
+import { keepFields } from './kept-fields';
 import { keepTyped } from './keep-typed';
 import { keepTranslatedText } from './translated-text';
 import { orWholePage } from './whole-page';
@@ -53,9 +54,17 @@ export function showPage(router: Router, hydrated: () => void, handlers: RootOpt
   const place = document.querySelector('div#_site-root');
   if (!place) return;
   keepTranslatedText(place);
-  globalThis.siteHydrated = hydrated;
+  const putBack = keepFields(place);
+  const onRecoverableError: RootOptions['onRecoverableError'] = (...fault) => {
+    putBack();
+    handlers.onRecoverableError?.(...fault);
+  };
+  globalThis.siteHydrated = () => {
+    putBack();
+    hydrated();
+  };
   // A transition: React then hydrates in pieces of 5 ms, and first what somebody presses.
   startTransition(() => {
-    hydrateRoot(place, <RouterProvider router={routerOfFrame(router)} />, handlers);
+    hydrateRoot(place, <RouterProvider router={routerOfFrame(router)} />, { ...handlers, onRecoverableError });
   });
 }
