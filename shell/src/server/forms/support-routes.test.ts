@@ -38,7 +38,7 @@ beforeEach(async () => {
     shown.push(support);
     return { html: '<h1>页面</h1>', styles: "'sha256-page'" };
   };
-  supportRoutes(app, { agent, config: { hosts, site: testSite }, page });
+  supportRoutes(app, { client: { agent, report: () => undefined }, config: { hosts, site: testSite }, page });
   await app.ready();
 });
 
