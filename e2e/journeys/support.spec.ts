@@ -115,10 +115,10 @@ for (const [width, height] of widths) {
       await page.goto(article);
       await page.getByRole('link', { name: '联系在线客服' }).click();
       const sheet = page.getByRole('dialog', { name: '交给值班同事' });
-      await sheet.locator('[name=room]').fill('abc');
+      await sheet.locator('[name=room]').fill('room-8842');
       await sheet.getByRole('button', { name: '提交' }).click();
-      await expect(sheet.locator('[aria-invalid=true]')).toHaveCount(3);
-      await expect(sheet.locator('[name=room]')).toBeFocused();
+      await expect(sheet.locator('[aria-invalid=true]')).toHaveCount(2);
+      await expect(sheet.locator('[name=message]')).toBeFocused();
       await fill(sheet, phone);
       await sheet.getByRole('button', { name: '提交' }).dblclick();
       await expectStored(page, phone);

@@ -1,5 +1,8 @@
-/** Control characters, invisible characters, lone surrogates and the two Unicode line separators. */
-const controls = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+/**
+ * Control characters, invisible characters, lone surrogates and the two Unicode line separators; but not a joiner between two signs
+ * that are seen, where it spells a name or joins an emoji.
+ */
+const controls = /(?!(?<=[\p{L}\p{M}\p{S}])[\u200C\u200D](?=[\p{L}\p{S}]))[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const maxAddress = 2_048;
 
 /** One line: control and invisible characters removed (docs/faults.md F29), ends trimmed. */

@@ -51,7 +51,6 @@ export function validateLead(
   return { lead };
 }
 
-/** An invisible character inside a phone number makes it invalid, as a space does. */
 export function cleanFields(body: LeadRequest): LeadFields {
   return trimLead(eachLeadField((key) => (hasLines(key) ? cleanText(body[key]) : cleanLine(body[key]))));
 }

@@ -1,3 +1,4 @@
+import { plainPhone } from '@site/shared/contract/plain-phone';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import type { Commands } from '../control/commands';
@@ -32,9 +33,10 @@ const actions: Record<string, (commands: Commands, options: Options) => Promise<
   },
   export: async (commands, { since, csv }) => exportAll(await commands.listLeads(since, wholeExport), csv),
   retry: async (commands) => `${await commands.retryDeliveries()} deliveries wait again.`,
-  delete: async (commands, { phone }) => {
-    if (!phone || !/^1\d{10}$/.test(phone))
-      throw new Error(`--phone is ${phone ?? 'missing'}; it must be a number of 11 digits.`);
+  delete: async (commands, { phone: named = '' }) => {
+    const phone = plainPhone(named);
+    if (!/^1\d{10}$/.test(phone))
+      throw new Error(`--phone is ${named || 'missing'}; it must be a number of 11 digits.`);
     const leads = await commands.eraseLeads(phone);
     return `${leads} leads and support requests, and ${await commands.eraseFeedback(phone)} feedback deleted.`;
   },

@@ -293,6 +293,32 @@ test('the first violated rule gives the message, and consent is checked last', a
   expect(await stored(service)).toHaveLength(1);
 });
 
+test('a number is stored as eleven digits and counted as one, however it was typed', async () => {
+  const service = await start();
+  const typed = ['138 0013 8000', '+86 138-0013-8000', '１３８００１３８０００', '\u202D13800138000\u202C'];
+  const told = [];
+  for (const phone of typed) told.push(await send(service, { ...lead(), phone }, keyed(`typed-key-${told.length}`)));
+
+  expect(told.map(({ isok }) => isok)).toEqual([true, true, true, false]);
+  expect(await stored(service, 'phone')).toEqual(Array(3).fill({ phone: '13800138000' }));
+});
+
+test.each(['阿依古丽·买买提', '𠮷田', '👩‍💼陈', 'می‌خواهم', '𠮷'.repeat(50)])(
+  'the name %s is stored as it is spelled',
+  async (name) => {
+    const service = await start();
+
+    expect(await send(service, { ...lead(), name })).toMatchObject({ isok: true });
+    expect(await stored(service, 'name')).toEqual([{ name }]);
+  },
+);
+
+test('a name of signs that nobody sees is none', async () => {
+  const service = await start();
+
+  expect((await send(service, { ...lead(), name: '\u200D\u2060\u200B' })).msg).toBe('请输入联系姓名');
+});
+
 test('when consent is optional the checkbox may be unticked', async () => {
   const service = await start({ settings: { consentRequired: false } });
 

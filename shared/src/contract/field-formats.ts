@@ -5,8 +5,6 @@ export const fieldFormats = {
   mobile: /^1[3-9]\d{9}$/,
   /** The reservation bar accepts every 11-digit number that begins with 1 (R5.9). */
   anyMobile: /^1\d{10}$/,
-  /** The number at the end of a room's address. */
-  room: /^\d{4,12}$/,
 };
 
 export type FieldFormat = keyof typeof fieldFormats;

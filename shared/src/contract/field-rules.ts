@@ -9,7 +9,7 @@ export type FieldRules = {
   missing?: string | undefined;
   /** What a valid value looks like, and the validation message. */
   format?: { name: FieldFormat; message: string } | undefined;
-  /** Maximum length and its validation message; without the message `format` limits the length. */
+  /** Maximum length in characters and its validation message; without the message `format` limits the length. */
   longest?: number | undefined;
   tooLong?: string | undefined;
 };
@@ -25,7 +25,7 @@ const brokenQuestion: Judge = (value, { missing, format }) =>
 
 /** The specification has no maximum lengths: these messages are our own, and come after its own. */
 const brokenLength: Judge = (value, { longest = Number.POSITIVE_INFINITY, tooLong }) =>
-  value.length > longest && tooLong;
+  [...value].length > longest && tooLong;
 
 /** Every field that breaks a rule, once; the first is the one that the specification says. */
 export function faultsOf<Name extends string>(judged: readonly JudgedField<Name>[]): FieldFault<Name>[] {

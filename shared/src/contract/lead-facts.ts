@@ -3,7 +3,7 @@
 export type LeadFact = {
   /** Its short name: heading in receipts and exports, label in webhook messages. */
   heading: string;
-  /** Maximum length, in UTF-16 code units. */
+  /** Maximum length, in characters. */
   longest: number;
 };
 

@@ -1,6 +1,7 @@
 import { type LeadFieldKey, type LeadFields, leadFacts } from './lead-facts';
 import type { LeadField, LeadQuestion } from './lead-field';
 import type { LeadForm } from './lead-forms';
+import { plainPhone } from './plain-phone';
 
 // Every field that a visitor fills in. Forms, calls, storage, export and webhook follow from this list and from
 // `lead-facts.ts`; docs/how-to/add-a-lead-field.md. No schema library here: browser code imports this file.
@@ -44,9 +45,9 @@ export function eachLeadField<Value>(make: (key: LeadFieldKey) => Value): Record
   return Object.fromEntries(leadFieldKeys.map((key) => [key, make(key)])) as Record<LeadFieldKey, Value>;
 }
 
-/** Trims values, as every form does before validation; inner spaces stay and make a phone number invalid. */
+/** Trims values and gives phone numbers their one spelling, as every form does before validation. */
 export function trimLead(fields: Partial<LeadFields>): LeadFields {
-  return eachLeadField((key) => (fields[key] ?? '').trim());
+  return { ...eachLeadField((key) => (fields[key] ?? '').trim()), phone: plainPhone(fields.phone ?? '') };
 }
 
 /** Whether a value may have line breaks: a text area in some form. */

@@ -2,6 +2,7 @@
 // list. No schema library here: browser code imports this file.
 
 import { type FieldRules, faultsOf } from './field-rules';
+import { plainPhone } from './plain-phone';
 
 export type SupportField = {
   label: string;
@@ -20,9 +21,9 @@ export type SupportField = {
 /** In the order of forms and exports. */
 const list = {
   room: {
-    ...{ label: '房间号', heading: '房间号', placeholder: '如：8021146', longest: 12 },
-    format: { name: 'room', message: '房间号是 4 到 12 位数字，在直播间地址的末尾' },
-    input: { inputMode: 'numeric', autoComplete: 'off' },
+    ...{ label: '房间号', heading: '房间号', placeholder: '如：8021146', longest: 60 },
+    // No format: whoever has an address or a stream key at hand helps us too.
+    input: { autoComplete: 'off' },
   },
   happenedAt: {
     ...{ label: '大约几点', heading: '发生时间', placeholder: '如：今天 15:02', longest: 40 },
@@ -65,8 +66,9 @@ export function eachSupportField<Value>(make: (key: SupportFieldKey) => Value): 
   return Object.fromEntries(supportFieldKeys.map((key) => [key, make(key)])) as Record<SupportFieldKey, Value>;
 }
 
+/** Trims values and gives the phone number its one spelling. */
 export function trimSupport(fields: Partial<SupportFields>): SupportFields {
-  return eachSupportField((key) => (fields[key] ?? '').trim());
+  return { ...eachSupportField((key) => (fields[key] ?? '').trim()), phone: plainPhone(fields.phone ?? '') };
 }
 
 /** Why a request cannot be sent. */

@@ -61,11 +61,11 @@ const fill = (label: RegExp, value: string) => fireEvent.input(field(label), { t
 const submit = () => act(async () => void form().requestSubmit());
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.textContent);
 const receipt = () => screen.queryByRole('dialog');
-const setOnline = (onLine: boolean) =>
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
-const comeBack = () =>
+const loseNetwork = () => service('', 0);
+/** As the entry script says it, by which the network is watched. */
+const comeBack = (answer: unknown = booked, status = 200) =>
   act(async () => {
-    setOnline(true);
+    service(answer, status);
     dispatchEvent(new Event('online'));
   });
 
@@ -87,7 +87,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  setOnline(true);
   service();
 });
 afterEach(async () => {
@@ -110,6 +109,50 @@ test('all faults stand beside their fields at once; the first is said and has th
   expect(alerts()).toEqual(['请输入联系姓名']);
   expect(document.activeElement).toBe(field(/怎么称呼/));
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ['pasted', ' +86 138-0000-0000'],
+  ['filled in by a keyboard that writes wide digits', '１３８　００００　００００'],
+  ['copied from a list of contacts', '\u202D138 0000 0000\u202C'],
+  ['typed once more at its end', '138000000007'],
+])('a number that is %s is let in whole and stands there as eleven digits', async (_, typed) => {
+  for (const element of [quick, <CallbackCard key="callback" />, <ReservationForm key="bar" />]) {
+    serve(element, false);
+    const phone = field(/手机号|联系方式/);
+    expect(phone.maxLength).toBe(11);
+    fireEvent.focusIn(phone);
+    expect(phone.maxLength).toBeGreaterThanOrEqual(typed.length);
+    fireEvent.input(phone, { target: { value: typed } });
+    expect([phone.value, phone.maxLength]).toEqual(['13800000000', 11]);
+    fireEvent.paste(phone);
+    expect(phone.maxLength).toBeGreaterThan(11);
+    fireEvent.focusOut(phone);
+    expect(phone.maxLength).toBe(11);
+  }
+});
+
+test('a number that a browser fills in without a word is sent as eleven digits, and half a number stays as it is', async () => {
+  serve(quick, false);
+  fill(/怎么称呼/, '陈经理');
+  field(/手机号/).value = '+86 138 0000 0000';
+  await submit();
+  expect(sent[0]?.body.phone).toBe('13800000000');
+  fill(/手机号/, '138 0000 000');
+  fireEvent.focusOut(field(/手机号/));
+  expect(field(/手机号/).value).toBe('138 0000 000');
+});
+
+test('a long name is not cut on its way in: its length is told in characters', async () => {
+  serve(quick, false);
+  expect(field(/怎么称呼/).maxLength).toBe(-1);
+  fillQuick();
+  fill(/怎么称呼/, '𠮷'.repeat(51));
+  await submit();
+  expect(faults()).toEqual({ name: '联系姓名不能超过 50 个字' });
+  fill(/怎么称呼/, '𠮷'.repeat(50));
+  await submit();
+  expect(sent).toHaveLength(1);
 });
 
 test('a fault goes with the field that is mended and the next one is said on sending again, consent last', async () => {
@@ -216,50 +259,61 @@ test('a refusal shows the words of the service, keeps the input, and a retry has
   fillQuick();
   await submit();
   expect(screen.getByText('提交过于频繁，请稍后再试').hasAttribute('data-shown')).toBe(true);
-  expect(field(/手机号/).value).toBe(' 13800000000 ');
+  expect(field(/手机号/).value).toBe('13800000000');
   await submit();
   expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
   expect(reported).toEqual([]);
 });
 
-test.each([500, 0])(
-  'a call that fails with %s shows the default message and is reported without personal data',
-  async (status) => {
-    service('', status);
-    serve(quick, false);
-    fillQuick();
-    await submit();
-    expect(screen.getByText('提交失败，请稍后重试')).not.toBeNull();
-    expect(reported).toHaveLength(1);
-    expect(JSON.parse(reported[0] ?? '')).toMatchObject({
-      title: '接口请求失败',
-      url: '/ajax/QuickRequirement',
-      payload: { name: '***', phone: '138****0000' },
-      status,
-    });
-  },
-);
-
-test('offline a form waits with its input and is sent once when the network is back', async () => {
+test('a call that fails shows the default message and is reported without personal data', async () => {
+  service('', 500);
   serve(quick, false);
   fillQuick();
-  setOnline(false);
   await submit();
-  expect(sent).toEqual([]);
-  expect(screen.getByText(/恢复后自动提交/)).not.toBeNull();
-  expect(field(/手机号/).value).toContain('13800000000');
-  await comeBack();
+  expect(screen.getByText('提交失败，请稍后重试').hasAttribute('data-shown')).toBe(true);
+  expect(reported).toHaveLength(1);
+  expect(JSON.parse(reported[0] ?? '')).toMatchObject({
+    title: '接口请求失败',
+    url: '/ajax/QuickRequirement',
+    payload: { name: '***', phone: '138****0000' },
+    status: 500,
+  });
+});
+
+test('a browser that says for good that there is no network keeps no form from being sent', async () => {
+  const says = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  serve(quick, false);
+  fillQuick();
+  await submit();
   expect(sent).toHaveLength(1);
+  expect(receipt()?.textContent).toContain('提交成功！');
+  says.mockRestore();
+});
+
+test('a form that nobody answers waits with its input, tells the page, and is sent once when the network is back', async () => {
+  const told = jest.fn();
+  addEventListener('offline', told, { once: true });
+  loseNetwork();
+  serve(quick, false);
+  fillQuick();
+  await submit();
+  const [tried] = sent;
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/恢复后自动提交/)).not.toBeNull();
+  expect(screen.queryByText(/提交失败/)).toBeNull();
+  expect(field(/手机号/).value).toBe('13800000000');
+  await comeBack();
+  expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([tried?.headers['idempotency-key']]);
   expect(receipt()?.textContent).toContain('网络已恢复，内容已自动提交');
   expect(screen.queryByText(/恢复后自动提交/)).toBeNull();
   await comeBack();
-  expect(sent).toHaveLength(1);
+  expect(sent).toEqual([]);
 });
 
 test('a form that waits is sent although the visitor has gone on to another page, and the receipt says so', async () => {
+  loseNetwork();
   serve(quick, false);
   fillQuick();
-  setOnline(false);
   await submit();
   serve(<p>另一页</p>);
   await comeBack();
@@ -269,25 +323,23 @@ test('a form that waits is sent although the visitor has gone on to another page
 });
 
 test('without an answer, what waits is kept; an answer that refuses it is told', async () => {
+  loseNetwork();
   serve(quick, false);
   fillQuick();
-  setOnline(false);
   await submit();
   serve(<p>另一页</p>);
-  service('', 502);
-  await comeBack();
+  await comeBack('', 502);
   expect(receipt()).toBeNull();
-  service({ isok: false, msg: '号码有误' });
-  await comeBack();
+  await comeBack({ isok: false, msg: '号码有误' });
   expect(receipt()?.textContent).toContain('没有提交成功号码有误');
   await comeBack();
-  expect(sent).toHaveLength(1);
+  expect(sent).toEqual([]);
 });
 
 test('what waits and is emptied meanwhile is not sent', async () => {
+  loseNetwork();
   serve(quick, false);
   fillQuick();
-  setOnline(false);
   await submit();
   fill(/手机号/, '');
   await comeBack();

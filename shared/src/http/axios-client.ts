@@ -1,27 +1,17 @@
-import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { type CallFacts, contentRevisionHeader, defaultTimeout } from '../calls/call';
 import { reportFailedRequest } from '../calls/log-collect.call';
 import { fetchAdapter } from './fetch-adapter';
+import { type Failure, logInfoOf } from './failed-request';
 import type { SendOptions, Transport } from './http';
 import type { Answered } from './kept-answers';
-import { maskAnswer, maskPersonal } from './mask';
 
 const client: AxiosInstance = axios.create({ timeout: defaultTimeout });
 
-function requestPart(config: InternalAxiosRequestConfig | undefined) {
-  const payload = config?.method === 'post' ? readBody(config) : config?.params;
-  return { url: config?.url ?? '', payload: maskPersonal(payload ?? {}) };
-}
-
-function responsePart(response: AxiosResponse | undefined) {
-  const { status = 0, statusText = '', data = '' } = response ?? {};
-  return { status, statusText, responseData: maskAnswer(data) };
-}
-
-/** The documented log fields, without personal data. */
-function logInfo(error: unknown, title: string): string {
+function failureOf(error: unknown): Failure {
   const { config, response, message } = error instanceof AxiosError ? error : new AxiosError(String(error));
-  return JSON.stringify({ title, message, ...requestPart(config), ...responsePart(response) });
+  const payload = config?.method === 'post' ? readBody(config) : config?.params;
+  return { ...response, message, url: config?.url ?? '', payload: payload ?? {} };
 }
 
 function readBody(config: InternalAxiosRequestConfig): unknown {
@@ -40,7 +30,7 @@ function wayOf({ baseUrl, adapter = fetchAdapter }: Transport, { host }: CallFac
 
 /** Reports a failed call once, in the background; failures of the report itself are ignored. */
 function collect(error: unknown, transport: Transport): void {
-  const body = { logInfo: logInfo(error, '接口请求失败') };
+  const body = { logInfo: logInfoOf(failureOf(error)) };
   const { name, path } = reportFailedRequest;
   client.post(path, body, { ...wayOf(transport, reportFailedRequest), call: name }).catch(() => undefined);
 }

@@ -38,7 +38,7 @@ test('every other link stays with the application', async () => {
 });
 
 test('without network the page stays with the application', async () => {
-  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  document.documentElement.dataset.offline = '';
   expect(await follow('/home/service', ['phone', '139'])).toEqual(['/home/service']);
-  offline.mockRestore();
+  delete document.documentElement.dataset.offline;
 });

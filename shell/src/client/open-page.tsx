@@ -7,12 +7,14 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { HydrationState, RouteObject } from 'react-router';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { SiteData } from '../document/document';
+import { isOffline } from './early/is-offline';
 import { followNavigation } from './follow-navigation';
 import { followOnline } from './follow-online';
 import { followServedLinks } from './follow-served-links';
 import { patchRoutes } from './patch-routes';
 import { prefetchLinks } from './prefetch-links';
 import { reportMissingChunks } from './report-faults';
+import { keepFields } from './kept-fields';
 import { keepTyped } from './keep-typed';
 import { keepTranslatedText } from './translated-text';
 import { orWholePage } from './whole-page';
@@ -21,7 +23,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The store of the served page, and calls to the page's own site. */
 export function openStore({ state }: SiteData): void {
-  const store = createSiteStore({ ...state, friendLinks: [], marketMenu: [], online: navigator.onLine });
+  const store = createSiteStore({ ...state, friendLinks: [], marketMenu: [], online: !isOffline() });
   installStoreScope(() => store);
   followOnline(store);
   installTransport({ baseUrl: () => '', kept: new KeptAnswers() });
@@ -52,9 +54,17 @@ export function showPage(router: Router, hydrated: () => void, handlers: RootOpt
   const place = document.querySelector('div#_site-root');
   if (!place) return;
   keepTranslatedText(place);
-  globalThis.siteHydrated = hydrated;
+  const putBack = keepFields(place);
+  const onRecoverableError: RootOptions['onRecoverableError'] = (...fault) => {
+    putBack();
+    handlers.onRecoverableError?.(...fault);
+  };
+  globalThis.siteHydrated = () => {
+    putBack();
+    hydrated();
+  };
   // A transition: React then hydrates in pieces of 5 ms, and first what somebody presses.
   startTransition(() => {
-    hydrateRoot(place, <RouterProvider router={routerOfFrame(router)} />, handlers);
+    hydrateRoot(place, <RouterProvider router={routerOfFrame(router)} />, { ...handlers, onRecoverableError });
   });
 }

@@ -86,6 +86,8 @@ export type DataRequest = {
   headers?: Record<string, string>;
   /** In milliseconds. */
   timeout: number;
+  /** Made by the shell itself, of which nobody else reports a failure. */
+  own?: true;
 };
 
 /** A call made by a page: its name, the section of the page, and of which render it is, as in its request. */

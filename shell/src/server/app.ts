@@ -50,6 +50,7 @@ import { warmRoutes } from './releases/warm-routes';
 import { notifyRoutes } from './releases/notify-routes';
 import { headerSet, headersMark, securityHeaders } from './guard/security-headers';
 import { speculationHeaders, speculationRules } from './speculation-rules';
+import { failureReports, reportingUpstream } from './calls/failure-reports';
 import { formAgent } from './calls/forward-call';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
@@ -75,8 +76,10 @@ export async function createUpstreams(config: ShellConfig) {
   const guard = new UpstreamGuard(config);
   await guard.check();
   const { agentOptions } = guard;
-  const upstream = withNewsReferer(createUpstream(config.hosts, agentOptions), config.newsHost);
-  return { agentOptions, agent: formAgent(agentOptions), data: new DataCache({ upstream }) };
+  const plain = withNewsReferer(createUpstream(config.hosts, agentOptions), config.newsHost);
+  const report = failureReports(plain);
+  const data = new DataCache({ upstream: reportingUpstream(plain, report) });
+  return { agentOptions, client: { agent: formAgent(agentOptions), report }, data };
 }
 
 type DiscoverySources = MapSources & { content: Pick<ContentRevision, 'current'>; log: Logger };
@@ -155,7 +158,7 @@ function openPages(app: FastifyInstance, config: ShellConfig, { choose, ...sourc
 /** Assembles the shell and starts its background tasks; the caller listens. */
 export async function createShell(config: ShellConfig, parts: ShellParts, log: Logger): Promise<Shell> {
   const app = createGuardedServer(config, log);
-  const { agentOptions, agent, data } = await createUpstreams(config);
+  const { agentOptions, client, data } = await createUpstreams(config);
   const registry = new Registry();
   const record = recordRequests(app, registry);
   const { releases, walls, close: closeRendering } = openRendering(config, parts, { data, registry, log });
@@ -184,9 +187,9 @@ export async function createShell(config: ShellConfig, parts: ShellParts, log: L
   await callRoutes(app, config, agentOptions, reading);
   policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), countBreaches(watch));
   pageReportRoutes(app, watch);
-  leadRoutes(app, { config, agent, form: leadPage({ choose, pages }) });
-  supportRoutes(app, { config, agent, page: supportPage({ choose, pages }) });
-  feedbackRoutes(app, { live: config.hosts.live, agent });
+  leadRoutes(app, { config, client, form: leadPage({ choose, pages }) });
+  supportRoutes(app, { config, client, page: supportPage({ choose, pages }) });
+  feedbackRoutes(app, { live: config.hosts.live, client });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
   openPages(app, config, { choose, common, pages, assets, watch, edge, record });
   await Promise.all([content.start(), extras.start(), releases.start()]);
@@ -200,7 +203,7 @@ export async function createShell(config: ShellConfig, parts: ShellParts, log: L
     await releases.stop();
     content.stop();
     extras.stop();
-    for (const one of [app, operations, agent]) await one.close();
+    for (const one of [app, operations, client.agent]) await one.close();
     closeRendering();
   };
   return { app, operations, close };

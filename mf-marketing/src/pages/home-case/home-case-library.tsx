@@ -10,7 +10,7 @@ import { libraryHead, libraryCopy } from '../../content/home-case/library';
 import { libraryAddress, queryParameters } from './home-case.address';
 import type { Library } from './home-case.loader';
 import { CaseFilters } from './home-case-filters';
-import { CaseFeature, CaseLead, CaseRows, CaseQuoteBand, CaseTrio } from './home-case-rhythm';
+import { CaseFeature, CaseLead, CaseRest, CaseQuoteBand, CaseTrio } from './home-case-rhythm';
 import { CaseState } from './home-case-state';
 import styles from './home-case-library.module.css';
 
@@ -49,7 +49,7 @@ export function CaseLibrary({ query, page, cases }: Omit<Library, 'kind'>) {
       </div>
       {quoted && <CaseQuoteBand item={quoted} keyword={keyword} />}
       <div className={styles.end}>
-        {rows.length > 0 && <CaseRows cases={rows} keyword={keyword} />}
+        {rows.length > 0 && <CaseRest cases={rows} keyword={keyword} />}
         <Pagination page={page.pageIndex} pages={pagesOf(page)} path={libraryAddress} query={queryParameters(query)} />
         <p className={styles.note}>{libraryCopy.note}</p>
       </div>

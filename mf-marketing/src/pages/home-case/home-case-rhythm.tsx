@@ -1,10 +1,9 @@
-import { Highlight } from '@site/shared/ui/highlight';
-import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
-import { MetricValue } from '@site/shared/ui/metric-value';
-import { caseAddress, readMetric } from '../../components/case-card';
-import { CaseCurve } from '../../components/case-curve';
-import { CaseCustomer, CaseFigure, CasePicture, CaseTitle, CaseWords, type PartProps } from './home-case-parts';
+'use static';
+
+import { LinkBox } from '@site/shared/ui/link-box';
+import { CaseCustomer, CaseFigure, CasePicture, CaseWords, type PartProps } from './home-case-parts';
 import type { PlacedCase, QuotedCase, RowCase } from './home-case-arrange';
+import { CaseRows } from './home-case-rows';
 import styles from './home-case-rhythm.module.css';
 
 type ListProps = { cases: readonly PlacedCase[]; keyword: string };
@@ -71,35 +70,7 @@ export function CaseQuoteBand({ item, keyword }: { item: QuotedCase; keyword: st
   );
 }
 
-type RowsProps = { cases: readonly RowCase[]; keyword?: string; heading?: 'h2' | 'h3' };
-
-/** The rest, a line each with its curve and its figure. */
-export function CaseRows({ cases, keyword = '', heading = 'h2' }: RowsProps) {
-  return (
-    <ul className={styles.rows}>
-      {cases.map((item) => {
-        const lead = readMetric(item.lead);
-        return (
-          <LinkBox key={item.id} look="row" className={styles.row}>
-            <span className={styles.sign}>{item.sign}</span>
-            <div>
-              <LinkTitle as={heading} className={styles.rowTitle} to={caseAddress(item.id)} track="details_click">
-                <CaseTitle item={item} keyword={keyword} />
-              </LinkTitle>
-              <p className={styles.by}>
-                <Highlight text={item.customer} keyword={keyword} /> · {item.industry}
-              </p>
-            </div>
-            <div className={styles.curve}>
-              <CaseCurve curve={item.curve} />
-            </div>
-            <dl className={styles.count}>
-              <dt className={styles.by}>{lead.name}</dt>
-              <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
-            </dl>
-          </LinkBox>
-        );
-      })}
-    </ul>
-  );
+/** The rest, a line each. */
+export function CaseRest({ cases, keyword }: { cases: readonly RowCase[]; keyword: string }) {
+  return <CaseRows cases={cases} keyword={keyword} />;
 }

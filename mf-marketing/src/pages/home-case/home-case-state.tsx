@@ -1,41 +1,9 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { libraryCopy, sortNames } from '../../content/home-case/library';
-import {
-  chosenFilters,
-  isLinked,
-  libraryAddress,
-  type LibraryQuery,
-  libraryPlace,
-  type SortName,
-} from './home-case.address';
+import { chosenFilters, libraryAddress, type LibraryQuery, type SortName } from './home-case.address';
 import styles from './home-case-state.module.css';
 import { HomeCaseWay } from './home-case-way';
-
-type WayProps = {
-  to: LibraryQuery;
-  className: string | undefined;
-  current?: boolean;
-  track?: string;
-  children: ReactNode;
-};
-
-/** A link where crawlers may follow, else the button of a form. */
-function Way({ to, className, current = false, track, children }: WayProps) {
-  const shared = {
-    className,
-    'data-track': track,
-    children,
-    ...(current && { 'aria-current': 'true' as const }),
-  };
-  if (isLinked(to)) return <Link to={libraryPlace(to)} {...shared} />;
-  return (
-    <HomeCaseWay to={to}>
-      <button {...shared} />
-    </HomeCaseWay>
-  );
-}
 
 function Chosen({ query }: { query: LibraryQuery }) {
   const chosen = chosenFilters(query);
@@ -45,10 +13,10 @@ function Chosen({ query }: { query: LibraryQuery }) {
     <ul className={styles.chosen} aria-label={libraryCopy.chosen}>
       {chosen.map(({ name, value, without }) => (
         <li key={name}>
-          <Way className={styles.chip} to={without} track="case_filter">
+          <HomeCaseWay className={styles.chip} to={without} track="case_filter">
             {name === 'q' ? `“${value}”` : value}
             <X size={16} aria-label={libraryCopy.remove} role="img" />
-          </Way>
+          </HomeCaseWay>
         </li>
       ))}
       {chosen.length > 1 && (
@@ -66,9 +34,9 @@ function Sorting({ query }: { query: LibraryQuery }) {
   return (
     <nav className={styles.sorting} aria-label={libraryCopy.sort}>
       {(Object.keys(sortNames) as SortName[]).map((sort) => (
-        <Way key={sort} className={styles.sort} to={{ ...query, sort }} current={sort === query.sort}>
+        <HomeCaseWay key={sort} className={styles.sort} to={{ ...query, sort }} current={sort === query.sort}>
           {sortNames[sort]}
-        </Way>
+        </HomeCaseWay>
       ))}
     </nav>
   );

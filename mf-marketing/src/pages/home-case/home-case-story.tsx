@@ -10,7 +10,7 @@ import { studyCopy } from '../../content/home-case/library';
 import { CaseFailures, CaseKit } from './home-case-lessons';
 import { CaseMap } from './home-case-map';
 import { CaseQuote } from './home-case-quote';
-import { CaseRows } from './home-case-rhythm';
+import { CaseRows } from './home-case-rows';
 import { CaseStoryHead } from './home-case-story-head';
 import type { StudyData } from './home-case.loader';
 import styles from './home-case-story.module.css';

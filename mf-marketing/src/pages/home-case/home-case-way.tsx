@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { libraryAddress, type LibraryQuery, libraryPlace, queryParameters } from './home-case.address';
+import { Link, useNavigate } from 'react-router-dom';
+import { isLinked, libraryAddress, type LibraryQuery, libraryPlace, queryParameters } from './home-case.address';
 
-/** The plain form that asks for one view of the library, around its button: crawlers follow links and send no forms. */
-export function HomeCaseWay({ to, children }: { to: LibraryQuery; children: ReactNode }) {
+type WayProps = {
+  to: LibraryQuery;
+  className: string | undefined;
+  current?: boolean;
+  track?: string | undefined;
+  children: ReactNode;
+};
+
+/** The way to one view of the library: a link where crawlers may follow, else the button of a plain form, which they do not send. */
+export function HomeCaseWay({ to, current = false, track, ...rest }: WayProps) {
   const navigate = useNavigate();
+  const shared = { ...rest, 'data-track': track, ...(current && { 'aria-current': 'true' as const }) };
+  if (isLinked(to)) return <Link to={libraryPlace(to)} {...shared} />;
 
   return (
     <form
@@ -17,7 +27,7 @@ export function HomeCaseWay({ to, children }: { to: LibraryQuery; children: Reac
       {Object.entries(queryParameters(to)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <button {...shared} />
     </form>
   );
 }

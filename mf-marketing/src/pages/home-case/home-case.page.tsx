@@ -1,14 +1,20 @@
-import { useLoaderData } from 'react-router-dom';
+import { preparePart } from '@site/shared/ui/served-part';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { libraryLead } from '../../content/home-case/library';
-import { caseHandle } from './home-case.handle';
 import { type CaseData, loadCases } from './home-case.loader';
 import { CaseLibrary } from './home-case-library';
+import { CaseLead } from './home-case-rhythm';
 import { CaseSetup } from './home-case-setup';
 import { CaseOnward, CaseStory } from './home-case-story';
 
-export const loader = loadCases;
-export const handle = caseHandle;
+export { caseHandle as handle } from './home-case.handle';
+
+/** With the cases comes the script that shows others than those that were served. */
+export function loader(request: LoaderFunctionArgs): Promise<CaseData> {
+  preparePart(CaseLead);
+  return loadCases(request);
+}
 
 /** The case library; with `id` in the address one case. */
 export function Component() {

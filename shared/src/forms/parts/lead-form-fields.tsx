@@ -18,9 +18,12 @@ type LeadFormFieldsProps = {
   hideLabels?: boolean;
 };
 
-/** Text areas have no maxlength, which would cut pasted text: validation reports the length. */
-function lengthOf({ key, lines }: AskedField): number | undefined {
-  return lines ? undefined : leadFields[key].longest;
+/**
+ * The specification gives the number a maxlength. Others have none, which would cut what is pasted and count a character as 𠮷 twice:
+ * validation reports the length.
+ */
+function lengthOf({ key }: AskedField): number | undefined {
+  return key === 'phone' ? leadFields[key].longest : undefined;
 }
 
 /** All fields of a form, in its order. */

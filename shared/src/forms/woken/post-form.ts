@@ -14,8 +14,8 @@ export type Letter = {
   values: Record<string, string | number>;
 };
 
-/** `settled`: the service judged it. `number`: of the case, where one was opened. */
-export type PostAnswer = LeadAnswer & { settled: boolean; number?: string | undefined };
+/** `settled`: the service judged it. `lost`: nobody answered. `number`: of the case, where one was opened. */
+export type PostAnswer = LeadAnswer & { settled: boolean; lost: boolean; number?: string | undefined };
 
 type Outcome = { status: number; statusText: string; data: unknown; message: string };
 
@@ -76,5 +76,5 @@ export async function post(letter: Letter): Promise<PostAnswer> {
   if (!settled) report(letter, outcome);
   const silent = letter.plain && !/"isok"/.test(JSON.stringify(outcome.data));
   const { caseNumber } = Object(outcome.data) as { caseNumber?: string };
-  return { ...answer, ok: settled && (silent || answer.ok), settled, number: caseNumber };
+  return { ...answer, ok: settled && (silent || answer.ok), settled, lost: !outcome.status, number: caseNumber };
 }

@@ -51,9 +51,11 @@ function finish(waiting: Waiting, answer: PostAnswer, form?: HTMLFormElement): v
   afterSheet(form, () => showReceipt(receipt, true));
 }
 
+/** The page is told that the site cannot be reached: it asks again, ever less often, and says when it can (online-state.ts). */
 function wait(waiting: Waiting, form?: HTMLFormElement): void {
   keepLetter({ ...waiting, receipt: { ...waiting.receipt, late: true } });
   if (form) setWaiting(form, true);
+  dispatchEvent(new Event('offline'));
 }
 
 /** Tells of a lead that did not go through, beside its form; where that is gone, in the place of its receipt. */
@@ -71,8 +73,8 @@ export async function deliver(waiting: Waiting, form?: HTMLFormElement): Promise
   const answer = await post(waiting.letter);
   if (form) setBusy(form, false);
   if (answer.ok) finish(waiting, answer, form);
-  else if (navigator.onLine) refuse(waiting, answer, form);
-  else wait(waiting, form);
+  else if (answer.lost) wait(waiting, form);
+  else refuse(waiting, answer, form);
 }
 
 /** Judges a form, then sends it once; `late`, where it waited for the network. */
@@ -85,6 +87,5 @@ export async function send(form: HTMLFormElement, late: boolean): Promise<void> 
   showFaults(form, faults);
   if (faults.length > 0) return dropLetter(key);
   const waiting = letterOf(form, kind, late);
-  if (navigator.onLine) await deliver(waiting, form);
-  else wait(waiting, form);
+  await deliver(waiting, form);
 }

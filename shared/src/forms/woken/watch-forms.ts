@@ -50,10 +50,6 @@ async function resume(): Promise<void> {
   }
 }
 
-function resumeOnline(): void {
-  if (navigator.onLine) void resume();
-}
-
 /**
  * The behaviour of every form that wakes: judges, sends once, says the result, keeps what waits and the receipt. By
  * listeners on the document for the life of the page; components only render (docs/architecture.md#wake).
@@ -63,9 +59,9 @@ export function watchForms(): void {
   document.addEventListener('input', onInput, true);
   document.addEventListener('change', onTick, true);
   document.addEventListener('focusout', onLeave, true);
-  addEventListener('online', resumeOnline);
-  addEventListener(kindsCame, resumeOnline);
+  addEventListener('online', resume);
+  addEventListener(kindsCame, resume);
   const { receipt } = recall();
   if (receipt) showReceipt(receipt, false);
-  if (window.siteFormKind) resumeOnline();
+  if (window.siteFormKind) void resume();
 }

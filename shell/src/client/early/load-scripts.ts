@@ -1,6 +1,7 @@
 import type { CheckedFile, LivePin } from '../../remotes/pinned-release';
 import { answered } from './answered';
 import { insertScript } from './insert-script';
+import { isOffline } from './is-offline';
 import { guardedReload } from './reload-guard';
 import { readSiteData } from './site-data';
 import { reportRelease } from './report-release';
@@ -76,5 +77,5 @@ export function startScripts(done: () => void): void {
   answered()
     .then(insertAll)
     .then(() => window.siteStart?.(done))
-    .catch((error) => (navigator.onLine ? giveUp(error) : waitForNetwork(done)));
+    .catch((error) => (isOffline() ? waitForNetwork(done) : giveUp(error)));
 }

@@ -1,20 +1,37 @@
 import { toastTime } from '@site/shared/store/site-facts';
+import { isOffline } from './is-offline';
 
 const { dataset } = document.documentElement;
+/** Until the site is asked again, in milliseconds: first 5 s, then twice as long each time. */
+const longestPause = 60_000;
+let pause = 2500;
+let question = 0;
 let farewell = 0;
 
 function lost(): void {
   clearTimeout(farewell);
   delete dataset.onlineAgain;
   dataset.offline = '';
+  clearTimeout(question);
+  pause = Math.min(pause * 2, longestPause);
+  question = window.setTimeout(ask, pause);
 }
 
 /** Shows for the time of a toast that the network is back; nothing if it was never offline. */
 function found(): void {
-  if (!('offline' in dataset)) return;
+  if (!isOffline()) return;
+  clearTimeout(question);
   delete dataset.offline;
   dataset.onlineAgain = '';
   farewell = window.setTimeout(() => delete dataset.onlineAgain, toastTime);
+}
+
+/** Asks the site itself, and tells everybody of its answer as a browser tells of a network. */
+async function ask(): Promise<void> {
+  await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
+    () => dispatchEvent(new Event('online')),
+    lost,
+  );
 }
 
 function leavesPage({ protocol, pathname, search, hash }: HTMLAnchorElement): boolean {
@@ -22,26 +39,35 @@ function leavesPage({ protocol, pathname, search, hash }: HTMLAnchorElement): bo
   return /^https?:$/.test(protocol) && !(here && hash !== '');
 }
 
-/** Following a link while offline would replace the page by the browser's error page: the page stays (docs/faults.md F24). */
-function holdLink(event: MouseEvent): void {
-  if (!('offline' in dataset) || !(event.target instanceof Element)) return;
-  const link = event.target.closest<HTMLAnchorElement>('a[href]');
-  if (link && leavesPage(link)) event.preventDefault();
+/** The link that is pressed, if it leaves the page; the button of a form that is sent, if nothing keeps what was typed. */
+function leaving({ type, target, submitter }: SubmitEvent): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  if (type === 'click') {
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    return link && leavesPage(link) ? link : null;
+  }
+  const isKept = target.matches('[data-wake]') || (target.matches('[method=post]') && 'hydrated' in dataset);
+  return isKept ? null : (submitter ?? target.querySelector('button'));
 }
 
-/** The same for forms; a hydrated form keeps its input and retries by itself. */
-function holdForm(event: SubmitEvent): void {
-  if (!('offline' in dataset) || !(event.target instanceof HTMLFormElement)) return;
-  if (event.target.method !== 'get' && 'hydrated' in dataset) return;
+/**
+ * Without network the browser's error page would take the place of this one: the page stays, and what was pressed is pressed
+ * again if the site answers after all (docs/faults.md F24).
+ */
+function hold(event: Event): void {
+  const pressed = isOffline() && leaving(event as SubmitEvent);
+  if (!pressed) return;
   event.preventDefault();
   event.stopPropagation();
+  void ask().then(() => isOffline() || pressed.click());
 }
 
-/** Marks the page while the browser has no network; the notices are in the HTML and shown by CSS (R4.22). */
+/** Marks the page while the site cannot be reached; the notices are in the HTML and shown by CSS (R4.22). */
 export function watchOnline(): void {
   addEventListener('online', found);
   addEventListener('offline', lost);
-  document.addEventListener('click', holdLink, true);
-  document.addEventListener('submit', holdForm, true);
-  if (!navigator.onLine) lost();
+  addEventListener('focus', () => isOffline() && ask());
+  document.addEventListener('click', hold, true);
+  document.addEventListener('submit', hold, true);
+  if (!navigator.onLine) void ask();
 }

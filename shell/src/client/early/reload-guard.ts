@@ -1,3 +1,5 @@
+import { isOffline } from './is-offline';
+
 /** A page reloads itself at most once in this time, in milliseconds (R9.19). */
 export const reloadGuard = 60_000;
 
@@ -35,7 +37,7 @@ function mayReload(now: number): boolean {
  * instead of here; the site's origin before it keeps one that begins with two slashes on the site (docs/faults.md F30).
  */
 export function guardedReload(target?: string): boolean {
-  if (!navigator.onLine || fieldHoldsInput('div#_site-root') || !mayReload(Date.now())) return false;
+  if (isOffline() || fieldHoldsInput('div#_site-root') || !mayReload(Date.now())) return false;
   if (target) location.assign(location.origin + target);
   else location.reload();
   return true;

@@ -45,8 +45,9 @@ async function settle(event: 'load' | 'error'): Promise<void> {
   await new Promise((done) => setTimeout(done));
 }
 
-function setOnline(onLine: boolean): void {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, value: onLine });
+/** As `online-state.ts` marks the page. */
+function setOffline(isOffline: boolean): void {
+  document.documentElement.toggleAttribute('data-offline', isOffline);
 }
 
 test('a form sent before its file ran waits for it and is sent once', async () => {
@@ -85,15 +86,25 @@ test('a file that fails at both addresses leaves the control what it is without 
 
 test('without network the file is waited for, and then the form is sent', async () => {
   show('offline');
-  setOnline(false);
+  setOffline(true);
   press('send');
   await settle('error');
   await settle('error');
   expect(passed).not.toContain('submit form');
-  setOnline(true);
+  setOffline(false);
   dispatchEvent(new Event('online'));
   await settle('load');
   expect(passed).toContain('submit form');
+});
+
+test('a file that is missing is not waited for where the browser says for good that there is no network', async () => {
+  const says = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show('gone');
+  press('send');
+  await settle('error');
+  await settle('error');
+  expect(passed).toContain('submit form');
+  says.mockRestore();
 });
 
 test('a page whose shell has no such file holds nothing back', async () => {

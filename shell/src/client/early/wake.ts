@@ -4,6 +4,7 @@ import type { CheckedFile } from '../../remotes/pinned-release';
 import { insertSheet } from '../insert-sheet';
 import { answered } from './answered';
 import { insertScript } from './insert-script';
+import { isOffline } from './is-offline';
 import { readSiteData } from './site-data';
 import { type WakeFile, wakeFile } from './wake-files';
 
@@ -18,7 +19,7 @@ async function load(file: CheckedFile): Promise<void> {
   try {
     await insertScript(file, true);
   } catch {
-    if (navigator.onLine) return;
+    if (!isOffline()) return;
     await new Promise((done) => addEventListener('online', done, { once: true }));
     await load(file);
   }

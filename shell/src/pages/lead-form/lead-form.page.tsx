@@ -2,7 +2,7 @@ import { CallbackCard } from '@site/shared/forms/callback-card';
 import type { KeptLead } from '@site/shared/forms/kept-lead';
 import { RequirementForm } from '@site/shared/forms/requirement-form';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
-import { trimLead } from '@site/shared/contract/lead-fields';
+import { eachLeadField } from '@site/shared/contract/lead-fields';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { ContactPhone } from '@site/shared/ui/contact';
@@ -30,7 +30,7 @@ export function loader({ context }: LoaderFunctionArgs): RefusedLead {
   return (context as { lead?: RefusedLead } | undefined)?.lead ?? { form: 'quick', message: '', kept: nothing };
 }
 
-const nothing: KeptLead = { fields: trimLead({}), consented: false, faults: [], url: '', ask: '' };
+const nothing: KeptLead = { fields: eachLeadField(() => ''), consented: false, faults: [], url: '', ask: '' };
 
 const forms: Record<LeadForm, (props: { kept: KeptLead }) => React.ReactNode> = {
   quick: ({ kept }) => <RequirementForm form="quick" kept={kept} />,

@@ -1,4 +1,4 @@
-import { trimSupport } from '@site/shared/contract/support-fields';
+import { eachSupportField } from '@site/shared/contract/support-fields';
 import { SupportForm } from '@site/shared/forms/support-form';
 import { SupportReceipt } from '@site/shared/forms/support-receipt';
 import type { PageHandle } from '@site/shared/page/page-handle';
@@ -20,7 +20,7 @@ export const handle: PageHandle<AnsweredSupport> = {
 };
 
 const nothing: AnsweredSupport = {
-  ...{ fields: trimSupport({}), faults: [], message: '', url: '' },
+  ...{ fields: eachSupportField(() => ''), faults: [], message: '', url: '' },
   ...{ caseNumber: '', reply: '' },
 };
 

@@ -77,7 +77,16 @@ test.each(modes)('F11: a host that answers a page with %s is a call that failed'
 
 test.each(modes)('F11: a host that answers a form with %s gives nothing that is read as a booking', async (mode) => {
   host.modeOf = () => mode;
-  const call = { agent, address: `${host.origin}/ajax/x`, contentType: 'application/json', body: '{}' };
+  const reported: unknown[] = [];
+  const report = (failed: unknown) => void reported.push(failed);
+  const call = {
+    agent,
+    report,
+    host: host.origin,
+    path: '/ajax/x',
+    contentType: 'application/json',
+    body: '{}',
+  } as const;
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const ending = new AbortController();
     setTimeout(() => ending.abort(), soon).unref();

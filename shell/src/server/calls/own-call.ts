@@ -27,7 +27,7 @@ export async function askOwn<Of extends AnyCall>(
   request: RequestOf<Of>,
   timeout?: number,
 ): Promise<{ data: DataOf<Of>; stale: boolean } | undefined> {
-  const answer = await data.answer(requestFor(call, request, timeout), ruleOf(call));
+  const answer = await data.answer({ ...requestFor(call, request, timeout), own: true }, ruleOf(call));
   if (!answer.ok || answer.status !== 200) return undefined;
   return { data: (answer.body as { data: DataOf<Of> }).data, stale: answer.stale === true };
 }

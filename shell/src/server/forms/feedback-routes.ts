@@ -1,10 +1,10 @@
+import { sendHelpFeedback } from '@site/shared/calls/help-feedback';
 import { feedbackText } from '@site/shared/contract/help-feedback';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dispatcher } from 'undici';
-import { forwardCall } from '../calls/forward-call';
+import { type FormClient, forwardCall } from '../calls/forward-call';
 import { readsForms, textOf } from './lead-post';
 
-type Options = { live: string; agent: Dispatcher };
+type Options = { live: string; client: FormClient };
 
 const helpCentre = '/help/helpCenter';
 const articleNumber = /^\d{1,9}$/;
@@ -13,15 +13,16 @@ function seeOther(reply: FastifyReply, address: string): FastifyReply {
   return reply.code(303).header('Cache-Control', 'no-store').header('Location', address).send();
 }
 
-async function send({ live, agent }: Options, articleId: string, { ip, body }: FastifyRequest): Promise<boolean> {
+async function send({ live, client }: Options, articleId: string, { ip, body }: FastifyRequest): Promise<boolean> {
   const fields = {
     articleId,
     islike: textOf(body, 'islike') === '1' ? '1' : '0',
     feedback: feedbackText(textOf(body, 'reason'), textOf(body, 'feedback')),
   };
   const answer = await forwardCall({
-    agent,
-    address: `${live}/liveajax/HelpArticleFeedback`,
+    ...client,
+    host: live,
+    path: sendHelpFeedback.path,
     contentType: 'application/x-www-form-urlencoded',
     body: new URLSearchParams(fields).toString(),
     headers: { 'x-forwarded-for': ip },

@@ -4,6 +4,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import type { RefusedLead } from '../../remotes/worker-messages';
+import type { FailedCall } from '../calls/failure-reports';
 import { feedbackRoutes } from './feedback-routes';
 import { refuseCrossSitePosts } from '../guard/cross-site-posts';
 import { leadRoutes } from './lead-routes';
@@ -16,6 +17,7 @@ let host: Server;
 let calls: Call[];
 let answer: { status: number; body: string };
 let given: RefusedLead[];
+let reported: FailedCall[];
 let app: FastifyInstance;
 
 async function openShell(consentRequired = true): Promise<FastifyInstance> {
@@ -27,14 +29,15 @@ async function openShell(consentRequired = true): Promise<FastifyInstance> {
     given.push(lead);
     return { html: '<h1>表单</h1>', styles: "'sha256-form'" };
   };
-  leadRoutes(shell, { agent, config: { hosts, site: { ...testSite, consentRequired } }, form });
-  feedbackRoutes(shell, { live: address, agent });
+  const client = { agent, report: (failed: FailedCall) => void reported.push(failed) };
+  leadRoutes(shell, { client, config: { hosts, site: { ...testSite, consentRequired } }, form });
+  feedbackRoutes(shell, { live: address, client });
   await shell.ready();
   return shell;
 }
 
 beforeEach(async () => {
-  [calls, given] = [[], []];
+  [calls, given, reported] = [[], [], []];
   answer = { status: 200, body: '{"isok":true,"msg":"提交成功！","Msg":"提交成功！"}' };
   host = createServer((incoming, outgoing) => {
     let body = '';
@@ -149,6 +152,26 @@ test('a text as long as the page lets it be is passed on, however many lines it 
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ requirement: lines.replaceAll('\r', '') });
 });
 
+test.each([
+  '+86 138-0000-0000',
+  ' 138 0000 0000',
+  '008613800000000',
+  '１３８００００００００',
+  '\u202D13800000000\u202C',
+])('without script the number %j is passed on as eleven digits', async (phone) => {
+  for (const form of ['quick', 'mobile', 'callback', 'bottom-bar'])
+    expect((await post(`/-/lead/${form}`, { ...good, phone })).statusCode).toBe(303);
+  expect(calls.map(({ body }) => JSON.parse(body).phone)).toEqual(Array(4).fill('13800000000'));
+});
+
+test('a number that was cut comes back as it was typed, beside the other fields', async () => {
+  expect((await post('/-/lead/quick', { ...good, phone: '+86 138-000' })).statusCode).toBe(422);
+  expect(given[0]).toMatchObject({
+    message: '请输入正确的手机号',
+    kept: { fields: { name: '陈经理', phone: '+86 138-000', requirement: '年会' }, consented: true },
+  });
+});
+
 test('with the consent switch off the tick is not required', async () => {
   const lenient = await openShell(false);
   const reply = await lenient.inject({
@@ -170,6 +193,31 @@ test('a refusal of the service is shown, distinct from its failure, and the fiel
   expect(reply.headers['retry-after']).toBe('30');
   expect(given.map(({ message }) => message)).toEqual(['提交过于频繁，请稍后再试', '提交失败，请稍后重试']);
   expect(given[1]?.kept).toMatchObject({ consented: true, fields: { phone: '13800000000', requirement: '年会' } });
+});
+
+test.each([
+  [502, 'down', { status: 502, data: undefined }],
+  [429, '{"isok":false,"msg":"busy"}', { status: 429, data: { isok: false, msg: 'busy' } }],
+  [200, 'no JSON', { message: expect.stringContaining('JSON') }],
+])(
+  'a form without script that is answered %s and %s is told to the log as a failed request',
+  async (status, body, said) => {
+    answer = { status, body };
+    await post('/-/lead/quick', good);
+    await post('/-/help-feedback', { articleId: '10001', islike: '1' });
+
+    const { name, phone } = good;
+    expect(reported).toMatchObject([
+      { url: '/ajax/QuickRequirement', payload: { name, phone, fromtype: 'pc-www' }, timeout: 10_000, ...said },
+      { url: '/liveajax/HelpArticleFeedback', payload: { articleId: '10001', islike: '1' }, ...said },
+    ]);
+  },
+);
+
+test('what is booked, and what the form itself refuses, is no failed request', async () => {
+  await post('/-/lead/quick', good);
+  await post('/-/lead/quick', { ...good, phone: '' });
+  expect(reported).toEqual([]);
 });
 
 test('a filled honeypot flags the lead and does not drop it', async () => {

@@ -10,10 +10,9 @@ import {
 } from '@site/shared/contract/lead-wire';
 import { asksConsent, type LeadFormError, leadFormFaults } from '@site/shared/contract/lead-faults';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
 import type { RefusedLead } from '../../remotes/worker-messages';
-import { forwardCall } from '../calls/forward-call';
+import { type FormClient, forwardCall } from '../calls/forward-call';
 import { htmlBytes } from '../../remotes/html-text';
 import type { Painted } from '../first-paint/first-paint';
 import { allow } from '../guard/own-policy';
@@ -22,7 +21,7 @@ import { unavailablePage } from '../pages/unavailable-page';
 
 type Options = {
   config: Pick<ShellConfig, 'hosts' | 'site'>;
-  agent: Dispatcher;
+  client: FormClient;
   /** The page with a form and its fields. */
   form: (lead: RefusedLead, request: FastifyRequest) => Promise<Painted | undefined>;
 };
@@ -63,13 +62,19 @@ async function rerenderForm(
     .send(shown ? htmlBytes(shown.html) : unavailablePage);
 }
 
-function forward({ config, agent }: Options, request: LeadRequest, form: LeadForm, lead: PostedLead): Promise<unknown> {
+function forward(
+  { config, client }: Options,
+  request: LeadRequest,
+  form: LeadForm,
+  lead: PostedLead,
+): Promise<unknown> {
   const stated = lead.consented || !asksConsent(form, config.site.consentRequired);
   const { honeypot, ask } = lead;
   const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot, ask };
   return forwardCall({
-    agent,
-    address: config.hosts.base + leadCalls[form].path,
+    ...client,
+    host: config.hosts.base,
+    path: leadCalls[form].path,
     contentType: 'application/json',
     body: JSON.stringify(leadBody(form, askedOf(form, lead.fields), lead.origin)),
     headers: { ...leadEnvelopeHeaders(form, envelope), 'x-forwarded-for': request.ip },

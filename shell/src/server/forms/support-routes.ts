@@ -8,10 +8,9 @@ import {
   supportHeaders,
 } from '@site/shared/contract/support-wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
 import type { AnsweredSupport } from '../../remotes/worker-messages';
-import { forwardCall } from '../calls/forward-call';
+import { type FormClient, forwardCall } from '../calls/forward-call';
 import { htmlBytes } from '../../remotes/html-text';
 import type { Painted } from '../first-paint/first-paint';
 import { allow } from '../guard/own-policy';
@@ -20,7 +19,7 @@ import { pageOf, readsForms, textOf } from './lead-post';
 
 type Options = {
   config: Pick<ShellConfig, 'hosts' | 'site'>;
-  agent: Dispatcher;
+  client: FormClient;
   page: (support: AnsweredSupport, request: FastifyRequest) => Promise<Painted | undefined>;
 };
 
@@ -37,11 +36,12 @@ function fieldsIn(body: unknown): SupportFields {
 
 type Asked = { fields: SupportFields; url: string };
 
-async function forward({ config, agent }: Options, { body, ip }: FastifyRequest, { fields, url }: Asked) {
+async function forward({ config, client }: Options, { body, ip }: FastifyRequest, { fields, url }: Asked) {
   const envelope = { consentAt: new Date().toISOString(), honeypot: textOf(body, honeypotField) !== '' };
   const answer = await forwardCall({
-    agent,
-    address: config.hosts.base + bookSupport.path,
+    ...client,
+    host: config.hosts.base,
+    path: bookSupport.path,
     contentType: 'application/json',
     body: JSON.stringify({ ...fields, url }),
     headers: { ...supportHeaders(envelope), 'x-forwarded-for': ip },

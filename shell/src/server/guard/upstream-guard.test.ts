@@ -54,6 +54,8 @@ test('F34: where clouds keep credentials is refused in every environment, named 
   await expect(guardOf('http://metadata.example.com', {}).check()).rejects.toThrow('where no service');
 });
 
+const form = { report: () => undefined, path: '/ajax/x', contentType: 'application/json', body: '{}' } as const;
+
 describe('F34 at run time', () => {
   let inner: Server;
   let port: number;
@@ -84,7 +86,7 @@ describe('F34 at run time', () => {
     expect(
       await createUpstream(hosts, agentOptions)({ method: 'get', url: 'host:cms/v1/x', timeout: 0 }),
     ).toMatchObject({ ok: false, message: expect.stringContaining('an address of a private network') });
-    expect(await forwardCall({ agent, address: base, contentType: 'application/json', body: '{}' })).toBeUndefined();
+    expect(await forwardCall({ ...form, agent, host: base })).toBeUndefined();
     expect((await shell.inject('/v1/x')).statusCode).toBe(503);
     expect(seen).toBe(0);
     await Promise.all([shell.close(), agent.close()]);
@@ -102,7 +104,7 @@ describe('F34 at run time', () => {
     expect(
       await createUpstream(hosts, agentOptions)({ method: 'get', url: 'host:cms/v1/x', timeout: 0 }),
     ).toMatchObject({ ok: false, code: 'ERR_REDIRECT' });
-    expect(await forwardCall({ agent, address: base, contentType: 'application/json', body: '{}' })).toBeUndefined();
+    expect(await forwardCall({ ...form, agent, host: base })).toBeUndefined();
     const passed = await shell.inject('/v1/x');
     expect(passed.statusCode).toBe(503);
     expect(passed.headers).not.toHaveProperty('location');

@@ -1,0 +1,17 @@
+// One spelling of a phone number, before any rule judges it: in the page, the shell and the service. No schema library
+// here: browser code imports this file.
+
+/** What people and their phones put between digits, signs that nobody sees among it. */
+const separators = /[\s\p{C}\p{Pd}−().·•/_,，、]/gu;
+/** China and the zero of a landline that calls far, before a number that is whole; a plus before another country stays. */
+const prefix = /^((\+|00?)?86)?0?(?=1\d{10}$)/;
+
+/**
+ * The eleven digits of a number in whatever spelling (`+86 138-0013-8000`, full-width, with the signs that iOS copies
+ * along). What is no such number comes back as it was typed, trimmed: the rule of its form judges it and the visitor
+ * finds it again.
+ */
+export function plainPhone(typed: string): string {
+  const digits = typed.normalize('NFKC').replace(separators, '').replace(prefix, '');
+  return /^1\d{10}$/.test(digits) ? digits : typed.trim();
+}

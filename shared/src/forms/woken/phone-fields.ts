@@ -1,0 +1,32 @@
+import { leadFacts } from '../../contract/lead-facts';
+import { plainPhone } from '../../contract/plain-phone';
+
+const { longest } = leadFacts.phone;
+/** Of a number in any spelling, in characters. */
+const longestTyped = 40;
+const whole = /^1\d{10}$/;
+
+/** The phone field of the form that an event is in: browsers fill in others than the one with the focus. */
+function phoneIn({ target }: Event): HTMLInputElement | null | undefined {
+  return (target as Element).closest?.('form[data-wake=forms]')?.querySelector('[name=phone]');
+}
+
+/** Lets a number in as people have it, which may be longer than its digits, and gives a whole one its one spelling. */
+function tidy(event: Event): void {
+  const field = phoneIn(event);
+  if (!field || (event as InputEvent).isComposing) return;
+  const plain = plainPhone(field.value);
+  const cut = plain.slice(0, longest);
+  const isWhole = /^\d+$/.test(plain) && whole.test(cut);
+  if (isWhole && field.value !== cut) field.value = cut;
+  const isComing = /paste|drop/.test(event.type);
+  field.maxLength = event.type === 'focusout' || (isWhole && !isComing) ? longest : longestTyped;
+}
+
+/** On the window, so that whatever judges or sends a form finds its number tidied. */
+export function watchPhoneFields(): void {
+  for (const name of ['focusin', 'paste', 'drop', 'input', 'change', 'focusout', 'submit'])
+    addEventListener(name, tidy, true);
+  // The field that woke this file may be filled in before anything else happens.
+  document.activeElement?.dispatchEvent(new Event('focusin', { bubbles: true }));
+}
