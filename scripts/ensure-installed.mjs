@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingPackages } from './missing-packages.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const lowest = [20, 19];
@@ -24,11 +25,14 @@ function lockHash() {
 /**
  * `npm install` and not `npm ci`: the latter refuses a lockfile without the binaries of every other platform, and a
  * registry mirror need not have those. Versions and integrity come from the lockfile either way; it is not rewritten.
+ * What builds and starts the site are packages for development, which npm leaves out under `NODE_ENV=production` or
+ * `omit=dev` unless it is told.
  */
 function install() {
   const started = Date.now();
   console.log('Installing packages (npm install); the first time takes about a minute …');
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const kinds = ['--include=dev', '--include=optional', '--include=peer'];
+  const args = ['install', ...kinds, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) {
     console.error('npm install failed (see above); nothing was started. Is the npm registry reachable?');
@@ -37,11 +41,22 @@ function install() {
   console.log(`Packages installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
+/** What npm left out although it reported success. */
+function requireAll() {
+  const missing = missingPackages(root);
+  if (missing.length === 0) return;
+  console.error(
+    `npm install left out ${missing.length} packages of package-lock.json, ${missing[0]} first; nothing was started. Remove node_modules and try again.`,
+  );
+  process.exit(1);
+}
+
 checkNode();
 const stamp = path.join(root, 'node_modules/.installed-lock');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-if (installed !== lockHash()) {
+if (installed !== lockHash() || missingPackages(root).length > 0) {
   install();
+  requireAll();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, lockHash());
 }

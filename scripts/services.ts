@@ -68,23 +68,38 @@ export function startService(
   return { name, child, exited: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 
+const longestHeard = 200;
+
+/** `it answers 503: waiting for content`, or why there is no answer. */
+async function heard(answer: Response | Error): Promise<string> {
+  const { code } = ((answer as Error).cause ?? {}) as NodeJS.ErrnoException;
+  if (answer instanceof Error) return `no answer: ${code ?? answer.message}`;
+  const text = (await answer.text().catch(() => '')).trim().slice(0, longestHeard);
+  return `it answers ${answer.status}${text ? `: ${text}` : ''}`;
+}
+
 /**
- * Waits until the service answers there with success, however slow the machine is, and says so every 20 s; fails as soon
- * as its process ends.
+ * Waits until the service answers there with success, however slow the machine is, and says so every 20 s with what it last
+ * heard; fails as soon as its process ends.
  */
-export async function waitUntilReady({ name, exited }: Service, address: string): Promise<void> {
+export async function waitUntilReady(
+  { name, exited }: Service,
+  address: string,
+  { every = printEvery, print = console.log }: { every?: number; print?: (line: string) => void } = {},
+): Promise<void> {
   const began = Date.now();
+  let last = 'no answer yet';
   const printing = setInterval(() => {
-    console.log(
-      `${name} is not ready at ${address} after ${Math.round((Date.now() - began) / 1000)} s; still waiting.`,
-    );
-  }, printEvery);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    print(`${name} is not ready at ${address} after ${seconds} s (${last}); still waiting.`);
+  }, every);
   const ended = exited.then(() => 'ended' as const);
   try {
     for (;;) {
-      const answer = await Promise.race([ended, fetch(address).catch(() => undefined)]);
+      const answer = await Promise.race([ended, fetch(address).catch((error: Error) => error)]);
       if (answer === 'ended') throw new Error(`${name} ended before it was ready (see above).`);
-      if (answer?.ok) return;
+      if (answer instanceof Response && answer.ok) return;
+      last = await heard(answer);
       await new Promise((done) => setTimeout(done, askEvery));
     }
   } finally {

@@ -160,9 +160,11 @@ function contentStage(parts: Parts): [stage: string, run: () => Promise<unknown>
 
 async function prepareContent({ config, log, database, metrics }: Parts): Promise<void> {
   try {
-    const { revision, added, changed, removed } = await importContent(database, config.contentDir);
+    const { revision, added, changed, removed, warnings } = await importContent(database, config.contentDir);
     const counts = { added: added.length, changed: changed.length, removed: removed.length };
     log.info({ revision, ...counts }, 'content is up to date');
+    for (const warning of warnings)
+      log.warn({ warning }, 'content has a line that is printed otherwise than it was meant');
   } catch (error) {
     // Keep serving content imported earlier; without any, fail the start.
     if (!(error instanceof InvalidContent) || (await readRevision(database)).revision === 0) throw error;

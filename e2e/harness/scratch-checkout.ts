@@ -11,7 +11,7 @@ function git(folder: string, ...text: string[]): string {
 /** What would be committed here, in a repository of its own without packages; the caller removes the folder. */
 export function scratchCheckout(name: string): string {
   const root = mkdtempSync(path.join(tmpdir(), `${name}-`));
-  const files = git(repositoryRoot, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n');
+  const files = git(repositoryRoot, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   for (const file of files.filter((one) => one !== '' && existsSync(path.join(repositoryRoot, one))))
     cpSync(path.join(repositoryRoot, file), path.join(root, file));
   git(root, 'init', '--quiet');

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
 /** Every file of the repository that is or would be committed. */
-export const trackedFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+export const trackedFiles = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: repositoryRoot,
   encoding: 'utf8',
 })
-  .split('\n')
+  .split('\0')
   .filter((file) => file !== '' && existsSync(path.join(repositoryRoot, file)));
 
 export function readTracked(file: string): string {

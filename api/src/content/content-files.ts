@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { withoutUnseen } from '@site/shared/contract/visible-text';
 
 /** `path` is relative to the content folder, with `/`. */
 export type ContentFile = { path: string; text: string };
@@ -8,12 +9,12 @@ export type ContentFile = { path: string; text: string };
 /** As Word's line break within a paragraph, which comes along when a text is pasted. */
 const controls = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Editors of Windows put a mark at the beginning and end lines in their own way; neither is seen, and neither is content. */
+/**
+ * Editors of Windows put a mark at the beginning and end lines in their own way, and pasted words bring spaces without
+ * width and soft hyphens along: none is seen, none is content, and a word with one inside is not found.
+ */
 function readText(name: string): string {
-  return readFileSync(name, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replaceAll('\r\n', '\n')
-    .replace(controls, ' ');
+  return withoutUnseen(readFileSync(name, 'utf8')).replaceAll('\r\n', '\n').replace(controls, ' ');
 }
 
 /** Every Markdown and JSON file below the folder, in the order of their paths. */

@@ -14,11 +14,12 @@ async function main(): Promise<void> {
   }
 }
 
-function describe({ revision, added, changed, removed, unchanged }: ImportReport): string {
+function describe({ revision, added, changed, removed, unchanged, warnings }: ImportReport): string {
   const lines = [
     ...added.map((file) => `+ ${file}`),
     ...changed.map((file) => `~ ${file}`),
     ...removed.map((key) => `- ${key}`),
+    ...warnings.map((warning) => `! ${warning}`),
   ];
   const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed, ${unchanged} unchanged`;
   return [...lines, `Content revision ${revision}: ${counts}.`].join('\n');

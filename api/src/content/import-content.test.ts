@@ -75,6 +75,27 @@ test('F29: control characters that were pasted along are spaces', async () => {
   expect(stored?.html).toContain('上一行 下一行');
 });
 
+test('spaces without width, soft hyphens and marks of order that were pasted along are no part of a word', async () => {
+  const article = sampleContent()['help/10002.md'] ?? '';
+  const pasted = `${article.replace('title: ', 'title: 蜂\u200b鸟')}\n控\u00ad制\ufeff台\n`;
+  await importContent(database, writeContent({ ...sampleContent(), 'help/10002.md': pasted }));
+
+  const [stored] = await database.query<{ title: string; plain: string }>(
+    `select title, plain from entry where kind = 'help' and id = 10002`,
+  );
+  expect(stored?.title).toContain('蜂鸟');
+  expect(stored?.plain).toContain('控制台');
+});
+
+test('what is printed otherwise than it was meant is imported and warned of with file and line, by each import', async () => {
+  const folder = writeContent(sampleContent());
+  appendFileSync(join(folder, 'help/10002.md'), '\n##标题\n');
+  const expected = [expect.stringMatching(/^help\/10002\.md:\d+ “##”后面少一个空格/)];
+
+  expect((await importContent(database, folder)).warnings).toEqual(expected);
+  expect((await importContent(database, folder)).warnings).toEqual(expected);
+});
+
 test('two concurrent imports leave one set of content', async () => {
   const folder = writeContent(sampleContent());
   const reports = await Promise.all([importContent(database, folder), importContent(database, folder)]);

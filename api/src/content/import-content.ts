@@ -1,29 +1,31 @@
 import { createHash } from 'node:crypto';
 import { type Database, type Queryable, onlyRow } from '../database/database';
 import { hashContent, readContentFiles } from './content-files';
-import { InvalidContent } from './content-issue';
+import { formatIssue, InvalidContent } from './content-issue';
 import type { Catalog, SourcedEntry } from './entry';
 import { lexiconOf } from '../search/lexicon';
 import { storeLexicon } from '../search/lexicon.repository';
 import { searchVectorsOf } from '../search/entry-vectors';
+import { findSlips } from './markdown-slips';
 import { type ReadContent, readContent } from './read-content';
 import { readRevision } from './revision.repository';
 import { sanitisePolicy } from './sanitise-html';
 
 /** Increment when the importer stores different rows for the same files. */
-const importerVersion = 7;
+const importerVersion = 8;
 const salt = `${importerVersion}.${sanitisePolicy}`;
 
 /** Advisory lock that serialises concurrent imports. */
 const importLock = 720_211_02;
 
-/** Paths of the files by what the import did with them; `unchanged` counts the rest. */
+/** Paths of the files by what the import did with them; `unchanged` counts the rest. `warnings` are sentences with file and line. */
 export type ImportReport = {
   revision: number;
   added: string[];
   changed: string[];
   removed: string[];
   unchanged: number;
+  warnings: string[];
 };
 
 type Stored = { key: string; hash: string };
@@ -36,19 +38,20 @@ type Prepared = { key: string; file: string; hash: string };
 export async function importContent(database: Database, folder: string): Promise<ImportReport> {
   const files = readContentFiles(folder);
   const hash = hashContent(files, salt);
+  const warnings = findSlips(files).map(formatIssue);
   const known = await readRevision(database);
   if (known.hash === hash) {
-    return { revision: known.revision, added: [], changed: [], removed: [], unchanged: files.length };
+    return { revision: known.revision, added: [], changed: [], removed: [], unchanged: files.length, warnings };
   }
   const content = readContent(files);
   if (content.issues.length > 0) throw new InvalidContent(content.issues);
   const report = await store(database, content, hash);
   // The embedded database has no autovacuum that would merge the pending list of the search indexes.
   await database.script('vacuum analyze entry, search_word');
-  return report;
+  return { ...report, warnings };
 }
 
-function store(database: Database, content: ReadContent, hash: string): Promise<ImportReport> {
+function store(database: Database, content: ReadContent, hash: string): Promise<Omit<ImportReport, 'warnings'>> {
   return database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
     const entries = await storeEntries(tx, content.entries);
@@ -76,7 +79,7 @@ async function raiseRevision(tx: Queryable, hash: string, differs: boolean): Pro
   return onlyRow(rows).revision;
 }
 
-type Difference = Omit<ImportReport, 'revision'> & { write: Set<string>; remove: string[] };
+type Difference = Omit<ImportReport, 'revision' | 'warnings'> & { write: Set<string>; remove: string[] };
 
 function compare(stored: readonly Stored[], prepared: readonly Prepared[]): Difference {
   const before = new Map(stored.map(({ key, hash }) => [key, hash]));

@@ -51,6 +51,33 @@ test('the title level, images and their lines are reported', () => {
   ]);
 });
 
+const written: [string, string][] = [
+  ['~~原价 299 元~~', '<s>原价 299 元</s>'],
+  ['**粗**', '<strong>粗</strong>'],
+  ['*斜*', '<em>斜</em>'],
+  ['`码`', '<code>码</code>'],
+  ['[文](/info "题")', '<a href="/info" title="题">文</a>'],
+  ['一\\\n二', '一<br />'],
+  ['一\n\n---', '<hr />'],
+  ['3. 三', '<ol start="3">'],
+  ['- 点', '<ul>\n<li>点</li>'],
+  ['> 引', '<blockquote>'],
+  ['```\n码\n```', '<pre><code>码'],
+  ['    码', '<pre><code>码'],
+  ['#### 小', '<h4 id="xiao">小</h4>'],
+  ['| 项 |\n|---|\n| 值 |', '<th>项</th>'],
+];
+
+test.each(written)('%s is on the page as it was meant', (text, html) => {
+  expect(renderMarkdown(text)).toMatchObject({ html: expect.stringContaining(html), problems: [] });
+});
+
+test('a link that the filter would take away is refused with its line', () => {
+  expect(renderMarkdown('一\n\n[盘](ftp://example.com/报表)').problems).toEqual([
+    { line: 2, message: expect.stringContaining('“ftp://example.com/报表”打不开') },
+  ]);
+});
+
 const payloads = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -4,7 +4,7 @@ import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Figure, Show } from '@site/shared/contract/show';
 import { type BlockProblem, readFigure, readShow } from './drawn-blocks';
 import { anchorOf, anchorsBeside } from './heading-anchor';
-import { sanitise } from './sanitise-html';
+import { keepsLink, sanitise } from './sanitise-html';
 
 type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number];
 
@@ -51,7 +51,7 @@ export function renderMarkdown(text: string, figureHtml: FigureHtml = () => ''):
     plain: inline.map(textOf).join('\n'),
     links,
     ...drawn,
-    problems: [...tokens.flatMap(problemsOf), ...drawn.problems],
+    problems: [...tokens.flatMap(problemsOf), ...links.flatMap(lostLink), ...drawn.problems],
   };
 }
 
@@ -126,6 +126,13 @@ function linksOf(token: Token): MarkdownLink[] {
     }
     return { href, line: token.map?.[0] ?? 0 };
   });
+}
+
+/** The filter would leave its words without the link. */
+function lostLink({ href, line }: MarkdownLink): BlockProblem[] {
+  if (keepsLink(href)) return [];
+  const shown = markdown.normalizeLinkText(href);
+  return [{ line, message: `链接地址“${shown}”打不开：站内地址以 / 开头，站外地址以 https:// 开头` }];
 }
 
 function problemsOf(token: Token): BlockProblem[] {

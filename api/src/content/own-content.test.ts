@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { readContentFiles } from './content-files';
+import { findSlips } from './markdown-slips';
 import { readContent } from './read-content';
 
-const content = readContent(readContentFiles(join(__dirname, '../../content')));
+const files = readContentFiles(join(__dirname, '../../content'));
+const content = readContent(files);
 
 test('the content of the site is valid', () => {
   expect(content.issues).toEqual([]);
+  expect(findSlips(files)).toEqual([]);
 });
 
 test.each([

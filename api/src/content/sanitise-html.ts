@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** Increment when the rules below change: the next import then renders stored HTML again. */
-export const sanitisePolicy = 3;
+export const sanitisePolicy = 4;
 
 const drawn = /^\/media\/[a-z0-9.-]+$/;
 
@@ -23,7 +23,7 @@ const rules: sanitizeHtml.IOptions = {
     'blockquote',
     'strong',
     'em',
-    'del',
+    's',
     'code',
     'pre',
     'a',
@@ -49,7 +49,7 @@ const rules: sanitizeHtml.IOptions = {
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],
-    a: ['href', 'rel', 'target'],
+    a: ['href', 'title', 'rel', 'target'],
     ol: ['start'],
     blockquote: ['data-callout'],
     div: ['data-table', 'tabindex', 'role', 'aria-label'],
@@ -77,4 +77,9 @@ const rules: sanitizeHtml.IOptions = {
 /** The first of two defences against script in content (docs/faults.md F27); the page's content policy is the second. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, rules);
+}
+
+/** Whether a link to the address is left by `sanitise`. */
+export function keepsLink(href: string): boolean {
+  return sanitise(`<a href="${href.replaceAll('"', '&quot;')}">x</a>`).includes('href=');
 }

@@ -17,8 +17,8 @@ const drawings = /\/(?:worlds|scenes|figure|poster-scenes|cover-kinds)\//;
 function productFiles(): string[] {
   const folders = workspaceNames().filter((name) => name !== 'e2e');
   const patterns = folders.flatMap((name) => [`${name}/src/**/*.ts`, `${name}/src/**/*.tsx`, `${name}/src/*.ts`]);
-  const listed = execFileSync('git', ['ls-files', ...patterns], { cwd: repositoryRoot, encoding: 'utf8' });
-  return [...new Set(listed.split('\n'))].filter(
+  const listed = execFileSync('git', ['ls-files', '-z', ...patterns], { cwd: repositoryRoot, encoding: 'utf8' });
+  return [...new Set(listed.split('\0'))].filter(
     (file) => file !== '' && !notProduct.test(file) && !drawings.test(file),
   );
 }

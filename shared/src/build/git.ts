@@ -24,6 +24,15 @@ export function gitLines(root: string, ...text: string[]): string[] | null {
   );
 }
 
+/** The files that `ls-files` or `diff --name-only` names, as they are called: without `-z` git quotes names that are not ASCII. */
+export function gitFiles(root: string, command: string, ...text: string[]): string[] | null {
+  return (
+    git(root, command, '-z', ...text)
+      ?.split('\0')
+      .filter(Boolean) ?? null
+  );
+}
+
 /** The commit the build was made from; empty without git. */
 export function commit(root: string): string {
   return git(root, 'rev-parse', 'HEAD') ?? '';

@@ -69,6 +69,15 @@ test.each([
   expect(version()).toBe('1.3.0');
 });
 
+test.each(['true', 'false'])('a test with a Chinese name concerns no visitor where core.quotePath is %s', (quoted) => {
+  repository.git('tag', 'mf-help@1.3.0');
+  repository.git('config', 'core.quotePath', quoted);
+  repository.write('mf-help/src/说明.test.ts', 'test.todo("later");\n');
+  expect(version()).toBe('1.3.0');
+  repository.write('mf-help/src/说明.ts', 'export {};\n');
+  expect(version()).toBe(snapshot);
+});
+
 test('outside a repository a build still has a version', () => {
   repository.git('tag', 'mf-help@1.3.0');
   rmSync(path.join(repository.root, '.git'), { recursive: true });
@@ -79,19 +88,28 @@ test('outside a repository a build still has a version', () => {
 const versioned = (version: string) =>
   repository.write('mf-help/package.json', JSON.stringify({ name: 'mf-help', version }));
 
-test.each(['1.3', 'v1.3.0', '1.3.0 ', '1.3.0+build', '1.3.0-BETA'])(
-  'the version “%s” is refused before anything is built, with the file that has it',
-  (typed) => {
-    versioned(typed);
-    const sentence = `mf-help/package.json has the version "${typed}"; it must read like 1.2.3.`;
-    expect(version).toThrow(sentence);
-    expect(() => developmentVersion('mf-help', '1a2b', repository.root)).toThrow(sentence);
-  },
-);
+test.each([
+  '1.3',
+  'v1.3.0',
+  '1.3.0 ',
+  '1.3.0+build',
+  '1.3.0-BETA',
+  '01.3.0',
+  '1.3.00',
+  '1.3.0-',
+  '1.3.0-..',
+  '1.3.0-beta.',
+  '1.3.0-01',
+])('the version “%s” is refused before anything is built, with the file that has it', (typed) => {
+  versioned(typed);
+  const sentence = `mf-help/package.json has the version "${typed}"; it must read like 1.2.3 or 1.2.3-beta.1, without zeros in front.`;
+  expect(version).toThrow(sentence);
+  expect(() => developmentVersion('mf-help', '1a2b', repository.root)).toThrow(sentence);
+});
 
 test('a build between two releases of a beta has a version that can be published', () => {
   versioned('1.3.0-beta.1');
   expect(version()).toBe(`1.3.0-beta.1.h${inputs}`);
   expect(version()).toMatch(new RegExp(Version.pattern ?? ''));
-  expect(developmentVersion('mf-help', '1a2b', repository.root)).toBe('1.3.0-dev.1a2b');
+  expect(developmentVersion('mf-help', '1a2b', repository.root)).toBe('1.3.0-dev.h1a2b');
 });

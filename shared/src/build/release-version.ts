@@ -1,7 +1,7 @@
 import { developmentMark, Version } from '../contract/release-manifest';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { git, gitLines } from './git';
+import { git, gitFiles } from './git';
 import { inputFolders, installedPackages, isInput } from './inputs-hash';
 import { repositoryRoot, workspacePackage } from './workspaces';
 
@@ -44,8 +44,8 @@ function hasPackagesOf(point: string, root: string): boolean {
 /** Whether the inputs equal those that were released: later commits may have changed other files. */
 function isAsReleased(point: string | null, folders: string[], root: string): boolean {
   if (point === null) return false;
-  const changed = gitLines(root, 'diff', '--name-only', point, '--', ...folders);
-  const added = gitLines(root, 'ls-files', '--others', '--exclude-standard', '--', ...folders);
+  const changed = gitFiles(root, 'diff', '--name-only', point, '--', ...folders);
+  const added = gitFiles(root, 'ls-files', '--others', '--exclude-standard', '--', ...folders);
   if (changed === null || added === null) return false;
   return ![...changed, ...added].some(isInput) && hasPackagesOf(point, root);
 }
@@ -56,7 +56,9 @@ const version = new RegExp(Version.pattern ?? '');
 function packageVersion(workspace: string, root: string): string {
   const given = workspacePackage(workspace, root).version;
   if (version.test(given)) return given;
-  throw new Error(`${workspace}/package.json has the version ${JSON.stringify(given)}; it must read like 1.2.3.`);
+  throw new Error(
+    `${workspace}/package.json has the version ${JSON.stringify(given)}; it must read like 1.2.3 or 1.2.3-beta.1, without zeros in front.`,
+  );
 }
 
 /** `1.3.0` if the inputs equal those that lerna gave this version, else `1.3.0-h<inputs hash>`; of `1.3.0-beta.1` `1.3.0-beta.1.h<…>`. */
@@ -66,7 +68,7 @@ export function releaseVersion(workspace: string, inputs: string, root = reposit
   return `${given}${given.includes('-') ? '.' : '-'}h${inputs}`;
 }
 
-/** `1.3.0-dev.<mark>`: a build for `npm run dev` alone. */
+/** `1.3.0-dev.h<mark>`: a build for `npm run dev` alone. */
 export function developmentVersion(workspace: string, mark: string, root = repositoryRoot): string {
-  return `${packageVersion(workspace, root).replace(/-.*/, '')}${developmentMark}${mark}`;
+  return `${packageVersion(workspace, root).replace(/-.*/, '')}${developmentMark}h${mark}`;
 }

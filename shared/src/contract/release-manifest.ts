@@ -3,8 +3,17 @@ import { Type, type Static } from '@sinclair/typebox';
 /** Names of remotes and of the shell; used in paths, so nothing but these characters (docs/faults.md F28). */
 export const RemoteName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
-/** `1.2.3`, or `1.2.3-h0123456789ab` for a build of work that carries no release tag. */
-export const Version = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+(-[a-z0-9.]{1,40})?$' });
+const number = '(?:0|[1-9]\\d{0,14})';
+/** Semver's: a number without zeros in front, or a word. */
+const mark = `(?:${number}|\\d*[a-z][a-z0-9]*)`;
+
+/**
+ * `1.2.3`, or `1.2.3-h0123456789ab` for a build of work that carries no release tag: a version by semver's rules, in lower
+ * case, of at most 40 characters after the first hyphen.
+ */
+export const Version = Type.String({
+  pattern: `^${number}\\.${number}\\.${number}(?:-(?=[a-z0-9.]{1,40}$)${mark}(?:\\.${mark})*)?$`,
+});
 
 /** In the version of a section while it is developed (docs/how-to/develop-a-section.md). */
 export const developmentMark = '-dev.';

@@ -1,0 +1,42 @@
+import type { ContentFile } from './content-files';
+import type { ContentIssue } from './content-issue';
+
+/** What is not Markdown by a hair: the page prints its signs, and no rule of the format is broken. */
+const slips: readonly [RegExp, message: string][] = [
+  [/^ {0,3}#{2,6}[^#\s]/, '“##”后面少一个空格，这一行不会成为标题，“#”会原样印出来'],
+  [/^ {0,3}[#＃]*＃/, '“＃”是全角符号，这一行不会成为标题，请改成半角的“#”'],
+  [
+    /[\]］】]\s*（\s*(?:\/|#|https?:|mailto:|tel:)|(?:[］】]\s*|\]\s+)\(\s*(?:\/|#|https?:|mailto:|tel:)|\]\((?:\/|#|https?:|mailto:|tel:)[^\s()]*）/,
+    '链接要写成“[文字](地址)”：方括号和圆括号都用半角，中间不留空格，否则会原样印出来',
+  ],
+  [/\[\^[^\]\s]+\]/, '不支持脚注“[^1]”，请把说明直接写进正文'],
+  [/^\s*[-*+] \[[ xX]\] /, '不支持任务列表“[ ]”，方括号会原样印出来，请用普通列表'],
+  [/<\/?(?:b|br|i|u|s|p|div|span|font|a|img|sub|sup)(?:\s[^<>]*)?\/?>/i, '不支持 HTML 标签，它会原样印出来'],
+];
+
+const frontMatter = /^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/;
+const codeWithin = /`+[^`]*`+/g;
+
+/** The lines with nothing in place of the front matter and of code, where any sign may stand. */
+function proseLines(text: string): string[] {
+  const hidden = frontMatter.exec(text)?.[0].split('\n').length ?? 1;
+  let fence = '';
+  return text.split('\n').map((line, index) => {
+    const mark = /^\s*(?:> ?)*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    const isCode = fence !== '' || mark !== '';
+    if (fence === '') fence = mark;
+    else if (mark.startsWith(fence)) fence = '';
+    return index < hidden - 1 || isCode ? '' : line.replace(codeWithin, '');
+  });
+}
+
+/** Warnings for editors, in Chinese, about the Markdown files; content with them is imported. */
+export function findSlips(files: readonly ContentFile[]): ContentIssue[] {
+  return files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      proseLines(text).flatMap((line, index) =>
+        slips.filter(([sign]) => sign.test(line)).map(([, message]) => ({ file: path, line: index + 1, message })),
+      ),
+    );
+}
