@@ -76,6 +76,7 @@ export function followNavigation(router: Router): void {
       isGreyscalePage(siteStore().getState(), state.matches.slice(-1)[0]?.route),
     );
     const handle = state.matches.slice(-1)[0]?.route.handle as Partial<PageHandle> | undefined;
+    document.documentElement.dataset.query = String(handle?.query);
     siteStore().setState({
       ...{ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName },
       navColor: navColor(headerLook(routeName, handle?.header)),

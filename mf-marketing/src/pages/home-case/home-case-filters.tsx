@@ -1,10 +1,9 @@
 import type { CasePage, Facet } from '@site/shared/contract/cases';
-import { Link } from 'react-router-dom';
 import { filterNames, libraryCopy } from '../../content/home-case/library';
-import { type FilterName, isLinked, type LibraryQuery, libraryPlace } from './home-case.address';
+import type { FilterName, LibraryQuery } from './home-case.address';
 import styles from './home-case-filters.module.css';
 import { CaseSearch } from './home-case-search';
-import { HomeCaseWay } from './home-case-way';
+import { Way } from './home-case-way';
 
 type ColumnProps = { name: FilterName; query: LibraryQuery; facets: readonly Facet[] };
 type ChoiceProps = { to: LibraryQuery; current: boolean; text: string; count?: number };
@@ -17,17 +16,10 @@ function Choice({ to, current, text, count }: ChoiceProps) {
     </>
   );
   if (count === 0 && !current) return <span className={`${styles.choice} ${styles.none}`}>{words}</span>;
-  const way = {
-    className: styles.choice,
-    'data-track': 'case_filter',
-    children: words,
-    ...(current && { 'aria-current': 'true' as const }),
-  };
-  if (isLinked(to)) return <Link to={libraryPlace(to)} {...way} />;
   return (
-    <HomeCaseWay to={to}>
-      <button {...way} />
-    </HomeCaseWay>
+    <Way className={styles.choice} to={to} current={current} track="case_filter">
+      {words}
+    </Way>
   );
 }
 

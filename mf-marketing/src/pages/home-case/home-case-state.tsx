@@ -1,41 +1,9 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { libraryCopy, sortNames } from '../../content/home-case/library';
-import {
-  chosenFilters,
-  isLinked,
-  libraryAddress,
-  type LibraryQuery,
-  libraryPlace,
-  type SortName,
-} from './home-case.address';
+import { chosenFilters, libraryAddress, type LibraryQuery, type SortName } from './home-case.address';
 import styles from './home-case-state.module.css';
-import { HomeCaseWay } from './home-case-way';
-
-type WayProps = {
-  to: LibraryQuery;
-  className: string | undefined;
-  current?: boolean;
-  track?: string;
-  children: ReactNode;
-};
-
-/** A link where crawlers may follow, else the button of a form. */
-function Way({ to, className, current = false, track, children }: WayProps) {
-  const shared = {
-    className,
-    'data-track': track,
-    children,
-    ...(current && { 'aria-current': 'true' as const }),
-  };
-  if (isLinked(to)) return <Link to={libraryPlace(to)} {...shared} />;
-  return (
-    <HomeCaseWay to={to}>
-      <button {...shared} />
-    </HomeCaseWay>
-  );
-}
+import { Way } from './home-case-way';
 
 function Chosen({ query }: { query: LibraryQuery }) {
   const chosen = chosenFilters(query);

@@ -1,23 +1,38 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { libraryAddress, type LibraryQuery, libraryPlace, queryParameters } from './home-case.address';
+import { Link, useNavigate } from 'react-router-dom';
+import { isLinked, libraryAddress, type LibraryQuery, libraryPlace, queryParameters } from './home-case.address';
 
-/** The plain form that asks for one view of the library, around its button: crawlers follow links and send no forms. */
-export function HomeCaseWay({ to, children }: { to: LibraryQuery; children: ReactNode }) {
+type WayProps = {
+  to: LibraryQuery;
+  className: string | undefined;
+  current?: boolean;
+  track?: string;
+  children: ReactNode;
+};
+
+/** One view of the library: a link where crawlers may follow, else the button of a plain form, because they send none. */
+export function Way({ to, className, current = false, track, children }: WayProps) {
   const navigate = useNavigate();
-
+  const shared = {
+    className,
+    'data-track': track,
+    children,
+    ...(current && { 'aria-current': 'true' as const }),
+  };
+  const place = libraryPlace(to);
+  if (isLinked(to)) return <Link to={place} {...shared} />;
   return (
     <form
       action={libraryAddress}
       onSubmit={(event) => {
         event.preventDefault();
-        navigate(libraryPlace(to));
+        navigate(place);
       }}
     >
       {Object.entries(queryParameters(to)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {children}
+      <button type="submit" {...shared} />
     </form>
   );
 }
