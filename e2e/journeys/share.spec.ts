@@ -54,6 +54,18 @@ test('a case and a plan are copied by their own address, on phones too', async (
   }
   await page.goto('/home/case');
   await expect(page.getByRole('main').getByRole('button', { name: '复制链接' })).toHaveCount(0);
+  expect(await page.locator('html').getAttribute('data-query')).toBe('id,industry,scene,product,q,sort,page');
+
+  // From a page that reads nothing of its query, by the application.
+  await page.goto('/home/edu');
+  const link = page.getByRole('main').locator('a[href^="/home/case?id="]').first();
+  const address = await link.getAttribute('href');
+  await link.hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await link.click();
+  await page.getByRole('main').getByRole('button', { name: '复制链接' }).click();
+  await expect(page.getByText('复制成功')).toBeVisible();
+  expect(await copied(page)).toBe(site.shell.origin + address);
 });
 
 test('the sheet opens while the framework is still missing', async ({ page }) => {

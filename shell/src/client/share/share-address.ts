@@ -9,16 +9,12 @@ function isPersonal(text: string): boolean {
  * The address of the page with what it reads of its query, by their names with commas in between: a search, a filter, an estimate. Without
  * anchor, campaign and whatever could name a person.
  */
-export function shareAddress(
-  { origin, pathname, search }: Pick<Location, 'origin' | 'pathname' | 'search'>,
-  listed = '',
-): string {
-  const path = isPersonal(decodeURIComponent(pathname)) ? pathname.replace(/[^/]*$/, '') : pathname;
-  const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  for (const name of listed.split(',')) {
-    const value = given.get(name);
-    if (value && !isPersonal(value)) kept.set(name, value);
-  }
-  return origin + path + (search && `?${kept}`).replace(/\?$/, '');
+export function shareAddress({ href }: Pick<Location, 'href'>, listed = ''): string {
+  const shared = new URL(href);
+  const { pathname, searchParams } = shared;
+  for (const [name, value] of [...searchParams])
+    if (!listed.split(',').includes(name) || isPersonal(value)) searchParams.delete(name);
+  if (isPersonal(decodeURIComponent(pathname))) shared.pathname = pathname.replace(/[^/]*$/, '');
+  shared.hash = '';
+  return shared.href;
 }
