@@ -90,8 +90,11 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
     const field = show();
     await type(field, '案例');
     press(field, 'ArrowDown');
+    const menus = jest.fn();
+    document.body.addEventListener('keydown', menus, { once: true });
     expect(press(field, 'Enter', more)).toBe(true);
     expect(opened).toEqual([]);
+    expect(menus).not.toHaveBeenCalled();
     press(field, 'Enter');
     expect(opened).toEqual(['/home/case?page=0']);
   },

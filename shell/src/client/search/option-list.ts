@@ -1,23 +1,37 @@
-import { element } from '@site/shared/ui/element';
 import type { Option } from './suggested';
 
 export type Group = { name?: string; options: readonly Option[]; clears?: boolean };
 
 const clearText = '清空最近搜索';
 
-function optionOf({ dataset }: HTMLElement, text: string, link?: string): HTMLElement {
-  const attributes = { class: dataset.option, role: 'option', 'aria-selected': 'false', tabindex: -1 };
-  return link
-    ? element('a', { href: link, ...attributes }, text)
-    : element('button', { type: 'button', ...attributes }, text);
+function make(tag: string, className: string | undefined, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+function optionOf(list: HTMLElement, text: string, link?: string): HTMLElement {
+  const option = make(link ? 'a' : 'button', list.dataset.option, text);
+  if (link) option.setAttribute('href', link);
+  else option.setAttribute('type', 'button');
+  option.setAttribute('role', 'option');
+  option.setAttribute('aria-selected', 'false');
+  option.tabIndex = -1;
+  return option;
 }
 
 function groupOf(list: HTMLElement, { name, options, clears }: Group): HTMLElement[] {
   const made = options.map(({ label, link }) => optionOf(list, label, link));
   if (clears) made.push(optionOf(list, clearText));
   if (!name) return made;
-  const heading = element('span', { class: list.dataset.label, 'aria-hidden': 'true' }, name);
-  return [element('div', { role: 'group', 'aria-label': name }, heading, ...made)];
+  const group = document.createElement('div');
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', name);
+  const heading = make('span', list.dataset.label, name);
+  heading.setAttribute('aria-hidden', 'true');
+  group.append(heading, ...made);
+  return [group];
 }
 
 /** Writes the options of a list, and how many there are for those who do not see it. */

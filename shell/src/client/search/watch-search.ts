@@ -98,7 +98,11 @@ function actOf(key: string, field: HTMLInputElement, list: HTMLElement): (() => 
 function onKeyDown(event: KeyboardEvent): void {
   const field = fieldOf(event);
   const list = field && listOf(field);
-  const act = field && list && actOf(typedKey(event), field, list);
+  if (!field || !list) return;
+  const key = typedKey(event);
+  // What an input method takes is for no menu around the field either.
+  if (!key) event.stopPropagation();
+  const act = actOf(key, field, list);
   if (!act) return;
   event.preventDefault();
   act();
