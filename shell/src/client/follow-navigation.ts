@@ -59,6 +59,19 @@ function leaveFocus(): void {
   if (focused instanceof HTMLElement && focused.closest('main') && !focused.matches(':focus-visible')) focused.blur();
 }
 
+/** What the document and the store know of the page that is shown. */
+function updateFacts(match: Match | undefined): string {
+  const { id: routeName = '', handle } = (match?.route ?? {}) as { id?: string; handle?: Partial<PageHandle> };
+  const fullUrl = location.href;
+  root.toggleAttribute('data-grey', isGreyscalePage(siteStore().getState(), match?.route));
+  root.dataset.query = String(handle?.query);
+  siteStore().setState({
+    ...{ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName },
+    navColor: navColor(headerLook(routeName, handle?.header)),
+  });
+  return routeName;
+}
+
 /** Updates the store and the head after each client-side navigation. */
 export function followNavigation(router: Router): void {
   let last = router.state.location;
@@ -68,15 +81,7 @@ export function followNavigation(router: Router): void {
     if (!samePage) leaveFocus();
     last = state.location;
     const match = state.matches.slice(-1)[0];
-    const routeName = match?.route.id ?? '';
-    const fullUrl = location.href;
-    root.toggleAttribute('data-grey', isGreyscalePage(siteStore().getState(), match?.route));
-    const handle = match?.route.handle as Partial<PageHandle> | undefined;
-    root.dataset.query = String(handle?.query);
-    siteStore().setState({
-      ...{ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName },
-      navColor: navColor(headerLook(routeName, handle?.header)),
-    });
+    const routeName = updateFacts(match);
     updateHead(state, match);
     if (samePage) return;
     shutMenus();
