@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
-import { expect, test } from '../harness/browser-test';
+import { expect, hydrate, test } from '../harness/browser-test';
 
 const asked = '/info/20001?utm_source=moments&phone=13800000000';
 const sheet = (page: Page) => page.getByRole('dialog', { name: '分享这一页' });
@@ -54,6 +54,17 @@ test('a case and a plan are copied by their own address, on phones too', async (
   }
   await page.goto('/home/case');
   await expect(page.getByRole('main').getByRole('button', { name: '复制链接' })).toHaveCount(0);
+  expect(await page.locator('html').getAttribute('data-query')).toBe('id,industry,scene,product,q,sort,page');
+
+  // From a page that reads nothing of its query, by the application.
+  await page.goto('/home/edu');
+  const link = page.getByRole('main').locator('a[href^="/home/case?id="]').first();
+  const address = await link.getAttribute('href');
+  await hydrate(page);
+  await link.click();
+  await page.getByRole('main').getByRole('button', { name: '复制链接' }).click();
+  await expect(page.getByText('复制成功')).toBeVisible();
+  expect(await copied(page)).toBe(site.shell.origin + address);
 });
 
 test('the sheet opens while the framework is still missing', async ({ page }) => {

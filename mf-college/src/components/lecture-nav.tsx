@@ -7,7 +7,7 @@ import { LectureSign } from './lecture-sign';
 import { lectureNavItems } from './lecture-nav-items';
 
 type LectureNavProps = {
-  /** `null` when the call failed: only the home link remains. */
+  /** `null` when the call failed: a single entry leads nowhere, so that none is shown. */
   types: readonly ArticleType[] | null;
   /** The type of the page; absent on the college's home. */
   type?: number | undefined;
@@ -16,6 +16,9 @@ type LectureNavProps = {
 
 /** Home and at most four types; the type of the route's parameter is the active one (R2.157). */
 export function LectureNav({ types, type, home = false }: LectureNavProps) {
+  const items = lectureNavItems(types ?? []);
+  if (items.length === 0) return null;
+
   return (
     <nav aria-label={collegeCopy.nav} className={styles.nav}>
       <ul className={styles.list}>
@@ -24,7 +27,7 @@ export function LectureNav({ types, type, home = false }: LectureNavProps) {
             {collegeCopy.home}
           </Link>
         </li>
-        {lectureNavItems(types ?? []).map(({ id, name, link }) => (
+        {items.map(({ id, name, link }) => (
           <li key={id}>
             <Link className={styles.link} to={link} {...(id === type && { 'aria-current': 'true' as const })}>
               <LectureSign type={id} />

@@ -39,7 +39,7 @@ export function CampaignHero({
               <AskButton ask={ask} />
               <ConsultButton look={onDark ? 'on-dark' : 'outline'} to="#lead" />
             </div>
-            <p className={styles.note}>{note}</p>
+            {note && <p className={styles.note}>{note}</p>}
           </div>
           {picture === 'beside' && <div className={styles.picture}>{children}</div>}
         </div>

@@ -1,14 +1,9 @@
-import type { CaseMetric, CaseStudy, CaseSummary } from '@site/shared/contract/cases';
+import type { CaseStudy, CaseSummary } from '@site/shared/contract/cases';
 import type { PictureFile } from '@site/shared/contract/clip';
-import { formatMetric } from '@site/shared/page/format-metric';
-
-export type FormattedMetric = { name: string; value: string; unit: string };
+import { type FormattedMetric, readMetric } from './case-words';
 
 /** The whole case library at once, for pages that choose from it. */
 export const librarySize = 24;
-
-/** A metric as it is read. */
-export const readMetric = (metric: CaseMetric): FormattedMetric => ({ name: metric.name, ...formatMetric(metric) });
 
 /** The fields of a case that a card renders; the rest stays out of the loader data. */
 export type CaseCard = Pick<CaseSummary, 'id' | 'title' | 'customer' | 'industry' | 'result'> & {
@@ -64,11 +59,6 @@ export function featuredFirst(
   others: readonly CaseSummary[],
 ): CaseSummary[] {
   return [...library.filter(({ id }) => id === featured), ...others.filter(({ id }) => id !== featured)];
-}
-
-/** Address of a case in the library. */
-export function caseAddress(id: number): string {
-  return `/home/case?id=${id}`;
 }
 
 /** The first case of each industry in the order of the list, at most `count`, without the excluded industry. */

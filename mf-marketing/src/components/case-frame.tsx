@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { caseSpotlightCopy } from '../content/case-spotlight';
 import type { LabelledLink } from '../content/product-page';
-import { caseAddress, type NamedCase, type SpotlightCase, type SpotlightCases } from './case-card';
+import type { NamedCase, SpotlightCase, SpotlightCases } from './case-card';
+import { caseAddress } from './case-words';
 import styles from './case-frame.module.css';
 
 function Others({ list }: { list: readonly NamedCase[] }) {

@@ -8,7 +8,8 @@ import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
 import { caseSpotlightCopy } from '../content/case-spotlight';
 import type { LabelledLink } from '../content/product-page';
-import { type CaseCard, caseAddress } from './case-card';
+import type { CaseCard } from './case-card';
+import { caseAddress } from './case-words';
 import styles from './case-strip.module.css';
 
 function Case({ item }: { item: CaseCard }) {

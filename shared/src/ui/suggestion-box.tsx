@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { typedKey } from '../page/typed-key';
 import { type AskSuggestions, type Suggestion, useSuggestions } from './use-suggestions';
 
 export type SuggestionBox = {
@@ -44,8 +45,11 @@ function useEarlierFocus(field: RefObject<HTMLInputElement | null>): void {
 function useOpenList(ask: AskSuggestions) {
   const [keyword, setKeyword] = useState('');
   const [dismissed, setDismissed] = useState(false);
-  const [active, setActive] = useState(none);
   const { suggestions, forget } = useSuggestions(keyword, ask);
+  // A place in one list is nothing in the next.
+  const [reached, reach] = useState({ at: none, of: suggestions });
+  const active = reached.of === suggestions ? reached.at : none;
+  const setActive = (at: number) => reach({ at, of: suggestions });
 
   function look(text: string) {
     if (text === '') forget();
@@ -88,8 +92,7 @@ export function useSuggestionBox({ id, ask, go }: Wanted): SuggestionBox {
   };
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The keys of an input method belong to its own list.
-    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    const act = keys[typedKey(event.nativeEvent)];
     if (!act) return;
     event.preventDefault();
     act();

@@ -9,21 +9,21 @@ import { hasWholeData } from './missing-data';
 import { isGreyscalePage } from '../layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+type Match = Router['state']['matches'][number];
 
-function setMeta(name: string, content: string, kind: 'name' | 'property' | 'itemprop' = 'name'): void {
-  document.querySelector(`meta[${kind}="${name}"]`)?.setAttribute('content', content);
+const root = document.documentElement;
+
+function setHead(tag: string, value: string, attribute = 'content'): void {
+  document.querySelector(tag)?.setAttribute(attribute, value);
 }
 
+const image = 'meta[property="og:image"]';
+const imageAlt = 'meta[property="og:image:alt"]';
 /** The page before left more pictures than this one knows, and sizes that are not its own. */
-function dropEarlierPictures(): void {
-  const tags = [...document.querySelectorAll('meta[property^="og:image"]')];
-  const kept = ['og:image', 'og:image:alt'].map((name) => tags.find((one) => one.getAttribute('property') === name));
-  for (const one of tags) if (!kept.includes(one)) one.remove();
-}
+const earlierPictures = `meta[property^="og:image:"]:not(${imageAlt}),${image}~${image},${imageAlt}~${imageAlt}`;
 
-function updateHead(state: Router['state']): void {
-  const { matches, loaderData, errors, location } = state;
-  const match = matches.slice(-1)[0];
+function updateHead(state: Router['state'], match: Match | undefined): void {
+  const { loaderData, errors, location } = state;
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
   const { site } = siteStore().getState();
   // Of the served page, at another hash, not all is there that its head was made of.
@@ -34,17 +34,15 @@ function updateHead(state: Router['state']): void {
     query: new URLSearchParams(location.search),
   });
   document.title = head.title;
-  setMeta('description', head.description);
+  setHead('meta[name=description]', head.description);
   const { src, alt } = pageImage({ head, site });
-  dropEarlierPictures();
-  setMeta('og:image', src, 'property');
-  setMeta('og:image:alt', alt, 'property');
-  setMeta('image', src, 'itemprop');
+  document.querySelectorAll(earlierPictures).forEach((one) => one.remove());
+  setHead(image, src);
+  setHead(imageAlt, alt);
+  setHead('meta[itemprop=image]', src);
   // Only the server knows the card of a page; it is asked once somebody shares the page (share/served-picture.ts).
-  document.documentElement.toggleAttribute('data-card-unread', !head.image);
-  document
-    .querySelector('link[rel=canonical]')
-    ?.setAttribute('href', `${site.origin}${head.canonical ?? location.pathname}`);
+  root.toggleAttribute('data-card-unread', !head.image);
+  setHead('link[rel=canonical]', site.origin + (head.canonical ?? location.pathname), 'href');
 }
 
 /** Another filter or hash is the same page; another `id` is not (pages for phones have it in the query). */
@@ -61,6 +59,19 @@ function leaveFocus(): void {
   if (focused instanceof HTMLElement && focused.closest('main') && !focused.matches(':focus-visible')) focused.blur();
 }
 
+/** What the document and the store know of the page that is shown. */
+function updateFacts(match: Match | undefined): string {
+  const { id: routeName = '', handle } = (match?.route ?? {}) as { id?: string; handle?: Partial<PageHandle> };
+  const fullUrl = location.href;
+  root.toggleAttribute('data-grey', isGreyscalePage(siteStore().getState(), match?.route));
+  root.dataset.query = String(handle?.query);
+  siteStore().setState({
+    ...{ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName },
+    navColor: navColor(headerLook(routeName, handle?.header)),
+  });
+  return routeName;
+}
+
 /** Updates the store and the head after each client-side navigation. */
 export function followNavigation(router: Router): void {
   let last = router.state.location;
@@ -69,18 +80,9 @@ export function followNavigation(router: Router): void {
     const samePage = pageKey(state.location) === pageKey(last);
     if (!samePage) leaveFocus();
     last = state.location;
-    const routeName = state.matches.slice(-1)[0]?.route.id ?? '';
-    const fullUrl = location.href;
-    document.documentElement.toggleAttribute(
-      'data-grey',
-      isGreyscalePage(siteStore().getState(), state.matches.slice(-1)[0]?.route),
-    );
-    const handle = state.matches.slice(-1)[0]?.route.handle as Partial<PageHandle> | undefined;
-    siteStore().setState({
-      ...{ fullUrl, routeName, pcHostUrl: fullUrl, pcHostName: routeName },
-      navColor: navColor(headerLook(routeName, handle?.header)),
-    });
-    updateHead(state);
+    const match = state.matches.slice(-1)[0];
+    const routeName = updateFacts(match);
+    updateHead(state, match);
     if (samePage) return;
     shutMenus();
     announcePage({ routeName, path: last.pathname, failed: state.errors !== null });

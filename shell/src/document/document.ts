@@ -132,6 +132,12 @@ function deviceOf(context: StaticHandlerContext): PageHandle['device'] {
   return (context.matches.at(-1)?.route.handle as PageHandle | undefined)?.device;
 }
 
+/** The names of what the page reads of its query: these are shared with it (`client/share/share-address.ts`). */
+function queryMark({ matches }: StaticHandlerContext): string {
+  const query = (matches.at(-1)?.route.handle as Partial<PageHandle> | undefined)?.query;
+  return query ? ` data-query="${escapeHtml(String(query))}"` : '';
+}
+
 /** The data of the page without what only its static parts show; while a section is developed these are hydrated like others. */
 function dataOf(
   { matches, loaderData }: StaticHandlerContext,
@@ -163,7 +169,7 @@ export function documentMarkup({ markup, head, context, state, input, request, i
   const headPage = { head, path, site: input.site, device: deviceOf(context), status: context.statusCode };
   const grey = isGreyscalePage(state, context.matches.at(-1)?.route) ? ' data-grey' : '';
   const before = [
-    `<!doctype html><html lang="zh-CN" itemscope itemtype="https://schema.org/WebPage"${grey}${inert ? ' data-scripts="failed"' : ''}><head>`,
+    `<!doctype html><html lang="zh-CN" itemscope itemtype="https://schema.org/WebPage"${grey}${queryMark(context)}${inert ? ' data-scripts="failed"' : ''}><head>`,
     fixedMeta,
     headHtml(headPage),
     route.links + (context.errors ? route.errorLinks : '') + route.early,

@@ -212,7 +212,18 @@ test('the keys of an input method stay its own', async () => {
   const { field } = show();
   await type(field, 'c');
   await requests[0]?.answer(answerOf(2));
-  fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+  for (const more of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(field, { key: 'ArrowDown', ...more });
+
+  expect(reached(field)).toBeUndefined();
+});
+
+test('a place that was reached in one list is none in the next', async () => {
+  const { field } = show();
+  await type(field, 'c');
+  await requests[0]?.answer(answerOf(2));
+  await type(field, 'cd');
+  press(field, 'ArrowDown');
+  await requests[1]?.answer(answerOf(3));
 
   expect(reached(field)).toBeUndefined();
 });

@@ -74,6 +74,32 @@ test('the trimmed text suggests ten pages; the arrows go round, Enter opens what
   expect(options()).toEqual([]);
 });
 
+test('what was reached is let go of as soon as somebody types on, and Enter then searches what was typed', async () => {
+  const field = show();
+  await type(field, '案例');
+  press(field, 'ArrowDown');
+  fireEvent.input(field, { target: { value: '案例库' } });
+  expect(reached(field)).toBeUndefined();
+  expect(press(field, 'Enter')).toBe(true);
+  expect(opened).toEqual([]);
+});
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that ends a composition opens nothing, in Safari too, where it comes after the end: %j',
+  async (more) => {
+    const field = show();
+    await type(field, '案例');
+    press(field, 'ArrowDown');
+    const menus = jest.fn();
+    document.body.addEventListener('keydown', menus, { once: true });
+    expect(press(field, 'Enter', more)).toBe(true);
+    expect(opened).toEqual([]);
+    expect(menus).not.toHaveBeenCalled();
+    press(field, 'Enter');
+    expect(opened).toEqual(['/home/case?page=0']);
+  },
+);
+
 test('an empty field offers what this device searched last, which can be cleared, and what many search', async () => {
   localStorage.setItem('recent-searches', JSON.stringify(['抽奖']));
   const field = show();

@@ -133,3 +133,21 @@ test('our own mistakes are logged with their stack, twenty in a minute', async (
   expect(lines).toHaveLength(20);
   expect(JSON.parse(lines[0] ?? '').err.stack).toContain('our own mistake');
 });
+
+test.each([
+  ['GET http://x/here HTTP/1.1\r\nHost: x', 200],
+  ['GET HTTP://X./here HTTP/1.1\r\nHost: x', 200],
+  ['GET /here HTTP/1.1\r\nHost: localhost.', 200],
+  ['GET /here HTTP/1.1\r\nHost: localhost.:80', 200],
+  ['GET /here HTTP/1.1\r\nHost: localhost..', 421],
+  ['GET /here HTTP/1.1\r\nHost: .', 421],
+  ['GET http://evil.example/here HTTP/1.1\r\nHost: x', 421],
+  ['GET http://x@evil.example/here HTTP/1.1\r\nHost: x', 421],
+  ['GET http://x/here HTTP/1.1\r\nHost: evil.example', 421],
+  ['GET ftp://x/here HTTP/1.1\r\nHost: x', 421],
+])(
+  'F33: a host of ours is known by its dot and in the target too, another one in neither: %j is %d',
+  async (head, status) => {
+    expect(await speak(`${head}\r\nConnection: close\r\n\r\n`)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  },
+);

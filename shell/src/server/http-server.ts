@@ -8,6 +8,7 @@ import { forgetUnparsedCookies, limitHeaderSize } from './guard/header-size';
 import { refuseRepeats } from './guard/repeated-headers';
 import type { TrustedHops } from '../network-config';
 import { answerBadBytes, answerFaults, type HeaderPairs } from './plain-answers';
+import { readableTarget } from './pages/readable-target';
 import { trustOf } from './quick/visitor-address';
 
 declare module 'fastify' {
@@ -68,6 +69,8 @@ export function createServer({ log, trustedHops, headers, ...limits }: Options):
     keepAliveTimeout: 5000,
     // What came before the end was noticed is answered.
     return503OnClosing: false,
+    // The host of a target is the list's to judge, which asks for what was sent.
+    rewriteUrl: ({ url = '/' }) => readableTarget(url),
     trustProxy: trustedHops === false ? false : trust,
     clientErrorHandler: answerBadBytes(headers, forgetUnparsedCookies),
     // An address that cannot be decoded is a missing page. No hook runs for it.

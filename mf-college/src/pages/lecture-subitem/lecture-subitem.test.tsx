@@ -1,4 +1,6 @@
+import { listCollegeTypes } from '@site/shared/calls/college-types';
 import { renderPage } from '@site/shared/testing/render-page';
+import { collegeCopy } from '../../content/college';
 import { listAnswers as answers } from '../../testing/samples';
 
 test('a type is a syllabus, numbered on over the pages', async () => {
@@ -42,3 +44,10 @@ test.each(['/home/lectureSubitem/5', '/home/lectureSubitem/x', '/home/lectureSub
     expect((await renderPage(address, answers)).status).toBe(404);
   },
 );
+
+test('without the types there is no navigation of one entry', async () => {
+  const { [listCollegeTypes.path]: _types, ...others } = answers as Record<string, unknown>;
+  for (const address of ['/home/lectureSubitem/1', '/home/lectureIndex'])
+    expect((await renderPage(address, others)).html).not.toContain(`aria-label="${collegeCopy.nav}"`);
+  expect((await renderPage('/home/lectureIndex', answers)).html).toContain(`aria-label="${collegeCopy.nav}"`);
+});

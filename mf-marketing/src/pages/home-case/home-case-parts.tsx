@@ -3,7 +3,7 @@ import { Highlight } from '@site/shared/ui/highlight';
 import { LinkTitle } from '@site/shared/ui/link-box';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { Picture } from '@site/shared/ui/picture';
-import { caseAddress, readMetric } from '../../components/case-card';
+import { caseAddress, readMetric } from '../../components/case-words';
 import { CaseCurve } from '../../components/case-curve';
 import { libraryCopy } from '../../content/home-case/library';
 import type { PlacedCase } from './home-case-arrange';

@@ -1,7 +1,7 @@
 import { Highlight } from '@site/shared/ui/highlight';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { MetricValue } from '@site/shared/ui/metric-value';
-import { caseAddress, readMetric } from '../../components/case-card';
+import { caseAddress, readMetric } from '../../components/case-words';
 import { CaseCurve } from '../../components/case-curve';
 import type { RowCase } from './home-case-arrange';
 import { CaseTitle } from './home-case-parts';

@@ -4,7 +4,7 @@ import { MetricValue } from '@site/shared/ui/metric-value';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
-import { readMetric } from '../../components/case-card';
+import { readMetric } from '../../components/case-words';
 import { studyCopy } from '../../content/home-case/library';
 import { showCopy } from '../../content/home-case/show';
 import { libraryPlace, readLibraryQuery } from './home-case.address';

@@ -5,7 +5,7 @@ import { MoreLink } from '@site/shared/ui/more-link';
 import { Prose } from '@site/shared/ui/prose';
 import { ReadingColumns } from '@site/shared/ui/reading-columns';
 import { Section } from '@site/shared/ui/section';
-import { caseAddress } from '../../components/case-card';
+import { caseAddress } from '../../components/case-words';
 import { studyCopy } from '../../content/home-case/library';
 import { CaseFailures, CaseKit } from './home-case-lessons';
 import { CaseMap } from './home-case-map';

@@ -27,7 +27,7 @@ export function HomeCaseWay({ to, current = false, track, ...rest }: WayProps) {
       {Object.entries(queryParameters(to)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button {...shared} />
+      <button type="submit" {...shared} />
     </form>
   );
 }

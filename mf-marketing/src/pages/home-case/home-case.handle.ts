@@ -2,7 +2,7 @@ import { leastListed } from '@site/shared/contract/content-ids';
 import { pageCanonical, withPage } from '@site/shared/page/list-pages';
 import { descriptionOf, naming } from '@site/shared/page/description';
 import type { Crumb, HeadContext, PageHandle, PageHead } from '@site/shared/page/page-handle';
-import { caseAddress, readMetric } from '../../components/case-card';
+import { caseAddress, readMetric } from '../../components/case-words';
 import { productCrumbs } from '../../components/product-head';
 import { filterNames, libraryHead } from '../../content/home-case/library';
 import {

@@ -1,4 +1,5 @@
 import { longestKeyword } from '@site/shared/contract/content-ids';
+import { typedKey } from '@site/shared/page/typed-key';
 import { Button } from '@site/shared/ui/button';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
@@ -22,7 +23,7 @@ function SearchField({ query }: { query: PricingQuery }) {
   const field = useRef<HTMLInputElement>(null);
 
   function clearOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
+    if (typedKey(event.nativeEvent) !== 'Escape') return;
     event.preventDefault();
     write(field.current, '');
   }

@@ -46,7 +46,7 @@ export function Component() {
 
   return (
     <>
-      <CampaignHero hero={hero} ground="mint" picture="below">
+      <CampaignHero hero={banners.length > 1 ? hero : { ...hero, note: '' }} ground="mint" picture="below">
         <BannerRow banners={banners} />
       </CampaignHero>
       <ServiceTabs />

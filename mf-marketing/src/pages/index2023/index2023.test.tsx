@@ -29,3 +29,13 @@ test('the first banner is drawn with the page, those beside it are files', async
   expect(html).not.toContain('/media/banner-50001.svg');
   expect(html).toContain('src="/media/banner-50005.svg" width="320" height="180"');
 });
+
+test('that there is something to swipe is said where there is', async () => {
+  const shown = async (...ids: number[]) => {
+    const list = ids.map((id) => ({ ...banner, id }));
+    return (await renderPage('/index2023', answerTo(listHomeBanners, { list }))).html;
+  };
+  expect(await shown(50001, 50005)).toContain('左右滑动');
+  expect(await shown(50001)).not.toContain('左右滑动');
+  expect((await renderPage('/index2023')).html).not.toContain('左右滑动');
+});

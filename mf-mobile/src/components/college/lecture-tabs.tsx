@@ -18,7 +18,7 @@ export function shownTypes(types: readonly ArticleType[]): ArticleType[] {
 }
 
 type LectureTabsProps = {
-  /** `null` when the call failed: only the home link remains. */
+  /** `null` when the call failed: a single tab leads nowhere, so that none is shown. */
   types: readonly ArticleType[] | null;
   /** The current type. */
   type?: number | undefined;
@@ -27,6 +27,9 @@ type LectureTabsProps = {
 
 /** Home and the types of the college, scrolled sideways where they do not fit. */
 export function LectureTabs({ types, type, home = false }: LectureTabsProps) {
+  const shown = shownTypes(types ?? []);
+  if (shown.length === 0) return null;
+
   return (
     <nav aria-label={lectureCopy.nav} className={styles.nav}>
       <ul className={styles.list}>
@@ -35,7 +38,7 @@ export function LectureTabs({ types, type, home = false }: LectureTabsProps) {
             {lectureCopy.home}
           </Link>
         </li>
-        {shownTypes(types ?? []).map(({ id, name }) => (
+        {shown.map(({ id, name }) => (
           <li key={id}>
             <Link
               className={styles.tab}

@@ -1,4 +1,6 @@
+import { listCollegeTypes } from '@site/shared/calls/college-types';
 import { renderPage } from '@site/shared/testing/render-page';
+import { lectureCopy } from '../../content/lectures';
 import { collegeAnswers } from '../../testing/samples';
 
 test('a type is a numbered syllabus with pages of its own', async () => {
@@ -34,4 +36,14 @@ test('without a type the overview shows three of each', async () => {
 
 test.each(['type=5', 'type=9', 'type=x', 'type=3&page=3'])('?%s is not found', async (query) => {
   expect((await renderPage(`/m/lecture_new?${query}`, collegeAnswers)).status).toBe(404);
+});
+
+test('without the types there are no tabs, not one that leads nowhere', async () => {
+  const { [listCollegeTypes.path]: _types, ...others } = collegeAnswers;
+  for (const address of ['/m/lecture_new?type=3', '/m/lecture_h5']) {
+    const { status, html } = await renderPage(address, others);
+    expect(status).toBe(200);
+    expect(html).not.toContain(`aria-label="${lectureCopy.nav}"`);
+  }
+  expect((await renderPage('/m/lecture_h5', collegeAnswers)).html).toContain(`aria-label="${lectureCopy.nav}"`);
 });

@@ -1,4 +1,5 @@
 import { suggestionDebounce } from '@site/shared/contract/content-ids';
+import { typedKey } from '@site/shared/page/typed-key';
 import { hotSearches } from '../../content/site-search';
 import { type Group, fill, mark, optionsIn } from './option-list';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
@@ -55,6 +56,8 @@ function look(field: HTMLInputElement): void {
   clearTimeout(timer);
   asked.abort();
   const { signal } = (asked = new AbortController());
+  // What was reached is an answer to other words.
+  reach(field, list, undefined);
   const typed = field.value.trim();
   if (!typed) return showStarts(field, list);
   timer = window.setTimeout(() => {
@@ -95,8 +98,11 @@ function actOf(key: string, field: HTMLInputElement, list: HTMLElement): (() => 
 function onKeyDown(event: KeyboardEvent): void {
   const field = fieldOf(event);
   const list = field && listOf(field);
-  // The keys of an input method belong to its own list.
-  const act = field && list && !event.isComposing && actOf(event.key, field, list);
+  if (!field || !list) return;
+  const key = typedKey(event);
+  // What an input method takes is for no menu around the field either.
+  if (!key) event.stopPropagation();
+  const act = actOf(key, field, list);
   if (!act) return;
   event.preventDefault();
   act();

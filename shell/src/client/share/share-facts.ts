@@ -21,7 +21,7 @@ export function readShareFacts(): ShareFacts {
   return {
     title: document.querySelector('h1')?.textContent.trim() || document.title,
     summary: meta('name=description'),
-    address: shareAddress(location),
+    address: shareAddress(location, document.documentElement.dataset.query),
     // By its path: the site has every file of the asset host too, and the policy of pictures names the site.
     image: image && new URL(image).pathname,
     imageAlt: meta('property="og:image:alt"'),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hostOfTarget } from '../pages/readable-target';
 import { answerPlainly } from '../plain-answers';
 
 const unreadable = 400;
@@ -7,18 +8,22 @@ const misdirected = 421;
 /** Load balancers use the address of the machine instead of the site's host name; so does nginx for itself. */
 const forEverybody = new Set(['/-/alive', '/-/generation']);
 
-/** A normalised Host header: lower case, without the default port. */
+/** A normalised Host header: lower case, without the default port and the dot of the root, which some resolvers are asked with. */
 function spelled(host: string | undefined): string {
-  return (host ?? '').toLowerCase().replace(/:(?:80|443)$/, '');
+  return (host ?? '')
+    .toLowerCase()
+    .replace(/:(?:80|443)$/, '')
+    .replace(/(?<=[a-z0-9])\.(?=:|$)/, '');
 }
 
 /** Whether a request names one of the site's own hosts, in its Host header and in its target alike. */
 export function namesOwnHost(
-  { url, headers }: Pick<FastifyRequest, 'url' | 'headers'>,
+  { url, originalUrl, headers }: Pick<FastifyRequest, 'url' | 'originalUrl' | 'headers'>,
   hosts: readonly string[],
 ): boolean {
   if (forEverybody.has(url.replace(/\?.*$/s, ''))) return true;
-  return url.startsWith('/') && hosts.includes(spelled(headers.host));
+  const named = [headers.host, hostOfTarget(originalUrl) ?? headers.host];
+  return url.startsWith('/') && named.every((host) => hosts.includes(spelled(host)));
 }
 
 function namesNone({ headers, httpVersion }: IncomingMessage): boolean {

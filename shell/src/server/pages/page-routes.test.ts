@@ -5,6 +5,7 @@ import { headerSet, securityHeaders } from '../guard/security-headers';
 import { type StoredPage, storedPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { pageRoutes } from './page-routes';
+import { readableTarget } from './readable-target';
 import { RouteTable } from './route-table';
 
 const route = {
@@ -15,7 +16,11 @@ const route = {
   cacheSeconds: 60,
   indexed: true,
 };
-const manifest = { name: 'mf-info', version: '1.0.0', routes: [route] } as unknown as ReleaseManifest;
+const manifest = {
+  name: 'mf-info',
+  version: '1.0.0',
+  routes: [route, { ...route, id: 'info-id', path: '/info/:id', query: [] }],
+} as unknown as ReleaseManifest;
 const set = { id: 'one', shell: manifest, remotes: { 'mf-info': manifest }, absent: {} };
 const live = { table: new RouteTable(set), input: { set } } as unknown as LiveSet;
 
@@ -38,13 +43,15 @@ async function serve(
   guard: (app: FastifyInstance) => void = () => undefined,
 ) {
   const page: StoredPage = storedPage(status, { html: '<h1>资讯</h1>', styles: "'sha256-page'" }, 'one', 60);
+  const missing = storedPage(404, { html: '', styles: '' }, 'one', 0);
   const rendered: string[] = [];
   const answered: string[] = [];
   const answer = async (_: unknown, __: unknown, address: string) => {
     rendered.push(address);
+    if (/^\/info\/(?!20001$)|page=\d+\D/.test(decodeURIComponent(address))) return { page: missing };
     return { page };
   };
-  const app = fastify() as unknown as FastifyInstance;
+  const app = fastify({ rewriteUrl: ({ url = '/' }) => readableTarget(url) }) as unknown as FastifyInstance;
   guard(app);
   const choose = async () => sets.live && { set: sets.live, personal: false };
   const watch = { answered: (release: string) => answered.push(release), stoodIn: () => undefined };
@@ -138,6 +145,46 @@ test('a wrong spelling leads to the listed one; it may be another page’s tomor
     'no-cache, no-transform',
   ]);
   expect(rendered).toEqual([]);
+});
+
+test('a click that was paid for arrives, however much its query says; a path or a listed value beyond 2,048 characters does not', async () => {
+  const { get, rendered } = await serve();
+  const long = 'x'.repeat(4000);
+  expect((await get(`/info?utm_content=${long}&page=2&bd_vid=${long}`)).statusCode).toBe(200);
+  expect(rendered).toEqual(['/info?page=2']);
+  for (const url of [`/info?page=${long}`, `/info/${long}`]) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/^\/home\/404/)]);
+  }
+});
+
+test.each([
+  ['%E3%80%82', '。'],
+  ['%EF%BC%89', '）'],
+  ['%EF%BC%8C', '，'],
+  ['%E2%80%9D', '”'],
+  ['%E3%80%8D%EF%BC%81', '」！'],
+  ['%20', 'a space'],
+  ['%E2%80%8B', 'an invisible space'],
+  [').', 'bracket and full stop'],
+])('%s (%s) behind a shared link is taken off where a page is there without it, and nowhere else', async (ending) => {
+  const { get } = await serve();
+  for (const path of ['/info/20001', '/info', '/info?page=2']) {
+    const { statusCode, headers } = await get(path + ending);
+    expect([statusCode, headers.location]).toEqual([301, path]);
+  }
+  expect((await get(`/INFO/20001${ending}`)).headers.location).toMatch(/^\/info\/20001/);
+  expect((await get(`/info/99999${ending}`)).statusCode).toBe(404);
+  expect((await get(`/nowhere${ending}`)).headers.location).toMatch(/^\/home\/404\?from=/);
+});
+
+test('a path or a listed value in GBK leads to its form in UTF-8; another value is nobody’s to respell', async () => {
+  const { get, rendered } = await serve();
+  expect((await get('/info/%CD%F8?from=a')).headers.location).toBe('/info/%E7%BD%91?from=a');
+  expect((await get('/info?page=%CD%F8')).headers.location).toBe('/info?page=%E7%BD%91');
+  expect((await get('/info?utm_term=%CD%F8')).statusCode).toBe(200);
+  expect((await get('/%CD%F8')).headers.location).toBe('/home/404?from=%2F%25E7%25BD%2591');
+  expect(rendered).toEqual(['/info']);
 });
 
 test('a shell without a release set says when to come again', async () => {

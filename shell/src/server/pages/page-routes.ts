@@ -11,9 +11,11 @@ import type { ChooseSet, SetChoice } from '../releases/set-choice';
 import { sendCoded } from './coded-body';
 import type { HintStyles } from './early-hints';
 import type { PageAnswer, PageResult } from './page-answer';
-import { bodyHead, pageCaching, sameHead, tagOf } from './page-head';
+import { bodyHead, sameHead, tagOf } from './page-head';
 import { mayBeStored, pageAddress } from './page-key';
+import { errorCaching, isDecodable, leadToMissing, personalCaching, sendSpelling } from './page-redirects';
 import { networkOf } from './address-network';
+import { cameInOtherBytes, maxAddressLength, sharedPage } from './own-spelling';
 import { pathAndSearch } from './path-and-search';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
@@ -40,20 +42,6 @@ export type PageOptions = {
 type Share = (release: string) => void;
 type Sending = Pick<PageOptions, 'mark'> & { share: Share | undefined };
 
-const maxAddressLength = 2048;
-const errorCaching = 'no-store, no-transform';
-/** For one visitor alone. */
-const personalCaching = 'private, no-store, no-transform';
-
-function decodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -71,11 +59,6 @@ async function sendPage(
   if (page.status === 503) reply.header('Retry-After', '30');
   reply.code(page.status).headers(Object.fromEntries(bodyHead(page)));
   return sendCoded(request, reply, page.body);
-}
-
-function redirectTo(reply: FastifyReply, path: string): FastifyReply {
-  const from = decodable(path) ? `?from=${encodeURIComponent(path)}` : '';
-  return reply.code(302).header('Cache-Control', errorCaching).header('Location', `/home/404${from}`).send();
 }
 
 async function sendResult(
@@ -110,12 +93,16 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
 
 /** An address without a page may belong to a section of which nothing is known here. */
 function sendMissing({ input }: LiveSet, reply: FastifyReply, path: string): FastifyReply {
-  return hasUnknownPages(input.set) ? sendUnavailable(reply) : redirectTo(reply, path);
+  return hasUnknownPages(input.set) ? sendUnavailable(reply) : leadToMissing(reply, path);
 }
 
 /** A page of the set that was chosen; one that fails there is that of the set which stands in for it. */
-async function pageOf({ pages, watch }: PageOptions, request: FastifyRequest, choice: SetChoice, match: TableMatch) {
-  const [, search] = pathAndSearch(request.url);
+async function pageOf(
+  { pages, watch }: PageOptions,
+  request: FastifyRequest,
+  choice: SetChoice,
+  { match, search }: { match: TableMatch; search: string },
+) {
   const answer = (set: LiveSet, { path, route }: TableMatch) =>
     pages.answer(set, { path, route }, pageAddress(path, search, route.query), visitorOf(request));
   const result = await answer(choice.set, match);
@@ -125,10 +112,23 @@ async function pageOf({ pages, watch }: PageOptions, request: FastifyRequest, ch
   return answer(choice.standIn, instead.match);
 }
 
-/** One address has one spelling (docs/faults.md F47); in another set it may be another one. */
-function sendSpelling(reply: FastifyReply, address: string, { personal }: SetChoice): FastifyReply {
-  const caching = personal ? personalCaching : pageCaching;
-  return reply.code(301).header('Cache-Control', caching).header('Location', address).send();
+function isMissing({ page, location }: PageResult): boolean {
+  return location !== undefined || page.status === 404;
+}
+
+/** Where nothing is at an address: what a sentence left behind a shared link is no part of it where a page is there without. */
+async function sendShared(
+  options: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  choice: SetChoice,
+  answered?: PageResult,
+): Promise<FastifyReply | undefined> {
+  if (answered && !isMissing(answered)) return undefined;
+  const meant = sharedPage(choice.set.table, request.url);
+  const result = meant && (await pageOf(options, request, choice, meant));
+  if (!meant || result?.page.status !== 200 || result.location !== undefined) return undefined;
+  return sendSpelling(reply, meant.match.path + (meant.search && `?${meant.search}`), choice);
 }
 
 /** Whether others will ask for it letter by letter: what somebody typed or was sent with is in no copy of a cache in front. */
@@ -148,6 +148,11 @@ function shareOf(
   return sharing && ((release) => sharing(reply, { release, route: route.id }));
 }
 
+/** With what a preview adds to it; a redirect is no page. */
+function decorated({ decorate }: SetChoice, { page, location }: PageResult, reply: FastifyReply) {
+  return decorate && !location ? decorate(page, reply) : page;
+}
+
 /** The page of an address that has one. */
 async function answerMatch(
   choice: SetChoice,
@@ -159,10 +164,13 @@ async function answerMatch(
   const forAll = isForAll(request.url, match);
   const share = forAll ? shareOf(options, choice, reply, match) : undefined;
   options.hint?.(request, reply, choice.set, match.route.id);
-  const result = await pageOf(options, request, choice, match);
+  const [, search] = pathAndSearch(request.url);
+  const result = await pageOf(options, request, choice, { match, search });
+  const shared = await sendShared(options, request, reply, choice, result);
+  if (shared) return shared;
   const chooseAgain = () => options.choose(request, pathAndSearch(request.url)[0]);
   if (await isWithdrawn(options.pages, result.page, chooseAgain)) return answerPage(options, request, reply);
-  const page = choice.decorate && !result.location ? await choice.decorate(result.page, reply) : result.page;
+  const page = await decorated(choice, result, reply);
   if (forAll && !choice.personal && page.status === 200) options.stored?.note(request.url, choice.set, match);
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
     watch: options.watch,
@@ -180,9 +188,13 @@ async function answerFrom(
   const [path, search] = pathAndSearch(request.url);
   if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie);
   const found = choice.set.table.find(path);
-  if (found.kind === 'missing') return sendMissing(choice.set, reply, path);
+  if (found.kind === 'missing')
+    return (await sendShared(options, request, reply, choice)) ?? sendMissing(choice.set, reply, path);
   if (found.kind === 'respell') return sendSpelling(reply, found.path + (search ? `?${search}` : ''), choice);
-  return answerMatch(choice, options, request, reply, found.match);
+  const { match } = found;
+  if (pageAddress(match.path, search, match.route.query).length > maxAddressLength) return leadToMissing(reply, path);
+  if (cameInOtherBytes(request, match)) return sendSpelling(reply, request.url, choice);
+  return answerMatch(choice, options, request, reply, match);
 }
 
 /** A page by its address. */
@@ -192,7 +204,7 @@ export async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [path, search] = pathAndSearch(request.url);
-  if (request.url.length > maxAddressLength || !decodable(path)) return redirectTo(reply, '/');
+  if (path.length > maxAddressLength || !isDecodable(path)) return leadToMissing(reply, '/');
   const target = formTarget(path, new URLSearchParams(search));
   if (target) return reply.code(303).header('Cache-Control', errorCaching).header('Location', target).send();
   const choice = await options.choose(request, path);
