@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@site/shared/build/find-browser';
 import path from 'node:path';
+import { patience } from './harness/patience';
 import { wantedShape } from './harness/shapes/shape';
 import { specsOfAddress } from './harness/shapes/specs-of-address';
 
@@ -36,9 +37,9 @@ export default defineConfig({
   testDir: 'journeys',
   ...(!process.env.EVERY_CASE && { grepInvert: rest }),
   globalSetup: './harness/global-setup.ts',
-  // A slow machine is no failure.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // A slow machine is no failure: these end what hangs.
+  timeout: patience,
+  expect: { timeout: patience / 10 },
   // Two cores: while two journeys use them, a third waits for its site, its page or its clock.
   workers: 3,
   retries: 0,

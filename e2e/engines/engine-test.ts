@@ -63,7 +63,6 @@ export function inEachEngine(title: string, kept: Kept, journey: (visit: Visit) 
   for (const name of engineNames.filter((one) => one !== 'chromium' || !others))
     test(`${name}: ${title}`, unlessKept(everyDay.includes(name)), async ({ openTab, fronted: { site } }) => {
       // All addresses of a sweep, on a slow machine.
-      test.setTimeout(300_000);
       await journey({ tab: await openTab(name, script), site });
     });
 }

@@ -2,7 +2,6 @@ import { pressControl } from '@site/shared/judge/press-control';
 import { waitFor } from '../harness/wait';
 import type { Point, Tab } from './tab';
 
-const limit = 20_000;
 const maxStops = 80;
 
 /** Runs in the page: where a visitor sees the element, once it is there, at rest, on the screen and covered by nothing. */
@@ -28,7 +27,7 @@ function until<Given extends unknown[], Found>(
   isSo: (...given: Given) => Found | undefined,
   ...given: Given
 ): Promise<Found> {
-  return waitFor(what, () => tab.evaluate(isSo, ...given).catch(() => undefined) as Promise<Found | undefined>, limit);
+  return waitFor(what, () => tab.evaluate(isSo, ...given).catch(() => undefined) as Promise<Found | undefined>);
 }
 
 /** Where the element is once it stands still: a panel that is sliding in is elsewhere when the pointer comes. */
@@ -39,7 +38,7 @@ function place(tab: Tab, selector: string, text: string): Promise<Point> {
     last = await tab.evaluate(seenAt, selector, text).catch(() => undefined);
     return last && before && last.x === before.x && last.y === before.y ? last : undefined;
   };
-  return waitFor(`${selector} “${text}” is seen`, still, limit);
+  return waitFor(`${selector} “${text}” is seen`, still);
 }
 
 /** Clicks the first visible element of the selector that holds the text. */
@@ -69,7 +68,7 @@ export async function see(tab: Tab, selector: string, text = ''): Promise<void> 
 /** Waits until no element of the selector with the text is seen. */
 export async function seeNo(tab: Tab, selector: string, text = ''): Promise<void> {
   const gone = async () => !(await tab.evaluate(seenAt, selector, text));
-  await waitFor(`${selector} “${text}” is gone`, gone, limit);
+  await waitFor(`${selector} “${text}” is gone`, gone);
 }
 
 /** Runs in the page. */

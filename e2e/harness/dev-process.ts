@@ -44,14 +44,10 @@ export class DevProcess {
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    await waitFor(
-      'npm run dev is ready',
-      () => {
-        if (child.exitCode !== null) throw new Error(`npm run dev ended: ${this.output}`);
-        return this.output.includes('Ready after');
-      },
-      600_000,
-    );
+    await waitFor('npm run dev is ready', () => {
+      if (child.exitCode !== null) throw new Error(`npm run dev ended: ${this.output}`);
+      return this.output.includes('Ready after');
+    });
   }
 
   /** Saves a file of the checkout with one text in the place of another. */

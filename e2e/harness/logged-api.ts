@@ -9,8 +9,6 @@ import { freePort } from '@site/shared/judge/free-port';
 import { layApiData } from './test-api';
 import { waitFor } from './wait';
 
-const firstStart = 120_000;
-
 export type LoggedApi = { origin: string; operations: string; lines: string[]; stop: () => Promise<void> };
 
 /** The api with a database of its own, everything that it logs at its most talkative level, and its complaints. */
@@ -41,7 +39,7 @@ export async function startLoggedApi(env: Record<string, string> = {}): Promise<
       ({ ok }) => ok,
       () => false,
     );
-  await waitFor('the api is ready', isReady, firstStart);
+  await waitFor('the api is ready', isReady);
   const stop = async () => {
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGTERM');

@@ -75,7 +75,7 @@ class Cluster {
   async runOnceTaken(program: string, ...args: string[]): Promise<void> {
     let fault: string | undefined;
     const isTaken = async () => (fault = this.faultOf(program, args)) === undefined;
-    await waitFor('the monitor takes a command', isTaken, 60_000).catch((error: Error) => {
+    await waitFor('the monitor takes a command', isTaken).catch((error: Error) => {
       throw new Error(fault ?? error.message, { cause: error });
     });
   }
@@ -128,7 +128,7 @@ function gatewayAnswers(origin: string): Promise<unknown> {
       ({ ok }) => ok,
       () => false,
     );
-  return waitFor('the gateway answers', answers, 120_000);
+  return waitFor('the gateway answers', answers);
 }
 
 async function createBucket(cluster: Cluster, origin: string, bucket: string): Promise<void> {

@@ -18,9 +18,6 @@ export type Health = {
   pid: number;
 };
 
-/** One that ends is noticed at once; a slow machine is no failure. */
-const longestStart = 60_000;
-
 /** The address for operators that the log of a start names, which was any free port. */
 function operationsIn(lines: readonly string[]): string | undefined {
   return /"operations":"([^"]+)"/.exec(lines.join(''))?.[1];
@@ -62,7 +59,7 @@ export class ShellProcess {
         throw new Error(`The shell ended with code ${child.exitCode}: ${this.lines.slice(-5).join('\n')}`);
       return address;
     };
-    this.opsOrigin = await waitFor(`the shell listens at ${this.origin}`, listens, longestStart);
+    this.opsOrigin = await waitFor(`the shell listens at ${this.origin}`, listens);
   }
 
   /** Where this shell answers its operators: another port at every start. */

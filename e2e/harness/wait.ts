@@ -1,3 +1,5 @@
+import { patience } from './patience';
+
 const askEvery = 20;
 
 /**
@@ -7,13 +9,12 @@ const askEvery = 20;
 export async function waitFor<T>(
   what: string,
   condition: () => Promise<T | undefined | false> | T | undefined | false,
-  limit = 60_000,
 ): Promise<T> {
-  const deadline = Date.now() + limit;
+  const deadline = Date.now() + patience;
   for (;;) {
     const found = await condition();
     if (found) return found;
-    if (Date.now() > deadline) throw new Error(`Waited ${limit} ms in vain: ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Waited ${patience} ms in vain: ${what}.`);
     await new Promise((done) => setTimeout(done, askEvery));
   }
 }

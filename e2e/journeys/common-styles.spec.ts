@@ -77,7 +77,6 @@ async function openWithin(page: Page, address: string, title: string): Promise<v
 test('styles that shell and section have in common come once; a section built beside others brings its own, served or navigated to', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const fetched = watchCommonFiles(page);
   await page.goto(site.shell.origin + article);
   const [look, title] = [await lookOf(page), (await page.locator('h1').textContent()) ?? ''];

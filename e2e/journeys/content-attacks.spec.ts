@@ -61,8 +61,6 @@ function spoilt(file: string): string {
   return `---${head}---\n\n${[...payloads, ...markdownPayloads].join('\n\n')}\n`;
 }
 
-test.setTimeout(240_000);
-
 test('F27: what came through the import runs nothing, asks no other host and needs no policy to stop it', async ({
   page,
 }) => {

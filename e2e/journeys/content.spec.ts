@@ -9,7 +9,6 @@ let api: EditedApi;
 let site: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   api = await startEditedApi();
   site = await startSite(api.origin);
 });

@@ -19,7 +19,6 @@ const alternateOf = (html: string) => attribute(html, /<link rel="alternate" med
 const isHidden = (html: string) => /<meta name="robots" content="noindex/.test(html);
 
 test.beforeAll(async ({ origin }) => {
-  test.setTimeout(200_000);
   await waitUntilPrepared(origin);
 });
 
@@ -108,7 +107,6 @@ test(
   'every address of the maps answers 200, is its own canonical and may be indexed',
   everyCase,
   async ({ request, origin }) => {
-    test.setTimeout(180_000);
     await expectInOrder(await addressesOfMaps(request), origin);
   },
 );

@@ -25,7 +25,6 @@ base(
   'friend links and partners are the home page’s alone: no other page asks for them',
   everyCase,
   async ({ page }) => {
-    base.setTimeout(240_000);
     // Every page without an id was rendered by then.
     await waitUntilPrepared(site.shell.origin);
     expect(asked()).toBe(1);

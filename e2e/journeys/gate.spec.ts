@@ -132,7 +132,6 @@ async function forgetfulService(): Promise<{ origin: string; close: () => void }
 }
 
 test('a service that answers what all live releases need passes', everyCase, async () => {
-  test.setTimeout(300_000);
   const { code, out } = await release('check', '--service', apiOrigin());
   expect(out).toContain('answers every reading call of the 5 live releases.');
   expect(code).toBe(0);
@@ -142,7 +141,6 @@ test(
   'a service is asked what all live releases need, and a broken one is told by call and release',
   everyCase,
   async () => {
-    test.setTimeout(300_000);
     const { origin, close } = await forgetfulService();
     const { code, out } = await release('check', '--service', origin);
     close();

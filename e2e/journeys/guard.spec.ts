@@ -85,7 +85,6 @@ test(
   'F7: a version that fails only where it hydrates is rolled back by the guard while visitors go on clicking',
   everyCase,
   async ({ browser, page, complaints }) => {
-    test.setTimeout(240_000);
     const before = (await site.shell.health()).remotes;
     const guard = release('guard');
     await waitFor('the guard watches', () => guard.output().includes('watches'));
@@ -128,7 +127,6 @@ test(
   'F7: an api that answers 503, and more visitors than the shell renders for, roll back no healthy version',
   everyCase,
   async ({ browser }) => {
-    test.setTimeout(240_000);
     const { fault } = api;
     const guard = release('guard');
     await waitFor('the guard watches', () => guard.output().includes('watches'));

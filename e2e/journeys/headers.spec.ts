@@ -24,7 +24,6 @@ async function breakPhonePages(): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   api = await startFaultApi(apiOrigin());
   site = await startSite(api.origin, { SITE_ORIGIN: 'https://www.example.com' });
   await get(page);

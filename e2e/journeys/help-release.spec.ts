@@ -66,7 +66,6 @@ test('a release of mf-help and its rollback change nothing else, and open tabs k
   context,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   const before = await site.shell.health();
   const old = before.remotes['mf-help'] ?? '';
   const isWhole = async ([address, parts]: [string, string[]]) => {
@@ -74,7 +73,7 @@ test('a release of mf-help and its rollback change nothing else, and open tabs k
     return parts.every((part) => html.includes(part));
   };
   const whole = async () => (await Promise.all(Object.entries(blocks).map(isWhole))).every(Boolean);
-  await waitFor('the other pages have all their blocks', whole, 60_000);
+  await waitFor('the other pages have all their blocks', whole);
   const others = await Promise.all(otherPages.map(shown));
   const oldVersions = await openTab(page, '/help/helpCenter');
 

@@ -27,7 +27,6 @@ const unkeyed: Record<string, string> = {
 test('F33: whatever unkeyed headers came before, a clean request is answered with the bytes of its address', async ({
   site,
 }) => {
-  test.setTimeout(200_000);
   await waitUntilPrepared(site.shell.origin);
   for (const address of pages) {
     const poisoned = await askRaw(site.shell.origin, address, unkeyed);

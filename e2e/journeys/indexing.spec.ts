@@ -56,7 +56,6 @@ test(
   'every address of the maps and every page of a list has words of its own',
   everyCase,
   async ({ origin, request }) => {
-    test.setTimeout(400_000);
     await waitUntilPrepared(origin);
     const lines = (await (await request.get('/sitemap.txt')).text()).split('\n').filter(Boolean);
     const listed = lines.map((line) => line.slice(origin.length));

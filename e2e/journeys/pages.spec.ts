@@ -70,7 +70,6 @@ for (let start = 0; start < pages.length; start += atOnce) {
     page,
     complaints,
   }) => {
-    test.setTimeout(300_000);
     // A colour on its way from one width's look to the other's is no colour that anybody reads.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);

@@ -12,7 +12,6 @@ let kept: Site;
 let plain: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   [kept, plain] = await Promise.all([
     startSite(apiOrigin(), common),
     startSite(apiOrigin(), { ...common, PAINTED_PARTS: 'off' }),
@@ -42,7 +41,6 @@ test(
   'a page of parts that were painted before, for other pages too, is the same page letter by letter',
   everyCase,
   async () => {
-    test.setTimeout(600_000);
     const addresses = visitedPages().map(({ address }) => address);
     for (const address of [...addresses, ...addresses.toReversed()]) await becomesSame(address);
   },

@@ -15,7 +15,6 @@ let between: FaultApi;
 let site: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   api = await startLoggedApi();
   between = await startFaultApi(api.origin);
   site = await startSite(between.origin, { LOG_LEVEL: 'trace' });
@@ -54,7 +53,6 @@ for (const [what, faults] of [
     `a name and a number are in no log line and in no address, ${what}`,
     unlessKept(what === 'sent or refused'),
     async ({ browser }) => {
-      test.setTimeout(120_000);
       const addresses: string[] = [];
       const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
       const page = await (await browser.newContext()).newPage();

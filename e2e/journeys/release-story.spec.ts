@@ -64,7 +64,6 @@ test(
   'F6, F7: a version is refused, mended, previewed, tried on some and taken back by the guard, and nobody else notices',
   everyCase,
   async ({ browser }) => {
-    test.setTimeout(600_000);
     const stable = (await site.shell.health()).remotes[remote] ?? '';
     const other = await openReturning(browser, site, { remote, bucket: bucketOf(canary, false) });
     for (const address of read) await other.read(address);
@@ -171,7 +170,6 @@ const uncached = Array.from({ length: 20_000 }, (_, number) => `/help/helpSearch
 const overloadMs = 15_000;
 
 test('F7: three times more than can be rendered, of a healthy canary too, rolls nothing back', everyCase, async () => {
-  test.setTimeout(240_000);
   const version = await publishVariant(site, remote, '9.9.3', changes.marked('9.9.3'));
   const guard = start('guard');
   await waitFor('the guard watches', () => guard.output().includes('watches'));

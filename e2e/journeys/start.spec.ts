@@ -26,7 +26,6 @@ async function metrics(opsPort: number): Promise<string> {
 }
 
 test('one command builds, publishes, imports and serves on an empty data folder and without keys, says each step, and stops cleanly', async () => {
-  test.setTimeout(240_000);
   // As on a machine where nothing was built yet.
   for (const name of ['api', 'mf-college']) rmSync(outputFolder(name), { recursive: true, force: true });
   const [port, apiPort] = [await freePort(), await freePort()];
@@ -35,7 +34,7 @@ test('one command builds, publishes, imports and serves on an empty data folder 
   const run = machine.npmStart(
     Object.fromEntries(Object.entries(ports).map(([name, number]) => [name, String(number)])),
   );
-  await waitFor('the address is printed', () => run.output().includes(`http://127.0.0.1:${port}`), 200_000);
+  await waitFor('the address is printed', () => run.output().includes(`http://127.0.0.1:${port}`));
   for (const step of [
     'Building what changed',
     'Publishing to the local store',

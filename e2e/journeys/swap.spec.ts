@@ -12,7 +12,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => site.stop());
 
 test('20 promotions and rollbacks under load: nothing fails, nothing mixes, nothing else changes', async () => {
-  test.setTimeout(180_000);
   const before = await site.shell.health();
   const figures = await swapUnderLoad(site, 20);
   const after = await site.shell.health();

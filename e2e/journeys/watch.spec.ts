@@ -19,7 +19,6 @@ let api: LoggedApi;
 let site: Site;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   collector = await startTraceCollector();
   const traced = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_BSP_SCHEDULE_DELAY: '100' };
   api = await startLoggedApi(traced);

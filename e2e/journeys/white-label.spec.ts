@@ -42,7 +42,6 @@ test.describe('as it comes', () => {
   test.afterAll(() => site.stop());
 
   test('no page says anything of the vendor or is for search engines, and no sentence lacks its end', async () => {
-    test.setTimeout(200_000);
     for (const { address, status } of visitedPages()) {
       const html = await pageOf(address, status);
       expect(html.includes(noindex), `${address} is for no index`).toBe(true);
@@ -85,7 +84,6 @@ test.describe('as it comes', () => {
 });
 
 test('an operator may give a white-label site to search engines', everyCase, async () => {
-  test.setTimeout(200_000);
   site = await startSite(apiOrigin(), { SITE_VARIANT: 'white-label', WHITE_LABEL_INDEX: '1' });
   try {
     await waitUntilPrepared(site.shell.origin);

@@ -88,7 +88,7 @@ async function judge(site: Site, name: string, scene: Scene, figures: TrustFigur
     revision === scene.revision &&
     (scene.error ? scene.error.test(error ?? '') : error === null) &&
     (scene.end === undefined || scene.end === chain.end);
-  await waitFor(name, async () => isRight(await site.shell.health()), 30_000).catch(async () => {
+  await waitFor(name, async () => isRight(await site.shell.health())).catch(async () => {
     const { revision, error, chain } = await site.shell.health();
     figures.failed.push(`${name}: ${JSON.stringify({ revision, error, chain })}`);
   });

@@ -60,8 +60,8 @@ async function expectReported(trial: Trial, { reported: wanted, by }: Pick<Kind,
     if (!faults.some((fault) => wanted.test(fault))) trial.fail(`verify does not say ${wanted}`);
     return;
   }
-  await waitFor(`the shell says ${wanted}`, async () => wanted.test(await reported(trial)), 20_000).catch(
-    (error: Error) => trial.fail(error.message),
+  await waitFor(`the shell says ${wanted}`, async () => wanted.test(await reported(trial))).catch((error: Error) =>
+    trial.fail(error.message),
   );
 }
 

@@ -49,7 +49,7 @@ async function startSite({ root, env }: Tools): Promise<ChildProcess> {
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  await waitFor('the site of five sections runs', () => output.includes('Ready after'), 300_000);
+  await waitFor('the site of five sections runs', () => output.includes('Ready after'));
   return child;
 }
 
