@@ -49,5 +49,5 @@ module.exports = {
   setupFilesAfterEnv: ['@site/shared/testing/strict-console'],
   maxWorkers: 2,
   // A slow machine is no failure.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
 };
