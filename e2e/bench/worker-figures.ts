@@ -1,11 +1,15 @@
-import { sharesOf } from '../harness/cpu-time';
+import { childrenOf, sharesOf } from '../harness/cpu-time';
 import { type Site, startSite } from '../harness/site';
+import { waitFor } from '../harness/wait';
 import { measure } from './throughput';
 
 const bytesPerMb = 1024 * 1024;
 const rounds = 4;
 /** Rounds at the start that are not counted: the code of each process gets warm on its own. */
 const warmUp = 2;
+const coldRounds = 9;
+/** One for each section, one for the shell's own pages. */
+const usualProcesses = 6;
 
 function startWith(api: string, workers: number): Promise<Site> {
   return startSite(api, { HTML_CACHE: 'off', RENDER_WORKERS: String(workers) });
@@ -15,6 +19,23 @@ async function figuresOf(site: Site, perSecond: readonly number[]) {
   const { own, children } = await sharesOf((await site.shell.health()).pid);
   const bytes = children.reduce((sum, one) => sum + one, own);
   return { bestPerSecond: Math.max(...perSecond), perSecond, memoryMb: Math.round(bytes / bytesPerMb) };
+}
+
+/**
+ * How long the first page waits when no render process is there, in milliseconds: all of them are ended at once, the spare too, so
+ * that seven start together. The median of some rounds.
+ */
+async function coldPageMs({ shell }: Site, address: string): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < coldRounds; round += 1) {
+    for (const pid of childrenOf(shell.pid)) process.kill(pid, 'SIGKILL');
+    const from = performance.now();
+    const { ok } = await fetch(`${shell.origin}${address}`);
+    if (!ok) throw new Error(`${address} is not answered while render processes start.`);
+    times.push(performance.now() - from);
+    await waitFor('all processes are there again', () => childrenOf(shell.pid).length >= usualProcesses);
+  }
+  return Math.round(times.sort((one, other) => one - other)[Math.floor(coldRounds / 2)] ?? 0);
 }
 
 /**
@@ -32,7 +53,8 @@ export async function workerFigures(api: string, address: string, forMs: number)
       }
     const [one, two] = [await figuresOf(sites[0], measured[0]), await figuresOf(sites[1], measured[1])];
     const growth = Number((two.bestPerSecond / one.bestPerSecond).toFixed(2));
-    return { one, two, growth, mbMore: two.memoryMb - one.memoryMb };
+    const mbMore = two.memoryMb - one.memoryMb;
+    return { one, two, growth, mbMore, coldPageMs: await coldPageMs(sites[1], address) };
   } finally {
     for (const site of sites) await site.stop();
   }
