@@ -18,6 +18,8 @@ type Call = FormClient & {
   contentType: 'application/json' | 'application/x-www-form-urlencoded';
   body: string;
   headers?: Record<string, string>;
+  /** What a 2xx stands for that says nothing else. */
+  unsaid?: object;
 };
 
 function payloadOf({ contentType, body }: Call): unknown {
@@ -43,6 +45,11 @@ async function ask({ agent, host, path, contentType, body, headers }: Call): Pro
   });
 }
 
+async function readSaid({ statusCode, body }: Dispatcher.ResponseData, { unsaid }: Call): Promise<unknown> {
+  const said = readBoundedJson(body, mostOfService);
+  return unsaid && statusCode < 300 ? { ...unsaid, ...Object(await said.catch(() => ({}))) } : said;
+}
+
 /**
  * Posts to a configured host for a visitor without script; undefined without a readable answer, which is one of `mostOfService` bytes
  * at the most (docs/faults.md F11). Never throws.
@@ -52,7 +59,7 @@ export async function forwardCall(call: Call): Promise<unknown> {
     const answer = await ask(call);
     const { statusCode: status } = answer;
     const isReadable = isAnswer(status) && status < 500;
-    const data = isReadable ? await readBoundedJson(answer.body, mostOfService) : undefined;
+    const data = isReadable ? await readSaid(answer, call) : undefined;
     if (!isReadable) hangUp(answer);
     if (status >= 300) reportOf(call, { status, data });
     return data;

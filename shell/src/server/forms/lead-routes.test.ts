@@ -107,6 +107,36 @@ test('a card sends the constants of its kind, whatever else was posted', async (
   });
 });
 
+test.each(['', 'ok', '{"code":0}', '{"isok":true,"msg":"提交成功！"}'])(
+  'the form of the oldest mobile page goes to its own call as a form, whose 2xx is a success: %j',
+  async (body) => {
+    answer = { status: 200, body };
+    const reply = await post('/-/lead/mobile?legacy', good);
+
+    expect(reply.headers.location).toBe('/home/experience');
+    expect(calls[0]).toMatchObject({
+      path: '/VZlive/Savequirement',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-lead-form': 'mobile' },
+    });
+    const sent = Object.fromEntries(new URLSearchParams(calls[0]?.body));
+    expect(sent).toMatchObject({
+      name: '陈经理',
+      phone: '13800000000',
+      fromtype: 'wap-www',
+      committype: '3',
+      IsSend: '0',
+    });
+  },
+);
+
+test('the form of the oldest mobile page comes back as that form, and other forms have no such call', async () => {
+  answer = { status: 200, body: '{"isok":false,"msg":"太多了"}' };
+  expect((await post('/-/lead/mobile?legacy', good)).statusCode).toBe(422);
+  expect(given[0]).toMatchObject({ message: '太多了', kept: { legacy: true } });
+  await post('/-/lead/quick?legacy', good);
+  expect(calls.map(({ path }) => path)).toEqual(['/VZlive/Savequirement', '/ajax/QuickRequirement']);
+});
+
 test('of a button that says more than a button can, the beginning is passed on in whole characters', async () => {
   const reply = await post('/-/lead/quick', { ...good, ask: '😀'.repeat(40) });
   expect(reply.statusCode).toBe(303);
