@@ -31,8 +31,8 @@ export function formAgent(options: Agent.Options): Agent {
   return new Agent({ connections, maxResponseSize: mostOfService, bodyTimeout: timeout, ...options });
 }
 
-function reportOf(call: Call, said: Pick<FailedCall, 'status' | 'data' | 'message'>): void {
-  call.report({ ...said, url: call.path, payload: payloadOf(call), timeout });
+function reportOf(call: Call, outcome: Pick<FailedCall, 'status' | 'data' | 'message'>): void {
+  call.report({ ...outcome, url: call.path, payload: payloadOf(call), timeout });
 }
 
 async function ask({ agent, host, path, contentType, body, headers }: Call): Promise<Dispatcher.ResponseData> {
@@ -45,9 +45,9 @@ async function ask({ agent, host, path, contentType, body, headers }: Call): Pro
   });
 }
 
-async function readSaid({ statusCode, body }: Dispatcher.ResponseData, { unsaid }: Call): Promise<unknown> {
-  const said = readBoundedJson(body, mostOfService);
-  return unsaid && statusCode < 300 ? { ...unsaid, ...Object(await said.catch(() => ({}))) } : said;
+async function readAnswer({ statusCode, body }: Dispatcher.ResponseData, { unsaid }: Call): Promise<unknown> {
+  const answer = readBoundedJson(body, mostOfService);
+  return unsaid && statusCode < 300 ? { ...unsaid, ...Object(await answer.catch(() => ({}))) } : answer;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function forwardCall(call: Call): Promise<unknown> {
     const answer = await ask(call);
     const { statusCode: status } = answer;
     const isReadable = isAnswer(status) && status < 500;
-    const data = isReadable ? await readSaid(answer, call) : undefined;
+    const data = isReadable ? await readAnswer(answer, call) : undefined;
     if (!isReadable) hangUp(answer);
     if (status >= 300) reportOf(call, { status, data });
     return data;

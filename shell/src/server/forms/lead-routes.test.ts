@@ -73,7 +73,7 @@ test('a good form becomes the documented call and leads to the experience page',
   const sent = { ...good, ask: '要机位图' };
   const reply = await post('/-/lead/quick', sent, { referer: `${origin}/home/signUp?utm_source=x` });
   expect(reply.statusCode).toBe(303);
-  expect(reply.headers).toMatchObject({ location: '/home/experience', 'cache-control': 'no-store' });
+  expect(reply.headers).toMatchObject({ location: '/home/experience#quick', 'cache-control': 'no-store' });
   expect(calls).toHaveLength(1);
   expect(calls[0]?.path).toBe('/ajax/QuickRequirement');
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
@@ -113,7 +113,7 @@ test.each(['', 'ok', '{"code":0}', '{"isok":true,"msg":"提交成功！"}'])(
     answer = { status: 200, body };
     const reply = await post('/-/lead/mobile?legacy', good);
 
-    expect(reply.headers.location).toBe('/home/experience');
+    expect(reply.headers.location).toBe('/home/experience#mobile');
     expect(calls[0]).toMatchObject({
       path: '/VZlive/Savequirement',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-lead-form': 'mobile' },
@@ -151,7 +151,7 @@ test.each([
     '/ajax/QuickRequirement',
     '/home/experience#bottom-bar',
   ],
-  ['mobile', good, '/ajax/SaveRequirement', '/home/experience'],
+  ['mobile', good, '/ajax/SaveRequirement', '/home/experience#mobile'],
 ])('%s goes to its call and to its sentence', async (form, fields, path, location) => {
   const reply = await post(`/-/lead/${form}`, fields as Record<string, string>);
   expect(reply.headers.location).toBe(location);
@@ -231,15 +231,15 @@ test.each([
   [200, 'no JSON', { message: expect.stringContaining('JSON') }],
 ])(
   'a form without script that is answered %s and %s is told to the log as a failed request',
-  async (status, body, said) => {
+  async (status, body, outcome) => {
     answer = { status, body };
     await post('/-/lead/quick', good);
     await post('/-/help-feedback', { articleId: '10001', islike: '1' });
 
     const { name, phone } = good;
     expect(reported).toMatchObject([
-      { url: '/ajax/QuickRequirement', payload: { name, phone, fromtype: 'pc-www' }, timeout: 10_000, ...said },
-      { url: '/liveajax/HelpArticleFeedback', payload: { articleId: '10001', islike: '1' }, ...said },
+      { url: '/ajax/QuickRequirement', payload: { name, phone, fromtype: 'pc-www' }, timeout: 10_000, ...outcome },
+      { url: '/liveajax/HelpArticleFeedback', payload: { articleId: '10001', islike: '1' }, ...outcome },
     ]);
   },
 );

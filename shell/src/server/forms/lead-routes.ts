@@ -36,7 +36,7 @@ const unavailable = 503;
 
 /** The target after a booking; the fragment selects the confirmation of each kind of booking. */
 function bookedAddress(form: LeadForm): string {
-  return form === 'quick' || form === 'mobile' ? experienceAddress : `${experienceAddress}#${form}`;
+  return `${experienceAddress}#${form}`;
 }
 
 function seeOther(reply: FastifyReply, address: string): FastifyReply {
