@@ -35,14 +35,11 @@ async function land(page: Page, origin: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'ask');
 }
 
-/** The address that a click on a login or trial link leads to. */
+/** The address that a click on a login or trial link leads to, over the hand-over; nobody is there. */
 async function leadsTo(page: Page, selector: string): Promise<URL> {
-  await page.route(`${admin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>后台</h1>' }),
-  );
+  const asked = page.waitForRequest(`${admin}/**`);
   await page.locator(selector).first().click();
-  await page.waitForURL(`${admin}/**`);
-  return new URL(page.url());
+  return new URL((await asked).url());
 }
 
 for (const alive of [false, true]) {
@@ -79,6 +76,14 @@ for (const alive of [false, true]) {
     expect(address.searchParams.get('bd_vid')).toBe('10012345');
   });
 }
+
+test('without script login and trial lead to the admin site and leave the cookie', async ({ plainPage }) => {
+  await plainPage.goto(`${configured.shell.origin}/home/entmarket`);
+  const address = await leadsTo(plainPage, 'header a[data-login]');
+  expect(address.href).toBe(`${admin}/login`);
+  const cookies = await plainPage.context().cookies(configured.shell.origin);
+  expect(cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(['fromtype=pc-www']);
+});
 
 test('without a campaign a login address stays as it is configured', async ({ page }) => {
   await page.goto(`${configured.shell.origin}/home/entmarket`);

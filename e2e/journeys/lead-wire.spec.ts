@@ -82,14 +82,18 @@ for (const place of leadPlaces) {
   );
 }
 
-test('on the pages for schools the reservation bar names itself', everyCase, async ({ page }) => {
-  const place = { ...leadPlace('bottom-bar'), address: '/home/edu' };
-  const sent = await answerLeads(page, place, [booked]);
-  const form = await openLeadForm(page, place);
-  await fillLeadForm(form, place);
-  await sendLeadForm(form);
-  await expect.poll(() => sent[0]?.body.fromtype).toBe('教育落地页底部预约');
-});
+test(
+  'only the landing page for schools has a label of its own: the bar of the page about education is the site’s',
+  everyCase,
+  async ({ page }) => {
+    const place = { ...leadPlace('bottom-bar'), address: '/home/edu' };
+    const sent = await answerLeads(page, place, [booked]);
+    const form = await openLeadForm(page, place);
+    await fillLeadForm(form, place);
+    await sendLeadForm(form);
+    await expect.poll(() => sent[0]?.body.fromtype).toBe('PC官网');
+  },
+);
 
 test('where the visit began stays the source of a lead on a later page', everyCase, async ({ page }) => {
   const place = leadPlace('quick');

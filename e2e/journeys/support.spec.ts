@@ -69,7 +69,7 @@ for (const [width, height] of widths) {
       await expect(receipt.getByRole('button', { name: '我知道了' })).toBeFocused();
       await expect(receipt).toContainText(/现在(有人值守|没人值守，(今天|明天|周.) 09:00 起)/);
       await receipt.getByRole('button', { name: '复制工单号' }).click();
-      await expect(receipt.getByText('已复制')).toBeVisible();
+      await expect(receipt.getByText('复制成功')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(caseNumber);
       expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');

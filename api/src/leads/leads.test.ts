@@ -296,10 +296,10 @@ test('the first violated rule gives the message, and consent is checked last', a
 test('a number is stored as eleven digits and counted as one, however it was typed', async () => {
   const service = await start();
   const typed = ['138 0013 8000', '+86 138-0013-8000', '１３８００１３８０００', '\u202D13800138000\u202C'];
-  const told = [];
-  for (const phone of typed) told.push(await send(service, { ...lead(), phone }, keyed(`typed-key-${told.length}`)));
+  const answers = [];
+  for (const phone of typed) answers.push(await send(service, { ...lead(), phone }, keyed(`typed-key-${answers.length}`)));
 
-  expect(told.map(({ isok }) => isok)).toEqual([true, true, true, false]);
+  expect(answers.map(({ isok }) => isok)).toEqual([true, true, true, false]);
   expect(await stored(service, 'phone')).toEqual(Array(3).fill({ phone: '13800138000' }));
 });
 

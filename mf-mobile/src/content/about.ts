@@ -5,6 +5,13 @@ export const aboutCopy = {
     description:
       '团队介绍、发展历程、服务理念、加入我们与联系方式。想聊聊你的下一场直播，欢迎留言或预约到访，在招岗位和来访的路也在这一页，为手机排好了版。',
     keywords: ['关于我们', '企业直播服务商', '加入我们', '联系方式'],
+    /** On a white-label site, which shows no people and no years of ours. */
+    neutral: {
+      title: '关于我们_企业直播服务与联系方式',
+      description:
+        '企业直播产品与现场服务、服务理念、加入我们与联系方式。想聊聊你的下一场直播，欢迎留言，为手机排好了版。',
+      keywords: ['关于我们', '企业直播服务商', '联系方式'],
+    },
   },
   hero: {
     title: ['我们把直播', '做清楚'],
@@ -18,8 +25,8 @@ export const aboutCopy = {
       '写软件的同事每个季度跟一场执行，去现场的同事参加每次版本评审，所以菜单上的词和对讲机里喊的是同一套。',
     ],
     facts: [
-      { name: '成立', value: '2018', unit: '年' },
-      { name: '团队', value: '186', unit: '人' },
+      { name: '成立', value: '2018', unit: '年', ours: true },
+      { name: '团队', value: '186', unit: '人', ours: true },
       { name: '可到场执行', value: '23', unit: '个城市' },
       { name: '技术值守', value: '365', unit: '天' },
     ],

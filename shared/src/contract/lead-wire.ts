@@ -109,9 +109,12 @@ export function readLeadAnswer(body: unknown): LeadAnswer {
   return { ok: isok === true || isok === 1 || isok === 'true', message: message ?? leadFailedMessage };
 }
 
-/** The form action without script. */
-export function leadAction(form: LeadForm): string {
-  return `/-/lead/${form}`;
+/**
+ * The form action without script.
+ * @param legacy posts on to the call of the oldest mobile page
+ */
+export function leadAction(form: LeadForm, legacy = false): string {
+  return `/-/lead/${form}${legacy ? '?legacy' : ''}`;
 }
 
 /** The page after a successful quick form (R4.7). */

@@ -11,4 +11,6 @@ export type KeptLead = {
   url: string;
   /** What the button of that page said. */
   ask: string;
+  /** It is of the oldest mobile page, which has a call of its own. */
+  legacy?: boolean;
 };

@@ -8,7 +8,7 @@ import { leadAction } from '../contract/lead-wire';
 export function leadFormProps(form: LeadForm, legacy = false) {
   return {
     method: 'post',
-    action: leadAction(form),
+    action: leadAction(form, legacy),
     noValidate: true,
     'data-wake': 'forms',
     'data-form': form,

@@ -291,14 +291,14 @@ test('a browser that says for good that there is no network keeps no form from b
 });
 
 test('a form that nobody answers waits with its input, tells the page, and is sent once when the network is back', async () => {
-  const told = jest.fn();
-  addEventListener('offline', told, { once: true });
+  const announced = jest.fn();
+  addEventListener('offline', announced, { once: true });
   loseNetwork();
   serve(quick, false);
   fillQuick();
   await submit();
   const [tried] = sent;
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(announced).toHaveBeenCalledTimes(1);
   expect(screen.getByText(/恢复后自动提交/)).not.toBeNull();
   expect(screen.queryByText(/提交失败/)).toBeNull();
   expect(field(/手机号/).value).toBe('13800000000');

@@ -18,7 +18,7 @@ type RequirementFormProps = {
   asked?: string | undefined;
   kept?: KeptLead | undefined;
   /** Uses the call of the oldest mobile page. */
-  legacy?: boolean;
+  legacy?: boolean | undefined;
 };
 
 /** The requirement form: fields, then consent. A booked `quick` one leads to the experience page after 1.5 s (R4.7). */

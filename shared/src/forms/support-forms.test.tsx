@@ -227,5 +227,5 @@ test('the number of a receipt is copied, and that is said on its button', async 
   await act(async () => screen.getByText('复制工单号').click());
 
   expect(copied).toEqual([number]);
-  expect(screen.getByText('已复制')).toBeTruthy();
+  expect(screen.getByText('复制成功')).toBeTruthy();
 });

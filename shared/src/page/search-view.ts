@@ -17,3 +17,8 @@ export function readSearchView({ url }: Request): SearchView {
 export function searchViewQuery({ order, exact }: Partial<SearchView>): Record<string, string> {
   return { ...(order === 'new' && { order }), ...(exact && { exact: '1' }) };
 }
+
+/** What a call is told of a view: nothing where it is the usual one, which a service of the specification alone knows. */
+export function searchViewFields({ order, exact }: SearchView): Partial<SearchView> {
+  return { ...(order === 'new' && { order }), ...(exact && { exact }) };
+}

@@ -1,12 +1,15 @@
 import type { SiteFacts } from './site-facts';
 
-/** Target of 登录: the external admin site, or the hand-over page while none is configured. */
-export function loginAddress({ adminUrl }: Pick<SiteFacts, 'adminUrl'>): string {
-  return adminUrl || '/home/login';
-}
+/**
+ * Where login buttons lead: to the hand-over of this site, which sets the `fromtype` cookie (R6.4), without script too, and
+ * forwards to the admin site.
+ */
+export const loginLink = '/home/login';
 
-/** Target of 免费试用: the same login with `type=1` (R6.3). */
-export function trialAddress(site: Pick<SiteFacts, 'adminUrl'>): string {
-  const address = loginAddress(site);
-  return `${address}${address.includes('?') ? '&' : '?'}type=1`;
+/** Where trial buttons lead: to the same login with `type=1` (R6.3). */
+export const trialLink = `${loginLink}?type=1`;
+
+/** The login of the admin site; `trial` adds `type=1`. */
+export function adminAddress({ adminUrl }: Pick<SiteFacts, 'adminUrl'>, trial: boolean): string {
+  return trial ? `${adminUrl}${adminUrl.includes('?') ? '&' : '?'}type=1` : adminUrl;
 }

@@ -9,7 +9,7 @@ export type TrackingReceiver = (typeof trackingReceivers)[number];
 export type SiteFacts = CompanyFacts & {
   /** Canonical origin, without a slash at the end. */
   origin: string;
-  /** External addresses; the login and trial buttons lead to `/home/login` while `adminUrl` is empty. */
+  /** External addresses; `/home/login` forwards to `adminUrl`, and is a page of its own while that is empty. */
   adminUrl: string;
   selectionUrl: string;
   /** With product, hall and meeting in its query. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { trialDays } from '../store/site-facts';
-import { useSite } from '@site/shared/store';
 import { Button, type ButtonLook } from './button';
-import { trialAddress } from '../store/login-address';
+import { trialLink } from '../store/login-address';
 
 type TrialButtonProps = {
   look?: ButtonLook;
@@ -14,9 +13,8 @@ type TrialButtonProps = {
 
 /** 免费试用: leads to the login with `type=1`; `data-login` makes the entry script set the `fromtype` cookie first. */
 export function TrialButton({ look = 'action', children = `免费试用 ${trialDays} 天`, ...rest }: TrialButtonProps) {
-  const site = useSite((state) => state.site);
   return (
-    <Button href={trialAddress(site)} look={look} data-login="" {...rest}>
+    <Button href={trialLink} look={look} data-login="" {...rest}>
       {children}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { pageTitle } from '@site/shared/page/page-title';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { siteStore } from '@site/shared/store';
 import { announcePage } from '@site/shared/tracking/announce';
@@ -33,7 +34,7 @@ function updateHead(state: Router['state'], match: Match | undefined): void {
     params: match.params,
     query: new URLSearchParams(location.search),
   });
-  document.title = head.title;
+  document.title = pageTitle(head.title, site.brand);
   setHead('meta[name=description]', head.description);
   const { src, alt } = pageImage({ head, site });
   document.querySelectorAll(earlierPictures).forEach((one) => one.remove());

@@ -1,5 +1,4 @@
-import { loginAddress, trialAddress } from '@site/shared/store/login-address';
-import { useSite } from '@site/shared/store';
+import { loginLink, trialLink } from '@site/shared/store/login-address';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { Phone } from 'lucide-react';
 import { DisplayButton } from '../layouts/display-button';
@@ -8,8 +7,6 @@ import { SearchMenu } from './search-menu';
 
 /** The end of the bar: search, sales phone, login and trial (outlined: the filled one belongs to the page). */
 export function HeaderActions() {
-  const site = useSite((state) => state.site);
-
   return (
     <div className={styles.actions}>
       <SearchMenu />
@@ -22,10 +19,10 @@ export function HeaderActions() {
           </a>
         )}
       </ContactPhone>
-      <a className={styles.login} href={loginAddress(site)} data-login="">
+      <a className={styles.login} href={loginLink} data-login="">
         登录
       </a>
-      <a className={styles.trial} href={trialAddress(site)} data-login="">
+      <a className={styles.trial} href={trialLink} data-login="">
         免费试用
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { loginAddress } from '@site/shared/store/login-address';
+import { loginLink } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
 import { painted } from '@site/shared/ui/painted-part';
 import { Logo } from '@site/shared/ui/logo';
@@ -32,7 +32,7 @@ function Row({ neutral, searchAfterScroll }: RowProps) {
           {neutral ? '返回首页' : '返回官网'}
         </Link>
         {!neutral && (
-          <a className={styles.console} href={loginAddress(site)} data-login="">
+          <a className={styles.console} href={loginLink} data-login="">
             控制台
           </a>
         )}

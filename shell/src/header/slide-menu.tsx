@@ -1,4 +1,4 @@
-import { loginAddress, trialAddress } from '@site/shared/store/login-address';
+import { loginLink, trialLink } from '@site/shared/store/login-address';
 import { useSite } from '@site/shared/store';
 import { Link } from 'react-router-dom';
 import { home, partners } from '../content/navigation';
@@ -26,13 +26,12 @@ function ExternalLinks() {
 }
 
 function Account() {
-  const site = useSite((state) => state.site);
   return (
     <div className={styles.account}>
-      <a className={styles.login} href={loginAddress(site)} data-login="">
+      <a className={styles.login} href={loginLink} data-login="">
         登录
       </a>
-      <a className={styles.trial} href={trialAddress(site)} data-login="">
+      <a className={styles.trial} href={trialLink} data-login="">
         免费试用
       </a>
     </div>

@@ -16,7 +16,12 @@ test('only the home pages for computers and for phones lose their colour, not th
 test('in a layout that is not named the page keeps its colour', () => {
   expect(isGreyscalePage(state, { ...home, handle: { layout: 'new' } })).toBe(true);
   expect(isGreyscalePage(state, { ...home, handle: { layout: 'no-float' } })).toBe(false);
-  expect(isGreyscalePage({ ...state, site: { ...testSite, variant: 'white-label' } }, home)).toBe(false);
+});
+
+test('a white-label site mourns as ours does', () => {
+  const site = { ...testSite, variant: 'white-label' } as const;
+  for (const route of [home, phoneHome]) expect(isGreyscalePage({ ...state, site }, route)).toBe(true);
+  expect(isGreyscalePage({ ...state, site }, { id: 'home-edu' })).toBe(false);
 });
 
 test('in ordinary times every page has its colour', () => {

@@ -83,7 +83,7 @@ test('one way to the top per layout, each at its own height', async () => {
 
   expect(await classes({ layout: 'default' })).toContain('afterFar');
   expect(await classes({ layout: 'pc' })).toContain('after400');
-  expect(await classes({ layout: 'no-float' })).toEqual(['after400']);
+  expect(await classes({ layout: 'no-float' })).toEqual(['after400', 'narrow']);
   expect((await show({ layout: 'new' })).querySelector('header [data-scroll-top]')).not.toBeNull();
   expect((await show({ layout: 'default', address: '/m/' })).querySelectorAll('[data-scroll-top]')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { SiteFooter } from '../footer/site-footer';
 import { useHeaderLook } from '../header/header-look';
 import { PcHeader } from '../header/pc-header';
 import { BottomBar } from '../widget/bottom-bar';
+import { CornerTop } from '../widget/bottom-top-link';
 import { SideMenu } from '../widget/side-menu';
 import { PageFrame } from './page-frame';
 
@@ -30,14 +31,19 @@ export function PcLayout({ children }: LayoutProps) {
   );
 }
 
-/** For pages with one form as their aim: nothing floats but the right-side menu, which leaves the form in sight. */
+/** For pages with one form as their aim: nothing floats but the right-side menu, which leaves the form in sight; on phones the way to the top. */
 export function NoFloatLayout({ children }: LayoutProps) {
   const look = useHeaderLook();
   return (
     <PageFrame
       header={<PcHeader look={look} />}
       footer={<SiteFooter />}
-      aside={<SideMenu />}
+      aside={
+        <>
+          <SideMenu />
+          <CornerTop narrow />
+        </>
+      }
       beside
       overlaid={look === 'over-dark'}
     >

@@ -1,3 +1,4 @@
+import { pageTitle } from '@site/shared/page/page-title';
 import type { PageHandle, PageHead } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { createSiteStore, freezeForRender, type SiteStore } from '@site/shared/store';
@@ -70,6 +71,10 @@ function withCard(head: PageHead, card: RenderRequest['card']): PageHead {
   return card && !head.image ? { ...head, image: { ...card, alt: head.title } } : head;
 }
 
+function withPlainTitle(head: PageHead, { brand }: SiteFacts): PageHead {
+  return { ...head, title: pageTitle(head.title, brand) };
+}
+
 function headOf(context: StaticHandlerContext, { site }: WorkerInput, request: RenderRequest): PageHead {
   const error = Object.values(context.errors ?? {})[0] as PageError | undefined;
   if (error) return errorHead(error, site);
@@ -77,7 +82,10 @@ function headOf(context: StaticHandlerContext, { site }: WorkerInput, request: R
   const handle = match?.route.handle as PageHandle<unknown> | undefined;
   if (!match || !handle) return { title: site.brand, description: site.slogan, noindex: true };
   const query = new URL(request.address, site.origin).searchParams;
-  const own = handle.head(context.loaderData[match.route.id], { site, params: match.params, query });
+  const own = withPlainTitle(
+    handle.head(context.loaderData[match.route.id], { site, params: match.params, query }),
+    site,
+  );
   const head = withCard(own, request.card);
   return handle.indexed === false || site.unlisted ? { ...head, noindex: true } : head;
 }

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { ArrowUp } from 'lucide-react';
 import styles from './bottom-top-link.module.css';
 
-/** The way to the top in layouts that have neither a widget nor a bar at the bottom. */
-export const CornerTop = memo(function CornerTop() {
+/** The way to the top in layouts that have neither a widget nor a bar at the bottom; `narrow` where these are in wide windows alone. */
+export const CornerTop = memo(function CornerTop({ narrow = false }: { narrow?: boolean }) {
   return (
-    <aside aria-label="页面位置">
+    <aside aria-label="页面位置" className={narrow ? styles.narrow : undefined}>
       <BottomTopLink />
     </aside>
   );

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { trialAddress } from '@site/shared/store/login-address';
-import { useSite } from '@site/shared/store';
+import { trialLink } from '@site/shared/store/login-address';
 import { CirclePlay, Share2 } from 'lucide-react';
 import { ConsultItem } from './consult-item';
 import { PhoneCard } from './phone-card';
@@ -11,8 +10,6 @@ import { WidgetLink, WidgetShare } from './widget-panel';
 
 /** The floating widget of wide windows; its way to the top comes after twice the screen's height (R9.16). */
 export const FloatingWidget = memo(function FloatingWidget() {
-  const site = useSite((state) => state.site);
-
   return (
     <aside className={styles.menu} aria-label="咨询与试用">
       <ul>
@@ -23,7 +20,7 @@ export const FloatingWidget = memo(function FloatingWidget() {
           label="免费试用"
           icon={<CirclePlay size={22} aria-hidden="true" />}
           accent
-          href={trialAddress(site)}
+          href={trialLink}
           data-login=""
         />
         <WidgetShare icon={<Share2 size={22} aria-hidden="true" />} />

@@ -1,19 +1,12 @@
 import { memo } from 'react';
-import { leadSources } from '@site/shared/contract/lead-wire';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
 import { endReservation } from '@site/shared/store/reservation-session';
-import { useSite } from '@site/shared/store';
 import { CalendarCheck, X } from 'lucide-react';
 import slot from './bottom-slot.module.css';
 import styles from './reservation-bar.module.css';
 
-/** Pages whose bar names itself in the lead (R3.16). */
-const educationPages = new Set(['home-edu', 'home-education']);
-
 /** The bottom reservation bar of wide windows; with script it comes once the first screen is left. */
 export const ReservationBar = memo(function ReservationBar() {
-  const education = useSite((state) => educationPages.has(state.routeName));
-
   return (
     <aside className={styles.place} aria-label="预约直播方案" data-reservation-bar="">
       <div className={`${slot.slot} ${styles.bar}`}>
@@ -25,7 +18,7 @@ export const ReservationBar = memo(function ReservationBar() {
               <small>直播经理按你的场次出排期和报价</small>
             </span>
           </p>
-          <ReservationForm fromtype={education ? leadSources.education : undefined} />
+          <ReservationForm />
           <button
             className={styles.close}
             type="button"

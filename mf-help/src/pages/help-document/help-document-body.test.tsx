@@ -25,7 +25,7 @@ test('the code of an error is copied by the button beside it, and that is announ
   const button = screen.getByRole('button', { name: '复制 LOT-1210' });
   fireEvent.click(button);
 
-  await within(screen.getByRole('status')).findByText('已复制：LOT-1210');
+  await within(screen.getByRole('status')).findByText('复制成功');
   expect(copied).toEqual(['LOT-1210']);
   expect(button.dataset['copied']).toBe('');
 });
@@ -36,7 +36,7 @@ test('a block of code is copied whole; the mark moves to the button pressed last
   fireEvent.click(screen.getByRole('button', { name: '复制 LOT-1210' }));
   fireEvent.click(screen.getByRole('button', { name: '复制' }));
 
-  await within(screen.getByRole('status')).findByText('已复制');
+  await within(screen.getByRole('status')).findByText('复制成功');
   expect(copied).toEqual(['LOT-1210', '服务器：rtmp://push.example.com/live']);
   expect(document.querySelectorAll('[data-copied]')).toHaveLength(1);
 });
@@ -47,7 +47,7 @@ test('where the browser refuses, the reader is told what to do instead', async (
   render(<ArticleBody html={html} figures={[]} />);
   fireEvent.click(screen.getByRole('button', { name: '复制' }));
 
-  await within(screen.getByRole('status')).findByText('复制失败，请长按选中后复制');
+  await within(screen.getByRole('status')).findByText('复制失败');
 });
 
 test('sentences to take along are set as text, lines of code as code', () => {

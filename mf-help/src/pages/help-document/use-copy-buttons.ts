@@ -2,9 +2,6 @@ import { copyText } from '@site/shared/ui/copy-text';
 import { type RefObject, useEffect, useState } from 'react';
 import { copying } from '../../content/help-document/copying';
 
-/** Longer texts are announced without repeating them. */
-const longestShown = 20;
-
 /** Copies what stands before the button, which keeps the mark of it until another is pressed. */
 async function copyBefore(button: HTMLElement, area: HTMLElement): Promise<string> {
   const text = (button.previousElementSibling?.textContent ?? '').trimEnd();
@@ -12,7 +9,7 @@ async function copyBefore(button: HTMLElement, area: HTMLElement): Promise<strin
   for (const marked of area.querySelectorAll<HTMLElement>('[data-copied]')) delete marked.dataset['copied'];
   if (!copied) return copying.failed;
   button.dataset['copied'] = '';
-  return text.length > longestShown ? copying.copiedBlock : copying.copied(text);
+  return copying.copied;
 }
 
 /** Makes the copy buttons in an article's HTML work; gives what happened last, for a live region. */

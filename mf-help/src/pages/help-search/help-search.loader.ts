@@ -2,7 +2,7 @@ import { typedText } from '@site/shared/page/typed-text';
 import type { HelpBranch, HelpSearchPage, HelpSuggestion, HotWord } from '@site/shared/contract/help';
 import { readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
-import { type SearchView, readSearchView } from '@site/shared/page/search-view';
+import { type SearchView, readSearchView, searchViewFields } from '@site/shared/page/search-view';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { helpService } from '../../help-service';
 
@@ -31,7 +31,12 @@ async function find(keyword: string, request: Request) {
   const [category, view] = [readCategory(request), readSearchView(request)];
   if (!keyword) return { category, view, results: null, nearest: [] };
   const chosen = category === null ? {} : { category };
-  const results = await helpService.search({ keywords: keyword, ...chosen, ...view, pageIndex: readPage(request) });
+  const results = await helpService.search({
+    keywords: keyword,
+    ...chosen,
+    ...searchViewFields(view),
+    pageIndex: readPage(request),
+  });
   const isEmpty = results.categories.length === 0;
   return {
     category,

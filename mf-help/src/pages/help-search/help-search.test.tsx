@@ -66,6 +66,21 @@ test('a keyword is cut to what the service takes', async () => {
   expect(requested).toEqual(['a'.repeat(100)]);
 });
 
+test('a search that is the usual one has the fields of the specification and no others', async () => {
+  const requested: object[] = [];
+  const found = answerTo(searchHelp, (request) => {
+    requested.push(request);
+    return searchPage([]);
+  });
+  await renderPage(address, { ...answers, ...found });
+  await renderPage(`${address}?order=new&exact=1`, { ...answers, ...found });
+
+  expect(requested.map((request) => Object.keys(request).sort())).toEqual([
+    ['keywords', 'pageIndex', 'pageSize'],
+    ['exact', 'keywords', 'order', 'pageIndex', 'pageSize'],
+  ]);
+});
+
 test('markup in the keyword is text', async () => {
   const { html } = await renderPage(`/help/helpSearch/${encodeURIComponent('<b>"x"')}`, answers);
 

@@ -8,7 +8,7 @@ import type {
   SearchSuggestion,
 } from '@site/shared/contract/search';
 import { readPage } from '@site/shared/page/page-number';
-import { type SearchView, readSearchView } from '@site/shared/page/search-view';
+import { type SearchView, readSearchView, searchViewFields } from '@site/shared/page/search-view';
 import { notFound } from '@site/shared/page/responses';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { kindUnits } from '../../content/search';
@@ -58,7 +58,7 @@ function howOf({ asked, searched, why, marks }: SearchPage): SearchHow {
 }
 
 async function findAll(q: string, view: SearchView): Promise<Found> {
-  const page = await searchService.find({ q, ...view, each: groupSize });
+  const page = await searchService.find({ q, ...searchViewFields(view), each: groupSize });
   const found = { ...nothing(q), how: howOf(page), kinds: page.kinds };
   if (page.kinds.length > 0) return { ...found, groups: groupsOf(page) };
   return { ...found, similar: (await searchService.suggestBlock(q, suggestionSize)) ?? [] };
@@ -72,6 +72,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<SearchDat
   const view = readSearchView(request);
   if (!q) return { q, kind: null, view, ...nothing(q) };
   if (!kind) return { q, kind, view, ...(await findAll(q, view)) };
-  const page = await searchService.find({ q, kind, ...view, pageIndex: readPage(request) });
+  const page = await searchService.find({ q, kind, ...searchViewFields(view), pageIndex: readPage(request) });
   return { ...nothing(q), q, kind, view, how: howOf(page), kinds: page.kinds, page };
 }

@@ -7,8 +7,8 @@ export const aboutProfile = {
     '写软件的同事每个季度跟一场执行，去现场的同事参加每次版本评审。所以菜单上的词，和对讲机里喊的是同一套。',
   ],
   facts: [
-    { name: '成立', value: '2018', unit: '年' },
-    { name: '团队', value: '186', unit: '人' },
+    { name: '成立', value: '2018', unit: '年', ours: true },
+    { name: '团队', value: '186', unit: '人', ours: true },
     { name: '可到场执行', value: '23', unit: '个城市' },
     { name: '技术值守', value: '365', unit: '天' },
   ],

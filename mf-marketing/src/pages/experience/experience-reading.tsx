@@ -1,3 +1,4 @@
+import { useSite } from '@site/shared/store';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -7,6 +8,7 @@ import styles from './experience.module.css';
 /** Until the callback: three links to read on, and the consultant's QR code. */
 export function ExperienceReading() {
   const { weChat } = text;
+  const isOurs = useSite(({ site }) => site.variant === '');
   return (
     <section className={styles.reading}>
       <div className={styles.readingInner}>
@@ -26,13 +28,15 @@ export function ExperienceReading() {
             ))}
           </ul>
         </div>
-        <div className={styles.weChat}>
-          <QrPlaceholder label={weChat.label} />
-          <p>
-            <b className={styles.stepTitle}>{weChat.title}</b>
-            {weChat.what}
-          </p>
-        </div>
+        {isOurs && (
+          <div className={styles.weChat}>
+            <QrPlaceholder label={weChat.label} />
+            <p>
+              <b className={styles.stepTitle}>{weChat.title}</b>
+              {weChat.what}
+            </p>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,11 @@
+import { leadForms } from '@site/shared/contract/lead-forms';
+import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { experienceCopy as text } from '../../content/experience';
 import styles from './experience.module.css';
 import { ExperienceReading } from './experience-reading';
@@ -13,16 +16,16 @@ export const handle: PageHandle = {
   head: (_, { site }) => ({ ...text.head, title: `${text.head.title}-${site.brand}`, noindex: true }),
 };
 
-/** Results of forms without script; the URL's fragment selects one. */
+/** What a form without script is answered with, which its fragment of the address shows; whoever comes by a link has sent nothing. */
 function Booked() {
   return (
     <>
-      {text.booked.map(({ id, title, promise }) => (
-        <p key={id} id={id} className={styles.booked} tabIndex={-1}>
+      {leadForms.map((form) => (
+        <p key={form} id={form} className={styles.booked} tabIndex={-1}>
           <CircleCheck size={24} aria-hidden="true" />
           <span>
-            <b>{title}</b>
-            {promise}
+            <b>{leadKinds[form].booked}</b>
+            {leadKinds[form].promise}
           </span>
         </p>
       ))}
@@ -58,14 +61,14 @@ export function Component() {
         <div className={styles.inner}>
           <div>
             <Booked />
-            <p className={styles.kicker}>
-              <CircleCheck size={20} aria-hidden="true" />
-              {text.kicker}
-            </p>
+            <p className={styles.kicker}>{text.kicker}</p>
             <h1 className={styles.title}>
               <BrokenLines lines={text.title} />
             </h1>
-            <p className={styles.intro}>{text.intro}</p>
+            <p className={styles.intro}>
+              {text.intro}
+              <Link to={text.askLink}>{text.ask}</Link>。
+            </p>
             <div className={styles.buttons}>
               <TrialButton>{text.trial}</TrialButton>
               <Button to={text.guideLink} look="on-dark">

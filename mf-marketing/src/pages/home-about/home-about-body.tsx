@@ -1,6 +1,7 @@
 'use static';
 
 import type { Job } from '@site/shared/contract/site';
+import { useSite } from '@site/shared/store';
 import { productCrumbs } from '../../components/product-head';
 import { aboutHead } from '../../content/home-about/hero';
 import { AboutBeliefs } from './home-about-beliefs';
@@ -16,15 +17,16 @@ export type AboutData = { jobs: Job[] };
 const path = '/home/about';
 const crumbs = productCrumbs(aboutHead.name, path);
 
-/** The static part of the page: everything but the form. */
+/** The static part of the page: everything but the form. A white-label site shows no people and no years of ours. */
 export function PageBody({ jobs }: AboutData) {
+  const isOurs = useSite(({ site }) => site.variant === '');
   return (
     <>
       <AboutHero crumbs={crumbs} />
       <AboutProfile />
-      <AboutTeam />
+      {isOurs && <AboutTeam />}
       <AboutBeliefs />
-      <AboutHistory />
+      {isOurs && <AboutHistory />}
       <AboutJoin jobs={jobs} />
       <AboutContact />
     </>

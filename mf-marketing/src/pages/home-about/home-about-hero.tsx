@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import type { Crumb } from '@site/shared/page/page-handle';
+import { useSite } from '@site/shared/store';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ControlRoom } from '@site/shared/ui/stages/control-room';
 import { aboutHero } from '../../content/home-about/hero';
@@ -8,6 +9,7 @@ import styles from './home-about-hero.module.css';
 /** What we do in one line, before the room in which we do it; the sections of the page stand below like a cue list. */
 export function AboutHero({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { title, intro, picture, anchors } = aboutHero;
+  const isOurs = useSite(({ site }) => site.variant === '');
 
   return (
     <section className={styles.hero}>
@@ -24,13 +26,15 @@ export function AboutHero({ crumbs }: { crumbs: readonly Crumb[] }) {
         </p>
         <nav aria-label="关于我们的内容">
           <ul className={styles.anchors}>
-            {anchors.map(({ id, name }) => (
-              <li key={id}>
-                <a className={styles.anchor} href={`#${id}`}>
-                  {name}
-                </a>
-              </li>
-            ))}
+            {anchors
+              .filter((anchor) => isOurs || !('ours' in anchor))
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <a className={styles.anchor} href={`#${id}`}>
+                    {name}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
       </div>

@@ -2,6 +2,7 @@ import { listJobs } from '@site/shared/calls/jobs';
 import { fetchListBlock } from '@site/shared/page/answers';
 import { organisation } from '@site/shared/page/organisation';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import type { SiteFacts } from '@site/shared/store/site-facts';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productCrumbs } from '../../components/product-head';
@@ -17,14 +18,17 @@ export async function loader(): Promise<AboutData> {
   return { jobs: await fetchListBlock(listJobs, {}) };
 }
 
+function headOf({ brand, variant }: SiteFacts) {
+  const { title, description, keywords } = variant === '' ? aboutHead : aboutHead.neutral;
+  return { title: `${title}-${brand}`, description, keywords };
+}
+
 export const handle: PageHandle<AboutData> = {
   layout: 'default',
   header: 'over-dark',
   served: ['jobs'],
   head: (_, { site }) => ({
-    title: `${aboutHead.title}-${site.brand}`,
-    description: aboutHead.description,
-    keywords: aboutHead.keywords,
+    ...headOf(site),
     alternate: '/m/about',
     breadcrumb: crumbs,
     jsonLd: [organisation(site)],

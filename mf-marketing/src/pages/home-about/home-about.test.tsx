@@ -29,6 +29,14 @@ test('one h1, every anchor of the hero links to a section, headings go down one 
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
+test('a white-label site shows no people and no years of ours, and links to none', async () => {
+  const { html, head } = await renderPage(address, answers, { ...testSite, variant: 'white-label' });
+
+  expect(html).not.toMatch(/>186<|>2018<|五个人|id="team"|id="history"|#team|#history/);
+  expect(`${head?.title}${head?.description}`).not.toMatch(/团队|历程/);
+  for (const id of ['beliefs', 'join', 'contact']) expect(html).toContain(` id="${id}"`);
+});
+
 test('without phone and mail both jobs and contact lead to the form, and the page says so', async () => {
   const { html } = await renderPage(address, answers, { ...testSite, phone: '', email: '' });
 

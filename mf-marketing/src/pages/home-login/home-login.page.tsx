@@ -1,6 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
-import { loginAddress, trialAddress } from '@site/shared/store/login-address';
+import { adminAddress } from '@site/shared/store/login-address';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Button } from '@site/shared/ui/button';
 import { ContactPhone } from '@site/shared/ui/contact';
@@ -41,7 +41,7 @@ function Entrance({ trial }: LoginData) {
     <>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{intro}</p>
-      <Button href={trial ? trialAddress(site) : loginAddress(site)} look="action" wide data-login="">
+      <Button href={adminAddress(site, trial)} look="action" wide data-login="">
         {enter}
       </Button>
     </>

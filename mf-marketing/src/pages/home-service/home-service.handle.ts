@@ -28,7 +28,7 @@ function product(plans: readonly PricingPlan[], site: SiteFacts): Record<string,
   );
   return {
     '@type': 'Product',
-    name: `${site.brand}企业直播平台`,
+    name: site.variant === '' ? `${site.brand}企业直播平台` : site.brand,
     description,
     brand: { '@type': 'Brand', name: site.brand },
     url,

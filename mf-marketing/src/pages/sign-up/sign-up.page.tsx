@@ -1,8 +1,7 @@
 import { OffHours } from '@site/shared/forms/off-hours';
 import { RequirementForm } from '@site/shared/forms/requirement-form';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { useSite } from '@site/shared/store';
-import { trialAddress } from '@site/shared/store/login-address';
+import { trialLink } from '@site/shared/store/login-address';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
@@ -39,7 +38,6 @@ function Days() {
 }
 
 function Card() {
-  const site = useSite((state) => state.site);
   return (
     <div className={styles.card} id="lead">
       <h2 className={styles.cardTitle}>{text.card.title}</h2>
@@ -48,7 +46,7 @@ function Card() {
       <p className={styles.ways}>
         <span>
           {text.ready.ask}
-          <a className={styles.way} href={trialAddress(site)} data-login="">
+          <a className={styles.way} href={trialLink} data-login="">
             {text.ready.link}
           </a>
         </span>

@@ -1,6 +1,7 @@
 'use static';
 
 import type { Job } from '@site/shared/contract/site';
+import { useSite } from '@site/shared/store';
 import { AboutBeliefs } from './about-beliefs';
 import { AboutContact } from './about-contact';
 import { AboutHero } from './about-hero';
@@ -10,14 +11,15 @@ import { AboutProfile } from './about-profile';
 
 export type AboutData = { jobs: readonly Job[] | null };
 
-/** The whole page is static. */
+/** The whole page is static. A white-label site shows no people and no years of ours. */
 export function PageBody({ jobs }: AboutData) {
+  const isOurs = useSite(({ site }) => site.variant === '');
   return (
     <>
       <AboutHero />
       <AboutProfile />
       <AboutBeliefs />
-      <AboutHistory />
+      {isOurs && <AboutHistory />}
       <AboutJoin jobs={jobs ?? []} />
       <AboutContact />
     </>

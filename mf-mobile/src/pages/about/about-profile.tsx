@@ -5,7 +5,7 @@ import styles from './about-profile.module.css';
 
 /** Who we are, with a few figures. */
 export function AboutProfile() {
-  const brand = useSite((state) => state.site.brand);
+  const { brand, variant } = useSite((state) => state.site);
   const { title, text, facts, note } = aboutCopy.profile;
 
   return (
@@ -21,15 +21,17 @@ export function AboutProfile() {
         </div>
         <div>
           <dl className={styles.facts}>
-            {facts.map(({ name, value, unit }) => (
-              <div key={name} className={styles.fact}>
-                <dt>{name}</dt>
-                <dd>
-                  {value}
-                  <small>{unit}</small>
-                </dd>
-              </div>
-            ))}
+            {facts
+              .filter((fact) => variant === '' || !('ours' in fact))
+              .map(({ name, value, unit }) => (
+                <div key={name} className={styles.fact}>
+                  <dt>{name}</dt>
+                  <dd>
+                    {value}
+                    <small>{unit}</small>
+                  </dd>
+                </div>
+              ))}
           </dl>
           <p className={styles.note}>{note}</p>
         </div>

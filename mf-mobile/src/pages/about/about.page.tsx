@@ -1,5 +1,6 @@
 import { organisation } from '@site/shared/page/organisation';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import type { SiteFacts } from '@site/shared/store/site-facts';
 import { useLoaderData } from 'react-router-dom';
 import { aboutCopy } from '../../content/about';
 import { mobileBlocks } from '../../mobile-blocks';
@@ -9,14 +10,17 @@ export async function loader(): Promise<AboutData> {
   return { jobs: await mobileBlocks.jobs() };
 }
 
+function headOf({ brand, variant }: SiteFacts) {
+  const { title, description, keywords } = variant === '' ? aboutCopy.head : aboutCopy.head.neutral;
+  return { title: `${title}-${brand}`, description, keywords };
+}
+
 export const handle: PageHandle<AboutData> = {
   layout: 'default',
   device: 'mobile',
   served: ['jobs'],
   head: (_data, { site }) => ({
-    title: `${aboutCopy.head.title}-${site.brand}`,
-    description: aboutCopy.head.description,
-    keywords: aboutCopy.head.keywords,
+    ...headOf(site),
     canonical: '/home/about',
     jsonLd: [organisation(site)],
   }),

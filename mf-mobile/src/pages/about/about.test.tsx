@@ -23,6 +23,13 @@ test('the company page says who we are and has its counterpart as canonical', as
   expect(head).toMatchObject({ title: '关于我们_团队、历程与联系方式-澄播云', canonical: '/home/about' });
 });
 
+test('a white-label site shows no people and no years of ours', async () => {
+  const { html, head } = await renderPage('/m/about', answers, { ...testSite, variant: 'white-label' });
+
+  expect(html).not.toMatch(/>186<|>2018<|一年一年/);
+  expect(`${head?.title}${head?.description}`).not.toMatch(/团队|历程/);
+});
+
 test('phone, e-mail, address and the company come from the configuration and can be pressed', async () => {
   const { html, head } = await renderPage('/m/about', answers);
 

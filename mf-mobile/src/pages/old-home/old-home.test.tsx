@@ -27,10 +27,10 @@ test('it is noindex with the new home as canonical', async () => {
   expect(head?.canonical).toBe('/');
 });
 
-test('without script its form goes where every phone form goes', async () => {
+test('without script too its form goes to the call of the oldest mobile page', async () => {
   const { html } = await renderPage('/m/old-index', answers);
 
-  expect(html).toMatch(/<form[^>]*action="\/-\/lead\/mobile"[^>]*method="post"/);
+  expect(html).toMatch(/<form[^>]*action="\/-\/lead\/mobile\?legacy"[^>]*method="post"/);
 });
 
 test('without the marketing contents it still renders', async () => {

@@ -14,6 +14,6 @@ export const supportCopy = {
   received: '已收到，工单号',
   keep: '回电时报这个号，不用再讲一遍。着急就直接打电话。',
   copy: '复制工单号',
-  copied: '已复制',
-  copyFailed: '复制不了，请抄下来',
+  copied: '复制成功',
+  copyFailed: '复制失败',
 } as const;

@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 test('the site is asked ever less often while it cannot be reached, and its answer is told to everybody', async () => {
-  const told = jest.fn();
-  addEventListener('online', told, { once: true });
+  const announced = jest.fn();
+  addEventListener('online', announced, { once: true });
   dispatch('offline');
   asked.mockClear();
   await jest.advanceTimersByTimeAsync(4_999);
@@ -38,10 +38,10 @@ test('the site is asked ever less often while it cannot be reached, and its answ
   expect(asked).toHaveBeenCalledWith('/robots.txt', { method: 'HEAD', cache: 'no-store' });
   await jest.advanceTimersByTimeAsync(10_000 + 20_000 + 40_000 + 60_000 + 60_000);
   expect(asked).toHaveBeenCalledTimes(6);
-  expect(told).not.toHaveBeenCalled();
+  expect(announced).not.toHaveBeenCalled();
   isThere = true;
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(announced).toHaveBeenCalledTimes(1);
   expect(dataset).not.toHaveProperty('offline');
   await jest.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveBeenCalledTimes(7);

@@ -34,7 +34,7 @@ const nothing: KeptLead = { fields: eachLeadField(() => ''), consented: false, f
 
 const forms: Record<LeadForm, (props: { kept: KeptLead }) => React.ReactNode> = {
   quick: ({ kept }) => <RequirementForm form="quick" kept={kept} />,
-  mobile: ({ kept }) => <RequirementForm form="mobile" kept={kept} />,
+  mobile: ({ kept }) => <RequirementForm form="mobile" kept={kept} legacy={kept.legacy} />,
   callback: CallbackCard,
   'bottom-bar': ReservationForm,
 };

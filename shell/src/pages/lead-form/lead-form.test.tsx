@@ -38,6 +38,12 @@ test('every fault that the server found stands beside its field, and the first o
   expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe('陈经理');
 });
 
+test('the form of the oldest mobile page goes on posting to its own call', async () => {
+  const page = await showRefused({ ...refused, form: 'mobile', kept: { ...refused.kept, legacy: true } });
+
+  expect(page.querySelector('form[data-legacy]')?.getAttribute('action')).toBe('/-/lead/mobile?legacy');
+});
+
 test('it goes on asking for what the button of its page said', async () => {
   const page = await showRefused(refused);
 

@@ -15,18 +15,18 @@ function setUp(answer: DataAnswer) {
   };
   const report = failureReports(plain);
   const data = new DataCache({ upstream: reportingUpstream(plain, report) });
-  const told = () =>
+  const reports = () =>
     asked
       .filter(({ url }) => url === 'host:live/liveajax/LogCollect')
       .map(({ body = '' }) => JSON.parse(JSON.parse(body).logInfo) as Record<string, unknown>);
-  return { data, report, told };
+  return { data, report, reports };
 }
 
 test('a request for what stands on every page that fails is told to the log once, with the fields of the specification', async () => {
-  const { data, told } = setUp(down);
+  const { data, reports } = setUp(down);
   expect(await readOwn(data, listFriendLinks, {})).toBeUndefined();
 
-  expect(told()).toEqual([
+  expect(reports()).toEqual([
     {
       title: '接口请求失败',
       message: 'Request failed with status code 500',
@@ -43,10 +43,10 @@ test.each([
   ['The operation was aborted due to timeout', 'timeout of 800ms exceeded'],
   ['connect ECONNREFUSED', 'Network Error'],
 ])('without an answer the report says why: %s', async (message, reason) => {
-  const { data, told } = setUp({ ok: false, code: 'ERR_NETWORK', message });
+  const { data, reports } = setUp({ ok: false, code: 'ERR_NETWORK', message });
   await readOwn(data, listFriendLinks, {}, 800);
 
-  expect(told()).toMatchObject([{ message: reason, status: 0, responseData: '' }]);
+  expect(reports()).toMatchObject([{ message: reason, status: 0, responseData: '' }]);
 });
 
 test('what a section asks is told by its own client, and what was answered is told by nobody', async () => {
@@ -55,15 +55,15 @@ test('what a section asks is told by its own client, and what was answered is to
   const answered = setUp({ ok: true, status: 200, body: { code: 0, data: { list: [] } } });
   await readOwn(answered.data, listFriendLinks, {});
 
-  expect([...failing.told(), ...answered.told()]).toEqual([]);
+  expect([...failing.reports(), ...answered.reports()]).toEqual([]);
 });
 
 test('an outage is not told without end, and nothing that a visitor typed is told', () => {
-  const { report, told } = setUp(down);
+  const { report, reports } = setUp(down);
   const payload = { name: '陈经理', phone: '13800138000', requirement: '微信 13800138000' };
   for (let turn = 0; turn < mostReports + 10; turn += 1)
     report({ url: '/ajax/QuickRequirement', payload, status: 503, timeout: 10_000 });
 
-  expect(told()).toHaveLength(mostReports);
-  expect(told()[0]?.payload).toEqual({ name: '***', phone: '138****8000', requirement: '微信 138****8000' });
+  expect(reports()).toHaveLength(mostReports);
+  expect(reports()[0]?.payload).toEqual({ name: '***', phone: '138****8000', requirement: '微信 138****8000' });
 });

@@ -18,6 +18,8 @@ type Call = FormClient & {
   contentType: 'application/json' | 'application/x-www-form-urlencoded';
   body: string;
   headers?: Record<string, string>;
+  /** What a 2xx stands for that says nothing else. */
+  unsaid?: object;
 };
 
 function payloadOf({ contentType, body }: Call): unknown {
@@ -29,8 +31,8 @@ export function formAgent(options: Agent.Options): Agent {
   return new Agent({ connections, maxResponseSize: mostOfService, bodyTimeout: timeout, ...options });
 }
 
-function reportOf(call: Call, said: Pick<FailedCall, 'status' | 'data' | 'message'>): void {
-  call.report({ ...said, url: call.path, payload: payloadOf(call), timeout });
+function reportOf(call: Call, outcome: Pick<FailedCall, 'status' | 'data' | 'message'>): void {
+  call.report({ ...outcome, url: call.path, payload: payloadOf(call), timeout });
 }
 
 async function ask({ agent, host, path, contentType, body, headers }: Call): Promise<Dispatcher.ResponseData> {
@@ -43,6 +45,11 @@ async function ask({ agent, host, path, contentType, body, headers }: Call): Pro
   });
 }
 
+async function readAnswer({ statusCode, body }: Dispatcher.ResponseData, { unsaid }: Call): Promise<unknown> {
+  const answer = readBoundedJson(body, mostOfService);
+  return unsaid && statusCode < 300 ? { ...unsaid, ...Object(await answer.catch(() => ({}))) } : answer;
+}
+
 /**
  * Posts to a configured host for a visitor without script; undefined without a readable answer, which is one of `mostOfService` bytes
  * at the most (docs/faults.md F11). Never throws.
@@ -52,7 +59,7 @@ export async function forwardCall(call: Call): Promise<unknown> {
     const answer = await ask(call);
     const { statusCode: status } = answer;
     const isReadable = isAnswer(status) && status < 500;
-    const data = isReadable ? await readBoundedJson(answer.body, mostOfService) : undefined;
+    const data = isReadable ? await readAnswer(answer, call) : undefined;
     if (!isReadable) hangUp(answer);
     if (status >= 300) reportOf(call, { status, data });
     return data;

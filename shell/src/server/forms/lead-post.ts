@@ -10,6 +10,8 @@ export type PostedLead = {
   consented: boolean;
   honeypot: boolean;
   ask: string;
+  /** Of the oldest mobile page. */
+  legacy: boolean;
   origin: LeadOrigin;
 };
 
@@ -40,10 +42,11 @@ export function pageOf(body: unknown, referer: string | undefined, ownOrigin: st
 export function readPostedLead(
   form: LeadForm,
   body: unknown,
-  { referer, ownOrigin }: { referer: string | undefined; ownOrigin: string },
+  { referer, ownOrigin, legacy }: { referer: string | undefined; ownOrigin: string; legacy: boolean },
 ): PostedLead {
   const source = Object.values(leadSources).find((label) => label === textOf(body, 'fromtype'));
   return {
+    legacy,
     fields: trimLead(eachLeadField((key) => textOf(body, key))),
     consented: textOf(body, plainFields.consent) !== '',
     honeypot: textOf(body, plainFields.honeypot) !== '',

@@ -73,7 +73,7 @@ test('a good form becomes the documented call and leads to the experience page',
   const sent = { ...good, ask: '要机位图' };
   const reply = await post('/-/lead/quick', sent, { referer: `${origin}/home/signUp?utm_source=x` });
   expect(reply.statusCode).toBe(303);
-  expect(reply.headers).toMatchObject({ location: '/home/experience', 'cache-control': 'no-store' });
+  expect(reply.headers).toMatchObject({ location: '/home/experience#quick', 'cache-control': 'no-store' });
   expect(calls).toHaveLength(1);
   expect(calls[0]?.path).toBe('/ajax/QuickRequirement');
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
@@ -107,6 +107,36 @@ test('a card sends the constants of its kind, whatever else was posted', async (
   });
 });
 
+test.each(['', 'ok', '{"code":0}', '{"isok":true,"msg":"提交成功！"}'])(
+  'the form of the oldest mobile page goes to its own call as a form, whose 2xx is a success: %j',
+  async (body) => {
+    answer = { status: 200, body };
+    const reply = await post('/-/lead/mobile?legacy', good);
+
+    expect(reply.headers.location).toBe('/home/experience#mobile');
+    expect(calls[0]).toMatchObject({
+      path: '/VZlive/Savequirement',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-lead-form': 'mobile' },
+    });
+    const sent = Object.fromEntries(new URLSearchParams(calls[0]?.body));
+    expect(sent).toMatchObject({
+      name: '陈经理',
+      phone: '13800000000',
+      fromtype: 'wap-www',
+      committype: '3',
+      IsSend: '0',
+    });
+  },
+);
+
+test('the form of the oldest mobile page comes back as that form, and other forms have no such call', async () => {
+  answer = { status: 200, body: '{"isok":false,"msg":"太多了"}' };
+  expect((await post('/-/lead/mobile?legacy', good)).statusCode).toBe(422);
+  expect(given[0]).toMatchObject({ message: '太多了', kept: { legacy: true } });
+  await post('/-/lead/quick?legacy', good);
+  expect(calls.map(({ path }) => path)).toEqual(['/VZlive/Savequirement', '/ajax/QuickRequirement']);
+});
+
 test('of a button that says more than a button can, the beginning is passed on in whole characters', async () => {
   const reply = await post('/-/lead/quick', { ...good, ask: '😀'.repeat(40) });
   expect(reply.statusCode).toBe(303);
@@ -121,7 +151,7 @@ test.each([
     '/ajax/QuickRequirement',
     '/home/experience#bottom-bar',
   ],
-  ['mobile', good, '/ajax/SaveRequirement', '/home/experience'],
+  ['mobile', good, '/ajax/SaveRequirement', '/home/experience#mobile'],
 ])('%s goes to its call and to its sentence', async (form, fields, path, location) => {
   const reply = await post(`/-/lead/${form}`, fields as Record<string, string>);
   expect(reply.headers.location).toBe(location);
@@ -201,15 +231,15 @@ test.each([
   [200, 'no JSON', { message: expect.stringContaining('JSON') }],
 ])(
   'a form without script that is answered %s and %s is told to the log as a failed request',
-  async (status, body, said) => {
+  async (status, body, outcome) => {
     answer = { status, body };
     await post('/-/lead/quick', good);
     await post('/-/help-feedback', { articleId: '10001', islike: '1' });
 
     const { name, phone } = good;
     expect(reported).toMatchObject([
-      { url: '/ajax/QuickRequirement', payload: { name, phone, fromtype: 'pc-www' }, timeout: 10_000, ...said },
-      { url: '/liveajax/HelpArticleFeedback', payload: { articleId: '10001', islike: '1' }, ...said },
+      { url: '/ajax/QuickRequirement', payload: { name, phone, fromtype: 'pc-www' }, timeout: 10_000, ...outcome },
+      { url: '/liveajax/HelpArticleFeedback', payload: { articleId: '10001', islike: '1' }, ...outcome },
     ]);
   },
 );

@@ -1,4 +1,5 @@
 import { leadCalls } from '@site/shared/calls/lead-calls';
+import { bookLegacyLead } from '@site/shared/calls/lead-legacy';
 import { askedOf } from '@site/shared/contract/lead-fields';
 import { type LeadForm, leadForms } from '@site/shared/contract/lead-forms';
 import {
@@ -26,7 +27,7 @@ type Options = {
   form: (lead: RefusedLead, request: FastifyRequest) => Promise<Painted | undefined>;
 };
 
-type LeadRequest = FastifyRequest<{ Params: { form: string } }>;
+type LeadRequest = FastifyRequest<{ Params: { form: string }; Querystring: { legacy?: string } }>;
 
 const requirementPage = '/home/signUp';
 /** The status codes for invalid fields and for a failing service. */
@@ -35,7 +36,7 @@ const unavailable = 503;
 
 /** The target after a booking; the fragment selects the confirmation of each kind of booking. */
 function bookedAddress(form: LeadForm): string {
-  return form === 'quick' || form === 'mobile' ? experienceAddress : `${experienceAddress}#${form}`;
+  return `${experienceAddress}#${form}`;
 }
 
 function seeOther(reply: FastifyReply, address: string): FastifyReply {
@@ -50,8 +51,8 @@ async function rerenderForm(
   lead: PostedLead,
   { message, faults = [] }: { message: string; faults?: LeadFormError[] },
 ): Promise<FastifyReply> {
-  const { fields, consented, origin, ask } = lead;
-  const kept = { fields, consented, url: origin.url, ask, faults };
+  const { fields, consented, origin, ask, legacy } = lead;
+  const kept = { fields, consented, url: origin.url, ask, legacy, faults };
   const shown = await page({ form, message, kept }, reply.request);
   if (status === unavailable) reply.header('Retry-After', '30');
   if (shown) allow(reply, shown);
@@ -60,6 +61,15 @@ async function rerenderForm(
     .header('Cache-Control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(shown ? htmlBytes(shown.html) : unavailablePage);
+}
+
+/** The oldest mobile call takes a form, and its 2xx is a success without a word about it. */
+function wayOf(form: LeadForm, { legacy }: PostedLead, body: object) {
+  if (!legacy)
+    return { path: leadCalls[form].path, contentType: 'application/json', body: JSON.stringify(body) } as const;
+  const text = new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
+  const contentType = 'application/x-www-form-urlencoded';
+  return { path: bookLegacyLead.path, contentType, body: text, unsaid: { isok: true } } as const;
 }
 
 function forward(
@@ -71,14 +81,9 @@ function forward(
   const stated = lead.consented || !asksConsent(form, config.site.consentRequired);
   const { honeypot, ask } = lead;
   const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot, ask };
-  return forwardCall({
-    ...client,
-    host: config.hosts.base,
-    path: leadCalls[form].path,
-    contentType: 'application/json',
-    body: JSON.stringify(leadBody(form, askedOf(form, lead.fields), lead.origin)),
-    headers: { ...leadEnvelopeHeaders(form, envelope), 'x-forwarded-for': request.ip },
-  });
+  const headers = { ...leadEnvelopeHeaders(form, envelope), 'x-forwarded-for': request.ip };
+  const body = leadBody(form, askedOf(form, lead.fields), lead.origin);
+  return forwardCall({ ...client, ...wayOf(form, lead, body), host: config.hosts.base, headers });
 }
 
 async function answerLead(options: Options, request: LeadRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -86,7 +91,8 @@ async function answerLead(options: Options, request: LeadRequest, reply: Fastify
   const { site } = options.config;
   if (!form) return seeOther(reply, requirementPage);
   const { referer } = request.headers;
-  const lead = readPostedLead(form, request.body, { referer, ownOrigin: site.origin });
+  const legacy = form === 'mobile' && request.query.legacy !== undefined;
+  const lead = readPostedLead(form, request.body, { referer, ownOrigin: site.origin, legacy });
   const faults = leadFormFaults(form, lead.fields, {
     consentRequired: site.consentRequired,
     consented: lead.consented,

@@ -22,6 +22,17 @@ test('the hand-over sets the cookie for three hours and forwards, with what the 
   expect(answer.headers['set-cookie']).toBe('fromtype=pc-www; Max-Age=10800; path=/; SameSite=Lax');
 });
 
+test.each([
+  ['https://search.example.com/s', 'https://search.example.com/s'],
+  ['https://search.example.com/s?wd=secret', null],
+  ['javascript:alert(1)', null],
+  [`https://search.example.com/${'s'.repeat(200)}`, null],
+])('where the visit came from is handed on as a plain address alone: %s', async (referrer, handed) => {
+  const { headers } = await ask(`/home/login?${new URLSearchParams({ referrer })}`, { adminUrl: admin });
+
+  expect(new URL(headers.location ?? '').searchParams.get('referrer')).toBe(handed);
+});
+
 test('an answer with a cookie is never stored by anybody', async () => {
   for (const site of [{}, { adminUrl: admin }])
     expect((await ask('/home/login', site)).headers['cache-control']).toBe('private, no-store, no-transform');

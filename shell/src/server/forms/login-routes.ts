@@ -1,4 +1,5 @@
-import { loginAddress, trialAddress } from '@site/shared/store/login-address';
+import { longestReferrer } from '@site/shared/store/landing-source';
+import { adminAddress, loginLink } from '@site/shared/store/login-address';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { campaignOf, withCampaign } from '@site/shared/tracking/campaign';
 import { fromtypeHeader } from '@site/shared/tracking/fromtype-cookie';
@@ -11,10 +12,16 @@ type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyR
 /** The response sets a cookie, so it must not be shared. */
 const caching = 'private, no-store, no-transform';
 
-/** Login or trial of the admin site, with the campaign of the visitor. */
-function adminAddress(site: Site, search: string): string {
-  const trial = new URLSearchParams(search).get('type') === '1';
-  return withCampaign(trial ? trialAddress(site) : loginAddress(site), campaignOf(search));
+/** Where the visit came from, as the entry script adds it to the link: an address without a query, which could hold what somebody typed. */
+const plainReferrer = /^https?:\/\/[^?#\p{C}]+$/u;
+
+/** Login or trial of the admin site, with the campaign of the visitor and where the visit came from. */
+function forwardAddress(site: Site, search: string): string {
+  const query = new URLSearchParams(search);
+  const source = campaignOf(search);
+  const referrer = query.get('referrer') ?? '';
+  if (plainReferrer.test(referrer) && referrer.length <= longestReferrer) source.set('referrer', referrer);
+  return withCampaign(adminAddress(site, query.get('type') === '1'), source);
 }
 
 /**
@@ -26,12 +33,12 @@ export function loginRoutes(app: FastifyInstance, site: Site, page: Answer): voi
   const onSend = async (_: FastifyRequest, reply: FastifyReply) => {
     reply.header('Set-Cookie', cookie).header('Cache-Control', caching);
   };
-  for (const path of ['/home/login', '/home/login/'])
+  for (const path of [loginLink, `${loginLink}/`])
     app.get(path, { onSend }, async (request, reply) => {
       if (!site.adminUrl) return page(request, reply);
       return reply
         .code(302)
-        .header('Location', adminAddress(site, pathAndSearch(request.url)[1]))
+        .header('Location', forwardAddress(site, pathAndSearch(request.url)[1]))
         .send();
     });
 }
