@@ -9,7 +9,7 @@ const sizes = [
 ];
 
 /** All that is read out of a page, with what style sheets count. */
-async function heard(page: Page): Promise<string> {
+async function accessibleText(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes.map(({ role, name }) => (role?.value === 'StaticText' ? String(name?.value ?? '') : '')).join('');
@@ -29,7 +29,7 @@ for (const viewport of sizes) {
     await page.getByText('看参考答案').first().click();
     await expect(page.getByText('导播盯下一个镜头，聊天盯人')).toBeVisible();
     await page.getByLabel('我做对了').first().check();
-    expect(await heard(page)).toMatch(/做对 1 题，共 \d 题/);
+    expect(await accessibleText(page)).toMatch(/做对 1 题，共 \d 题/);
     await page.getByRole('button', { name: '记下：这一讲学完了' }).click();
     await expect(page.getByRole('button', { name: '已记下这一讲学完' })).toBeVisible();
     if (judged) expect(await axeViolations(page)).toEqual([]);
