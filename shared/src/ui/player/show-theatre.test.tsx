@@ -18,6 +18,7 @@ beforeAll(() => import('./parts/player'));
 beforeEach(() => {
   jest.useFakeTimers();
   still = false;
+  sessionStorage.clear();
   window.location.hash = '';
   window.matchMedia = (query) =>
     ({ matches: still && query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as never;
@@ -152,7 +153,6 @@ describe('a show that was left', () => {
   const real = performance.getEntriesByType;
 
   beforeEach(() => {
-    sessionStorage.clear();
     performance.getEntriesByType = (kind) => (kind === 'navigation' ? ([{ type }] as never) : real(kind));
   });
   afterEach(() => {

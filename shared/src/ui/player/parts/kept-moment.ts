@@ -1,6 +1,9 @@
 /** Where a show was left, in seconds, in which entry of the history, and in which load of the page. */
 type Left = { second: number; entry: string; load: number };
 
+/** Names this load of the page: older browsers have no `performance.timeOrigin`. */
+const thisLoad = Date.now();
+
 const keyOf = (show: string) => `site-moment-${show}`;
 
 /** What the application calls this entry of the history; empty where a load began it. */
@@ -11,7 +14,7 @@ export function historyEntry(): string {
 /** Whether the visitor is back at the entry: by a reload or the history, not by a link or a typed address. */
 function isBack({ entry, load }: Left): boolean {
   if (entry !== historyEntry()) return false;
-  if (load === performance.timeOrigin) return true;
+  if (load === thisLoad) return true;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }
@@ -29,7 +32,7 @@ export function keptMoment(show: string): number | undefined {
 /** Keeps for this tab where a show is left, and in which entry of the history. */
 export function keepMoment(show: string, second: number, entry: string): void {
   try {
-    sessionStorage.setItem(keyOf(show), JSON.stringify({ second, entry, load: performance.timeOrigin } satisfies Left));
+    sessionStorage.setItem(keyOf(show), JSON.stringify({ second, entry, load: thisLoad } satisfies Left));
   } catch {
     // A browser that keeps nothing begins anew.
   }
