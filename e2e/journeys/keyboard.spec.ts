@@ -145,7 +145,7 @@ test('on phones the question before a call and the trial sheet open, hold the fo
   await page.clock.install({ time: installed });
   await page.setViewportSize(phone);
   await page.goto('/m/');
-  const bar = page.getByRole('complementary', { name: '咨询与试用' });
+  const bar = page.getByRole('complementary', { name: '电话与咨询' });
   const call = bar.locator('summary').first();
   await call.focus();
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
@@ -6,6 +7,13 @@ const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
+
+/** All that is read out of a page, with what style sheets count. */
+async function accessibleText(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.map(({ role, name }) => (role?.value === 'StaticText' ? String(name?.value ?? '') : '')).join('');
+}
 
 for (const viewport of sizes) {
   const judged = viewport.width === 390;
@@ -20,6 +28,8 @@ for (const viewport of sizes) {
 
     await page.getByText('看参考答案').first().click();
     await expect(page.getByText('导播盯下一个镜头，聊天盯人')).toBeVisible();
+    await page.getByLabel('我做对了').first().check();
+    expect(await accessibleText(page)).toMatch(/做对 1 题，共 \d 题/);
     await page.getByRole('button', { name: '记下：这一讲学完了' }).click();
     await expect(page.getByRole('button', { name: '已记下这一讲学完' })).toBeVisible();
     if (judged) expect(await axeViolations(page)).toEqual([]);

@@ -14,6 +14,9 @@ test.describe('spelling of addresses', () => {
     ['/HELP/helpcenter', '/help/helpCenter'],
     ['/help//helpCenter', '/help/helpCenter'],
     ['/home/lecturedetail/40001', '/home/lectureDetail/40001'],
+    ['/info/20001%E3%80%82', '/info/20001'],
+    ['/m/article?id=60001%EF%BC%89', '/m/article?id=60001'],
+    ['/help/helpSearch/%D6%B1%B2%A5', '/help/helpSearch/%E7%9B%B4%E6%92%AD'],
   ] as const) {
     test(`${asked} is told ${location} with 301`, async ({ request }) => {
       const answer = await request.get(asked, { maxRedirects: 0 });

@@ -80,7 +80,7 @@ test('the phone button asks first: cancel goes away, confirm is the call', async
 });
 
 test('the bar has a phone button, the trial that opens a requirement form, and online consult', async ({ page }) => {
-  const bar = page.getByRole('complementary', { name: '咨询与试用' });
+  const bar = page.getByRole('complementary', { name: '电话与咨询' });
   await expect(bar.locator('summary', { hasText: '电话' })).toBeVisible();
   await expect(bar.getByText('在线咨询')).toBeVisible();
   const form = bar.locator('form[action="/-/lead/mobile"]');

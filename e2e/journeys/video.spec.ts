@@ -75,6 +75,10 @@ for (const viewport of sizes) {
       await expect(shown(page)).toBeInViewport();
       await page.getByRole('switch', { name: '跟随播放' }).press(' ');
       await expect(page.getByRole('switch', { name: '跟随播放' })).not.toBeChecked();
+
+      await page.reload();
+      await hydrate(page);
+      await expect(page.locator('[data-stays]')).toContainText(/(?!00:00)\d\d:\d\d \/ /);
     },
   );
 }

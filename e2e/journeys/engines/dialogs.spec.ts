@@ -31,7 +31,7 @@ inEachEngine('a booking is told in a dialog that has the focus and closes by Ent
 });
 
 inEachEngine('on phones the question before a call closes by Escape and gives the focus back', {}, async ({ tab }) => {
-  const bar = 'aside[aria-label=咨询与试用]';
+  const bar = 'aside[aria-label=电话与咨询]';
   await tab.resize(390, 844);
   await tab.open('/m/');
   await tabTo(tab, '[data-consent-choice]', '仅必要');

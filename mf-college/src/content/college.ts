@@ -6,6 +6,7 @@ export const collegeCopy = {
   home: '讲堂首页',
   empty: '这个栏目还没有内容，先看看别的课时',
   emptyBack: '回讲堂首页',
+  byDay: '按发布时间看这一栏',
   /** `2 / 6`: a lecture's place in its course. */
   place: (order: number, of: number) => `第 ${order} 讲 / 共 ${of} 讲`,
   progress: {

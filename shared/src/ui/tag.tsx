@@ -26,7 +26,7 @@ export function Tag({ children, to, kind, current = false, tone = 'plain', track
     ...(current && { 'aria-current': 'true' as const }),
   };
   if (to !== undefined) return <Link to={to} {...chip} />;
-  if (kind === 'button') return <button {...chip} />;
+  if (kind === 'button') return <button type="submit" {...chip} />;
   return <span className={`${kind === 'off' ? styles.chip : styles.tag} ${tones[tone]}`}>{children}</span>;
 }
 

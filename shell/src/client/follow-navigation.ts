@@ -18,10 +18,10 @@ function setHead(tag: string, value: string, attribute = 'content'): void {
   document.querySelector(tag)?.setAttribute(attribute, value);
 }
 
-const image = 'meta[property="og:image"]';
-const imageAlt = 'meta[property="og:image:alt"]';
+const image = '[property="og:image"]';
+const imageAlt = '[property="og:image:alt"]';
 /** The page before left more pictures than this one knows, and sizes that are not its own. */
-const earlierPictures = `meta[property^="og:image:"]:not(${imageAlt}),${image}~${image},${imageAlt}~${imageAlt}`;
+const earlierPictures = `[property^="og:image:"]:not(${imageAlt}),${image}~${image},${imageAlt}~${imageAlt}`;
 
 function updateHead(state: Router['state'], match: Match | undefined): void {
   const { loaderData, errors, location } = state;

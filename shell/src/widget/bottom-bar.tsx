@@ -20,7 +20,7 @@ type BottomBarProps = {
 export const BottomBar = memo(function BottomBar({ always = false, over = false }: BottomBarProps) {
   const names = clsx(styles.place, !always && styles.narrow, over && styles.over);
   return (
-    <aside className={names} aria-label="咨询与试用" data-bottom-bar={always ? 'always' : 'narrow'}>
+    <aside className={names} aria-label="电话与咨询" data-bottom-bar={always ? 'always' : 'narrow'}>
       <BottomTopLink />
       <div className={`${slot.slot} ${styles.bar}`}>
         <PhoneConfirm className={styles.item} />

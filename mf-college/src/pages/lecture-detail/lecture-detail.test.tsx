@@ -38,6 +38,15 @@ test('it is taught: an outline with times, an example worked through, exercises 
   expect(html).toMatch(/<details(?:(?!<\/details>).)*看参考答案(?:(?!<\/details>).)*到店核销。/s);
 });
 
+test('each exercise is ticked by who solved it, and below them stands the score, counted by the style sheet', async () => {
+  const { html } = await renderPage('/home/lectureDetail/40001', answers);
+  const exercises = html.slice(html.indexOf('id="exercises"'));
+  const asked = exercises.match(/看参考答案/g)?.length;
+
+  expect(exercises.match(/<label[^>]*><input[^>]*type="checkbox"[^>]*>我做对了<\/label>/g)).toHaveLength(asked ?? 0);
+  expect(exercises.replace(/<!-- -->/g, '')).toContain(`做对 <b class="count"></b> 题，共 ${asked} 题`);
+});
+
 test('there is something to take along: a table with room to write, boxes to tick, words to say', async () => {
   const { html } = await renderPage('/home/lectureDetail/40001', answers);
 

@@ -1,7 +1,8 @@
 import type { CollegeArticlePage } from '@site/shared/contract/college';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
+import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
-import { lectureAddress, typeAddress } from '../../college-addresses';
+import { collegeTypeAddress, lectureAddress, typeAddress } from '../../college-addresses';
 import { CourseProgress } from '../../components/course-progress';
 import { ForgetProgress } from '../../components/forget-progress';
 import { LecturePicture } from '../../components/lecture-picture';
@@ -9,6 +10,7 @@ import { LectureFacts } from '../../components/lecture-facts';
 import { LectureMark } from '../../components/lecture-mark';
 import { NoLectures } from '../../components/no-lectures';
 import { pagesOf } from '@site/shared/page/list-pages';
+import { collegeCopy } from '../../content/college';
 import styles from './lecture-subitem-list.module.css';
 
 /** Rows in the first view. */
@@ -46,6 +48,7 @@ export function LectureSubitemList({ lectures }: { lectures: CollegeArticlePage 
         ))}
       </ol>
       {type && <Pagination page={pageIndex} pages={pagesOf(lectures)} path={typeAddress(type.id)} />}
+      {type && <MoreLink to={collegeTypeAddress(type.id)}>{collegeCopy.byDay}</MoreLink>}
     </>
   );
 }

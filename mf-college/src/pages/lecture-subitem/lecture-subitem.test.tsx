@@ -16,6 +16,13 @@ test('a type is a syllabus, numbered on over the pages', async () => {
   });
 });
 
+test('a type leads to its lectures by day, to which no other page leads', async () => {
+  for (const type of [1, 2, 3, 4])
+    expect((await renderPage(`/home/lectureSubitem/${type}`, answers)).html).toContain(
+      `href="/home/lectureIndex/${type}"`,
+    );
+});
+
 test('the active tab comes from the parameter', async () => {
   const { html } = await renderPage('/home/lectureSubitem/3', answers);
 

@@ -35,6 +35,8 @@ export const handle: PageHandle<HelpDocumentData> = {
         '@type': 'TechArticle',
         headline: article.title,
         description: article.summary,
+        // Articles say only when they were revised last; nobody knows of an earlier day of this text.
+        datePublished: article.updated,
         dateModified: article.updated,
         inLanguage: 'zh-CN',
         author: { '@type': 'Organization', name: article.author },

@@ -14,7 +14,11 @@ test('an article is in the HTML with its date, its breadcrumb and its structured
   expect(html).toContain('打开权限');
   expect(head).toMatchObject({ title: '批量导入白名单_帮助中心-澄播云', updated: '2026-05-18' });
   expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['帮助中心', '观看权限与安全', '白名单', '批量导入白名单']);
-  expect(head?.jsonLd?.[0]).toMatchObject({ '@type': 'TechArticle', headline: '批量导入白名单' });
+  expect(head?.jsonLd?.[0]).toMatchObject({
+    '@type': 'TechArticle',
+    headline: '批量导入白名单',
+    datePublished: '2026-05-18',
+  });
 });
 
 test('what one wants to know first stands above the article: plans, roles, place and minutes', async () => {

@@ -7,6 +7,9 @@ export const lessonLabels = {
     text: '先自己想一分钟，再打开提示和参考答案。',
     hint: '看提示',
     answer: '看参考答案',
+    right: '我做对了',
+    /** Between them stands how many were ticked. */
+    score: ['做对 ', (asked: number) => ` 题，共 ${asked} 题`],
   },
 } as const;
 

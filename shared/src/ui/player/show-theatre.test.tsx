@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { sampleShow } from '../../testing/sample-show';
 import { ShowTheatre } from './show-theatre';
 
@@ -18,6 +18,7 @@ beforeAll(() => import('./parts/player'));
 beforeEach(() => {
   jest.useFakeTimers();
   still = false;
+  sessionStorage.clear();
   window.location.hash = '';
   window.matchMedia = (query) =>
     ({ matches: still && query.includes('reduce'), addEventListener() {}, removeEventListener() {} }) as never;
@@ -145,4 +146,47 @@ test('an address that names a moment is where it begins', async () => {
   await start();
   await pass(100);
   expect(caption()).toBe('点保存。');
+});
+
+describe('a show that was left', () => {
+  let type = 'navigate';
+  const real = performance.getEntriesByType;
+
+  beforeEach(() => {
+    performance.getEntriesByType = (kind) => (kind === 'navigation' ? ([{ type }] as never) : real(kind));
+  });
+  afterEach(() => {
+    performance.getEntriesByType = real;
+  });
+
+  /** By an earlier load of the page, at its fifth second, in an entry of the history. */
+  const leave = (entry: string) =>
+    sessionStorage.setItem('site-moment-sample', JSON.stringify({ second: 5, entry, load: 1 }));
+  const clock = () => document.querySelector('[data-stays]')?.textContent;
+
+  test.each([
+    ['reload', '', '00:05'],
+    ['back_forward', '', '00:05'],
+    ['navigate', '', '00:00'],
+    ['reload', 'another', '00:00'],
+  ])('is there again after a load by %s; left in the entry “%s” it begins at %s', (load, entry, begin) => {
+    type = load;
+    leave(entry);
+    open();
+    expect(clock()).toContain(`${begin} / 00:12`);
+  });
+
+  test('the application goes back to where it was, and a link to the show to its begin; a moment of the address counts at the first visit alone', async () => {
+    type = 'navigate';
+    window.location.hash = '#t=8';
+    await start();
+    await pass(1500);
+    cleanup();
+    open();
+    expect(clock()).toContain('00:09 / 00:12');
+    cleanup();
+    window.history.pushState({ key: 'next' }, '', '#');
+    open();
+    expect(clock()).toContain('00:00 / 00:12');
+  });
 });

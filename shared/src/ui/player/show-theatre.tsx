@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Clip, PictureFile } from '../../contract/clip';
 import type { Show } from '../../contract/show';
+import { historyEntry, keepMoment, keptMoment } from './parts/kept-moment';
 import { readMoment } from './parts/moment';
 import { createPlayback, type Playback } from './parts/playback';
 import { ShowTranscript } from './show-transcript';
@@ -11,6 +12,25 @@ import { VideoBox } from './video-box';
 function momentOf({ target }: Event): number | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('[data-show-at]') : null;
   return link ? Number(link.dataset.showAt) : undefined;
+}
+
+/** Where a show is left is where it goes on for who comes back. Before what the address names, which was read at the first visit. */
+function useKeptMoment(playback: Playback, show: string): void {
+  useEffect(() => {
+    const kept = keptMoment(show);
+    // When the page goes, the history is at the next one already.
+    const entry = historyEntry();
+    if (kept !== undefined) playback.seek(kept);
+    const keep = () => {
+      const { second } = playback.store.getState();
+      keepMoment(show, second < playback.seconds ? second : 0, entry);
+    };
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [playback, show]);
 }
 
 /** Links to moments of the show, wherever they stand on the page, and `#t=72` or `?t=72` of the address. */
@@ -44,6 +64,7 @@ type ShowTheatreProps = { show: Show; title: string; clip: Clip | null; still?: 
 export function ShowTheatre({ show, title, clip, still }: ShowTheatreProps) {
   const [playback] = useState(() => createPlayback(show.seconds));
   useMoments(playback);
+  useKeptMoment(playback, show.id);
 
   return (
     <div className={styles.theatre}>

@@ -87,8 +87,9 @@ function PlayButton({ clip, title, still, playback }: VideoBoxProps) {
 }
 
 /** The bar of the player before it is there: the same height, and what the show is made of. */
-function WaitingBar({ show, failed }: { show: Show; failed: boolean }) {
+function WaitingBar({ show, failed, playback }: Pick<VideoBoxProps, 'show' | 'playback'> & { failed: boolean }) {
   const chapters = chaptersOf(show);
+  const second = useStore(playback.store, (state) => Math.floor(state.second));
   return (
     <div className={styles.bar}>
       <p className={styles.chapterLine}>
@@ -96,11 +97,11 @@ function WaitingBar({ show, failed }: { show: Show; failed: boolean }) {
         <span>{playerCopy.silent}</span>
       </p>
       <div className={styles.progress}>
-        <ChapterSegments chapters={chapters} seconds={show.seconds} second={0} />
+        <ChapterSegments chapters={chapters} seconds={show.seconds} second={second} />
       </div>
       <p className={styles.controls}>
         <span className={styles.time}>
-          00:00 <span className={styles.quiet}>/ {clockText(show.seconds)}</span>
+          {clockText(second)} <span className={styles.quiet}>/ {clockText(show.seconds)}</span>
         </span>
         <span className={styles.narrowNote}>{playerCopy.silent}</span>
       </p>
@@ -135,7 +136,7 @@ export function VideoBox(props: VideoBoxProps) {
             {clip && <Film {...props} clip={clip} start={failed} />}
             {!failed && <PlayButton {...props} />}
           </div>
-          <WaitingBar show={show} failed={failed} />
+          <WaitingBar show={show} failed={failed} playback={playback} />
         </>
       )}
     </div>

@@ -1,9 +1,26 @@
 'use static';
 
 import { Link } from 'react-router-dom';
+import { entrySigns } from '../../content/entry-signs';
+import type { NavigationItem } from '../../content/navigation';
 import { type SiteMapGroup, siteMapGroups } from '../../content/site-map';
 import { useMarketMenu } from '../../header/use-market-menu';
 import styles from './sitemap.module.css';
+
+/** An entry with what it is about, where its title does not say it all. */
+function Entry({ item: { id, title, link, description } }: { item: NavigationItem }) {
+  const { icon: Icon, description: text = description } = entrySigns[id] ?? {};
+
+  return (
+    <li className={styles.item}>
+      <Link className={styles.link} to={link}>
+        {Icon && <Icon className={styles.icon} size={18} aria-hidden="true" />}
+        {title}
+      </Link>
+      {text && <p className={styles.text}>{text}</p>}
+    </li>
+  );
+}
 
 function Group({ title, items }: SiteMapGroup) {
   return (
@@ -11,11 +28,7 @@ function Group({ title, items }: SiteMapGroup) {
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item.id}>
-            <Link className={styles.link} to={item.link}>
-              {item.title}
-            </Link>
-          </li>
+          <Entry key={item.id} item={item} />
         ))}
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import { showChrome } from '../../testing/render-chrome';
+import { scenarios, services } from '../../content/navigation';
 import { siteMapGroups } from '../../content/site-map';
 import { Component } from './sitemap.page';
 
@@ -10,6 +11,16 @@ test('every entry of every group is a link, and no address is listed twice', asy
 
   expect(links).toEqual(siteMapGroups.flatMap(({ items }) => items.map(({ link }) => link)));
   expect(new Set(links).size).toBe(links.length);
+});
+
+test('every scenario and service of the navigation has its icon and says what it is about', async () => {
+  const page = await showChrome(<Component />, place);
+  for (const { title, link } of [...scenarios, ...services]) {
+    const entry = page.querySelector(`li:has(> a[href="${link}"])`);
+    expect(entry?.querySelector('a')?.textContent).toBe(title);
+    expect(entry?.querySelector('a > svg[aria-hidden=true]')).not.toBeNull();
+    expect(entry?.querySelector('p')?.textContent).toMatch(/.{6,}/);
+  }
 });
 
 test('the marketing contents are listed when the service returns them', async () => {

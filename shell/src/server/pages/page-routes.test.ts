@@ -180,10 +180,10 @@ test.each([
 
 test('a path or a listed value in GBK leads to its form in UTF-8; another value is nobody’s to respell', async () => {
   const { get, rendered } = await serve();
-  expect((await get('/info/%CD%F8?from=a')).headers.location).toBe('/info/%E7%BD%91?from=a');
-  expect((await get('/info?page=%CD%F8')).headers.location).toBe('/info?page=%E7%BD%91');
-  expect((await get('/info?utm_term=%CD%F8')).statusCode).toBe(200);
-  expect((await get('/%CD%F8')).headers.location).toBe('/home/404?from=%2F%25E7%25BD%2591');
+  expect((await get('/info/%D6%B1%B2%A5?from=a')).headers.location).toBe('/info/%E7%9B%B4%E6%92%AD?from=a');
+  expect((await get('/info?page=%D6%B1%B2%A5')).headers.location).toBe('/info?page=%E7%9B%B4%E6%92%AD');
+  expect((await get('/info?utm_term=%D6%B1%B2%A5')).statusCode).toBe(200);
+  expect((await get('/%D6%B1%B2%A5')).headers.location).toBe('/home/404?from=%2F%25E7%259B%25B4%25E6%2592%25AD');
   expect(rendered).toEqual(['/info']);
 });
 

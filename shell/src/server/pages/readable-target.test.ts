@@ -4,7 +4,10 @@ test.each([
   ['/info', '/info'],
   ['/help/helpSearch/%E7%9B%B4%E6%92%AD', '/help/helpSearch/%E7%9B%B4%E6%92%AD'],
   ['/help/helpSearch/%D6%B1%B2%A5', '/help/helpSearch/%E7%9B%B4%E6%92%AD'],
-  ['/search?q=%D6%B1%B2%A5+obs&utm_term=%E7%9B%B4', '/search?q=%E7%9B%B4%E6%92%AD+obs&utm_term=%E7%9B%B4'],
+  [
+    '/search?q=%D6%B1%B2%A5+obs&utm_term=%E7%9B%B4%E6%92%AD',
+    '/search?q=%E7%9B%B4%E6%92%AD+obs&utm_term=%E7%9B%B4%E6%92%AD',
+  ],
   // The second byte of 乑 is a letter.
   ['/search?q=%81Z&page=2', '/search?q=%E4%B9%91&page=2'],
   ['/search?q=\u00d6\u00b1\u00b2\u00a5', '/search?q=%E7%9B%B4%E6%92%AD'],
@@ -20,13 +23,13 @@ test('what is written in neither encoding stays, so that it is a missing page', 
 });
 
 test('a slash, a mark or a line end within bytes of GBK opens no other path, query or header', () => {
-  expect(readableTarget('/%CD%F8%2F..%3Fx%0d%0a')).toBe('/%E7%BD%91%2F..%3Fx%0D%0A');
+  expect(readableTarget('/%D6%B1%B2%A5%2F..%3Fx%0d%0a')).toBe('/%E7%9B%B4%E6%92%AD%2F..%3Fx%0D%0A');
 });
 
 test.each([
   ['http://site.test/info?page=2', '/info?page=2', 'site.test'],
   ['HTTPS://site.test:8443', '/', 'site.test:8443'],
-  ['http://site.test?q=%CD%F8', '/?q=%E7%BD%91', 'site.test'],
+  ['http://site.test?q=%D6%B1%B2%A5', '/?q=%E7%9B%B4%E6%92%AD', 'site.test'],
   ['http://user@evil.example//info', '//info', 'user@evil.example'],
   ['/http://site.test/', '/http://site.test/', undefined],
 ])('%s is %s of the host %s', (target, meant, host) => {
