@@ -21,6 +21,11 @@ function wayOf(desk: HTMLElement) {
     next: () => [...stations].reverse().find((station) => station === 'talk' || passed(before[station])),
     pass: (station: Station) => place(station)?.setAttribute('data-done', ''),
     clear: () => stations.forEach((station) => place(station)?.removeAttribute('data-done')),
+    /** A coupon that is worth nothing is not offered. */
+    offer: (isWorth: boolean) => {
+      place('coupon')?.toggleAttribute('data-idle', !isWorth);
+      place('coupon')?.querySelector('button')?.setAttribute('aria-disabled', String(!isWorth));
+    },
   };
 }
 
@@ -44,15 +49,20 @@ function shopDesk(desk: HTMLElement): Operation {
       word(what, { name: shelf.name(), price: shelf.price(), stock: shelf.stock(), pieces, from, off, ...values }),
     );
 
+  /** Whether the coupon takes something off the order. */
+  const isWorth = () => billOf(shelf.price(), pieces, { from, off }).off > 0;
+
   function show(index: number): void {
     way.clear();
     receipt.clear();
     shelf.show(index);
+    way.offer(isWorth());
     way.pass('talk');
     report('talk');
   }
   function takeCoupon(): void {
     if (way.passed('order')) return report('late');
+    if (!isWorth()) return report('small');
     way.pass('coupon');
     report('coupon');
   }
@@ -64,13 +74,18 @@ function shopDesk(desk: HTMLElement): Operation {
     shelf.take(pieces);
     receipt.print(bill, shelf.name(), word('open'));
     way.pass('order');
-    report(bill.off ? 'order' : has ? 'small' : 'dear', { paid: bill.paid });
+    report(bill.off ? 'order' : isWorth() ? 'dear' : 'plain', { paid: bill.paid });
   }
   function use(): void {
     if (!way.passed('order')) return report('early');
     way.pass('use');
     receipt.stamp(word('closed'));
     report('used');
+  }
+  /** The coupon is left out where it is worth nothing. */
+  function following(): Station | undefined {
+    const next = way.next();
+    return next === 'coupon' && !isWorth() ? 'order' : next;
   }
   const acts: Record<string, (value: string) => void> = {
     choose: (value) => show(Number(value)),
@@ -79,7 +94,7 @@ function shopDesk(desk: HTMLElement): Operation {
     coupon: takeCoupon,
     order,
     use,
-    next: () => (way.passed('use') ? acts.move?.('1') : acts[way.next() ?? '']?.('')),
+    next: () => (way.passed('use') ? acts.move?.('1') : acts[following() ?? '']?.('')),
     reset: () => {
       shelf.refill();
       show(0);
