@@ -18,7 +18,11 @@ function wayOf(desk: HTMLElement) {
   const passed = (station: Station) => place(station)?.hasAttribute('data-done') ?? false;
   return {
     passed,
-    next: () => [...stations].reverse().find((station) => station === 'talk' || passed(before[station])),
+    /** A coupon that is worth nothing is left out. */
+    next: (isWorth: boolean) => {
+      const next = [...stations].reverse().find((station) => station === 'talk' || passed(before[station]));
+      return next === 'coupon' && !isWorth ? 'order' : next;
+    },
     pass: (station: Station) => place(station)?.setAttribute('data-done', ''),
     clear: () => stations.forEach((station) => place(station)?.removeAttribute('data-done')),
     /** A coupon that is worth nothing is not offered. */
@@ -34,15 +38,16 @@ const keys = {
   ...{ ' ': 'next', ArrowRight: 'move:1', ArrowLeft: 'move:-1', r: 'reset' },
 };
 
+/** How many pieces an order takes, and from which sum on the coupon takes how much off. */
+function termsOf({ dataset: { pieces, from, off } }: HTMLElement) {
+  return { pieces: Number(pieces), from: Number(from), off: Number(off) };
+}
+
 /** A shelf whose goods go from the offer by coupon and order to the used code. */
 function shopDesk(desk: HTMLElement): Operation {
   const word = wordsOf(content.words);
   const [shelf, receipt, way] = [shelfOf(desk, word), receiptOf(desk), wayOf(desk)];
-  const [pieces, from, off] = ['pieces', 'from', 'off'].map((name) => Number(desk.dataset[name])) as [
-    number,
-    number,
-    number,
-  ];
+  const { pieces, from, off } = termsOf(desk);
   const report = (what: string, values = {}) =>
     say(
       desk,
@@ -82,11 +87,6 @@ function shopDesk(desk: HTMLElement): Operation {
     receipt.stamp(word('closed'));
     report('used');
   }
-  /** The coupon is left out where it is worth nothing. */
-  function following(): Station | undefined {
-    const next = way.next();
-    return next === 'coupon' && !isWorth() ? 'order' : next;
-  }
   const acts: Record<string, (value: string) => void> = {
     choose: (value) => show(Number(value)),
     move: (value) => show((shelf.shown + Number(value) + shelf.count) % shelf.count),
@@ -94,7 +94,7 @@ function shopDesk(desk: HTMLElement): Operation {
     coupon: takeCoupon,
     order,
     use,
-    next: () => (way.passed('use') ? acts.move?.('1') : acts[following() ?? '']?.('')),
+    next: () => (way.passed('use') ? acts.move?.('1') : acts[way.next(isWorth()) ?? '']?.('')),
     reset: () => {
       shelf.refill();
       show(0);

@@ -5,7 +5,7 @@ import { useSite } from '@site/shared/store';
 import { trialAddress } from '@site/shared/store/login-address';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { Check, Phone } from 'lucide-react';
 import { signUpCopy as text } from '../../content/sign-up';
@@ -77,7 +77,7 @@ export function Component() {
         </div>
         <div className={styles.promise}>
           <h1 className={styles.title}>
-            <BrokenLines lines={text.title} />
+            <TitleLines lines={text.title} />
           </h1>
           <p className={styles.intro}>{text.intro}</p>
           <ul className={styles.checks}>
