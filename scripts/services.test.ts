@@ -25,18 +25,18 @@ test('a slow service is waited for until it is ready', async () => {
 });
 
 test('whoever waits is told for what, and what the service says', async () => {
-  const told: string[] = [];
+  const printed: string[] = [];
   const server = createServer((_request, response) => {
-    const last = told.at(-1) ?? '';
+    const last = printed.at(-1) ?? '';
     response.writeHead(last.includes('answers') ? 200 : 503).end('waiting for content');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/-/ready`;
-  const print = (line: string) => told.push(line);
+  const print = (line: string) => printed.push(line);
   await waitUntilReady(service(new Promise(() => undefined)), address, { every: 150, print });
   server.close();
 
-  expect(told.at(-1)).toMatch(
+  expect(printed.at(-1)).toMatch(
     /^The api is not ready at http:\/\/127\S+ after \d+ s \(it answers 503: waiting for content\)/,
   );
 });

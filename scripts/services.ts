@@ -68,13 +68,13 @@ export function startService(
   return { name, child, exited: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 
-const longestHeard = 200;
+const longestReply = 200;
 
 /** `it answers 503: waiting for content`, or why there is no answer. */
-async function heard(answer: Response | Error): Promise<string> {
+async function replyOf(answer: Response | Error): Promise<string> {
   const { code } = ((answer as Error).cause ?? {}) as NodeJS.ErrnoException;
   if (answer instanceof Error) return `no answer: ${code ?? answer.message}`;
-  const text = (await answer.text().catch(() => '')).trim().slice(0, longestHeard);
+  const text = (await answer.text().catch(() => '')).trim().slice(0, longestReply);
   return `it answers ${answer.status}${text ? `: ${text}` : ''}`;
 }
 
@@ -99,7 +99,7 @@ export async function waitUntilReady(
       const answer = await Promise.race([ended, fetch(address).catch((error: Error) => error)]);
       if (answer === 'ended') throw new Error(`${name} ended before it was ready (see above).`);
       if (answer instanceof Response && answer.ok) return;
-      last = await heard(answer);
+      last = await replyOf(answer);
       await new Promise((done) => setTimeout(done, askEvery));
     }
   } finally {

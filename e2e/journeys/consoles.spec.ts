@@ -162,7 +162,7 @@ test('the name of an event is typed once, titles the stages of the visit and com
   expect(asked.filter((one) => /经销商|%E7%BB%8F%E9%94%80/.test(one))).toEqual([]);
 });
 
-const titled = ['/', '/home/daobo', '/home/imageLive', '/home/onlineShopLive', '/home/vzScrm', '/home/summit'];
+const titled = ['/', '/home/daobo', '/home/imageLive', '/home/summit'];
 
 for (const address of [...titled, '/home/ActivityManage'])
   test(

@@ -36,6 +36,12 @@ for (const width of [1440, 390])
       await page.keyboard.press('Space');
       await page.keyboard.press('Space');
       await expect(shown(page, 'shop')).toHaveText('「细口手冲壶」只剩 1 件，不够这一单，换一件');
+      const oats = root.getByRole('button', { name: '燕麦脆片' });
+      await oats.click();
+      await expect(root.getByRole('button', { name: '领券' })).toHaveAttribute('aria-disabled', 'true');
+      await oats.focus();
+      await page.keyboard.press('Space');
+      await expect(shown(page, 'shop')).toHaveText('已下单 2 件，这一单用不上券，实付 ¥78，库存剩 118');
       await page.keyboard.press('r');
       await expect(goods).toContainText('余 88');
       await checkDesk(page, files);

@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
-import { unlessKept } from '../harness/every-case';
+import { everyCase, unlessKept } from '../harness/every-case';
+import { layOutAll } from '../harness/laid-out';
+import { typeFaults } from '../harness/type-faults';
+import { visitedPages } from '../urls/visited-pages';
 
 const pages = [
   '/',
+  '/home/service',
   '/home/edu',
   '/home/signUp',
   '/help/helpCenter',
@@ -24,24 +28,27 @@ async function chosen(page: Page, choices: Record<string, string>): Promise<void
   await page.addInitScript((text) => localStorage.setItem('site-display', text), JSON.stringify(choices));
 }
 
-for (const width of [1440, 390]) {
+const all = visitedPages().map(({ address }) => address);
+
+for (const [name, addresses, widths, details] of [
+  ['one of each kind', pages, [1440, 1024, 390], {}],
+  ['all addresses', all, [1440, 1280, 1024, 768, 390], everyCase],
+] as const)
   test(
-    `at ${width} px no page is wider than its window in the largest print`,
-    unlessKept(width === 390),
+    `larger type makes no page wider than its window, lies on no control and keeps the words of titles whole: ${name}`,
+    details,
     async ({ page }) => {
-      await chosen(page, { print: '140' });
-      await page.setViewportSize({ width, height: 900 });
-      const wide: string[] = [];
-      for (const address of pages) {
+      test.setTimeout(60_000 + addresses.length * 20_000);
+      const found: string[] = [];
+      for (const address of addresses) {
         await page.goto(address);
-        await expect(html(page)).toHaveCSS('font-size', '22.4px');
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (over > 0) wide.push(`${address} by ${over} px`);
+        await layOutAll(page);
+        for (const width of widths)
+          found.push(...(await typeFaults(page, width)).map((fault) => `${address} at ${fault}`));
       }
-      expect(wide).toEqual([]);
+      expect(found).toEqual([]);
     },
   );
-}
 
 test('large print is chosen by keyboard alone, holds on other pages, and is taken back', async ({ page }) => {
   await page.goto('/home/signUp');

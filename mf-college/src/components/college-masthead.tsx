@@ -1,6 +1,7 @@
 import type { ArticleType } from '@site/shared/contract/college';
 import type { Crumb } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import styles from './college-masthead.module.css';
 import { LectureNav } from './lecture-nav';
 import { LectureSign } from './lecture-sign';
@@ -37,7 +38,9 @@ export function CollegeMasthead({ heading, text, crumbs, ...nav }: CollegeMasthe
         <div className={styles.title}>
           {nav.type && <LectureSign type={nav.type} size="large" />}
           <div>
-            <h1 className={styles.heading}>{heading}</h1>
+            <h1 className={styles.heading}>
+              <TitleLines lines={[heading]} />
+            </h1>
             <p className={styles.text}>{text}</p>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function CampaignHero({
       <section className={`${styles.hero} ${styles[ground]}`}>
         <div className={`${styles.inner} ${styles[picture]}`}>
           <h1 className={styles.title}>
-            <BrokenLines lines={title} />
+            <TitleLines lines={title} />
           </h1>
           <div className={styles.text}>
             <p className={styles.intro}>

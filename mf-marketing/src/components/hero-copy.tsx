@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import type { Crumb } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import type { ReactNode } from 'react';
 import type { Ask, Lines } from '../content/product-page';
@@ -34,7 +35,7 @@ export function HeroCopy(props: HeroText & HeroButtons) {
       <div>
         <p className={styles.name}>{name}</p>
         <h1 className={styles.title}>
-          <BrokenLines lines={title} />
+          <TitleLines lines={title} />
         </h1>
       </div>
       <div>

@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import type { Crumb } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import type { ReactNode } from 'react';
 import styles from './list-head.module.css';
 
@@ -30,7 +31,7 @@ export function ListHead({ crumbs, title, intro, ground, wide = false, children 
         <Breadcrumb crumbs={crumbs} onDark={ground === 'deep'} />
         <div>
           <h1 className={styles.title}>
-            <Lines text={title} />
+            <TitleLines lines={typeof title === 'string' ? [title] : title} />
           </h1>
           {intro && (
             <p className={styles.intro}>

@@ -5,6 +5,7 @@ import { ConsultButton } from '@site/shared/ui/consult-button';
 import { Poster } from '@site/shared/ui/poster';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { TrialButton } from '@site/shared/ui/trial-button';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import styles from './marketing-banner.module.css';
 
 type MarketingBannerProps = {
@@ -30,7 +31,9 @@ export function MarketingBanner({ item, crumbs, level = 1, formAt = '#lead' }: M
         )}
         <div>
           <p className={styles.category}>{categoryName}</p>
-          <Title className={styles.title}>{title}</Title>
+          <Title className={styles.title}>
+            <TitleLines lines={[title]} />
+          </Title>
           <p className={styles.promise}>{banner.title}</p>
           <p className={styles.text}>{description}</p>
           {level === 1 && (

@@ -1,5 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import type { ReactNode } from 'react';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { type PreviewName, previewCopy } from '../content/previews';
 import styles from './preview-frame.module.css';
 
@@ -33,7 +34,9 @@ export function PreviewFrame({
     <>
       <div className={styles.head}>
         <p className={styles.kicker}>{previewCopy.kicker}</p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <TitleLines lines={[title]} />
+        </h1>
         <p className={styles.text}>{text}</p>
       </div>
       <div className={bleed ? undefined : styles.body}>{children}</div>

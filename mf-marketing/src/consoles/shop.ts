@@ -18,9 +18,18 @@ function wayOf(desk: HTMLElement) {
   const passed = (station: Station) => place(station)?.hasAttribute('data-done') ?? false;
   return {
     passed,
-    next: () => [...stations].reverse().find((station) => station === 'talk' || passed(before[station])),
+    /** A coupon that is worth nothing is left out. */
+    next: (isWorth: boolean) => {
+      const next = [...stations].reverse().find((station) => station === 'talk' || passed(before[station]));
+      return next === 'coupon' && !isWorth ? 'order' : next;
+    },
     pass: (station: Station) => place(station)?.setAttribute('data-done', ''),
     clear: () => stations.forEach((station) => place(station)?.removeAttribute('data-done')),
+    /** A coupon that is worth nothing is not offered. */
+    offer: (isWorth: boolean) => {
+      place('coupon')?.toggleAttribute('data-idle', !isWorth);
+      place('coupon')?.querySelector('button')?.setAttribute('aria-disabled', String(!isWorth));
+    },
   };
 }
 
@@ -29,30 +38,36 @@ const keys = {
   ...{ ' ': 'next', ArrowRight: 'move:1', ArrowLeft: 'move:-1', r: 'reset' },
 };
 
+/** How many pieces an order takes, and from which sum on the coupon takes how much off. */
+function termsOf({ dataset: { pieces, from, off } }: HTMLElement) {
+  return { pieces: Number(pieces), from: Number(from), off: Number(off) };
+}
+
 /** A shelf whose goods go from the offer by coupon and order to the used code. */
 function shopDesk(desk: HTMLElement): Operation {
   const word = wordsOf(content.words);
   const [shelf, receipt, way] = [shelfOf(desk, word), receiptOf(desk), wayOf(desk)];
-  const [pieces, from, off] = ['pieces', 'from', 'off'].map((name) => Number(desk.dataset[name])) as [
-    number,
-    number,
-    number,
-  ];
+  const { pieces, from, off } = termsOf(desk);
   const report = (what: string, values = {}) =>
     say(
       desk,
       word(what, { name: shelf.name(), price: shelf.price(), stock: shelf.stock(), pieces, from, off, ...values }),
     );
 
+  /** Whether the coupon takes something off the order. */
+  const isWorth = () => billOf(shelf.price(), pieces, { from, off }).off > 0;
+
   function show(index: number): void {
     way.clear();
     receipt.clear();
     shelf.show(index);
+    way.offer(isWorth());
     way.pass('talk');
     report('talk');
   }
   function takeCoupon(): void {
     if (way.passed('order')) return report('late');
+    if (!isWorth()) return report('small');
     way.pass('coupon');
     report('coupon');
   }
@@ -64,7 +79,7 @@ function shopDesk(desk: HTMLElement): Operation {
     shelf.take(pieces);
     receipt.print(bill, shelf.name(), word('open'));
     way.pass('order');
-    report(bill.off ? 'order' : has ? 'small' : 'dear', { paid: bill.paid });
+    report(bill.off ? 'order' : isWorth() ? 'dear' : 'plain', { paid: bill.paid });
   }
   function use(): void {
     if (!way.passed('order')) return report('early');
@@ -79,7 +94,7 @@ function shopDesk(desk: HTMLElement): Operation {
     coupon: takeCoupon,
     order,
     use,
-    next: () => (way.passed('use') ? acts.move?.('1') : acts[way.next() ?? '']?.('')),
+    next: () => (way.passed('use') ? acts.move?.('1') : acts[way.next(isWorth()) ?? '']?.('')),
     reset: () => {
       shelf.refill();
       show(0);

@@ -1,4 +1,4 @@
-import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import type { ReactNode } from 'react';
 import styles from './masthead.module.css';
 
@@ -21,7 +21,7 @@ export function Masthead({ kicker, title, text, ground = 'mint', picture, childr
       <div className={styles.inner}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.title}>
-          <BrokenLines lines={title} />
+          <TitleLines lines={title} />
         </h1>
         <p className={styles.text}>{text}</p>
         {picture}

@@ -19,9 +19,11 @@ async function renderSource(...[address, answers, site]: Parameters<Render>): Pr
 }
 
 /** `npm test` provides the built section (page-environment.cjs). */
-function render(...question: Parameters<Render>): Promise<Rendered> {
+async function render(...question: Parameters<Render>): Promise<Rendered> {
   const { renderBuiltPage = renderSource } = globalThis as { renderBuiltPage?: Render };
-  return renderBuiltPage(...question);
+  const page = await renderBuiltPage(...question);
+  // Where a title may wrap is no part of its words (ui/whole-words.ts).
+  return { ...page, html: page.html.replaceAll('<wbr>', '') };
 }
 
 function isFixed(answers: Answers): boolean {

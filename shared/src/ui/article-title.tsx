@@ -1,13 +1,12 @@
-import { ClauseTitle } from './clause-title';
+import { inClauses } from './in-clauses';
+import { wholeWords } from './whole-words';
 import styles from './article-title.module.css';
 
 /** Title and summary of an article. */
 export function ArticleTitle({ title, summary }: { title: string; summary: string }) {
   return (
     <>
-      <h1 className={styles.title}>
-        <ClauseTitle>{title}</ClauseTitle>
-      </h1>
+      <h1 className={styles.title}>{inClauses(title, /[^，：？]+[，：？]?/g, wholeWords)}</h1>
       <p className={styles.summary}>{summary}</p>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '../page/page-handle';
 import styles from './list-page.module.css';
 import { Breadcrumb } from './breadcrumb';
+import { TitleLines } from './title-lines';
 
 type ListPageProps = {
   crumbs: readonly Crumb[];
@@ -17,7 +18,9 @@ export function ListPage({ crumbs, heading, text, className, children }: ListPag
   return (
     <div className={className ? `${styles.page} ${className}` : styles.page}>
       <Breadcrumb crumbs={crumbs} />
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className={styles.heading}>
+        <TitleLines lines={[heading]} />
+      </h1>
       {text && <p className={styles.text}>{text}</p>}
       {children}
     </div>

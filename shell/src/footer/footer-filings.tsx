@@ -1,4 +1,5 @@
-import { memo } from 'react';
+'use static';
+
 import { unsetFiling } from '@site/shared/contract/company-facts';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { BadgeCheck } from 'lucide-react';
@@ -16,10 +17,7 @@ type FooterFilingsProps = {
 };
 
 /** Registration and licence notices, each with the office that keeps it. */
-export const FooterFilings = memo(function FooterFilings({
-  filings: { icp, police, licence },
-  configuredOnly = false,
-}: FooterFilingsProps) {
+export function FooterFilings({ filings: { icp, police, licence }, configuredOnly = false }: FooterFilingsProps) {
   const shows = (value: string) => !configuredOnly || value !== unsetFiling;
 
   return (
@@ -53,4 +51,4 @@ export const FooterFilings = memo(function FooterFilings({
       )}
     </ul>
   );
-});
+}

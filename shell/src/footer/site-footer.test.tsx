@@ -2,6 +2,7 @@ import { neutralCompany } from '@site/shared/contract/company-facts';
 import { testSite } from '@site/shared/testing/test-site';
 import { renderChrome, showChrome } from '../testing/render-chrome';
 import { SiteFooter } from './site-footer';
+import { SlimFooter } from './slim-footer';
 import { WhiteLabelFooter } from './white-label-footer';
 
 const friendLinks = [{ name: '示例友链一', link: 'https://friend.example.com' }];
@@ -82,6 +83,17 @@ test('below what is read the footer is compact: the ways of a reader, the phone,
   expect(page.textContent).toContain('版本 21.06.09');
   expect(page.textContent).toContain('ICP备案号：待配置');
   expect(page.querySelector('[data-consent-open], [data-wake=display]')).not.toBeNull();
+});
+
+test.each([
+  ['the compact footer', <SiteFooter key="" />, { address: '/tag/1', handle: { footer: 'compact' as const } }],
+  ['the footer of the help centre', <SlimFooter key="" />, { address: '/help/helpCenter' }],
+])('%s says the mail and the addresses', async (_name, footer, place) => {
+  const page = await showChrome(footer, place);
+
+  expect(page.querySelector('footer a[href="mailto:hello@example.com"]')).not.toBeNull();
+  for (const { city, line } of testSite.addresses)
+    expect(page.querySelector('footer')?.textContent).toContain(`${city} ${line}`);
 });
 
 test('the compact footer leads phones to pages for phones', async () => {

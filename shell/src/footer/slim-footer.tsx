@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useSite } from '@site/shared/store';
 import { painted } from '@site/shared/ui/painted-part';
 import { FooterFilings } from './footer-filings';
+import { FooterReach } from './footer-reach';
 import { LegalItems } from './legal-items';
 import styles from './slim-footer.module.css';
 
@@ -27,6 +28,7 @@ function Lines({ ways, children }: SlimFooterProps) {
       <ul className={styles.links}>
         <LegalItems linkClass={styles.link}>{children}</LegalItems>
       </ul>
+      <FooterReach />
       <FooterFilings filings={filings} />
     </div>
   );

@@ -1,3 +1,4 @@
 import './help-header.module.css';
+import '../widget/help-bar.module.css';
 import './help-search-form.module.css';
 import '@site/shared/ui/suggestion-list.module.css';

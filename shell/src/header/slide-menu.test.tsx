@@ -35,6 +35,10 @@ test('the sections stand in the order of the specification and the first three s
   ]);
 });
 
+test('the display settings come first', async () => {
+  expect((await showMenu('m')).querySelector('nav button, nav a, nav input')?.textContent).toBe('大字版');
+});
+
 test('service and support, and about us, lead where the specification says', async () => {
   const found = sections(await showMenu('m', { marketMenu }));
   const linksOf = (title: string) =>

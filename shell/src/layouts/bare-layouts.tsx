@@ -3,6 +3,7 @@ import { WhiteLabelFooter } from '../footer/white-label-footer';
 import { SlimFooter } from '../footer/slim-footer';
 import { HelpHeader } from '../header/help-header';
 import { WhiteLabelHeader } from '../header/white-label-header';
+import { HelpBar } from '../widget/help-bar';
 import { CornerTop } from '../widget/bottom-top-link';
 import { PageFrame } from './page-frame';
 
@@ -13,10 +14,19 @@ export function EmptyLayout({ children }: LayoutProps) {
   return <PageFrame>{children}</PageFrame>;
 }
 
+function HelpAside() {
+  return (
+    <>
+      <CornerTop />
+      <HelpBar />
+    </>
+  );
+}
+
 /** Help with and without search: one component, so that the header keeps what was typed from one to the other. */
 export function HelpLayout({ children }: LayoutProps) {
   return (
-    <PageFrame header={<HelpHeader />} footer={<SlimFooter />} aside={<CornerTop />}>
+    <PageFrame header={<HelpHeader />} footer={<SlimFooter />} aside={<HelpAside />} bar="narrow">
       {children}
     </PageFrame>
   );
@@ -32,7 +42,7 @@ export function WhiteLabelLayout({ children }: LayoutProps) {
 
 export function WhiteLabelHelpLayout({ children }: LayoutProps) {
   return (
-    <PageFrame header={<HelpHeader neutral />} footer={<WhiteLabelFooter />} aside={<CornerTop />}>
+    <PageFrame header={<HelpHeader neutral />} footer={<WhiteLabelFooter />} aside={<HelpAside />} bar="narrow">
       {children}
     </PageFrame>
   );

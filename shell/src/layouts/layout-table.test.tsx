@@ -108,6 +108,20 @@ test('on a white-label site the help header hides its box on the search route as
   expect(help.querySelector('[data-login]')).toBeNull();
 });
 
+test.each(['help', 'help-search', 'white-label-help'] as const)(
+  'under the thumb of who reads in the layout %s are the phone and the colleague on duty',
+  async (layout) => {
+    const bar = (await show({ layout, address: '/help/helpCenter' })).querySelector('[data-bottom-bar]');
+
+    expect(
+      [...(bar?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [testSite.phone, 'tel:4000000000'],
+      ['交给值班同事', '#support'],
+    ]);
+  },
+);
+
 test('nothing floats in the empty layout', async () => {
   const page = await show({ layout: 'empty' });
 

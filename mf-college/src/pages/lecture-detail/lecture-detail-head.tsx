@@ -3,6 +3,7 @@ import type { WithoutText } from '@site/shared/page/article-text';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { ReadingTime } from '@site/shared/ui/reading-time';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { LectureBadge } from '../../components/lecture-badge';
 import { LecturePicture } from '../../components/lecture-picture';
 import { LectureNav } from '../../components/lecture-nav';
@@ -28,7 +29,9 @@ export function LectureDetailHead({ lecture, types }: LectureDetailHeadProps) {
             <LectureBadge type={lecture.type} name={lecture.typeName} />
             {lesson && <span>{collegeCopy.place(lesson.order, lesson.course.length)}</span>}
           </p>
-          <h1 className={styles.title}>{lecture.title}</h1>
+          <h1 className={styles.title}>
+            <TitleLines lines={[lecture.title]} />
+          </h1>
           <p className={styles.summary}>{lecture.summary}</p>
           <div className={styles.facts}>
             <p className={styles.line}>

@@ -50,7 +50,7 @@ test('the navigation is home and the first four types', async () => {
 test('an id chooses a top-level type and makes it the active one', async () => {
   const { html, head } = await renderPage('/home/lectureIndex/2', answers);
 
-  expect(html).toContain('解决方案</h1>');
+  expect(html).toContain('解决方案</span></h1>');
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>(?:(?!<\/a>).)*解决方案<\/a>/);
   expect(head).toMatchObject({ title: '解决方案_讲堂课时-澄播云', alternate: '/m/lecture_h5?id=2' });
 });

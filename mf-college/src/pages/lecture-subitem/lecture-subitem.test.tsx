@@ -7,7 +7,7 @@ test('a type is a syllabus, numbered on over the pages', async () => {
   const first = await renderPage('/home/lectureSubitem/1', answers);
   const second = await renderPage('/home/lectureSubitem/1?page=2', answers);
 
-  expect(first.html).toContain('经典案例</h1>');
+  expect(first.html).toContain('经典案例</span></h1>');
   expect(first.html).toContain('href="/home/lectureDetail/40010"');
   expect(second.html).toContain('start="11"');
   expect(second.head).toMatchObject({

@@ -1,4 +1,5 @@
 import type { HotWord } from '@site/shared/contract/help';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { HotWords } from '../../components/hot-words';
 import { SearchForm } from '../../components/search-form';
 import { centreCopy } from '../../content/help-center/page';
@@ -11,7 +12,9 @@ export function Hero({ hotWords }: { hotWords: readonly HotWord[] | null }) {
     <section className={styles.hero}>
       <div className={styles.inner}>
         <div>
-          <h1 className={styles.heading}>{centreCopy.heading}</h1>
+          <h1 className={styles.heading}>
+            <TitleLines lines={[centreCopy.heading]} />
+          </h1>
           <p className={styles.lead}>{centreCopy.lead}</p>
           <div className={styles.box}>
             <SearchForm />

@@ -7,6 +7,7 @@ import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { Pagination } from '@site/shared/ui/pagination';
 import { useLoaderData } from 'react-router-dom';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { ArticleRows } from '../../components/article-rows';
 import { AskUs } from '../../components/ask-us';
 import { HelpColumns } from '../../components/help-columns';
@@ -57,7 +58,9 @@ export function Component() {
   return (
     <HelpColumns tree={tree} place={{ firstId, classId: category.id }} rail={<Rail data={data} />}>
       <Breadcrumb crumbs={crumbsOf(data)} />
-      <h1 className={styles.name}>{category.name}</h1>
+      <h1 className={styles.name}>
+        <TitleLines lines={[category.name]} />
+      </h1>
       <p className={styles.lead}>{category.description}</p>
       <p className={styles.count}>共 {page.total} 篇</p>
       {page.list.length > 0 ? (

@@ -10,7 +10,7 @@ test('a leaf lists its articles below its breadcrumb', async () => {
   const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
-  expect(html).toContain('<h1 class="name">白名单</h1>');
+  expect(html).toContain('<h1 class="name"><span class="line">白名单</span></h1>');
   expect(html).toContain('href="/help/helpDocument/10044"');
   expect(html).toContain('白名单用户进不来怎么排查');
   expect(html).toContain('href="/help/helpClassList/5"');

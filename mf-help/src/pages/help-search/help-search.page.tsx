@@ -3,6 +3,7 @@ import type { SearchHow } from '@site/shared/contract/search';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { SearchNotice } from '@site/shared/ui/search-notice';
 import { useLoaderData } from 'react-router-dom';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { AskUs } from '../../components/ask-us';
 import { HelpColumns } from '../../components/help-columns';
 import { HotWords } from '../../components/hot-words';
@@ -61,7 +62,9 @@ export function Component() {
 
   return (
     <HelpColumns tree={tree} place={{}} rail={rail}>
-      <h1 className={styles.heading}>{headingOf(data)}</h1>
+      <h1 className={styles.heading}>
+        <TitleLines lines={[headingOf(data)]} />
+      </h1>
       <div className={styles.box}>
         <SearchForm keyword={keyword} />
         {results && <Notice {...data} how={results} />}

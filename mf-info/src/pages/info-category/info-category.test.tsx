@@ -20,7 +20,7 @@ test('without an id all articles are listed, and 99 is their address', async () 
   const { status, html, head, calls } = await renderPage('/info/cate', answers);
 
   expect(status).toBe(200);
-  expect(html).toContain('全部文章</h1>');
+  expect(html).toContain('全部文章</span></h1>');
   expect(head?.canonical).toBe('/info/cate/99');
   expect(calls).toContain('get host:base/VZApi/GetTopicByCategory?categoryId=99&pageIndex=1&pageSize=10');
 });

@@ -14,7 +14,7 @@ test.each([
   const { status, html } = await renderPage(address, answers);
 
   expect(status).toBe(expected);
-  expect(html).toContain(`${text}</h1>`);
+  expect(html).toContain(`${text}</span></h1>`);
 });
 
 test('it leads on: a search and what others read', async () => {

@@ -12,7 +12,7 @@ test('news are listed with their day, newest first as the service sends them', a
   const { status, html, head, calls } = await renderPage('/home/newsList', answers);
 
   expect(status).toBe(200);
-  expect(html).toContain('新闻动态</h1>');
+  expect(html).toContain('新闻动态</span></h1>');
   expect(html.indexOf('/home/article/60001')).toBeLessThan(html.indexOf('/home/article/60008'));
   expect(html).toContain('<time class="day" dateTime="2026-10-27">');
   expect(head?.canonical).toBe('/home/newsList');

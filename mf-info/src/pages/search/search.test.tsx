@@ -37,7 +37,7 @@ test('results are in groups, the keywords highlighted in title and passage', asy
   const { status, html, head } = await renderPage(at('白名单'), answers);
 
   expect(status).toBe(200);
-  expect(html).toContain('关于“白名单”的结果</h1>');
+  expect(html).toContain('关于“白名单”的结果</span></h1>');
   expect(html.indexOf('产品与方案</h2>')).toBeLessThan(html.indexOf('帮助文档</h2>'));
   expect(html).toContain('批量导入<mark class="hit">白名单</mark>');
   expect(html).toContain('观看<mark class="hit">白名单</mark>');
@@ -66,7 +66,7 @@ test('without results it leads to the nearest titles, to people and to suggested
   const { status, html } = await renderPage(at('没有的词'), answers);
 
   expect(status).toBe(200);
-  expect(html).toContain('没有找到“没有的词”</h1>');
+  expect(html).toContain('没有找到“没有的词”</span></h1>');
   expect(html).toContain('href="/video/30016"');
   expect(html).toMatch(/href="tel:[^"]+"/);
   expect(html).toContain('data-consult');
@@ -78,7 +78,7 @@ test('without a query nothing is searched', async () => {
   const { status, html, calls } = await renderPage(at('  '), answers);
 
   expect(status).toBe(200);
-  expect(html).toContain('全站搜索</h1>');
+  expect(html).toContain('全站搜索</span></h1>');
   expect(calls).toEqual([]);
 });
 

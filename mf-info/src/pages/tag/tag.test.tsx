@@ -29,7 +29,7 @@ test('without an id all tags are shown with the number of their articles', async
 test('a tag lists its articles, says how many, and links to the other tags', async () => {
   const { html, head } = await renderPage('/tag/1', answers);
 
-  expect(html).toContain('企业直播</h1>');
+  expect(html).toContain('企业直播</span></h1>');
   expect(html).toContain('共 12 篇');
   expect(html).toContain('href="/info/20009"');
   expect(html).toContain('href="/tag/25"');

@@ -1,6 +1,7 @@
 import type { Video } from '@site/shared/contract/info';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { ShareTools } from '@site/shared/ui/share-tools';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { PortalTabs } from '../../components/portal-tabs';
 import { crumbsOf } from './video.handle';
 import styles from './video-head.module.css';
@@ -36,7 +37,9 @@ export function VideoHead({ video }: { video: Video }) {
       </div>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{video.title}</h1>
+          <h1 className={styles.title}>
+            <TitleLines lines={[video.title]} />
+          </h1>
           <p className={styles.summary}>{video.summary}</p>
         </div>
         <p className={styles.facts}>

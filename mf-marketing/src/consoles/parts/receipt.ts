@@ -15,7 +15,7 @@ export function receiptOf(desk: HTMLElement) {
     print({ sum, off, paid }: Bill, name: string, state: string): void {
       write('[data-bought]', name);
       write('[data-line=sum]', yuan(sum));
-      write('[data-line=off]', off ? `−${yuan(off)}` : yuan(0));
+      write('[data-line=off]', off ? `−${yuan(off)}` : '—');
       write('[data-line=paid]', yuan(paid));
       write('[data-state]', state);
       paper?.removeAttribute('data-blank');

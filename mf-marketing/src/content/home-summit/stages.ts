@@ -6,7 +6,8 @@ type Session = { room: number; from: number; span: number; name: string; who: st
 /** The timetable in the hero; rooms and half hours count from 0. Sample data. */
 export const summitAgenda: {
   label: string;
-  name: string;
+  summit: string;
+  day: string;
   sample: string;
   rooms: readonly string[];
   times: readonly string[];
@@ -14,7 +15,8 @@ export const summitAgenda: {
   tracks: readonly string[];
 } = {
   label: '峰会议程示例画面：三个会场按时间并排，上午十点三个分论坛同时直播，其中一场已收藏，下方可切换原声与同传语音',
-  name: '数字产业峰会 · 第 1 天',
+  summit: '数字产业峰会',
+  day: ' · 第 1 天',
   sample: '示例画面',
   rooms: ['主会场', '制造分论坛', '零售分论坛'],
   times: ['9:00', '9:30', '10:00', '10:30', '11:00'],

@@ -1,7 +1,7 @@
 import { leadForms } from '@site/shared/contract/lead-forms';
 import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { Button } from '@site/shared/ui/button';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { CircleCheck } from 'lucide-react';
@@ -63,7 +63,7 @@ export function Component() {
             <Booked />
             <p className={styles.kicker}>{text.kicker}</p>
             <h1 className={styles.title}>
-              <BrokenLines lines={text.title} />
+              <TitleLines lines={text.title} />
             </h1>
             <p className={styles.intro}>
               {text.intro}

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import type { Crumb } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { ControlRoom } from '@site/shared/ui/stages/control-room';
 import { aboutHero } from '../../content/home-about/hero';
 import styles from './home-about-hero.module.css';
@@ -19,7 +20,7 @@ export function AboutHero({ crumbs }: { crumbs: readonly Crumb[] }) {
       <div className={styles.inner}>
         <Breadcrumb crumbs={crumbs} onDark />
         <h1 className={styles.title}>
-          <BrokenLines lines={title} />
+          <TitleLines lines={title} />
         </h1>
         <p className={styles.intro}>
           <BrokenLines lines={intro} />

@@ -3,6 +3,7 @@ import { useSite } from '@site/shared/store';
 import { Logo } from '@site/shared/ui/logo';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link } from 'react-router-dom';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { licenceCopy as text } from '../../content/home-business-license';
 import styles from './home-business-license.module.css';
 import { LicencePaper } from './home-business-license-paper';
@@ -30,7 +31,9 @@ export function Component() {
         <Logo />
         <VisuallyHidden>首页</VisuallyHidden>
       </Link>
-      <h1 className={styles.title}>{text.title}</h1>
+      <h1 className={styles.title}>
+        <TitleLines lines={[text.title]} />
+      </h1>
       <p className={styles.intro}>{text.intro}</p>
       <LicencePaper site={site} />
       <h2 className={styles.factsTitle}>{facts.title}</h2>

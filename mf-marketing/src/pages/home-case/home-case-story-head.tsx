@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { Clauses } from '@site/shared/ui/clauses';
+import { TitleClauses } from '@site/shared/ui/clauses';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
@@ -85,7 +85,7 @@ export function CaseStoryHead({ study }: { study: StudyData }) {
               {study.customer}
             </p>
             <h1 className={styles.title}>
-              <Clauses text={study.title} />
+              <TitleClauses text={study.title} />
             </h1>
             <p className={styles.result}>{study.result}</p>
             <Kinds study={study} />

@@ -2,6 +2,7 @@
 
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
 import { TrialButton } from '@site/shared/ui/trial-button';
@@ -25,7 +26,7 @@ function Hero() {
         <div>
           <Breadcrumb crumbs={crumbs} />
           <h1 className={styles.title}>
-            <BrokenLines lines={title} />
+            <TitleLines lines={title} />
           </h1>
           <p className={styles.intro}>{intro}</p>
           <ul className={styles.points}>

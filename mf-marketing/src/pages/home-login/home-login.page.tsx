@@ -7,6 +7,7 @@ import { ContactPhone } from '@site/shared/ui/contact';
 import { Logo } from '@site/shared/ui/logo';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { Link, useLoaderData } from 'react-router-dom';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { loginCopy as text } from '../../content/home-login';
 import styles from './home-login.module.css';
 import { LoginRoom } from './home-login-room';
@@ -39,7 +40,9 @@ function Entrance({ trial }: LoginData) {
 
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <TitleLines lines={[title]} />
+      </h1>
       <p className={styles.text}>{intro}</p>
       <Button href={adminAddress(site, trial)} look="action" wide data-login="">
         {enter}
@@ -51,7 +54,9 @@ function Entrance({ trial }: LoginData) {
 function Closed() {
   return (
     <>
-      <h1 className={styles.title}>{text.closed.title}</h1>
+      <h1 className={styles.title}>
+        <TitleLines lines={[text.closed.title]} />
+      </h1>
       <p className={styles.text}>{text.closed.text}</p>
       <Button to="/home/signUp" look="action" wide>
         {text.closed.ask}

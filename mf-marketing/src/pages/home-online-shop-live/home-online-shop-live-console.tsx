@@ -22,7 +22,7 @@ function Room() {
     <div className={styles.room}>
       <SceneFrame drawing={shopHostPlace} people={room.shopHostPeople} className={styles.host} />
       <span className={styles.head}>
-        <b data-event-name="">{shopDesk.room}</b>
+        <b>{shopDesk.room}</b>
         {shopDesk.status}
       </span>
       <span className={styles.offer}>

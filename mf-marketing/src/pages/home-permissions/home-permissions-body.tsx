@@ -1,6 +1,7 @@
 'use static';
 
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { productCrumbs } from '../../components/product-head';
 import { RelatedLinks } from '../../components/related-links';
 import { permissionsHead, permissionsHero } from '../../content/home-permissions/hero';
@@ -20,7 +21,9 @@ function Hero() {
       <div className={styles.inner}>
         <div className={styles.text}>
           <Breadcrumb crumbs={crumbs} />
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <TitleLines lines={[title]} />
+          </h1>
           <p className={styles.intro}>{intro}</p>
           <dl className={styles.facts}>
             {facts.map(([name, value]) => (

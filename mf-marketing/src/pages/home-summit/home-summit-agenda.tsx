@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { summitAgenda } from '../../content/home-summit/stages';
 import styles from './home-summit-agenda.module.css';
 
-const { label, name, sample, rooms, times, sessions, tracks } = summitAgenda;
+const { label, summit, day, sample, rooms, times, sessions, tracks } = summitAgenda;
 
 type Session = (typeof sessions)[number];
 
@@ -64,7 +64,17 @@ function Timetable() {
 /** The hero's picture: three rooms side by side and the tracks of voices. */
 export function SummitAgenda() {
   return (
-    <DrawnPanel className={styles.agenda} label={label} name={name} sample={sample}>
+    <DrawnPanel
+      className={styles.agenda}
+      label={label}
+      name={
+        <>
+          <span data-event-name="">{summit}</span>
+          {day}
+        </>
+      }
+      sample={sample}
+    >
       <Timetable />
       <div className={styles.foot}>
         <span className={styles.tracks}>

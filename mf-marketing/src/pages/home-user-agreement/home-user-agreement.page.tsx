@@ -1,5 +1,6 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { productCrumbs } from '../../components/product-head';
 import { agreement } from '../../content/home-user-agreement/agreement';
 import { legalCopy as text } from '../../content/home-user-agreement/legal-text';
@@ -25,7 +26,9 @@ export function Component() {
   return (
     <div className={styles.place}>
       <Breadcrumb crumbs={crumbs} />
-      <h1 className={styles.title}>{text.title}</h1>
+      <h1 className={styles.title}>
+        <TitleLines lines={[text.title]} />
+      </h1>
       <p className={styles.dates}>{text.dates}</p>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label={text.contents}>

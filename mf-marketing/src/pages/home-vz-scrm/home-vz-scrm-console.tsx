@@ -91,7 +91,7 @@ export function LeadConsole() {
   return (
     <div className={styles.desk} data-most={mostLeads} {...consoleRoot(leadDesk)}>
       <span className={styles.head}>
-        <b data-event-name="">{leadDesk.show}</b>
+        <b>{leadDesk.show}</b>
         {leadDesk.sample}
       </span>
       <div className={styles.rooms}>

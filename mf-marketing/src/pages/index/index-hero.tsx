@@ -1,6 +1,7 @@
 'use static';
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { EventNameField } from '@site/shared/ui/event-name-field';
 import { TrialButton } from '@site/shared/ui/trial-button';
@@ -31,7 +32,7 @@ export function HomeHero() {
       <div className={styles.inner}>
         <div className={styles.text}>
           <h1 className={styles.title}>
-            <BrokenLines lines={title} />
+            <TitleLines lines={title} />
           </h1>
           <div>
             <p className={styles.intro}>

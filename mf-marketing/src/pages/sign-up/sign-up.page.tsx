@@ -4,7 +4,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { trialLink } from '@site/shared/store/login-address';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { Check, Phone } from 'lucide-react';
 import { signUpCopy as text } from '../../content/sign-up';
@@ -75,7 +75,7 @@ export function Component() {
         </div>
         <div className={styles.promise}>
           <h1 className={styles.title}>
-            <BrokenLines lines={text.title} />
+            <TitleLines lines={text.title} />
           </h1>
           <p className={styles.intro}>{text.intro}</p>
           <ul className={styles.checks}>

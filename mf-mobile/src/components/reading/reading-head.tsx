@@ -1,6 +1,7 @@
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { ArrowLeft, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import styles from './reading-head.module.css';
 
 type ReadingHeadProps = {
@@ -19,7 +20,9 @@ export function ReadingHead({ back, article }: ReadingHeadProps) {
         <ArrowLeft size={18} aria-hidden="true" />
         {back.name}
       </Link>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <TitleLines lines={[title]} />
+      </h1>
       <p className={styles.facts}>
         <span>{author}</span>
         <time dateTime={published}>{published}</time>

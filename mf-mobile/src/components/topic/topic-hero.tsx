@@ -1,5 +1,6 @@
 import { trialDays } from '@site/shared/store/site-facts';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { Button } from '@site/shared/ui/button';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import type { ReactNode } from 'react';
@@ -26,7 +27,7 @@ export function TopicHero({ text, ground = 'mint', bleed = false, children }: To
         <div className={styles.words}>
           <p className={styles.kicker}>{kicker}</p>
           <h1 className={styles.title}>
-            <BrokenLines lines={title} />
+            <TitleLines lines={title} />
           </h1>
           <p className={styles.intro}>
             <BrokenLines lines={intro} />

@@ -1,4 +1,5 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { ControlRoom } from '@site/shared/ui/stages/control-room';
 import { aboutCopy } from '../../content/about';
 import styles from './about-hero.module.css';
@@ -11,7 +12,7 @@ export function AboutHero() {
     <section className={styles.hero}>
       <div className={styles.text}>
         <h1 className={styles.title}>
-          <BrokenLines lines={title} />
+          <TitleLines lines={title} />
         </h1>
         <p className={styles.intro}>
           <BrokenLines lines={intro} />

@@ -1,5 +1,5 @@
 import { trialDays } from '@site/shared/store/site-facts';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { Button } from '@site/shared/ui/button';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { PortraitConsole } from '@site/shared/ui/stages/portrait-console';
@@ -30,7 +30,7 @@ export function HomeHero() {
       <div className={styles.inner}>
         <div className={styles.text}>
           <h1 className={styles.title}>
-            <BrokenLines lines={title} />
+            <TitleLines lines={title} />
           </h1>
           <p className={styles.intro}>
             {intro.map((line) => (

@@ -3,6 +3,7 @@ import { Poster } from '@site/shared/ui/poster';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { marketCopy } from '../../content/market';
 import { marketListAddress } from '../../mobile-addresses';
 import styles from './market-detail-banner.module.css';
@@ -19,7 +20,9 @@ export function MarketDetailBanner({ item }: { item: MarketingDetail }) {
             <ArrowLeft size={18} aria-hidden="true" />
             {marketCopy.back} · {categoryName}
           </Link>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title}>
+            <TitleLines lines={[title]} />
+          </h1>
           <p className={styles.text}>{description}</p>
           <p className={styles.tools}>
             <ShareTools onDark />

@@ -3,6 +3,7 @@ import { ContactMail } from '@site/shared/ui/contact';
 import { Section } from '@site/shared/ui/section';
 import { mediaCopy } from '../../content/media';
 import { leadAddress } from '../../mobile-addresses';
+import styles from './media.module.css';
 
 /** Press contact. */
 export function MediaPress() {
@@ -19,7 +20,7 @@ export function MediaPress() {
         }
       >
         {(name, address) => (
-          <Button href={address} look="outline">
+          <Button href={address} look="outline" className={styles.mail ?? ''}>
             {mail} {name}
           </Button>
         )}

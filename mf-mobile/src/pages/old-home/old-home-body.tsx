@@ -2,6 +2,7 @@
 
 import type { PictureFile } from '@site/shared/contract/clip';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
+import { TitleLines } from '@site/shared/ui/title-lines';
 import { Picture } from '@site/shared/ui/picture';
 import { Poster } from '@site/shared/ui/poster';
 import { Section } from '@site/shared/ui/section';
@@ -45,7 +46,7 @@ function Hero() {
             </Link>
           </p>
           <h1 className={styles.title}>
-            <BrokenLines lines={title} />
+            <TitleLines lines={title} />
           </h1>
           <p className={styles.text}>
             <BrokenLines lines={text} />

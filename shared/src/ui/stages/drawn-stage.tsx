@@ -18,7 +18,7 @@ export function DrawnStage({ label, className, children }: DrawnStageProps) {
 }
 
 type DrawnPanelProps = DrawnStageProps & {
-  name: string;
+  name: ReactNode;
   /** Says that what follows is an example. */
   sample: string;
 };

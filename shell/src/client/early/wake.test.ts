@@ -161,3 +161,25 @@ test('the console of a section is one of the page, not of the shell', async () =
   await answered();
   expect(inserted().map(({ src, integrity }) => [src, integrity])).toEqual([file]);
 });
+
+test('keys for a console whose file is on its way are given again once, those that press its buttons too', async () => {
+  show('keyed');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div data-console="x"><button id="desk" type="button" data-wake="keyed" data-through="">x</button></div>',
+  );
+  const keys: string[] = [];
+  document.addEventListener('keydown', ({ key }) => keys.push(key));
+  const type = (key: string) =>
+    document
+      .getElementById('desk')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+  expect(type('3')).toBe(true);
+  expect(type(' ')).toBe(false);
+  await settle('load');
+  expect(keys).toEqual(['3', ' ', '3', ' ']);
+  expect(passed).toEqual(['click desk']);
+  type('4');
+  expect(keys.slice(4)).toEqual(['4']);
+});

@@ -88,9 +88,24 @@ function hold(event: Event): void {
   void wake(control).then(() => button.click());
 }
 
+/** A key for a console whose file is on its way, be it one that else presses the button: it is given again. */
+function holdKey(event: KeyboardEvent): void {
+  const control = sleeping(event);
+  if (!control?.closest('[data-console]')) return;
+  const { key } = event;
+  const presses = key === ' ' || key === 'Enter';
+  if (presses) {
+    if (!('through' in control.dataset)) return;
+    event.preventDefault();
+  }
+  const again = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  void wake(control).then(() => control.dispatchEvent(again) && presses && control.click());
+}
+
 /** What is pressed or sent earlier than its wake file ran is held, and given again once it has. */
 export function watchSleeping(): void {
   document.addEventListener('click', hold, true);
   document.addEventListener('submit', hold, true);
+  document.addEventListener('keydown', holdKey);
   wakeKept();
 }

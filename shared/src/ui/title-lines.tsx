@@ -1,0 +1,7 @@
+import styles from './broken-lines.module.css';
+import { wholeWords } from './whole-words';
+
+/** Lines of a page's title, as `BrokenLines`; in large type they wrap between words. */
+export function TitleLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <span key={line} className={styles.line} {...wholeWords(line)} />);
+}
