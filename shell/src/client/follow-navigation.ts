@@ -6,6 +6,7 @@ import { pageImage } from '../document/page-image';
 import { headerLook, navColor } from '../header/header-look';
 import { shutMenus } from '../header/menu-dismissal';
 import { hasWholeData } from './missing-data';
+import { pageKey } from './page-key';
 import { isGreyscalePage } from '../layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -45,11 +46,6 @@ function updateHead(state: Router['state']): void {
   document
     .querySelector('link[rel=canonical]')
     ?.setAttribute('href', `${site.origin}${head.canonical ?? location.pathname}`);
-}
-
-/** Another filter or hash is the same page; another `id` is not (pages for phones have it in the query). */
-function pageKey({ pathname, search }: Router['state']['location']): string {
-  return `${pathname}?${new URLSearchParams(search).get('id') ?? ''}`;
 }
 
 /**

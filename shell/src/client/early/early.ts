@@ -3,6 +3,7 @@ import { rememberCampaign } from '@site/shared/tracking/campaign';
 import { watchMenus } from '../../header/menu-dismissal';
 import { watchOpening } from '../../header/menu-opening';
 import { watchReservation } from '@site/shared/store/reservation-session';
+import { watchLostFiles } from './ask-again';
 import { watchConsult } from './consult';
 import { openFoldedTarget } from './folded-target';
 import { applyDisplay } from './display';
@@ -54,6 +55,7 @@ function beginWhenShown(): void {
 }
 
 applyDisplay();
+watchLostFiles();
 layOutForReturn();
 // The rest needs the parsed document: wait for it if the script runs earlier.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginWhenShown, { once: true });

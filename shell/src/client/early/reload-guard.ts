@@ -1,7 +1,10 @@
 /** A page reloads itself at most once in this time, in milliseconds (R9.19). */
 export const reloadGuard = 60_000;
 
-const key = 'site-reload';
+/** What a page reloads itself for; each has its own guard, so that neither uses up the other's. */
+const keys = { part: 'site-reload', data: 'site-reload-data' } as const;
+
+export type Lost = keyof typeof keys;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -18,7 +21,7 @@ export function fieldHoldsInput(within: string): boolean {
 }
 
 /** Whether a reload may happen now; never without storage. */
-function mayReload(now: number): boolean {
+function mayReload(key: string, now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     // Of a clock that was set back since, what lies ahead says nothing.
@@ -32,10 +35,10 @@ function mayReload(now: number): boolean {
 
 /**
  * Reloads once; never while offline or while a field has typed text. `target` is the path to go to
- * instead of here; the site's origin before it keeps one that begins with two slashes on the site (docs/faults.md F30).
+ * instead of here, `lost` what the page lacks; the site's origin before it keeps one that begins with two slashes on the site (docs/faults.md F30).
  */
-export function guardedReload(target?: string): boolean {
-  if (!navigator.onLine || fieldHoldsInput('div#_site-root') || !mayReload(Date.now())) return false;
+export function guardedReload(target?: string, lost: Lost = 'part'): boolean {
+  if (!navigator.onLine || fieldHoldsInput('div#_site-root') || !mayReload(keys[lost], Date.now())) return false;
   if (target) location.assign(location.origin + target);
   else location.reload();
   return true;
