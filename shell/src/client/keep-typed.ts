@@ -1,5 +1,5 @@
 import { createPath } from 'react-router';
-import { fieldHoldsInput } from './early/reload-guard';
+import { fieldHoldsInput } from './early/holds-input';
 import type { Router } from './open-page';
 
 /**

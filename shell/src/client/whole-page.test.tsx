@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
 import { createMemoryRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import './early/reload-guard';
 import type { Router } from './open-page';
 import { orWholePage } from './whole-page';
 

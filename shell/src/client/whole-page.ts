@@ -1,16 +1,20 @@
 import { createPath, type DataStrategyFunction, type DataStrategyResult } from 'react-router';
 import { unavailableStatus, toPageError } from '../errors/page-error';
-import { guardedReload, type Lost } from './early/reload-guard';
+import type { Lost } from './early/reload-guard';
 import type { Router } from './open-page';
 import { pageKey } from './page-key';
+import { reportFault } from './report-faults';
 
 const never = new Promise<never>(() => undefined);
 const { dataset } = document.documentElement;
 
-/** What a page lacks: a file of it that did not come, or data that cannot be had for now. */
+/** What a page lacks: a file of it that did not come, which counts against its release, or data that cannot be had for now. */
 function lostOf({ type, result }: DataStrategyResult): Lost | undefined {
   if (type === 'data') return undefined;
-  if ((result as Error).name === 'ChunkLoadError') return 'part';
+  if ((result as Error).name === 'ChunkLoadError') {
+    reportFault(result);
+    return 'part';
+  }
   return toPageError(result).status === unavailableStatus ? 'data' : undefined;
 }
 
@@ -24,14 +28,15 @@ export function orWholePage(router: () => Router): DataStrategyFunction {
   return async ({ matches, request }) => {
     const { location, loaderData } = router().state;
     const wanted = matches.filter((match) => match.shouldCallHandler());
-    const results = await Promise.all(
-      wanted.map(async (match): Promise<[string, DataStrategyResult]> => {
+    const results: Record<string, DataStrategyResult> = {};
+    await Promise.all(
+      wanted.map(async (match) => {
         const { id } = match.route;
-        return [id, keeps ? { type: 'data', result: loaderData[id] } : await match.resolve()];
+        results[id] = keeps ? { type: 'data', result: loaderData[id] } : await match.resolve();
       }),
     );
     // A sheet keeps no page back, but the server may bring the page with it (early/ask-again.ts).
-    const lost = 'lostSheet' in dataset ? 'part' : results.map(([, result]) => lostOf(result)).find(Boolean);
+    const lost = 'lostSheet' in dataset ? 'part' : Object.values(results).map(lostOf).find(Boolean);
     delete dataset.lostSheet;
     const target = router().state.navigation.location;
     if (lost && target && !request.signal.aborted) {
@@ -39,8 +44,8 @@ export function orWholePage(router: () => Router): DataStrategyFunction {
         const { keepPage } = await import(/* webpackChunkName: "error-styles" */ './stale/keep-page');
         // Ends this navigation, whose results then count for nothing.
         await keepPage(router(), target, (now) => (keeps = now));
-      } else if (guardedReload(createPath(target), lost)) return never;
+      } else if (window.siteReload?.(createPath(target), lost)) return never;
     }
-    return Object.fromEntries(results);
+    return results;
   };
 }

@@ -1,3 +1,5 @@
+import { fieldHoldsInput } from './holds-input';
+
 /** A page reloads itself at most once in this time, in milliseconds (R9.19). */
 export const reloadGuard = 60_000;
 
@@ -6,18 +8,11 @@ const keys = { part: 'site-reload', data: 'site-reload-data' } as const;
 
 export type Lost = keyof typeof keys;
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** Of boxes to tick the value never changes. */
-function holdsInput(field: Field): boolean {
-  if (field.type === 'hidden') return false;
-  if ('checked' in field && /checkbox|radio/.test(field.type)) return field.checked !== field.defaultChecked;
-  return field.value !== field.defaultValue;
-}
-
-/** Whether a visitor has written or ticked something below these elements. */
-export function fieldHoldsInput(within: string): boolean {
-  return [...document.querySelectorAll<Field>(`${within} input, ${within} textarea`)].some(holdsInput);
+declare global {
+  interface Window {
+    /** `guardedReload` for the shell’s bundle. */
+    siteReload?: typeof guardedReload;
+  }
 }
 
 /** Whether a reload may happen now; never without storage. */
@@ -43,3 +38,5 @@ export function guardedReload(target?: string, lost: Lost = 'part'): boolean {
   else location.reload();
   return true;
 }
+
+window.siteReload = guardedReload;
