@@ -11,6 +11,7 @@ import { watchIntent } from './intent';
 import { layOutForReturn, layOutRest } from './lay-out-rest';
 import { watchLoginLinks } from './login-links';
 import { watchOnline } from './online-state';
+import { watchOverlays } from './overlay-history';
 import { watchPrint } from './print-date';
 import { watchScroll } from './scroll-state';
 import { watchTopLinks } from './top-link';
@@ -39,6 +40,7 @@ function begin(): void {
   watchTopLinks();
   watchMenus();
   watchOpening();
+  watchOverlays();
   watchConsult();
   watchIntent();
   watchSleeping();
