@@ -2,7 +2,7 @@
 import { watchOverlays } from './overlay-history';
 
 /** What the router hears of the history. */
-const heard: string[] = [];
+const events: string[] = [];
 
 /** Called at each step that the history has made. */
 let stepped = (): void => undefined;
@@ -11,12 +11,12 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   addEventListener('popstate', () => stepped());
   watchOverlays();
-  addEventListener('popstate', () => heard.push(location.pathname));
+  addEventListener('popstate', () => events.push(location.pathname));
 });
 
 beforeEach(() => {
   history.pushState({ key: 'page' }, '', '/page');
-  heard.length = 0;
+  events.length = 0;
   document.body.innerHTML = `<input value="年会">
     <details data-menu id="menu"><summary>菜单</summary></details>
     <details data-menu id="other"><summary>免费试用</summary></details>`;
@@ -29,7 +29,7 @@ function turn(open: boolean, one = menu()): void {
   one.dispatchEvent(new Event('toggle'));
 }
 
-/** Settles once the history has made so many steps, and the page has heard of the last. */
+/** Settles once the history has made so many steps, and the page has events of the last. */
 async function steps(most: number): Promise<void> {
   for (let step = 0; step < most; step++) await new Promise<void>((done) => (stepped = done));
   await Promise.resolve();
@@ -48,7 +48,7 @@ test('back closes what lies over the page, keeps the page and what is typed, and
   expect(location.pathname).toBe('/page');
   expect(history.state).toEqual({ key: 'page' });
   expect(document.querySelector('input')?.value).toBe('年会');
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('closing it by a button takes its entry away, however many lay over one another', async () => {
@@ -61,7 +61,7 @@ test('closing it by a button takes its entry away, however many lay over one ano
   turn(false, menu('other'));
   await steps(1);
   expect(history.state).toEqual({ key: 'page' });
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('forward opens nothing again and leaves no step that leads nowhere', async () => {
@@ -70,7 +70,7 @@ test('forward opens nothing again and leaves no step that leads nowhere', async 
   await go(1, 2);
   expect(menu().open).toBe(false);
   expect(history.state).toEqual({ key: 'page' });
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('the next page takes the entry of the overlay that led to it, and back from it the router hears of', async () => {
@@ -82,5 +82,5 @@ test('the next page takes the entry of the overlay that led to it, and back from
   expect(location.pathname).toBe('/next');
   await go(-1);
   expect(location.pathname).toBe('/page');
-  expect(heard).toEqual(['/page']);
+  expect(events).toEqual(['/page']);
 });
