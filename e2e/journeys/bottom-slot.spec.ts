@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
 import { unlessKept } from '../harness/every-case';
 import { mostFilledButtons } from '../harness/filled-buttons';
 import { visitedPages } from '../urls/visited-pages';
 
-// One bar at a time at the lower edge, and none over a form, a comparison or what somebody writes.
+// One bar at the lower edge and the question for consent above it; none over a form, a comparison or what somebody writes.
 
 const bar = (page: Page) => page.locator('[data-bottom-bar] > div').last();
 
@@ -16,13 +16,30 @@ function standsInWindow(page: Page): Promise<boolean> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the question for consent has the lower edge first; the bar comes with the answer', async ({ page }) => {
+test('from the first visit on phones have phone, consultation, trial and the way up; the question for consent stands above them', async ({
+  page,
+}) => {
   await page.goto('/home/daobo');
   const question = page.getByRole('region', { name: '隐私设置' });
   await expect(question).toBeVisible();
-  await expect(bar(page)).toBeHidden();
-  await question.getByRole('button', { name: '仅必要' }).click();
-  await expect(bar(page)).toBeVisible();
+  for (const name of ['电话', '在线咨询', '免费试用 7 天'])
+    await expect(
+      bar(page)
+        .getByText(name, { exact: name === '免费试用 7 天' })
+        .first(),
+    ).toBeVisible();
+  await page.mouse.wheel(0, 1_000);
+  const way = page.locator('[data-bottom-bar] [data-scroll-top]');
+  await expect(way).toBeVisible();
+  const edges = (one: Locator) =>
+    one.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top: Math.round(top), bottom: Math.round(bottom) };
+    });
+  const [below, asked, up] = [await edges(bar(page)), await edges(question), await edges(way)];
+  expect(asked.top).toBeGreaterThan(700);
+  expect(asked.bottom).toBe(below.top);
+  expect(up.bottom).toBeLessThan(asked.top);
 });
 
 test('the bar stays away from the form and from a comparison, and comes back behind them', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from '../harness/browser-test';
+import { expect, hydrate, navigate, test } from '../harness/browser-test';
 import { countLoads } from '../harness/count-loads';
 
 /** The page's own field: the header has another one on some pages. */
@@ -75,5 +75,52 @@ test('on navigation a section that cannot be loaded is asked of the server inste
   await expect.poll(loads).toBe(2);
   await expect(page.locator('h1')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/info');
+  complaints.length = 0;
+});
+
+/** Of the ways from a hydrated page to one of another section, each file that one click needs; the last two open a sheet. */
+const nextPage = '/info/hot';
+const filesOnTheWay = {
+  container: /\/mf-info\/.*\/remoteEntry\.js/,
+  hashes: /\/mf-info\/.*\/hashes\.js/,
+  script: /\/mf-info\/.*\/info-hot\.[^/]*\.js/,
+  sheet: /\/mf-info\/.*\/info-hot\.[^/]*\.css/,
+};
+
+for (const [kind, file] of Object.entries(filesOnTheWay))
+  test(`a ${kind} that is lost once on a click is asked for again, whatever is typed (F23)`, async ({
+    page,
+    complaints,
+  }) => {
+    const loads = countLoads(page);
+    const asked: string[] = [];
+    await page.route(file, (route) => {
+      asked.push(route.request().url());
+      return asked.length === 1 ? route.abort('connectionreset') : route.continue();
+    });
+    await page.goto('/help/helpCenter');
+    await hydrate(page);
+    await page.locator(search).fill('白名单');
+    await navigate(page, nextPage);
+    await expect(page).toHaveTitle(/热门/);
+    await expect(page.locator('h1')).not.toHaveText('服务暂时不可用');
+    expect(asked).toEqual([expect.stringMatching(file), expect.stringMatching(/\?retry=2$/)]);
+    expect(loads()).toBe(1);
+    complaints.length = 0;
+  });
+
+test('a sheet of the next page that stays lost has the server asked once, and then costs no words', async ({
+  page,
+  complaints,
+}) => {
+  const loads = countLoads(page);
+  await page.route(filesOnTheWay.sheet, (route) => route.abort('connectionreset'));
+  for (const loaded of [2, 3]) {
+    await page.goto('/help/helpCenter');
+    await hydrate(page);
+    await navigate(page, nextPage);
+    await expect(page).toHaveTitle(/热门/);
+    expect(loads()).toBe(loaded);
+  }
   complaints.length = 0;
 });

@@ -31,10 +31,11 @@ for (const [width, height] of [
   [320, 640],
 ] as const) {
   test(
-    `at ${width} px two answers of equal size and no other bar at the bottom, clean for axe`,
+    `at ${width} px two answers of equal size above the bar at the bottom, clean for axe`,
     unlessKept(width === 1440 || width === 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height });
+      await watchShifts(page);
       await page.goto('/home/entmarket');
       await expect(bar(page)).toBeVisible();
       const sizes = await bar(page)
@@ -50,12 +51,19 @@ for (const [width, height] of [
         width < 768
           ? page.locator('[data-bottom-bar] > div').last()
           : page.locator('[data-reservation-bar] > div').first();
-      await expect(below).toBeHidden();
+      await expect(below).toBeVisible();
+      await expect
+        .poll(async () => {
+          const [asked, bottom] = await Promise.all([bar(page).boundingBox(), below.boundingBox()]);
+          return (bottom?.y ?? 0) - (asked?.y ?? height) - (asked?.height ?? 0);
+        })
+        .toBeGreaterThanOrEqual(0);
+      expect(await shiftsOf(page)).toEqual([]);
     },
   );
 }
 
-test('on pages for phones the other bar waits for the answer, but for wide windows, where it stands in the header', async ({
+test('on pages for phones the other bar stands in the header of wide windows, below the question in narrow ones', async ({
   page,
 }) => {
   await page.goto('/m/');
@@ -68,9 +76,31 @@ test('on pages for phones the other bar waits for the answer, but for wide windo
     }),
   );
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(below).toBeHidden();
-  await bar(page).getByRole('button', { name: '仅必要' }).click();
   await expect(below).toBeVisible();
+  const place = await below.boundingBox();
+  await bar(page).getByRole('button', { name: '仅必要' }).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await below.boundingBox()).toEqual(place);
+});
+
+/** What of the first screen is read or used: headings, pictures and stages. */
+const read = 'main h1, main h2, main figure, main [data-console]';
+
+test('in wide windows the question covers neither heading, picture nor stage of a first screen', async ({ page }) => {
+  for (const address of ['/', '/home/daobo', '/home/case', '/home/entmarket', '/m/']) {
+    await page.goto(address);
+    await expect(bar(page)).toBeVisible();
+    const covered = await page.evaluate((parts) => {
+      const asked = document.querySelector('section[data-later]:has([data-consent-choice])')?.getBoundingClientRect();
+      const isBelow = (box: DOMRect) =>
+        // What only a screen reader reads has no height.
+        asked && box.height > 1 && box.left < asked.right && box.top < asked.bottom && box.bottom > asked.top;
+      return [...document.querySelectorAll(parts)]
+        .filter((part) => isBelow(part.getBoundingClientRect()))
+        .map((part) => part.textContent.slice(0, 20));
+    }, read);
+    expect(covered, address).toEqual([]);
+  }
 });
 
 test('Escape leaves the bar where nothing was chosen yet, and gives back what was chosen before', async ({ page }) => {

@@ -207,7 +207,7 @@ test('while an article is on its way its place shows a skeleton and is busy', as
 test('an article that cannot be had says so in the frame of the help centre', everyCase, async ({ page }) => {
   await page.route(articleCall, (route) => route.fulfill({ status: 503, body: '{}' }));
   // The page has been asked for as a whole a moment ago, which it is once a minute.
-  await page.addInitScript(() => sessionStorage.setItem('site-reload', String(Date.now())));
+  await page.addInitScript(() => sessionStorage.setItem('site-reload-data', String(Date.now())));
   await page.goto('/help/helpClassList/502');
   await hydrate(page);
   await page.locator('#_content h2 a').first().click();

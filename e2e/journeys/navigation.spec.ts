@@ -239,7 +239,7 @@ async function openWithoutArticles(page: Page, reloadedAt: number): Promise<void
   await openWithTree(page);
   await page.route('**/liveajax/GetHelpArticle', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.evaluate((time) => {
-    sessionStorage.setItem('site-reload', String(time));
+    sessionStorage.setItem('site-reload-data', String(time));
     Object.assign(window, { samePage: true });
   }, reloadedAt);
 }

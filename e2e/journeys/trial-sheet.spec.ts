@@ -58,3 +58,39 @@ test('without script the same button opens and closes it', async ({ plainPage })
   await button.click();
   await expect(field).toBeHidden();
 });
+
+test('back closes sheet, menu and share sheet; the page, its place and what is typed stay, and one more step leaves it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/m/about');
+  await page.goto('/home/case');
+  await opener(page).click();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  const name = page.locator('aside dialog input[name=name]');
+  await name.fill('王敏');
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(name).toHaveValue('王敏');
+  await page.goForward();
+  await expect(dialog(page)).toBeHidden();
+
+  const menu = page.locator('header details[data-closing-time]');
+  await page.getByLabel('菜单').first().click();
+  await expect(menu).toHaveAttribute('open', '');
+  await page.goBack();
+  await expect(menu).not.toHaveAttribute('open');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const shared = page.locator('[data-share-sheet]');
+  await page.locator('[data-share=open]').filter({ visible: true }).first().click();
+  await expect(shared).toBeVisible();
+  await page.goBack();
+  await expect(shared).toHaveCount(0);
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/home/case');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/about$/);
+});

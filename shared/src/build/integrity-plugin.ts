@@ -11,12 +11,11 @@ class AwaitHashes extends RuntimeModule {
   override generate(): string {
     const load = RuntimeGlobals.loadScript;
     return `var load = ${load};
-${load} = function (url, done, key, chunkId) {
-  globalThis.siteHashesOf(url).then(
-    function () { load(url, done, key, chunkId); },
-    function () { done({ type: 'error', target: { src: url } }); }
-  );
-};`;
+${load} = (url, done, ...rest) =>
+  siteHashesOf(url).then(
+    () => load(url, done, ...rest),
+    () => done({ type: 'error', target: { src: url } }),
+  );`;
   }
 }
 
@@ -29,8 +28,7 @@ export class IntegrityPlugin {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) =>
-          `${source}\nscript.integrity = globalThis.siteIntegrity(script.src);\nscript.crossOrigin = 'anonymous';`,
+        (source) => `${source}\nscript.integrity = siteIntegrity(script.src);\nscript.crossOrigin = 'anonymous';`,
       );
       compilation.hooks.runtimeRequirementInTree.for(RuntimeGlobals.loadScript).tap('IntegrityPlugin', (chunk) => {
         compilation.addRuntimeModule(chunk, new AwaitHashes());

@@ -1,7 +1,7 @@
 import { leadSources } from '../contract/lead-wire';
 
 /** The cookie that tells the admin site, on the same parent domain, that a visitor came from here. */
-export const fromtype = { name: 'fromtype', value: leadSources.pc } as const;
+const fromtype = { name: 'fromtype', value: leadSources.pc } as const;
 
 /** Max age in milliseconds (R9.7). */
 export const fromtypeLife = 10_800_000;
@@ -11,8 +11,8 @@ function domainFor(host: string, parentDomain: string): string {
   return host === parentDomain || host.endsWith(`.${parentDomain}`) ? parentDomain : '';
 }
 
-/** Cookie attributes, `true` for flags, as js-cookie expects them. */
-export function fromtypeAttributes(origin: string, parentDomain: string): Record<string, string | true> {
+/** Attributes by name, `true` for flags. */
+function attributesFor(origin: string, parentDomain: string): Record<string, string | true> {
   const { hostname, protocol } = new URL(origin);
   const domain = parentDomain && domainFor(hostname, parentDomain);
   return {
@@ -24,9 +24,9 @@ export function fromtypeAttributes(origin: string, parentDomain: string): Record
   };
 }
 
-/** The `Set-Cookie` header. */
+/** The `Set-Cookie` header, which is also what a script writes. */
 export function fromtypeHeader(origin: string, parentDomain: string): string {
-  const attributes = Object.entries(fromtypeAttributes(origin, parentDomain));
+  const attributes = Object.entries(attributesFor(origin, parentDomain));
   const text = attributes.map(([name, value]) => (value === true ? name : `${name}=${value}`));
   return [`${fromtype.name}=${fromtype.value}`, ...text].join('; ');
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { bringCommonStyles } from './common-styles';
+import './insert-sheet';
 
 const release = { entry: '/entry.js', integrity: 'sha384-e' };
 const common: [string, string] = ['/assets/remotes/mf-help/1.0.0/client/common.new.css', 'sha384-c'];

@@ -1,5 +1,4 @@
 import type { PinnedRemote } from '../remotes/pinned-release';
-import { insertSheet } from './insert-sheet';
 
 /**
  * Brings the common styles that a section was built with where the shell has others (decision 064).
@@ -7,5 +6,5 @@ import { insertSheet } from './insert-sheet';
  */
 export async function bringCommonStyles({ common }: PinnedRemote): Promise<void> {
   const [address] = common ?? [];
-  if (common && !document.querySelector(`link[href="${address}"]`)) await insertSheet(common);
+  if (common && !document.querySelector(`link[href="${address}"]`)) await window.siteInsertSheet?.(common);
 }

@@ -7,6 +7,7 @@ import { pageImage } from '../document/page-image';
 import { headerLook, navColor } from '../header/header-look';
 import { shutMenus } from '../header/menu-dismissal';
 import { hasWholeData } from './missing-data';
+import { pageKey } from './page-key';
 import { isGreyscalePage } from '../layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -44,11 +45,6 @@ function updateHead(state: Router['state'], match: Match | undefined): void {
   // Only the server knows the card of a page; it is asked once somebody shares the page (share/served-picture.ts).
   root.toggleAttribute('data-card-unread', !head.image);
   setHead('link[rel=canonical]', site.origin + (head.canonical ?? location.pathname), 'href');
-}
-
-/** Another filter or hash is the same page; another `id` is not (pages for phones have it in the query). */
-function pageKey({ pathname, search }: Router['state']['location']): string {
-  return `${pathname}?${new URLSearchParams(search).get('id') ?? ''}`;
 }
 
 /**

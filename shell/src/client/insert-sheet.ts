@@ -1,5 +1,12 @@
 import type { CheckedFile } from '../remotes/pinned-release';
 
+declare global {
+  interface Window {
+    /** `insertSheet` for the shell’s bundle. */
+    siteInsertSheet?: typeof insertSheet;
+  }
+}
+
 /**
  * Brings a style sheet into force.
  * @throws {Error} with the address, when it does not come
@@ -13,3 +20,5 @@ export function insertSheet([href, integrity]: CheckedFile): Promise<void> {
     document.head.append(link);
   });
 }
+
+window.siteInsertSheet = insertSheet;

@@ -1,6 +1,6 @@
 import { createPath } from 'react-router';
+import { fieldHoldsInput } from './early/holds-input';
 import { isOffline } from './early/is-offline';
-import { fieldHoldsInput } from './early/reload-guard';
 import type { Router } from './open-page';
 
 /**

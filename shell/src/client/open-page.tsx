@@ -13,7 +13,6 @@ import { followOnline } from './follow-online';
 import { followServedLinks } from './follow-served-links';
 import { patchRoutes } from './patch-routes';
 import { prefetchLinks } from './prefetch-links';
-import { reportMissingChunks } from './report-faults';
 import { keepFields } from './kept-fields';
 import { keepTyped } from './keep-typed';
 import { keepTranslatedText } from './translated-text';
@@ -50,7 +49,6 @@ export function showPage(router: Router, hydrated: () => void, handlers: RootOpt
   followNavigation(router);
   followServedLinks(router);
   prefetchLinks(router);
-  reportMissingChunks(router);
   const place = document.querySelector('div#_site-root');
   if (!place) return;
   keepTranslatedText(place);

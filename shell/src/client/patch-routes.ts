@@ -1,6 +1,5 @@
 import { createPath, matchRoutes, type PatchRoutesOnNavigationFunction, type createBrowserRouter } from 'react-router';
 import { sectionRoute } from '../remotes/route-tree';
-import { guardedReload } from './early/reload-guard';
 import { remoteRoutes } from './load-remote';
 import { pinned } from './pinned';
 import { liveOwner } from './pinned-releases';
@@ -34,7 +33,7 @@ export function patchRoutes(router: () => Router): PatchRoutesOnNavigationFuncti
       patch('root', [sectionRoute(owner, await remoteRoutes(owner))]);
     } catch (error) {
       window.siteReport?.('chunk', file);
-      if (guardedReload(targetOf(router(), path))) return never;
+      if (window.siteReload?.(targetOf(router(), path))) return never;
       throw error;
     }
   };

@@ -10,7 +10,7 @@ import { whenIdle } from './when-idle';
 export function prepareNavigation(): void {
   whenIdle(() => {
     void loadClient().catch(() => undefined);
-    void errorStylesReady().catch(() => undefined);
+    void errorStylesReady();
     void globalThis.siteHashesOf(readSiteData().own.pinned?.entry ?? '').catch(() => undefined);
   });
 }

@@ -1,9 +1,6 @@
 import type { RootOptions } from 'react-dom/client';
-import type { createBrowserRouter } from 'react-router';
 import { blamedFile } from './blamed-file';
 import { readSiteData } from './early/site-data';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** React's numbers for markup that is not what the component makes, and for a component that failed while it hydrated. */
 const hydrationFault = /React error #(?:418|42[2-5])\b/;
@@ -20,7 +17,8 @@ function assetBase(): string {
   return new URL(ownEntry() || '/assets/', location.href).href.replace(/\/assets\/.*$/, '/assets/');
 }
 
-function reportFault(error: unknown): void {
+/** Tells an error that the release is to blame for, once. */
+export function reportFault(error: unknown): void {
   if (!(error instanceof Error) || known.has(error)) return;
   known.add(error);
   // webpack names the file that did not load.
@@ -59,14 +57,6 @@ export const faultHandlers: RootOptions = {
 export function reportScriptErrors(): void {
   addEventListener('error', ({ error }) => reportFault(error));
   addEventListener('unhandledrejection', ({ reason }) => reportFault(reason));
-}
-
-/** A page whose chunk does not load shows its error in the layout; nothing throws. */
-export function reportMissingChunks(router: Router): void {
-  router.subscribe(({ errors }) => {
-    for (const error of Object.values(errors ?? {}))
-      if (error instanceof Error && error.name === 'ChunkLoadError') reportFault(error);
-  });
 }
 
 /** Runs what hydrates the page; `hydrated` is to be called when it is. A failure counts against the page's release. */

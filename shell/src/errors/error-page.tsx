@@ -156,7 +156,7 @@ function ErrorText({ error }: { error: PageError }) {
 /** The error page of the specification, with its own error boundary. */
 export function ErrorPage({ error }: { error: PageError }) {
   useKeptSheets();
-  useEffect(() => void errorStylesReady().catch(() => undefined), []);
+  useEffect(() => void errorStylesReady(), []);
   return (
     <ErrorPageGuard>
       <ErrorText error={error} />

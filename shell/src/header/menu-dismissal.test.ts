@@ -4,6 +4,8 @@ import { menuClosing, shutMenus, watchMenus } from './menu-dismissal';
 const page = `
   <li data-menu-root><details data-menu id="bar"><summary>产品与服务</summary></details><div><a id="inside" href="#">教育培训</a></div></li>
   <details data-menu data-menu-root data-closing-time="${menuClosing}" id="slide"><summary id="button">菜单</summary></details>
+  <li data-menu-root id="code"><details data-menu><summary>微信</summary></details></li>
+  <li data-menu-root><details data-menu name="side"><summary>电话</summary></details><input id="phone" /></li>
   <button id="outside">别处</button>`;
 
 const menu = (id: string) => document.getElementById(id) as HTMLDetailsElement;
@@ -90,4 +92,34 @@ test('a new page starts with closed menus at once, and without the focus in one'
 
   expect([menu('bar').open, menu('slide').open]).toEqual([false, false]);
   expect(document.activeElement).toBe(document.body);
+});
+
+function hover(id: string): void {
+  const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' });
+  document.getElementById(id)?.dispatchEvent(event);
+}
+
+test('a panel that the pointer comes to closes the others, open or with the focus', () => {
+  menu('bar').open = true;
+  document.getElementById('phone')?.focus();
+  menu('bar').open = true;
+
+  hover('code');
+
+  expect(menu('bar').open).toBe(false);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('beside a card whose form is being filled in another comes only when it is pressed', () => {
+  const phone = document.getElementById('phone') as HTMLInputElement;
+  const code = document.getElementById('code');
+  phone.focus();
+  phone.value = '139';
+
+  hover('code');
+  expect(code?.dataset).toHaveProperty('dismissed');
+  expect(document.activeElement).toBe(phone);
+
+  code?.querySelector('summary')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(code?.dataset).not.toHaveProperty('dismissed');
 });

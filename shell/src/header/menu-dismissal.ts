@@ -66,8 +66,8 @@ export function shutMenus(): void {
   }
 }
 
-/** Escape closes open menus and restores the focus; also closes panels opened by hover. */
-function onEscape(): void {
+/** Escape and the way back close open menus and restore the focus; also panels opened by hover. */
+export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(menus)) {
     if (rootOf(menu).contains(document.activeElement)) menu.querySelector('summary')?.focus();
     closeMenu(menu);
@@ -75,6 +75,31 @@ function onEscape(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-menu-root]:hover')) {
     putAway(root);
   }
+}
+
+function isFilledIn(field: Element | null): boolean {
+  return field instanceof HTMLInputElement && field.value !== '';
+}
+
+/**
+ * A panel that opens by hover closes those that are open or have the focus. Beside one whose form is being filled in it
+ * stays away until it is pressed: it would lie over the form.
+ */
+function onHover({ target }: Event): void {
+  const root = target instanceof Element ? target.closest<HTMLElement>('[data-menu-root]') : null;
+  if (!root) return;
+  const { activeElement } = document;
+  const other = activeElement?.closest('[data-menu-root]');
+  if (other && !root.contains(other) && !other.contains(root)) {
+    if (isFilledIn(activeElement)) return putAway(root);
+    loseFocus(other);
+  }
+  closeOutside(target);
+}
+
+function onPress({ target }: Event): void {
+  if (target instanceof Element) delete target.closest<HTMLElement>('[data-menu-root]')?.dataset.dismissed;
+  closeOutside(target);
 }
 
 function onSummaryClick(event: MouseEvent): void {
@@ -90,8 +115,9 @@ function onSummaryClick(event: MouseEvent): void {
  * Plain DOM, so that the entry script can run it for the whole life of a page, hydrated or not.
  */
 export function watchMenus(): void {
-  document.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && onEscape());
-  document.addEventListener('pointerdown', (event) => closeOutside(event.target));
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && !event.defaultPrevented && closeMenus());
+  document.addEventListener('pointerdown', onPress);
+  document.addEventListener('pointerover', (event) => event.pointerType === 'mouse' && onHover(event));
   document.addEventListener('focusin', (event) => closeOutside(event.target));
   document.addEventListener('click', onSummaryClick);
 }

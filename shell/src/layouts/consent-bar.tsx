@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { consentTexts as texts, storageListAddress } from '../content/consent-texts';
+import slot from '../widget/bottom-slot.module.css';
 import styles from './consent-bar.module.css';
 
 /**
@@ -10,11 +11,11 @@ import styles from './consent-bar.module.css';
  */
 export const ConsentBar = memo(function ConsentBar() {
   return (
-    <section className={styles.bar} aria-label={texts.label} data-later="">
+    <section className={`${slot.slot} ${styles.bar}`} aria-label={texts.label} data-later="">
       <p className={styles.question}>
         <BrokenLines lines={texts.question} />{' '}
-        <a className={styles.details} href={storageListAddress}>
-          {texts.details}
+        <a href={storageListAddress}>
+          <u>{texts.details}</u>
         </a>
       </p>
       <div className={styles.answers}>

@@ -3,6 +3,7 @@ import { rememberCampaign } from '@site/shared/tracking/campaign';
 import { watchMenus } from '../../header/menu-dismissal';
 import { watchOpening } from '../../header/menu-opening';
 import { watchReservation } from '@site/shared/store/reservation-session';
+import { watchLostFiles } from './ask-again';
 import { watchConsult } from './consult';
 import { openFoldedTarget } from './folded-target';
 import { applyDisplay } from './display';
@@ -10,6 +11,7 @@ import { watchIntent } from './intent';
 import { layOutForReturn, layOutRest } from './lay-out-rest';
 import { watchLoginLinks } from './login-links';
 import { watchOnline } from './online-state';
+import { watchOverlays } from './overlay-history';
 import { watchPrint } from './print-date';
 import { watchScroll } from './scroll-state';
 import { watchTopLinks } from './top-link';
@@ -38,6 +40,7 @@ function begin(): void {
   watchTopLinks();
   watchMenus();
   watchOpening();
+  watchOverlays();
   watchConsult();
   watchIntent();
   watchSleeping();
@@ -54,6 +57,7 @@ function beginWhenShown(): void {
 }
 
 applyDisplay();
+watchLostFiles();
 layOutForReturn();
 // The rest needs the parsed document: wait for it if the script runs earlier.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', beginWhenShown, { once: true });

@@ -1,13 +1,12 @@
 import { presentCampaign, withCampaign } from '@site/shared/tracking/campaign';
-import { fromtype, fromtypeAttributes } from '@site/shared/tracking/fromtype-cookie';
-import Cookies from 'js-cookie';
+import { fromtypeHeader } from '@site/shared/tracking/fromtype-cookie';
 import { landingReferrer } from '@site/shared/store/landing-source';
 import { siteFacts } from './site-data';
 
 function prepare(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[data-login]') : null;
   if (!(link instanceof HTMLAnchorElement)) return;
-  Cookies.set(fromtype.name, fromtype.value, fromtypeAttributes(location.origin, siteFacts().parentDomain));
+  document.cookie = fromtypeHeader(location.origin, siteFacts().parentDomain);
   const source = presentCampaign();
   const referrer = landingReferrer();
   if (referrer) source.set('referrer', referrer);

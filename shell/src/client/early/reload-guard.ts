@@ -1,26 +1,23 @@
+import { fieldHoldsInput } from './holds-input';
 import { isOffline } from './is-offline';
 
 /** A page reloads itself at most once in this time, in milliseconds (R9.19). */
 export const reloadGuard = 60_000;
 
-const key = 'site-reload';
+/** What a page reloads itself for; each has its own guard, so that neither uses up the other's. */
+const keys = { part: 'site-reload', data: 'site-reload-data' } as const;
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+export type Lost = keyof typeof keys;
 
-/** Of boxes to tick the value never changes. */
-function holdsInput(field: Field): boolean {
-  if (field.type === 'hidden') return false;
-  if ('checked' in field && /checkbox|radio/.test(field.type)) return field.checked !== field.defaultChecked;
-  return field.value !== field.defaultValue;
-}
-
-/** Whether a visitor has written or ticked something below these elements. */
-export function fieldHoldsInput(within: string): boolean {
-  return [...document.querySelectorAll<Field>(`${within} input, ${within} textarea`)].some(holdsInput);
+declare global {
+  interface Window {
+    /** `guardedReload` for the shell’s bundle. */
+    siteReload?: typeof guardedReload;
+  }
 }
 
 /** Whether a reload may happen now; never without storage. */
-function mayReload(now: number): boolean {
+function mayReload(key: string, now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     // Of a clock that was set back since, what lies ahead says nothing.
@@ -34,11 +31,13 @@ function mayReload(now: number): boolean {
 
 /**
  * Reloads once; never while offline or while a field has typed text. `target` is the path to go to
- * instead of here; the site's origin before it keeps one that begins with two slashes on the site (docs/faults.md F30).
+ * instead of here, `lost` what the page lacks; the site's origin before it keeps one that begins with two slashes on the site (docs/faults.md F30).
  */
-export function guardedReload(target?: string): boolean {
-  if (isOffline() || fieldHoldsInput('div#_site-root') || !mayReload(Date.now())) return false;
+export function guardedReload(target?: string, lost: Lost = 'part'): boolean {
+  if (isOffline() || fieldHoldsInput('div#_site-root') || !mayReload(keys[lost], Date.now())) return false;
   if (target) location.assign(location.origin + target);
   else location.reload();
   return true;
 }
+
+window.siteReload = guardedReload;

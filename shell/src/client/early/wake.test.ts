@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { answered } from './answered';
+import { watchLostFiles } from './ask-again';
 import { insertScript } from './insert-script';
 import { wake, watchSleeping } from './wake';
 
@@ -7,6 +8,7 @@ import { wake, watchSleeping } from './wake';
 const passed: string[] = [];
 
 beforeAll(() => {
+  watchLostFiles();
   watchSleeping();
   for (const name of ['click', 'submit'])
     document.addEventListener(name, (event) => {

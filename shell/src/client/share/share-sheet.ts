@@ -97,14 +97,15 @@ export async function openSheet(opener: HTMLElement): Promise<void> {
   await takeServedPicture();
   if (document.querySelector('[data-share-sheet]')) return;
   const sheet = element('dialog', { class: styles.sheet, 'aria-label': '分享这一页', 'data-share-sheet': '' });
-  const close = () => {
+  const closed = () => {
     sheet.remove();
     opener.focus();
   };
+  const close = () => ('close' in sheet ? sheet.close() : closed());
   const head = element('div', { class: styles.head }, element('h2', { class: styles.heading }, '分享这一页'));
   head.append(button('关闭', close, styles.close));
   sheet.append(head, ...content(readShareFacts()));
-  sheet.addEventListener('close', close);
+  sheet.addEventListener('close', closed);
   sheet.addEventListener('click', ({ target }) => target === sheet && close());
   document.body.append(sheet);
   // Browsers without modal dialogs show it in the page.
