@@ -103,7 +103,7 @@ export class ProcessCrew {
   /** The next render starts another one. */
   private giveUp(error: Error): void {
     this.starting = undefined;
-    this.options.settled(error);
+    this.options.settled(this.closed ? undefined : error);
     if (!this.closed) this.options.log.error({ reason: error.message }, 'render process did not start');
   }
 

@@ -31,6 +31,11 @@ export class SetPool {
     return this.allReady();
   }
 
+  /** Whether it renders nothing any more. */
+  get isRetired(): boolean {
+    return this.retired;
+  }
+
   /** Renders under way and waiting. */
   get load(): number {
     return [...this.rows.values()].reduce((sum, { pool }) => sum + pool.load, 0);

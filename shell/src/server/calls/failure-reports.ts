@@ -31,7 +31,6 @@ export function failureReports(upstream: Upstream): ReportFailure {
   return (failed) => {
     if (!limits.allows('reports', mostReports)) return;
     const body = JSON.stringify({ logInfo: logInfoOf({ ...failed, message: messageOf(failed) }) });
-    // It never fails: an upstream answers with why it could not.
     void upstream({ method, url: `host:${host}${path}`, contentType: 'application/json', body, timeout }).catch(
       () => undefined,
     );

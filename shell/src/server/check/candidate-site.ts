@@ -28,8 +28,8 @@ function createPages({ config, sets, extras, files, log }: Candidate): PageAnswe
     grey: greyscaleSchedule(config.greyOut, Date.now),
     cache: new HtmlCache(true),
     renderer,
-    queue: createRenderQueue(new Registry(), config.renderWorkers, () => 1),
-    lane: new PatientLane(() => 1),
+    queue: createRenderQueue(new Registry(), config.renderWorkers),
+    lane: new PatientLane(),
     missed: ignore,
     stoodIn: ignore,
   });

@@ -30,8 +30,6 @@ export function createPages(
   { site, greyOut, htmlCache, renderWorkers }: ShellConfig,
   { sets, files, watch, extras, content, registry, log }: Sources,
 ): PageAnswer {
-  // The shell's own pages are one more.
-  const sections = () => Object.keys(sets.live?.input.set.remotes ?? {}).length + 1;
   return new PageAnswer({
     sets,
     content,
@@ -39,8 +37,8 @@ export function createPages(
     grey: greyscaleSchedule(greyOut, Date.now),
     cache: new HtmlCache(htmlCache === 'on'),
     renderer: new PageRenderer({ sets, extras, log, counter: watch.counter, paint: firstPaint(site, files) }),
-    queue: createRenderQueue(registry, renderWorkers, sections),
-    lane: new PatientLane(sections),
+    queue: createRenderQueue(registry, renderWorkers),
+    lane: new PatientLane(),
     missed: missCounter(registry),
     stoodIn: (release) => watch.stoodIn(release),
   });

@@ -28,18 +28,20 @@ test.each([
   { status: 302, html: '', location: 'https://elsewhere.example/' },
   { status: 302, html: '<p>where to?</p>' },
   { status: 304, html: '' },
+  { status: 302, html: '', location: '/home/edu' },
+  { status: 302, html: '', location: `/${'x'.repeat(3000)}` },
 ])('%j is a page that failed', (answer) => {
-  expect(ledOnSite(answer)).toEqual({
+  expect(ledOnSite(answer, '/home/edu')).toEqual({
     status: 500,
     html: answer.html,
-    fault: expect.stringContaining('which is no address of this site'),
+    fault: expect.stringContaining('which is no other address of this site'),
   });
 });
 
 test('a page is as it was, and a redirect within the site leads there', () => {
   const page = { status: 200, html: '<p>page</p>' };
-  expect(ledOnSite(page)).toBe(page);
-  expect(ledOnSite({ status: 302, html: '', location: '//home/a' })).toEqual({
+  expect(ledOnSite(page, '/home/edu')).toBe(page);
+  expect(ledOnSite({ status: 302, html: '', location: '//home/a' }, '/home/edu')).toEqual({
     status: 302,
     html: '',
     location: '/home/a',

@@ -41,7 +41,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
   };
   const live = { pool: { render }, input: { set } } as unknown as LiveSet;
   const content = { current: 1 };
-  const limits = { running: 4, waiting: 4, waitingOfNetwork: 4, sections: () => 1 };
+  const limits = { running: { own: 0, shared: 4 }, waiting: { own: 0, shared: 4 }, waitingOfNetwork: 4 };
   const missed: string[] = [];
   const sets = { live, mayServe: (_remote?: string, _version?: string) => true, fallbackFor: async () => undefined };
   const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
@@ -51,7 +51,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
     cache: new HtmlCache(),
     renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint: asRendered }),
     queue: new RenderQueue(limits),
-    lane: new PatientLane(() => 1),
+    lane: new PatientLane(),
     missed: (remote) => missed.push(remote),
     stoodIn: () => undefined,
     content,
@@ -67,7 +67,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
     pages,
     sets,
     missed,
-    full: () => Object.assign(limits, { running: 0, waiting: 0 }),
+    full: () => [limits.running, limits.waiting].map((one) => Object.assign(one, { shared: 0 })),
   };
 }
 

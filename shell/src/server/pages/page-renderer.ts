@@ -111,7 +111,7 @@ export class PageRenderer {
     try {
       const facts = { 'site.section': match.route.remote };
       const start = { name: `render ${match.route.id}`, kind: 'internal' as const, facts };
-      const answer = ledOnSite(await inSpan(start, () => pool.render(request, match.route)));
+      const answer = ledOnSite(await inSpan(start, () => pool.render(request, match.route)), address);
       if (answer.fault) this.options.log.error({ ...about(), fault: answer.fault }, 'page failed');
       const painted = await this.options.paint.decorate(answer.html);
       return { ...answer, ...painted, release: releaseLabel(input.set, match.route.remote) };

@@ -22,7 +22,7 @@ const manifest = {
   routes: [route, { ...route, id: 'info-id', path: '/info/:id', query: [] }],
 } as unknown as ReleaseManifest;
 const set = { id: 'one', shell: manifest, remotes: { 'mf-info': manifest }, absent: {} };
-const live = { table: new RouteTable(set), input: { set } } as unknown as LiveSet;
+const live = { pool: { isRetired: false }, table: new RouteTable(set), input: { set } } as unknown as LiveSet;
 
 const config = {
   publicAssetUrl: '',
@@ -210,4 +210,19 @@ test('a 304 says what may be kept for how long, and nothing of what the answer b
 
   expect(Object.keys(headers).sort()).toEqual(['cache-control', 'connection', 'date', 'etag', 'vary']);
   expect(raw.res.statusCode).toBe(304);
+});
+
+test('a page that failed because its set was taken away meanwhile is answered by the set that is live now, once', async () => {
+  const retired = { ...live, pool: { isRetired: true } } as unknown as LiveSet;
+  const following = [retired, live];
+  const moving = await serve(500, {
+    get live() {
+      return following.shift() ?? live;
+    },
+  });
+  await moving.get('/info');
+  expect(moving.rendered).toEqual(['/info', '/info']);
+  const stopping = await serve(500, { live: retired });
+  await stopping.get('/info');
+  expect(stopping.rendered).toEqual(['/info']);
 });

@@ -169,7 +169,8 @@ async function answerMatch(
   const shared = await sendShared(options, request, reply, choice, result);
   if (shared) return shared;
   const chooseAgain = () => options.choose(request, pathAndSearch(request.url)[0]);
-  if (await isWithdrawn(options.pages, result.page, chooseAgain)) return answerPage(options, request, reply);
+  const asked = { page: result.page, set: choice.set };
+  if (await isWithdrawn(options.pages, asked, chooseAgain)) return answerPage(options, request, reply);
   const page = await decorated(choice, result, reply);
   if (forAll && !choice.personal && page.status === 200) options.stored?.note(request.url, choice.set, match);
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {

@@ -5,8 +5,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A lane whose work ends when it is told to; says who was let in and who left the queue of renders. */
-function setUp({ sections = 1, places = 3 } = {}) {
-  const lane = new PatientLane(() => sections, { places, placesOfNetwork: 2 });
+function setUp(places = { own: 0, shared: 3 }) {
+  const lane = new PatientLane({ places, placesOfNetwork: 2 });
   const ends: (() => void)[] = [];
   const left: string[] = [];
   const patient: Record<string, boolean> = {};
@@ -49,13 +49,13 @@ test('who waits longer than a page usually may leaves the queue of renders to ot
 
 test('a place is free again after a failure', async () => {
   const page = { network: 'a', section: 'mf-help' };
-  const lane = new PatientLane(() => 1, { places: 1, placesOfNetwork: 1 });
+  const lane = new PatientLane({ places: { own: 0, shared: 1 }, placesOfNetwork: 1 });
   await expect(lane.run(page, jest.fn(), () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
   expect(await lane.run(page, jest.fn(), async (patient) => patient)).toBe(true);
 });
 
 test('a section whose data never comes leaves the others a place each', () => {
-  const { ask, patient } = setUp({ sections: 2, places: 4 });
+  const { ask, patient } = setUp({ own: 1, shared: 2 });
   for (const name of ['a', 'b', 'c', 'd']) void ask(name);
   void ask('info', 'info', 'mf-info');
   expect(patient).toEqual({ a: true, b: true, c: true, d: false, info: true });

@@ -1,9 +1,9 @@
 import { pageBudget } from '../../remotes/page-budget';
-import { SectionPlaces } from './section-places';
+import { type PlaceLimits, SectionPlaces } from './section-places';
 
 type Limits = {
-  /** Renders at a time, in all and of one network. */
-  places: number;
+  /** Renders at a time, and those of one section for one network. */
+  places: PlaceLimits;
   placesOfNetwork: number;
 };
 
@@ -11,7 +11,7 @@ type Limits = {
 type Render = { section: string; network: string };
 
 /** Each may have several connections to one host open, of 64 in all (upstream.ts). */
-const defaultLimits: Limits = { places: 16, placesOfNetwork: 8 };
+const defaultLimits: Limits = { places: { own: 2, shared: 16 }, placesOfNetwork: 8 };
 
 /**
  * The lane of pages that nothing stored can stand in for: they wait for their data as long as the specification lets
@@ -22,36 +22,33 @@ export class PatientLane {
   private readonly taken = new Map<string, number>();
   private readonly places: SectionPlaces;
 
-  /** @param sections how many share the lane now; each has a place of its own */
-  constructor(
-    sections: () => number,
-    private readonly limits = defaultLimits,
-  ) {
-    this.places = new SectionPlaces(() => limits.places, sections);
+  constructor(private readonly limits = defaultLimits) {
+    this.places = new SectionPlaces(limits.places);
   }
 
   /** @param leave gives up the work's place in the queue of renders */
   async run<T>({ network, section }: Render, leave: () => void, work: (patient: boolean) => Promise<T>): Promise<T> {
-    if (!this.places.mayTake(section) || this.of(network) >= this.limits.placesOfNetwork) return work(false);
+    const visitors = `${section} ${network}`;
+    if (!this.places.mayTake(section) || this.of(visitors) >= this.limits.placesOfNetwork) return work(false);
     this.places.take(section);
-    this.change(network, 1);
+    this.change(visitors, 1);
     const timer = setTimeout(leave, pageBudget);
     try {
       return await work(true);
     } finally {
       clearTimeout(timer);
       this.places.leave(section);
-      this.change(network, -1);
+      this.change(visitors, -1);
     }
   }
 
-  private of(network: string): number {
-    return this.taken.get(network) ?? 0;
+  private of(visitors: string): number {
+    return this.taken.get(visitors) ?? 0;
   }
 
-  private change(network: string, by: 1 | -1): void {
-    const left = this.of(network) + by;
-    if (left > 0) this.taken.set(network, left);
-    else this.taken.delete(network);
+  private change(visitors: string, by: 1 | -1): void {
+    const left = this.of(visitors) + by;
+    if (left > 0) this.taken.set(visitors, left);
+    else this.taken.delete(visitors);
   }
 }

@@ -1,14 +1,16 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { RenderQueue } from './render-queue';
 
-/** Renders at a time for each worker: while one is painted others wait for their data. */
+/** Renders at a time for each that is painted: while one is, others wait for their data. */
 const runningOfWorker = 16;
-const waiting = 256;
-/** Of one network, so that one alone does not fill the queue. */
+/** Of each section beside them. */
+const ownRunning = 4;
+const waiting = { own: 32, shared: 256 };
+/** Of one network and section, so that one alone does not fill the queue. */
 const waitingOfNetwork = 64;
 
-/** The queue of renders that `sections` share, with its load and refusals as metrics. */
-export function createRenderQueue(registry: Registry, workers: number, sections: () => number): RenderQueue {
+/** The queue of renders with its load and refusals as metrics. */
+export function createRenderQueue(registry: Registry, workers: number): RenderQueue {
   const refused = new Counter({
     name: 'renders_refused_total',
     help: 'Renders that were not started: the queue was full, they waited too long, or their visitor had gone',
@@ -22,7 +24,7 @@ export function createRenderQueue(registry: Registry, workers: number, sections:
     registers: [registry],
   });
   const queue = new RenderQueue(
-    { running: runningOfWorker * workers, waiting, waitingOfNetwork, sections },
+    { running: { own: ownRunning, shared: runningOfWorker * workers }, waiting, waitingOfNetwork },
     (reason) => refused.inc({ reason }),
     (seconds) => waits.observe(seconds),
   );

@@ -1,6 +1,10 @@
 import { Waiters, Overloaded, type QueueLimits, RenderQueue, siteVisitor, type Visitor } from './render-queue';
 
-const limits = { running: 2, waiting: 6, waitingOfNetwork: 3, sections: () => 1 };
+const limits: QueueLimits = {
+  running: { own: 0, shared: 2 },
+  waiting: { own: 0, shared: 6 },
+  waitingOfNetwork: 3,
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -154,22 +158,23 @@ test('a render that fails leaves its place to the next', async () => {
 });
 
 test('a section whose renders never end leaves the others their places, and so do two of them', async () => {
-  const { ask, begun, outcomes, end } = setUp({ running: 16, waiting: 16, waitingOfNetwork: 16, sections: () => 4 });
+  const places = { own: 2, shared: 8 };
+  const { ask, begun, outcomes, end } = setUp({ running: places, waiting: places, waitingOfNetwork: 16 });
   for (let n = 0; n < 20; n += 1) ask(`help ${n}`, visitorOf(`h${n}`), 'mf-help');
   expect(begun).toHaveLength(10);
   for (let n = 0; n < 20; n += 1) ask(`info ${n}`, visitorOf(`i${n}`), 'mf-info');
   expect(begun).toHaveLength(12);
   for (const section of ['mf-college', 'mf-mobile']) {
     for (const n of [1, 2, 3]) ask(`${section} ${n}`, visitorOf(`${section}${n}`), section);
-    await end(`${section} 1`);
-    await end(`${section} 2`);
-    await end(`${section} 3`);
+    for (const n of [1, 2, 3]) await end(`${section} ${n}`);
     expect(outcomes.filter((outcome) => outcome.startsWith(section))).toHaveLength(3);
   }
 });
 
-test('a section that is alone has all places but those of the others', async () => {
-  const { ask, begun } = setUp({ running: 8, sections: () => 2 });
-  for (let n = 0; n < 8; n += 1) ask(`help ${n}`, visitorOf(`h${n}`), 'mf-help');
-  expect(begun).toHaveLength(6);
+test('what one network wants of one section takes nothing of what it wants of another one', async () => {
+  const { ask, outcomes } = setUp({ running: { own: 1, shared: 0 }, waiting: { own: 2, shared: 6 } });
+  for (const n of [1, 2, 3, 4, 5]) ask(`help ${n}`, visitorOf('a'), 'mf-help');
+  for (const n of [1, 2, 3, 4]) ask(`info ${n}`, visitorOf('a'), 'mf-info');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(outcomes).toEqual(['help 5 full']);
 });

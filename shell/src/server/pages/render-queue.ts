@@ -1,4 +1,4 @@
-import { SectionPlaces } from './section-places';
+import { type PlaceLimits, SectionPlaces } from './section-places';
 
 /** Who waits for a render. */
 export type Visitor = {
@@ -30,13 +30,11 @@ export class Waiters implements Visitor {
 export class Overloaded extends Error {}
 
 export type QueueLimits = {
-  /** Renders at a time. */
-  running: number;
-  /** Renders that wait, in all and of one network. */
-  waiting: number;
+  /** Renders at a time, and renders that wait. */
+  running: PlaceLimits;
+  waiting: PlaceLimits;
+  /** Renders of one section that wait for one network. */
   waitingOfNetwork: number;
-  /** Sections that share these places. */
-  sections: () => number;
 };
 
 type Waiting = {
@@ -69,8 +67,8 @@ export class RenderQueue {
     /** Told of each render that begins how long it waited, in seconds. */
     private readonly waited: (seconds: number) => void = () => undefined,
   ) {
-    this.places = new SectionPlaces(() => limits.running, limits.sections);
-    this.waitingPlaces = new SectionPlaces(() => limits.waiting, limits.sections);
+    this.places = new SectionPlaces(limits.running);
+    this.waitingPlaces = new SectionPlaces(limits.waiting);
   }
 
   get load(): { running: number; waiting: number } {
@@ -98,7 +96,8 @@ export class RenderQueue {
 
   private wait(visitor: Visitor, section: string): Promise<void> {
     const { waiting, limits } = this;
-    const own = waiting.filter(({ visitor: { network } }) => network === visitor.network).length;
+    const isAlike = (one: Waiting) => one.visitor.network === visitor.network && one.section === section;
+    const own = waiting.filter(isAlike).length;
     const isFull = own >= limits.waitingOfNetwork || !this.waitingPlaces.mayTake(section);
     if (visitor.network === siteVisitor.network || isFull) return Promise.reject(this.refusal('full'));
     this.timer ??= setInterval(() => this.age(), tick);

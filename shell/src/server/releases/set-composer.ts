@@ -33,7 +33,8 @@ export type ComposerOptions = {
   setAside?: string | undefined;
 };
 
-const stillLoading = 'it is still being loaded';
+/** Why a version does not run yet. */
+export const stillLoading = 'it is still being loaded';
 
 /**
  * Composes a set section by section: for each remote the newest version that loads and renders here, so that a section

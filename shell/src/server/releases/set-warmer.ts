@@ -46,6 +46,8 @@ export class SetWarmer {
   private readonly rounds = new Coalesced(() => this.round(), afterSwitch);
   private asked: Asked[] = [];
   private waiting = 0;
+  /** The last warning. */
+  private warned = '';
   private stopped = false;
 
   constructor(private readonly options: Options) {}
@@ -134,8 +136,15 @@ export class SetWarmer {
       requireIn(set, change);
       log.info({ set: set.input.set.id, change }, 'set is warm');
     } catch (error) {
-      log.warn({ change, reason: messageOf(error) }, 'set cannot be kept warm');
+      this.warnOnce(change, messageOf(error));
     }
+  }
+
+  /** Each round tries again, as often as something is looked for that does not load. */
+  private warnOnce(change: Change, reason: string): void {
+    const warning = JSON.stringify({ change, reason });
+    if (warning !== this.warned) this.options.log.warn({ change, reason }, 'set cannot be kept warm');
+    this.warned = warning;
   }
 
   private async idle(): Promise<void> {

@@ -55,6 +55,7 @@ export function faultOf(asked: Asked, store: MemoryStore): string | undefined {
 function withdrawalFault({ shell }: Asked, release: string, store: MemoryStore): string | undefined {
   if (isOfShell(release) || release.endsWith('@none')) return undefined;
   const { sequence } = shell;
+  if (shell.keepsRunning(release)) return undefined;
   if (liveOrBefore(store, sequence).has(release)) return undefined;
   if (canariesBetween(store, sequence, shell.newest).has(release)) return undefined;
   return `was answered with a page of ${release}, which was withdrawn.`;

@@ -34,7 +34,7 @@ export type World = {
 
 const log = pino({ level: 'silent' });
 /** Small, so that requests wait and are turned away. */
-const queueLimits = { running: 2, waiting: 3, waitingOfNetwork: 2, sections: () => 1 };
+const queueLimits = { running: { own: 0, shared: 2 }, waiting: { own: 0, shared: 3 }, waitingOfNetwork: 2 };
 
 /** The parts of a shell that a store needs a disk for, and what it keeps on it: none. */
 const withoutDisk = {
@@ -80,7 +80,7 @@ export function createMachinery({ store, keys, shell, steps, content }: World, n
     cache: new HtmlCache(),
     renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint }),
     queue: new RenderQueue(queueLimits),
-    lane: new PatientLane(() => 1, { places: 2, placesOfNetwork: 1 }),
+    lane: new PatientLane({ places: { own: 0, shared: 2 }, placesOfNetwork: 1 }),
     grey: () => ({ mark: '' }),
   });
   const choose = setChooser(sets, [new CanaryChoice(canary, bucketCookie(testSite.origin))]);

@@ -3,6 +3,7 @@ import { siteVisitor, type Visitor } from '../../server/pages/render-queue';
 import type { StoredPage } from '../../server/pages/html-cache';
 import { isWithdrawn } from '../../server/pages/withdrawn-page';
 import type { LiveSet } from '../../server/releases/live-sets';
+import { stillLoading } from '../../server/releases/set-composer';
 import type { SetChoice } from '../../server/releases/set-choice';
 import { labelOf } from '../../remotes/release-set';
 import type { Asked } from './answer-judge';
@@ -51,6 +52,14 @@ export class SimulatedShell {
   /** The newest revision that was read. */
   get newest(): number {
     return this.machinery.follower.sequence;
+  }
+
+  /** What runs goes on, though it was rolled back, until what is wanted in its place has loaded. */
+  keepsRunning(release: string): boolean {
+    const deviations = this.machinery.sets.live?.deviations ?? [];
+    return deviations.some(
+      ({ remote, running, reason }) => reason === stillLoading && labelOf(remote, running ?? '') === release,
+    );
   }
 
   /** Processes that no set needs, as sentences; for a shell that nobody has asked for a while. */
@@ -112,7 +121,7 @@ export class SimulatedShell {
     for (;;) {
       const choice = await chooseNow();
       const page = choice && (await this.chosen(choice, path, visitor));
-      if (!page || !(await isWithdrawn(pages, page, chooseNow))) return page;
+      if (!page || !(await isWithdrawn(pages, { page, set: choice.set }, chooseNow))) return page;
     }
   }
 

@@ -77,3 +77,18 @@ test('a rollback waits for no start of what it rolls back, and nothing of that i
   expect(live()).toEqual(['one 1.1.0', 'two 1.1.0']);
   expect(shell.machinery.processes.filter(({ alive, release }) => alive && release === 'one@1.2.0')).toEqual([]);
 });
+
+test('what runs goes on until what it was rolled back to has loaded, whatever is promoted of other sections meanwhile', async () => {
+  const { store, run, letGo, live } = await setUp('loads one@1.1.0');
+  await promote(store, keys, { one: '1.2.0' }, by);
+  await run();
+  await promote(store, keys, { two: '1.2.0' }, by);
+  await run();
+  await rollback(store, keys, 'one', by);
+  await run();
+  await promote(store, keys, { two: '1.3.0' }, by);
+  await run();
+  expect(live()).toEqual(['one 1.2.0', 'two 1.3.0']);
+  await letGo();
+  expect(live()).toEqual(['one 1.1.0', 'two 1.3.0']);
+});
