@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '@site/shared/build/find-browser';
 import path from 'node:path';
-import { patience } from './harness/patience';
+import { journeyTimeout } from './harness/journey-timeout';
 import { wantedShape } from './harness/shapes/shape';
 import { specsOfAddress } from './harness/shapes/specs-of-address';
 
@@ -38,8 +38,8 @@ export default defineConfig({
   ...(!process.env.EVERY_CASE && { grepInvert: rest }),
   globalSetup: './harness/global-setup.ts',
   // A slow machine is no failure: these end what hangs.
-  timeout: patience,
-  expect: { timeout: patience / 10 },
+  timeout: journeyTimeout,
+  expect: { timeout: journeyTimeout / 10 },
   // Two cores: while two journeys use them, a third waits for its site, its page or its clock.
   workers: 3,
   retries: 0,

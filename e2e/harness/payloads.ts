@@ -47,7 +47,6 @@ export const markdownPayloads: readonly string[] = [
   '[press-md-entity](&#106;avascript:alert(1))',
   `<javascript:${run}>`,
   `[press-md-title](https://${evilHost} "x\\" onmouseover=\\"${run}")`,
-  `[press-md-host](//${evilHost}/x)`,
   `\`\`\`html\n<script>${run}</script>\n\`\`\``,
   `| a |\n| --- |\n| <img src=x onerror="${run}"> |`,
 ];

@@ -1,4 +1,4 @@
-import { patience } from './patience';
+import { journeyTimeout } from './journey-timeout';
 
 const askEvery = 20;
 
@@ -10,11 +10,11 @@ export async function waitFor<T>(
   what: string,
   condition: () => Promise<T | undefined | false> | T | undefined | false,
 ): Promise<T> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + journeyTimeout;
   for (;;) {
     const found = await condition();
     if (found) return found;
-    if (Date.now() > deadline) throw new Error(`Waited ${patience} ms in vain: ${what}.`);
+    if (Date.now() > deadline) throw new Error(`Waited ${journeyTimeout} ms in vain: ${what}.`);
     await new Promise((done) => setTimeout(done, askEvery));
   }
 }

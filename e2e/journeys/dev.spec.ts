@@ -5,7 +5,7 @@ import { apiOrigin, hydrate, test as journeys } from '../harness/browser-test';
 import type { DevProcess } from '../harness/dev-process';
 import { developed, developedSection } from '../harness/developed-section';
 import { everyCase } from '../harness/every-case';
-import { patience } from '../harness/patience';
+import { journeyTimeout } from '../harness/journey-timeout';
 import { type Site, startSite } from '../harness/site';
 import { waitFor } from '../harness/wait';
 
@@ -27,7 +27,7 @@ const test = journeys.extend<object, { livePort: number; dev: DevProcess; live: 
         remove();
       }
     },
-    { scope: 'worker', timeout: patience },
+    { scope: 'worker', timeout: journeyTimeout },
   ],
   live: [
     async ({ livePort, dev }, provide) => {

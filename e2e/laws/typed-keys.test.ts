@@ -12,6 +12,8 @@ const others: Record<string, string> = {
   'shared/src/console/operate.ts': 'leaves fields alone',
   'shared/src/forms/woken/receipt.ts': 'has buttons only',
   'shell/src/header/menu-dismissal.ts': 'the search keeps to itself what an input method takes',
+  'shared/src/forms/woken/phone-fields.ts': 'waits until an input method has ended; reads no key',
+  'shell/src/client/early/wake.ts': 'gives keys again, to consoles, which leave fields alone',
   'shell/src/client/early/consent.ts': 'has buttons only',
   'shell/src/client/wake/display.ts': 'has buttons only',
   'mf-marketing/src/pages/home-service/use-address-form.ts': 'asks what was put in, not by which key',

@@ -72,9 +72,9 @@ test.each(written)('%s is on the page as it was meant', (text, html) => {
   expect(renderMarkdown(text)).toMatchObject({ html: expect.stringContaining(html), problems: [] });
 });
 
-test('a link that the filter would take away is refused with its line', () => {
-  expect(renderMarkdown('一\n\n[盘](ftp://example.com/报表)').problems).toEqual([
-    { line: 2, message: expect.stringContaining('“ftp://example.com/报表”打不开') },
+test.each(['ftp://example.com/报表', '//evil.example/x'])('a link to %s is refused with its line', (address) => {
+  expect(renderMarkdown(`一\n\n[盘](${address})`).problems).toEqual([
+    { line: 2, message: expect.stringContaining(`“${address}”打不开`) },
   ]);
 });
 

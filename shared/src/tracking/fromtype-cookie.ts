@@ -24,7 +24,7 @@ function attributesFor(origin: string, parentDomain: string): Record<string, str
   };
 }
 
-/** The `Set-Cookie` header, which is also what a script writes. */
+/** The `Set-Cookie` header. */
 export function fromtypeHeader(origin: string, parentDomain: string): string {
   const attributes = Object.entries(attributesFor(origin, parentDomain));
   const text = attributes.map(([name, value]) => (value === true ? name : `${name}=${value}`));

@@ -9,7 +9,7 @@ test('an article is in the HTML with its date, its breadcrumb and its structured
   const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
-  expect(html).toContain('<h1 class="title">批量导入白名单</h1>');
+  expect(html).toContain('<h1 class="title"><span>批量导入白名单</span></h1>');
   expect(html).toContain('<time dateTime="2026-05-18">2026-05-18</time>');
   expect(html).toContain('打开权限');
   expect(head).toMatchObject({ title: '批量导入白名单_帮助中心-澄播云', updated: '2026-05-18' });

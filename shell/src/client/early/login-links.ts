@@ -1,12 +1,9 @@
 import { presentCampaign, withCampaign } from '@site/shared/tracking/campaign';
-import { fromtypeHeader } from '@site/shared/tracking/fromtype-cookie';
 import { landingReferrer } from '@site/shared/store/landing-source';
-import { siteFacts } from './site-data';
 
 function prepare(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[data-login]') : null;
   if (!(link instanceof HTMLAnchorElement)) return;
-  document.cookie = fromtypeHeader(location.origin, siteFacts().parentDomain);
   const source = presentCampaign();
   const referrer = landingReferrer();
   if (referrer) source.set('referrer', referrer);
@@ -15,8 +12,8 @@ function prepare(event: MouseEvent): void {
 }
 
 /**
- * All login links, hydrated or not: sets the `fromtype` cookie before the page is left (R6.4), and adds the campaign of
- * the visitor to the address. Also for middle clicks, which open a new tab.
+ * All login links, hydrated or not: adds the campaign of the visitor to the address. Also for middle clicks, which open a new tab.
+ * The hand-over that they lead to sets the `fromtype` cookie (R6.4, server/forms/login-routes.ts).
  */
 export function watchLoginLinks(): void {
   document.addEventListener('click', prepare, true);

@@ -41,6 +41,7 @@ async function serve(
   status = 200,
   sets: { live: LiveSet | undefined } = { live },
   guard: (app: FastifyInstance) => void = () => undefined,
+  onRender: () => void = () => undefined,
 ) {
   const page: StoredPage = storedPage(status, { html: '<h1>资讯</h1>', styles: "'sha256-page'" }, 'one', 60);
   const missing = storedPage(404, { html: '', styles: '' }, 'one', 0);
@@ -48,6 +49,7 @@ async function serve(
   const answered: string[] = [];
   const answer = async (_: unknown, __: unknown, address: string) => {
     rendered.push(address);
+    onRender();
     if (/^\/info\/(?!20001$)|page=\d+\D/.test(decodeURIComponent(address))) return { page: missing };
     return { page };
   };
@@ -214,12 +216,8 @@ test('a 304 says what may be kept for how long, and nothing of what the answer b
 
 test('a page that failed because its set was taken away meanwhile is answered by the set that is live now, once', async () => {
   const retired = { ...live, pool: { isRetired: true } } as unknown as LiveSet;
-  const following = [retired, live];
-  const moving = await serve(500, {
-    get live() {
-      return following.shift() ?? live;
-    },
-  });
+  const sets: { live: LiveSet | undefined } = { live: retired };
+  const moving = await serve(500, sets, undefined, () => (sets.live = live));
   await moving.get('/info');
   expect(moving.rendered).toEqual(['/info', '/info']);
   const stopping = await serve(500, { live: retired });
