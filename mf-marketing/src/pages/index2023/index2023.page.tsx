@@ -18,7 +18,12 @@ import { ServiceTabs } from '../../components/service-tabs';
 import { serviceCampaign, serviceCampaignLead } from '../../content/index2023';
 import { ServiceShares } from './index2023-shares';
 
-type CampaignData = CasesData & { banners: HomeBanner[]; news: News };
+type CampaignData = CasesData & {
+  banners: HomeBanner[];
+  /** Whether there is something to swipe: the hero says so, and has no banners in the browser, since only a served part shows them. */
+  swiped: boolean;
+  news: News;
+};
 
 const { head, hero, scenarios, cases: caseCopy } = serviceCampaign;
 
@@ -30,7 +35,7 @@ export async function loader(): Promise<CampaignData> {
     fetchListBlock(listHomeBanners, {}),
   ]);
   const { cases } = fitting;
-  return { cases, banners, news };
+  return { cases, banners, swiped: banners.length > 1, news };
 }
 
 export const handle: PageHandle<CampaignData> = {
@@ -42,11 +47,11 @@ export const handle: PageHandle<CampaignData> = {
 
 /** Home variant of the service campaign: cases, then three delivery services. */
 export function Component() {
-  const { cases, banners, news } = useLoaderData<typeof loader>();
+  const { cases, banners, swiped, news } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <CampaignHero hero={banners.length > 1 ? hero : { ...hero, note: '' }} ground="mint" picture="below">
+      <CampaignHero hero={swiped ? hero : { ...hero, note: '' }} ground="mint" picture="below">
         <BannerRow banners={banners} />
       </CampaignHero>
       <ServiceTabs />
