@@ -20,8 +20,8 @@ function askAgain(file: LoadedFile): void {
       // Webpack would wait for it for good where the chunk is wanted once more, instead of asking.
       again.remove();
       if (file.rel) {
-        document.documentElement.dataset.lostSheet = '';
         type = 'load';
+        document.documentElement.dataset.lostSheet = '';
       }
     }
     file.dispatchEvent(new Event(type));
