@@ -16,9 +16,13 @@ function askAgain(file: LoadedFile): void {
     again.setAttribute(name, /^(src|href)$/.test(name) ? secondAddress(value) : value);
   again.onload = again.onerror = (event) => {
     let { type } = event as Event;
-    if (file.rel && type === 'error') {
-      document.documentElement.dataset.lostSheet = '';
-      type = 'load';
+    if (type === 'error') {
+      // Webpack would wait for it for good where the chunk is wanted once more, instead of asking.
+      again.remove();
+      if (file.rel) {
+        type = 'load';
+        document.documentElement.dataset.lostSheet = '';
+      }
     }
     file.dispatchEvent(new Event(type));
   };
