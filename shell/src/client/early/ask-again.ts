@@ -2,30 +2,27 @@ type LoadedFile = HTMLScriptElement & HTMLLinkElement;
 
 /** The site has every file of the asset host too: the place of the second question (docs/faults.md F23). */
 function secondAddress(address: string): string {
-  return `${new URL(address, location.href).pathname}?retry=2`;
+  return new URL(address, location.href).pathname + '?retry=2';
 }
 
 /**
  * The same element once more: one that has failed does not load again. Attributes are copied, because a script that is
  * cloned counts as one that has run. Who waits for the first hears what became of the second; of a sheet always that it is
- * there, because a page without it has its words all the same (whole-page.ts).
+ * there, because a page without it has its words all the same (whole-page.ts). A script leaves then: where a chunk is wanted
+ * once more, webpack would wait for the element that it finds instead of asking.
  */
 function askAgain(file: LoadedFile): void {
   const again = document.createElement(file.localName);
   for (const { name, value } of file.attributes)
-    again.setAttribute(name, /^(src|href)$/.test(name) ? secondAddress(value) : value);
-  again.onload = again.onerror = (event) => {
-    let { type } = event as Event;
-    if (type === 'error') {
-      // Webpack would wait for it for good where the chunk is wanted once more, instead of asking.
-      again.remove();
-      if (file.rel) {
-        type = 'load';
-        document.documentElement.dataset.lostSheet = '';
-      }
+    again.setAttribute(name, /^(src|href)/.test(name) ? secondAddress(value) : value);
+  again.onload = again.onerror = (({ type }: Event) => {
+    if (!file.rel) again.remove();
+    else if (type === 'error') {
+      document.documentElement.dataset.lostSheet = '';
+      type = 'load';
     }
     file.dispatchEvent(new Event(type));
-  };
+  }) as OnErrorEventHandlerNonNull;
   document.head.append(again);
 }
 
