@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { labelOf, versionsOf } from '../../remotes/release-set';
+import { versionsOf } from '../../remotes/release-set';
 import { FallbackSets } from './fallback-sets';
 import { LateSets } from './late-sets';
 import type { LiveSet, SetComposer } from './set-composer';
@@ -47,16 +47,10 @@ export class LiveSets {
   }
 
   private async compose(wanted: Wanted): Promise<LiveSet> {
-    const { labels: late } = this.late;
+    const running = (remote: string) => this.live?.input.set.remotes[remote]?.version;
+    const late = { labels: this.late.labels, running };
     await this.warmed.arrival(wanted.versions);
-    const instead = (remote: string) => [...this.runningWhile(late, remote, wanted), ...wanted.instead(remote)];
-    return this.options.composer.compose({ ...wanted, late, instead }, (id) => this.warm(id));
-  }
-
-  /** What runs of a section goes on, also where it was rolled back, until what is wanted of it has loaded. */
-  private runningWhile(late: ReadonlySet<string>, remote: string, { versions }: Wanted): string[] {
-    const running = this.live?.input.set.remotes[remote]?.version;
-    return running !== undefined && late.has(labelOf(remote, versions[remote] ?? '')) ? [running] : [];
+    return this.options.composer.compose({ ...wanted, late }, (id) => this.warm(id));
   }
 
   private show(next: LiveSet, wanted: Wanted, sequence: number): void {

@@ -67,9 +67,15 @@ export class SetComposer {
   /** What has proved itself comes first, so that of two sections that cannot be together the new one is refused. */
   private select(wanted: Wanted): Selection {
     const { source, kept, setAside } = this.options;
-    const waiting = (label: string) => (wanted.late?.has(label) ? stillLoading : undefined);
-    const refusal = (label: string) => this.refusals.reasonOf(label) ?? waiting(label);
-    const selection = selectSet({ source, kept: kept?.stores ?? [], refusal, setAside }, wanted);
+    const { late, versions } = wanted;
+    const refusal = (label: string) =>
+      this.refusals.reasonOf(label) ?? (late?.labels.has(label) ? stillLoading : undefined);
+    // What runs goes on, also where it was rolled back, until what is wanted has loaded or is refused.
+    const instead = (remote: string) => {
+      const running = refusal(labelOf(remote, versions[remote] ?? '')) === stillLoading && late?.running(remote);
+      return [...(running ? [running] : []), ...wanted.instead(remote)];
+    };
+    const selection = selectSet({ source, kept: kept?.stores ?? [], refusal, setAside }, { ...wanted, instead });
     const isNew = ({ manifest }: LoadedRemote) => !this.proven.has(labelOf(manifest.name, manifest.version));
     const { loaded } = selection;
     return { ...selection, loaded: [...loaded.filter((one) => !isNew(one)), ...loaded.filter(isNew)] };

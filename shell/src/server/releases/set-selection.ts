@@ -12,8 +12,8 @@ export type Wanted = {
   versions: Record<string, string>;
   /** Remote → versions that may stand in, best first. */
   instead: (remote: string) => readonly string[];
-  /** Releases that an earlier composition is still loading: `mf-help@1.3.0`. */
-  late?: ReadonlySet<string>;
+  /** Releases that an earlier composition is still loading (`mf-help@1.3.0`), and what runs of a section meanwhile. */
+  late?: { labels: ReadonlySet<string>; running: (remote: string) => string | undefined };
   /** The remote without whose wanted version the set is of no use. */
   required?: string;
 };
