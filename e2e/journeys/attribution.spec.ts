@@ -106,8 +106,9 @@ test('with no admin site login and trial lead to the hand-over page, which sets 
   await plainPage.locator('header').getByRole('link', { name: '免费试用' }).first().click();
   await expect(plainPage).toHaveURL('/home/login?type=1');
   await expect(plainPage.locator('h1')).toContainText('登录入口由后台提供');
-  const cookies = await plainPage.context().cookies();
-  expect(cookies.map(({ name, value }) => `${name}=${value}`)).toEqual(['fromtype=pc-www']);
+  // The browser may have fetched the page ahead: its cookie counts from the moment on at which the page is shown.
+  const cookies = async () => (await plainPage.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+  await expect.poll(cookies).toEqual(['fromtype=pc-www']);
   const answer = await plainPage.request.get('/home/login');
   expect(answer.headers()['cache-control']).toBe('private, no-store, no-transform');
 });

@@ -84,3 +84,15 @@ test('the next page takes the entry of the overlay that led to it, and back from
   expect(location.pathname).toBe('/page');
   expect(events).toEqual(['/page']);
 });
+
+test('several events tell of one overlay that closes, and the way back is one step', async () => {
+  turn(true);
+  const one = menu();
+  one.open = false;
+  const back = jest.spyOn(history, 'back');
+  for (const name of ['toggle', 'close', 'focusin']) one.dispatchEvent(new Event(name));
+  await steps(1);
+  expect(back).toHaveBeenCalledTimes(1);
+  expect(location.pathname).toBe('/page');
+  expect(history.state).toEqual({ key: 'page' });
+});

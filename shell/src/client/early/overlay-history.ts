@@ -5,6 +5,8 @@ const overlays = 'details[data-menu][open], dialog[open]';
 
 /** The address of the page that an overlay has an entry of the history above; empty where there is none. */
 let under = '';
+/** The way back to the page has begun, and has not ended: several events tell of one overlay that closes. */
+let leaving = false;
 
 function isMarked(): boolean {
   return Boolean((history.state as { overlay?: true } | null)?.overlay);
@@ -12,6 +14,8 @@ function isMarked(): boolean {
 
 /** Goes back to the entry of the page itself, of which nobody else hears. */
 function leaveMarked(): void {
+  if (leaving) return;
+  leaving = true;
   under = location.href;
   history.back();
 }
@@ -33,10 +37,14 @@ function onBack(event: PopStateEvent): void {
   if (isMarked()) leaveMarked();
   else {
     const isOwn = under === location.href;
+    const isLeft = leaving;
+    leaving = false;
     under = '';
     if (!isOwn) return;
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-    closeMenus();
+    if (!isLeft) {
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+      closeMenus();
+    }
   }
   // The router would load the page anew that is already there.
   event.stopImmediatePropagation();
