@@ -31,10 +31,12 @@ function forwardAddress(site: Site, search: string): string {
 export function loginRoutes(app: FastifyInstance, site: Site, page: Answer): void {
   const cookie = fromtypeHeader(site.origin, site.parentDomain);
   const onSend = async (_: FastifyRequest, reply: FastifyReply) => {
-    reply.header('Set-Cookie', cookie).header('Cache-Control', caching);
+    reply.header('Cache-Control', caching);
   };
   for (const path of [loginLink, `${loginLink}/`])
     app.get(path, { onSend }, async (request, reply) => {
+      // Before the page is answered, which is then kept for nobody else.
+      reply.header('Set-Cookie', cookie);
       if (!site.adminUrl) return page(request, reply);
       return reply
         .code(302)

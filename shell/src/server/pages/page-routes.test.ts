@@ -57,9 +57,11 @@ async function serve(
   guard(app);
   const choose = async () => sets.live && { set: sets.live, personal: false };
   const watch = { answered: (release: string) => answered.push(release), stoodIn: () => undefined };
-  pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, mark: '-set' });
+  const noted: string[] = [];
+  const stored = { note: (url: string) => void noted.push(url) };
+  pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, stored, mark: '-set' });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { get, rendered, answered, tag: `W/"${page.etag}-set"` };
+  return { get, rendered, answered, noted, tag: `W/"${page.etag}-set"` };
 }
 
 test('every answer with a page counts for the release that made it, unchanged ones too', async () => {
@@ -223,4 +225,14 @@ test('a page that failed because its set was taken away meanwhile is answered by
   const stopping = await serve(500, { live: retired });
   await stopping.get('/info');
   expect(stopping.rendered).toEqual(['/info']);
+});
+
+test('an answer with a cookie is none that later visitors are answered with', async () => {
+  const setsCookie = (app: FastifyInstance) =>
+    void app.addHook('onRequest', async (_, reply) => {
+      reply.header('Set-Cookie', 'fromtype=pc-www');
+    });
+  const [plain, own] = [await serve(), await serve(200, undefined, setsCookie)];
+  for (const { get } of [plain, own]) await get('/info');
+  expect([plain.noted, own.noted]).toEqual([['/info'], []]);
 });

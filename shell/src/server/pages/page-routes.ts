@@ -132,7 +132,9 @@ async function sendShared(
 }
 
 /** Whether others will ask for it letter by letter: what somebody typed or was sent with is in no copy of a cache in front. */
-function isForAll(url: string, { path, route }: TableMatch): boolean {
+function isForAll({ url }: FastifyRequest, reply: FastifyReply, { path, route }: TableMatch): boolean {
+  // An answer with a cookie is for one visitor: that of the hand-over to the login.
+  if (reply.hasHeader('set-cookie')) return false;
   const [, search] = pathAndSearch(url);
   return route.cacheSeconds > 0 && url === pageAddress(path, search, route.query) && mayBeStored(url);
 }
@@ -161,7 +163,7 @@ async function answerMatch(
   reply: FastifyReply,
   match: TableMatch,
 ): Promise<FastifyReply> {
-  const forAll = isForAll(request.url, match);
+  const forAll = isForAll(request, reply, match);
   const share = forAll ? shareOf(options, choice, reply, match) : undefined;
   options.hint?.(request, reply, choice.set, match.route.id);
   const [, search] = pathAndSearch(request.url);
