@@ -86,8 +86,7 @@ export class ProcessPlace {
   }
 
   private make(): Place {
-    const open = this.folders.filter(isOpen);
-    for (const temporary of [...open, ...this.folders.filter((folder) => !open.includes(folder))])
+    for (const temporary of this.folders.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one))))
       try {
         removeLeftOvers(temporary);
         const { folder, ...place } = layPlace(this.script, temporary);

@@ -30,6 +30,8 @@ type Success = Extract<DataAnswer, { ok: true }>;
 /** The latest answer, and an older one for readers that cannot use the latest. */
 type Entry = { last: Success; before?: Success; at: number; revision: number };
 type Options = { upstream: Upstream };
+/** A request, who makes it, and the name of both. */
+type Asked = { call: DataRequest; reader: string; attempt: string };
 
 /** Of an empty object, which is two characters of text. */
 const bytesOfValue = 48;
@@ -125,8 +127,9 @@ export class DataCache {
     const entry = this.entries.get(key);
     const copy = entry && this.usable(entry, rule);
     if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call);
+    const attempt = attemptOf(call, reader);
     const request = this.inFlight
-      .once(attemptOf(call, reader), () => this.fetch(call, rule, reader))
+      .once(attempt, () => this.fetch({ call, reader, attempt }, rule))
       .then((answer) => this.validated(call, answer, rule));
     return copy ? this.preferFresh(request, { ...copy, stale: true }) : request;
   }
@@ -152,11 +155,11 @@ export class DataCache {
     return answer.ok && answer.status < 500 ? answer : stored;
   }
 
-  private async fetch(call: DataRequest, rule: ReadRule, reader: string): Promise<DataAnswer> {
-    const attempt = attemptOf(call, reader);
+  private async fetch(asked: Asked, rule: ReadRule): Promise<DataAnswer> {
+    const { call, attempt } = asked;
     if (this.failures.isSuspended(attempt)) return refused(call, 'failed twice for this request');
     const { revision } = this;
-    const answer = await this.make(call, reader);
+    const answer = await this.make(asked);
     if (!answer) return refused(call, 'failed too often');
     if (hasTime(call) || !failed(answer)) this.failures.settle(attempt, failed(answer));
     if (answer.ok && answer.status < 300) this.store(keyOf(call), answer, { revision, rule });
@@ -164,11 +167,11 @@ export class DataCache {
   }
 
   /** Makes the request; undefined while its call's breaker is open. */
-  private make(call: DataRequest, reader: string): Promise<DataAnswer | undefined> {
+  private make({ call, reader, attempt }: Asked): Promise<DataAnswer | undefined> {
     const breaker = this.breakerOf(call, reader);
     const make = () => this.turnOf(reader)(() => this.options.upstream(call));
     // Nor does a request that fails by itself fail for others: each counts once until it succeeds.
-    const repeated = breaker.isClosed && this.failures.has(attemptOf(call, reader));
+    const repeated = breaker.isClosed && this.failures.has(attempt);
     return !hasTime(call) || repeated ? breaker.runUncounted(make) : breaker.run(make);
   }
 

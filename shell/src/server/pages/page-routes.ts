@@ -166,11 +166,11 @@ async function answerMatch(
   const forAll = isForAll(request, reply, match);
   const share = forAll ? shareOf(options, choice, reply, match) : undefined;
   options.hint?.(request, reply, choice.set, match.route.id);
-  const [, search] = pathAndSearch(request.url);
+  const [path, search] = pathAndSearch(request.url);
   const result = await pageOf(options, request, choice, { match, search });
   const shared = await sendShared(options, request, reply, choice, result);
   if (shared) return shared;
-  const chooseAgain = () => options.choose(request, pathAndSearch(request.url)[0]);
+  const chooseAgain = () => options.choose(request, path);
   const asked = { page: result.page, set: choice.set };
   if (await isWithdrawn(options.pages, asked, chooseAgain)) return answerPage(options, request, reply);
   const page = await decorated(choice, result, reply);

@@ -1,5 +1,6 @@
 import { pageBudget } from '../../remotes/page-budget';
 import { type PlaceLimits, SectionPlaces } from './section-places';
+import { Tally } from './tally';
 
 type Limits = {
   /** Renders at a time, and those of one section for one network. */
@@ -19,7 +20,7 @@ const defaultLimits: Limits = { places: { own: 2, shared: 16 }, placesOfNetwork:
  * renders after that time, so that those who wait long take nothing from those who do not.
  */
 export class PatientLane {
-  private readonly taken = new Map<string, number>();
+  private readonly taken = new Tally();
   private readonly places: SectionPlaces;
 
   constructor(private readonly limits = defaultLimits) {
@@ -29,26 +30,16 @@ export class PatientLane {
   /** @param leave gives up the work's place in the queue of renders */
   async run<T>({ network, section }: Render, leave: () => void, work: (patient: boolean) => Promise<T>): Promise<T> {
     const visitors = `${section} ${network}`;
-    if (!this.places.mayTake(section) || this.of(visitors) >= this.limits.placesOfNetwork) return work(false);
+    if (!this.places.mayTake(section) || this.taken.of(visitors) >= this.limits.placesOfNetwork) return work(false);
     this.places.take(section);
-    this.change(visitors, 1);
+    this.taken.add(visitors);
     const timer = setTimeout(leave, pageBudget);
     try {
       return await work(true);
     } finally {
       clearTimeout(timer);
       this.places.leave(section);
-      this.change(visitors, -1);
+      this.taken.remove(visitors);
     }
-  }
-
-  private of(visitors: string): number {
-    return this.taken.get(visitors) ?? 0;
-  }
-
-  private change(visitors: string, by: 1 | -1): void {
-    const left = this.of(visitors) + by;
-    if (left > 0) this.taken.set(visitors, left);
-    else this.taken.delete(visitors);
   }
 }

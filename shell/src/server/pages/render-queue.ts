@@ -1,4 +1,5 @@
 import { type PlaceLimits, SectionPlaces } from './section-places';
+import { Tally } from './tally';
 
 /** Who waits for a render. */
 export type Visitor = {
@@ -56,7 +57,8 @@ const tick = 100;
  */
 export class RenderQueue {
   private readonly waiting: Waiting[] = [];
-  private readonly running = new Map<string, number>();
+  /** Renders by network. */
+  private readonly running = new Tally();
   private readonly places: SectionPlaces;
   private readonly waitingPlaces: SectionPlaces;
   private timer: NodeJS.Timeout | undefined;
@@ -134,24 +136,18 @@ export class RenderQueue {
   private enter({ network }: Visitor, section: string, waited = 0): void {
     this.waited(waited);
     this.places.take(section);
-    this.running.set(network, this.runningOf(network) + 1);
+    this.running.add(network);
   }
 
   private leave({ network }: Visitor, section: string): void {
     this.places.leave(section);
-    const left = this.runningOf(network) - 1;
-    if (left > 0) this.running.set(network, left);
-    else this.running.delete(network);
+    this.running.remove(network);
     this.startNext();
-  }
-
-  private runningOf(network: string): number {
-    return this.running.get(network) ?? 0;
   }
 
   private startNext(): void {
     for (const one of this.waiting.filter(({ visitor }) => visitor.gone())) this.drop(one, 'gone');
-    const share = ({ visitor }: Waiting) => this.runningOf(visitor.network);
+    const share = ({ visitor }: Waiting) => this.running.of(visitor.network);
     const next = this.waiting
       .filter(({ section }) => this.places.mayTake(section))
       .reduceRight<Waiting | undefined>((best, one) => (best && share(best) <= share(one) ? best : one), undefined);

@@ -1,3 +1,5 @@
+import { Tally } from './tally';
+
 export type PlaceLimits = {
   /** Places that each section has for itself. */
   own: number;
@@ -10,34 +12,28 @@ export type PlaceLimits = {
  * (docs/architecture.md#admission).
  */
 export class SectionPlaces {
-  private readonly taken = new Map<string, number>();
+  private readonly taken = new Tally();
 
   constructor(private readonly limits: PlaceLimits) {}
 
   get load(): number {
-    return [...this.taken.values()].reduce((sum, places) => sum + places, 0);
+    return this.taken.each.reduce((sum, places) => sum + places, 0);
   }
 
   mayTake(section: string): boolean {
-    return this.of(section) < this.limits.own || this.sharedLoad < this.limits.shared;
+    return this.taken.of(section) < this.limits.own || this.sharedLoad < this.limits.shared;
   }
 
   take(section: string): void {
-    this.taken.set(section, this.of(section) + 1);
+    this.taken.add(section);
   }
 
   leave(section: string): void {
-    const left = this.of(section) - 1;
-    if (left > 0) this.taken.set(section, left);
-    else this.taken.delete(section);
+    this.taken.remove(section);
   }
 
   private get sharedLoad(): number {
     const { own } = this.limits;
-    return [...this.taken.values()].reduce((sum, places) => sum + Math.max(0, places - own), 0);
-  }
-
-  private of(section: string): number {
-    return this.taken.get(section) ?? 0;
+    return this.taken.each.reduce((sum, places) => sum + Math.max(0, places - own), 0);
   }
 }
