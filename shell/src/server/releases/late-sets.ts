@@ -33,8 +33,14 @@ export class LateSets {
     composing.then(settle, () => settle());
   }
 
-  /** What has arrived is in the set that is live now, or of no use any more. */
-  release(isUsed: (set: LiveSet) => boolean): void {
-    for (const set of this.loaded.splice(0)) if (!isUsed(set)) set.pool.retire();
+  /** Sets that have loaded. */
+  get arrivals(): readonly LiveSet[] {
+    return [...this.loaded];
+  }
+
+  /** These are in the set that is live now, or of no use any more; what has arrived since waits for the next one. */
+  release(sets: readonly LiveSet[], isUsed: (set: LiveSet) => boolean): void {
+    this.loaded = this.loaded.filter((set) => !sets.includes(set));
+    for (const set of sets) if (!isUsed(set)) set.pool.retire();
   }
 }

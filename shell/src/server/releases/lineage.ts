@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SyncReader } from '@site/release/release-store';
 import type { Revision } from '@site/release/revision';
 import type { TrustedKeys } from '@site/release/signing-keys';
@@ -43,6 +44,14 @@ export class Lineage {
   private settled: { sequence: number; lines: Lines } = { sequence: 0, lines: new Map() };
 
   constructor(private readonly chain: Chain) {}
+
+  /** Reads what leads to a revision in pieces, between which others have their turn: a chain may be years long. */
+  async prepare(sequence: number): Promise<void> {
+    for (let number = depth; number < sequence; number += depth) {
+      this.at(number);
+      await nextTurn();
+    }
+  }
 
   /** By remote: its versions up to a revision, newest first. Damaged revisions are left out. */
   at(sequence: number): Record<string, string[]> {

@@ -39,11 +39,16 @@ export class LiveSets {
    * @throws {Error} with the reason when nothing of it loads; the old set stays
    */
   async switchTo(wanted: Wanted, sequence: number, overtaken: Promise<void> = never): Promise<boolean> {
+    const { arrivals } = this.late;
     const composing = this.compose(wanted);
     const next = await Promise.race([composing, overtaken]);
-    if (next) this.show(next, wanted, sequence);
-    else this.late.add(wanted.versions, this.live, composing);
-    return next !== undefined;
+    if (!next) {
+      this.late.add(wanted.versions, this.live, composing);
+      return false;
+    }
+    this.show(next, wanted, sequence);
+    this.late.release(arrivals, ({ pool, input }) => this.warm(input.set.id)?.pool === pool);
+    return true;
   }
 
   private async compose(wanted: Wanted): Promise<LiveSet> {
@@ -54,11 +59,6 @@ export class LiveSets {
   }
 
   private show(next: LiveSet, wanted: Wanted, sequence: number): void {
-    this.swap(next, wanted, sequence);
-    this.late.release(({ pool, input }) => this.warm(input.set.id)?.pool === pool);
-  }
-
-  private swap(next: LiveSet, wanted: Wanted, sequence: number): void {
     const { live, previous } = this;
     this.wanted = wanted;
     this.live = { ...next, sequence };
@@ -132,7 +132,7 @@ export class LiveSets {
     this.live?.pool.retire();
     this.previous?.pool.retire();
     this.warmed.clear();
-    this.late.release(() => false);
+    this.late.release(this.late.arrivals, () => false);
   }
 
   private changed(change: Record<string, string>): Wanted {

@@ -23,14 +23,11 @@ import type { OutsideMarks } from './outside-marks';
 import type { SetKeeper } from './set-keeper';
 import type { SetWarmer } from './set-warmer';
 import { describeCopy, type Wanted } from './set-selection';
+import { SurveySchedule } from './survey-schedule';
 import { wantedAt } from './wanted-at';
 
 /** Fallback poll besides the folder watch, in milliseconds (docs/architecture.md#release-sets). */
 const pollInterval = 500;
-/** Every so many polls the whole chain is listed, which finds holes and a lost end. */
-const pollsPerSurvey = 20;
-/** Between two of them, in milliseconds: whoever goes on writing to the store makes every poll ask for one. */
-const restOfSurveys = 1000;
 /** Between two checks that changes of the folder cause, in milliseconds. */
 const restOfWatch = 50;
 /** Retry delay for a revision that is not wholly live, in milliseconds: the store may be complete by then. */
@@ -62,9 +59,7 @@ export class ReleaseFollower {
   private watcher: FSWatcher | undefined;
   private running: Promise<void> | undefined;
   private incompleteSince: number | undefined;
-  private polls = 0;
-  private surveyDue = false;
-  private surveyedAt: number | undefined;
+  private readonly surveys = new SurveySchedule();
   private readonly watched = new FirstOfBurst(() => this.lookSoon(), restOfWatch);
   /** While a set is composed: a newer revision does not wait for it. */
   private overtake: (() => void) | undefined;
@@ -97,8 +92,6 @@ export class ReleaseFollower {
     chain.accepted = kept.mark;
     this.marked = chain.accepted !== undefined;
     await chain.survey();
-    // While nobody waits for a page: the chain may be years long.
-    this.options.lineage.at(this.sequence);
     await this.activate();
     await this.keepPrevious();
     this.judgeOutside();
@@ -117,8 +110,8 @@ export class ReleaseFollower {
 
   /** What nobody who waits for pages has to wait for. */
   private async afterStart(): Promise<void> {
-    const { kept, keeper, outside } = this.options;
-    await Promise.all([outside.askPeers(), kept.audit()]);
+    const { kept, keeper, outside, lineage } = this.options;
+    await Promise.all([outside.askPeers(), kept.audit(), lineage.prepare(this.sequence)]);
     this.judgeOutside();
     keeper.request();
   }
@@ -130,14 +123,13 @@ export class ReleaseFollower {
 
   /** A file behind the next number: the next one may be missing. */
   private noticed(name: string | null): void {
-    if ((sequenceOf(`revisions/${name}`) ?? 0) > this.sequence + 1) this.surveyDue = true;
+    if ((sequenceOf(`revisions/${name}`) ?? 0) > this.sequence + 1) this.surveys.request();
     this.watched.request();
   }
 
   /** Looks for a newer revision; concurrent checks share one run. */
   check(): Promise<void> {
-    this.polls += 1;
-    if (this.polls % pollsPerSurvey === 0) this.surveyDue = true;
+    this.surveys.poll();
     if (this.overtake && this.hasNext()) this.overtake();
     this.running ??= this.follow().finally(() => {
       this.running = undefined;
@@ -154,16 +146,24 @@ export class ReleaseFollower {
   private async follow(): Promise<void> {
     const { chain, keyring } = this.options;
     if (keyring?.refresh()) chain.forgetRefused();
-    if (this.hasNext() || (await this.surveyed()) || this.isRetryDue()) await this.activate();
+    try {
+      if (this.hasNext() || (await this.surveyed()) || this.isRetryDue()) await this.activate();
+    } catch (error) {
+      this.logUnreadable(error);
+    }
   }
 
   private hasNext(): boolean {
     try {
       return this.options.chain.readNext();
     } catch (error) {
-      this.options.log.error({ err: error }, 'the chain of revisions cannot be read');
+      this.logUnreadable(error);
       return false;
     }
+  }
+
+  private logUnreadable(error: unknown): void {
+    this.options.log.error({ err: error }, 'the chain of revisions cannot be read');
   }
 
   private isRetryDue(): boolean {
@@ -171,9 +171,7 @@ export class ReleaseFollower {
   }
 
   private async surveyed(): Promise<boolean> {
-    if (!this.surveyDue || (this.surveyedAt !== undefined && ageOf(this.surveyedAt) < restOfSurveys)) return false;
-    this.surveyDue = false;
-    this.surveyedAt = Date.now();
+    if (!this.surveys.take()) return false;
     const newer = await this.options.chain.survey();
     this.judgeOutside();
     await this.options.files.recheck();

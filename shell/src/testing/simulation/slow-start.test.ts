@@ -42,12 +42,13 @@ async function setUp(holds: string) {
     held = '';
     await run();
   };
+  const hold = (name: string) => void (held = name);
   const live = () =>
     Object.entries(shell.machinery.sets.live?.input.set.remotes ?? {}).map(
       ([name, { version }]) => `${name} ${version}`,
     );
   const { follower } = shell.machinery;
-  return { store, shell, run, letGo, live, faultText: () => follower.fault, sequence: () => shell.sequence };
+  return { store, shell, run, letGo, hold, live, faultText: () => follower.fault, sequence: () => shell.sequence };
 }
 
 test('a section that starts slowly holds up no promotion of another one, and goes live when it has started', async () => {
@@ -91,4 +92,17 @@ test('what runs goes on until what it was rolled back to has loaded, whatever is
   expect(live()).toEqual(['one 1.2.0', 'two 1.3.0']);
   await letGo();
   expect(live()).toEqual(['one 1.1.0', 'two 1.3.0']);
+});
+
+test('what arrives while another section is loaded is kept for the set after it, and loaded once', async () => {
+  const { store, shell, run, letGo, hold, live } = await setUp('loads one@1.2.0');
+  await promote(store, keys, { one: '1.2.0' }, by);
+  await run();
+  await promote(store, keys, { two: '1.2.0' }, by);
+  hold('loads two@1.2.0');
+  await run();
+  expect(live()).toEqual(['one 1.1.0', 'two 1.1.0']);
+  await letGo();
+  expect(live()).toEqual(['one 1.2.0', 'two 1.2.0']);
+  expect(shell.machinery.processes.filter(({ release }) => release === 'one@1.2.0')).toHaveLength(1);
 });
