@@ -33,6 +33,8 @@ export type ShellConfig = NetworkConfig &
     publicAssetUrl: string;
     /** The environment's unless set (environments.ts). */
     capabilityId: string;
+    /** The domain of the `fromtype` cookie; empty: this host only. */
+    parentDomain: string;
     distDir: string;
     hosts: Record<HostName, string>;
     /** Named as Referer by the server's calls of college and news (R7.43). */
@@ -135,7 +137,6 @@ function readSite(env: Environment, port: number): SiteFacts {
     consentRequired: flag(env, 'CONSENT_REQUIRED'),
     campaignInLeads: flag(env, 'CAMPAIGN_IN_LEADS'),
     tracking: readTracking(env),
-    parentDomain: readParentDomain(env, origin),
     marketMenuId: wholeNumber(env, 'MARKETING_MENU_ID', allMarketingCategory, [1, highestId]),
     ...readVariant(env),
     demo: env.SITE_DEMO !== 'false',
@@ -165,6 +166,7 @@ export function readConfig(env: Environment = process.env): ShellConfig {
     dataDir,
     ...store,
     publicAssetUrl: baseAddress(env, 'PUBLIC_ASSET_URL', assetUrl),
+    parentDomain: readParentDomain(env, site.origin),
     capabilityId: env.CAPABILITY_ID ?? capabilityId,
     distDir: path.resolve(env.SHELL_DIST ?? 'shell/dist'),
     hosts: {

@@ -29,7 +29,7 @@ test('several receivers of tracking events may be named at once; by default ther
 });
 
 test('the parent domain is that of the site, and no matter for a site at an IP address', () => {
-  const parent = (SITE_ORIGIN: string) => readConfig({ SITE_ORIGIN, PARENT_DOMAIN: 'example.com' }).site.parentDomain;
+  const parent = (SITE_ORIGIN: string) => readConfig({ SITE_ORIGIN, PARENT_DOMAIN: 'example.com' }).parentDomain;
   expect(parent('https://www.example.com')).toBe('example.com');
   expect(parent('http://127.0.0.1:8080')).toBe('example.com');
 });

@@ -1,6 +1,8 @@
 // One spelling of a phone number, before any rule judges it: in the page, the shell and the service. No schema library
 // here: browser code imports this file.
 
+import { fieldFormats } from './field-formats';
+
 /** What people and their phones put between digits, signs that nobody sees among it. */
 const separators = /[\s\p{C}\p{Pd}−().·•/_,，、]/gu;
 /** China and the zero of a landline that calls far, before a number that is whole; a plus before another country stays. */
@@ -13,5 +15,5 @@ const prefix = /^((\+|00?)?86)?0?(?=1\d{10}$)/;
  */
 export function plainPhone(typed: string): string {
   const digits = typed.normalize('NFKC').replace(separators, '').replace(prefix, '');
-  return /^1\d{10}$/.test(digits) ? digits : typed.trim();
+  return fieldFormats.anyMobile.test(digits) ? digits : typed.trim();
 }

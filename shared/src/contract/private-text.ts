@@ -1,5 +1,7 @@
 // What of a visitor's text may be written down. No schema library and no lookbehind here: browser code imports this file.
 
+import { fieldFormats } from './field-formats';
+
 /** Seven digits and more, with what people write between them. */
 const digitRun = /\d(?:[\s()（）[\]{}.,，、·•*/\\|_~+\p{Pd}]{0,3}\d){6,}/gu;
 /** The longest local part of an address is 64 characters. */
@@ -8,7 +10,6 @@ const foreignSign = /[^\p{ASCII}\p{Script=Han}]/gu;
 const ofNumbers = /^[\w.@+-]+$/;
 const invisible = /[\p{Cf}\p{Cs}]/gu;
 const separators = /[\s\p{P}\p{S}\p{Z}]/gu;
-const mobile = /^1\d{10}$/;
 
 /** One spelling of everything: full-width, circled and other forms become the plain ones; invisible characters go. */
 export function plainSpelling(text: string): string {
@@ -32,7 +33,7 @@ export function maskPrivate(text: string): string {
     .replace(address, '***')
     .replace(digitRun, (run) => {
       const digits = run.replace(/\D/g, '');
-      return mobile.test(digits) ? `${digits.slice(0, 3)}****${digits.slice(7)}` : '***';
+      return fieldFormats.anyMobile.test(digits) ? `${digits.slice(0, 3)}****${digits.slice(7)}` : '***';
     });
 }
 

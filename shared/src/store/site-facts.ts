@@ -22,8 +22,6 @@ export type SiteFacts = CompanyFacts & {
   campaignInLeads: boolean;
   /** Receiver of events once a visitor has consented to statistics; what counts as the action `manual`. */
   tracking: { receivers: readonly TrackingReceiver[]; baiduId: string; manual: 'article' | 'consult' };
-  /** The domain of the `fromtype` cookie; empty: this host only. */
-  parentDomain: string;
   /** The category whose marketing contents the menus list (R2.160). */
   marketMenuId: number;
   variant: '' | 'white-label';

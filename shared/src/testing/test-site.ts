@@ -12,7 +12,6 @@ export const testSite: SiteFacts = {
   consentRequired: true,
   campaignInLeads: true,
   tracking: { receivers: [], baiduId: '', manual: 'article' },
-  parentDomain: '',
   marketMenuId: 99,
   variant: '',
   demo: true,

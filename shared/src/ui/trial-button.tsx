@@ -11,7 +11,7 @@ type TrialButtonProps = {
   children?: ReactNode;
 };
 
-/** 免费试用: leads to the login with `type=1`; `data-login` makes the entry script set the `fromtype` cookie first. */
+/** 免费试用: leads to the login with `type=1`; `data-login` makes the entry script add the campaign of the visit. */
 export function TrialButton({ look = 'action', children = `免费试用 ${trialDays} 天`, ...rest }: TrialButtonProps) {
   return (
     <Button href={trialLink} look={look} data-login="" {...rest}>

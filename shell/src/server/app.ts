@@ -151,7 +151,7 @@ function openPages(app: FastifyInstance, config: ShellConfig, { choose, ...sourc
   const stored = openStored(app, config, { ...sources, headers, ofPages: speculationHeaders(config.site) });
   const { pages, watch, edge } = sources;
   const answering = { choose, pages, watch, edge, stored, mark: headersMark(headers), ...earlyHints(config.edge) };
-  loginRoutes(app, config.site, (request, reply) => answerPage(answering, request, reply));
+  loginRoutes(app, config, (request, reply) => answerPage(answering, request, reply));
   pageRoutes(app, answering);
 }
 

@@ -1,10 +1,10 @@
+import { fieldFormats } from '../../contract/field-formats';
 import { leadFacts } from '../../contract/lead-facts';
 import { plainPhone } from '../../contract/plain-phone';
 
 const { longest } = leadFacts.phone;
 /** Of a number in any spelling, in characters. */
 const longestTyped = 40;
-const whole = /^1\d{10}$/;
 
 /** The phone field of the form that an event is in: browsers fill in others than the one with the focus. */
 function phoneIn({ target }: Event): HTMLInputElement | null | undefined {
@@ -17,7 +17,7 @@ function tidy(event: Event): void {
   if (!field || (event as InputEvent).isComposing) return;
   const plain = plainPhone(field.value);
   const cut = plain.slice(0, longest);
-  const isWhole = /^\d+$/.test(plain) && whole.test(cut);
+  const isWhole = /^\d+$/.test(plain) && fieldFormats.anyMobile.test(cut);
   if (isWhole && field.value !== cut) field.value = cut;
   const isComing = /paste|drop/.test(event.type);
   field.maxLength = event.type === 'focusout' || (isWhole && !isComing) ? longest : longestTyped;

@@ -11,11 +11,18 @@ export function onLoopback(config: ShellConfig, port: number, service?: string):
   const site = {
     ...config.site,
     origin: `http://${host}`,
-    parentDomain: '',
     consult: { ...consult, script: '' },
     tracking: { ...tracking, receivers: [], baiduId: '' },
   };
-  const own = { ...config, site, port, publicAssetUrl: '', allowedHosts: [host], trustedHops: false as const };
+  const own = {
+    ...config,
+    site,
+    port,
+    parentDomain: '',
+    publicAssetUrl: '',
+    allowedHosts: [host],
+    trustedHops: false as const,
+  };
   if (service === undefined) return own;
   const privateUpstreams = [...config.privateUpstreams, new URL(service).hostname];
   return { ...own, privateUpstreams, hosts: { ...config.hosts, base: service, live: service, cms: service } };

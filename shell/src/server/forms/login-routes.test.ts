@@ -4,9 +4,9 @@ import { loginRoutes } from './login-routes';
 
 const admin = 'https://admin.site.test/login';
 
-async function ask(path: string, site: Partial<typeof testSite> = {}) {
+async function ask(path: string, site: Partial<typeof testSite> = {}, parentDomain = '') {
   const app = fastify();
-  loginRoutes(app, { ...testSite, ...site }, async (_, reply) =>
+  loginRoutes(app, { site: { ...testSite, ...site }, parentDomain }, async (_, reply) =>
     reply.header('Cache-Control', 'no-cache').send('page'),
   );
   const answer = await app.inject(path);
@@ -46,7 +46,7 @@ test('without an admin site it is the page, and the cookie is set all the same',
 });
 
 test('on https the cookie is secure and belongs to the parent domain', async () => {
-  const site = { adminUrl: admin, origin: 'https://www.site.test', parentDomain: 'site.test' };
+  const site = { adminUrl: admin, origin: 'https://www.site.test' };
 
-  expect((await ask('/home/login', site)).headers['set-cookie']).toMatch(/; domain=site\.test; secure$/);
+  expect((await ask('/home/login', site, 'site.test')).headers['set-cookie']).toMatch(/; domain=site\.test; secure$/);
 });

@@ -6,7 +6,9 @@ import { fromtypeHeader } from '@site/shared/tracking/fromtype-cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathAndSearch } from '../pages/path-and-search';
 
-type Site = Pick<SiteFacts, 'origin' | 'adminUrl' | 'parentDomain'>;
+type Site = Pick<SiteFacts, 'origin' | 'adminUrl'>;
+/** `parentDomain` is that of the cookie; empty: this host only. */
+type Options = { site: Site; parentDomain: string };
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The response sets a cookie, so it must not be shared. */
@@ -28,8 +30,8 @@ function forwardAddress(site: Site, search: string): string {
  * Redirects to the login of the admin site and sets the `fromtype` cookie, also for visitors without script. If no admin
  * site is configured, `page` responds with a page that explains this.
  */
-export function loginRoutes(app: FastifyInstance, site: Site, page: Answer): void {
-  const cookie = fromtypeHeader(site.origin, site.parentDomain);
+export function loginRoutes(app: FastifyInstance, { site, parentDomain }: Options, page: Answer): void {
+  const cookie = fromtypeHeader(site.origin, parentDomain);
   const onSend = async (_: FastifyRequest, reply: FastifyReply) => {
     reply.header('Cache-Control', caching);
   };
