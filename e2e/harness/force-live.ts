@@ -1,6 +1,7 @@
 import { parseRevision, revisionHash, writeRevision } from '@site/release/revision';
 import { revisionPath } from '@site/release/store-paths';
 import type { Site } from './site';
+import { waitFor } from './wait';
 
 /** Writes the next revision without the checks of a promotion: what is in the store may have been damaged since. */
 export async function forceLive({ store, keys, shell }: Site, remote: string, version: string): Promise<void> {
@@ -18,4 +19,11 @@ export async function forceLive({ store, keys, shell }: Site, remote: string, ve
     reason: 'forced',
   };
   await store.putFile(revisionPath(next.sequence), writeRevision(next, keys.signing).file);
+}
+
+/** As `forceLive`, and waits until the running shell has followed. */
+export async function forceFollowed(site: Site, remote: string, version: string): Promise<void> {
+  const { newest } = await site.shell.health();
+  await forceLive(site, remote, version);
+  await waitFor('the shell has taken it in', async () => (await site.shell.health()).revision > newest);
 }

@@ -4,7 +4,7 @@ import { readManifest } from '@site/release/manifest-signature';
 import { revisionPath } from '@site/release/store-paths';
 import { verify } from '@site/release/verify';
 import { hashFile } from '@site/shared/contract/release-manifest';
-import { forceLive } from '../harness/force-live';
+import { forceFollowed } from '../harness/force-live';
 import { waitFor } from '../harness/wait';
 import { before, judgeAnswers, live, reported, type Trial, withTrial } from './trust-trial';
 
@@ -70,9 +70,7 @@ async function flippedWhileRunning(trial: Trial, kind: Kind): Promise<void> {
   const { site } = trial;
   await site.shell.start();
   flip(path.join(site.store.root, kind.file(before)));
-  const { newest } = await site.shell.health();
-  await forceLive(site, 'mf-help', before);
-  await waitFor('the shell has taken it in', async () => (await site.shell.health()).revision > newest);
+  await forceFollowed(site, 'mf-help', before);
   await judgeAnswers(trial);
   await expectReported(trial, kind);
 }

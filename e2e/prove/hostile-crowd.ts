@@ -1,10 +1,9 @@
 import { remoteNames } from '@site/shared/build/workspaces';
 import { firstPages } from '../harness/first-pages';
-import { forceLive } from '../harness/force-live';
+import { forceFollowed } from '../harness/force-live';
 import { isPageOf } from '../harness/section-pages';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
-import { waitFor } from '../harness/wait';
 
 /** Visitors of the section whose pages never end: more than there are places for renders. */
 const crowd = 64;
@@ -31,10 +30,8 @@ function crowdOf(remote: string): string[] {
  * @returns the answers other than 200, each with its address
  */
 async function crowdOut(site: Site, remote: string): Promise<string[]> {
-  const { revision } = await site.shell.health();
   await publishVariant(site, remote, version, changes.loops('all but the first'));
-  await forceLive(site, remote, version);
-  await waitFor('the shell has taken it in', async () => (await site.shell.health()).revision > revision);
+  await forceFollowed(site, remote, version);
   const others = firstPages.map(({ address }) => address).filter((address) => !isPageOf(remote, address));
   const hanging = crowdOf(remote).map((address) => statusOf(site, address).catch(() => 0));
   const statuses: string[] = [];

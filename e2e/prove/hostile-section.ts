@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remoteNames } from '@site/shared/build/workspaces';
 import { childrenOf, residentOf } from '../harness/cpu-time';
 import { startFaultApi } from '../harness/fault-api';
-import { forceLive } from '../harness/force-live';
+import { forceFollowed } from '../harness/force-live';
 import { forgedMark, hostileCode } from '../harness/hostile-code';
 import { pagesOf } from '../harness/section-pages';
 import { type Site, startSite } from '../harness/site';
@@ -90,10 +90,8 @@ async function survives({ site, figures }: Case, during: () => Promise<void>): P
 async function tryCode(one: Case, version: string): Promise<void> {
   const { site, remote, what } = one;
   await survives(one, async () => {
-    const { revision } = await site.shell.health();
     await publishVariant(site, remote, version, hostileCode[what] ?? '');
-    await forceLive(site, remote, version);
-    await waitFor('the shell has taken it in', async () => (await site.shell.health()).revision > revision);
+    await forceFollowed(site, remote, version);
     await look(one, 'running');
   });
   await startCold(site);

@@ -1,7 +1,7 @@
 import { rmSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '@site/shared/build/workspaces';
-import { forceLive } from '../harness/force-live';
+import { forceFollowed } from '../harness/force-live';
 import { pagesOf } from '../harness/section-pages';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
@@ -64,11 +64,9 @@ async function tryFault(api: string, remote: string, fault: string, figures: Mat
   const { change = '', damage } = faults[fault] ?? {};
   const site = await startSite(api);
   try {
-    const { revision } = await site.shell.health();
     await publishVariant(site, remote, '9.8.1', change || changes.marked('9.8.1'));
     damage?.(path.join(site.dataDir, 'store/remotes', remote, '9.8.1'));
-    await forceLive(site, remote, '9.8.1');
-    await waitFor('the shell has taken it in', async () => (await site.shell.health()).revision > revision);
+    await forceFollowed(site, remote, '9.8.1');
     await askAll(site, `${remote}, ${fault}, running:`, figures);
     await releaseOther(site, remote, figures);
     await site.shell.stop();

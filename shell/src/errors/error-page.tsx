@@ -5,10 +5,11 @@ import { SupportHours } from '@site/shared/forms/support-hours';
 import { Button } from '@site/shared/ui/button';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { ContactPhone } from '@site/shared/ui/contact';
-import { Component, type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useKeptSheets } from '../client/kept-sheets';
 import { SiteSearch } from '../header/site-search';
+import { ErrorGuard } from './error-guard';
 import { ErrorPicture } from './error-picture';
 import { errorStylesReady } from './error-styles-ready';
 import styles from './error-page.module.css?names';
@@ -24,18 +25,6 @@ const hotLinks = [
   { name: '帮助中心', text: '操作步骤和故障排查', link: '/help/helpCenter' },
   { name: '直播资讯', text: '办直播的人写的经验', link: '/info/' },
 ];
-
-class ErrorPageGuard extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <p role="alert">{errorPageFailed}</p> : this.props.children;
-  }
-}
 
 /** Plain links: after an error a full page load is the safe choice. */
 function ExitLinks() {
@@ -158,8 +147,8 @@ export function ErrorPage({ error }: { error: PageError }) {
   useKeptSheets();
   useEffect(() => void errorStylesReady(), []);
   return (
-    <ErrorPageGuard>
+    <ErrorGuard instead={<p role="alert">{errorPageFailed}</p>}>
       <ErrorText error={error} />
-    </ErrorPageGuard>
+    </ErrorGuard>
   );
 }

@@ -1,4 +1,4 @@
-import { useSite } from '@site/shared/store';
+import { useIsOurs } from '@site/shared/store/ours';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,7 +8,7 @@ import styles from './experience.module.css';
 /** Until the callback: three links to read on, and the consultant's QR code. */
 export function ExperienceReading() {
   const { weChat } = text;
-  const isOurs = useSite(({ site }) => site.variant === '');
+  const isOurs = useIsOurs();
   return (
     <section className={styles.reading}>
       <div className={styles.readingInner}>

@@ -1,7 +1,7 @@
 'use static';
 
 import type { Job } from '@site/shared/contract/site';
-import { useSite } from '@site/shared/store';
+import { useIsOurs } from '@site/shared/store/ours';
 import { productCrumbs } from '../../components/product-head';
 import { aboutHead } from '../../content/home-about/hero';
 import { AboutBeliefs } from './home-about-beliefs';
@@ -19,7 +19,7 @@ const crumbs = productCrumbs(aboutHead.name, path);
 
 /** The static part of the page: everything but the form. A white-label site shows no people and no years of ours. */
 export function PageBody({ jobs }: AboutData) {
-  const isOurs = useSite(({ site }) => site.variant === '');
+  const isOurs = useIsOurs();
   return (
     <>
       <AboutHero crumbs={crumbs} />

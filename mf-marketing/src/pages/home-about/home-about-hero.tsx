@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import type { Crumb } from '@site/shared/page/page-handle';
-import { useSite } from '@site/shared/store';
+import { useShown } from '@site/shared/store/ours';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { TitleLines } from '@site/shared/ui/title-lines';
 import { ControlRoom } from '@site/shared/ui/stages/control-room';
@@ -9,8 +9,8 @@ import styles from './home-about-hero.module.css';
 
 /** What we do in one line, before the room in which we do it; the sections of the page stand below like a cue list. */
 export function AboutHero({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const { title, intro, picture, anchors } = aboutHero;
-  const isOurs = useSite(({ site }) => site.variant === '');
+  const { title, intro, picture } = aboutHero;
+  const anchors = useShown(aboutHero.anchors);
 
   return (
     <section className={styles.hero}>
@@ -27,15 +27,13 @@ export function AboutHero({ crumbs }: { crumbs: readonly Crumb[] }) {
         </p>
         <nav aria-label="关于我们的内容">
           <ul className={styles.anchors}>
-            {anchors
-              .filter((anchor) => isOurs || !('ours' in anchor))
-              .map(({ id, name }) => (
-                <li key={id}>
-                  <a className={styles.anchor} href={`#${id}`}>
-                    {name}
-                  </a>
-                </li>
-              ))}
+            {anchors.map(({ id, name }) => (
+              <li key={id}>
+                <a className={styles.anchor} href={`#${id}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

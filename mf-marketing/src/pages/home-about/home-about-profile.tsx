@@ -1,4 +1,4 @@
-import { useSite } from '@site/shared/store';
+import { useShown } from '@site/shared/store/ours';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { aboutProfile } from '../../content/home-about/company';
@@ -6,8 +6,8 @@ import styles from './home-about-profile.module.css';
 
 /** Who we are in two paragraphs and four figures. */
 export function AboutProfile() {
-  const { title, text, facts, note } = aboutProfile;
-  const isOurs = useSite(({ site }) => site.variant === '');
+  const { title, text, note } = aboutProfile;
+  const facts = useShown(aboutProfile.facts);
 
   return (
     <Section>
@@ -22,17 +22,15 @@ export function AboutProfile() {
         </div>
       </div>
       <dl className={styles.facts}>
-        {facts
-          .filter((fact) => isOurs || !('ours' in fact))
-          .map(({ name, value, unit }) => (
-            <div key={name} className={styles.fact}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>
-                {value}
-                <small className={styles.unit}>{unit}</small>
-              </dd>
-            </div>
-          ))}
+        {facts.map(({ name, value, unit }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>
+              {value}
+              <small className={styles.unit}>{unit}</small>
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.note}>{note}</p>
     </Section>

@@ -1,7 +1,7 @@
 'use static';
 
 import type { Job } from '@site/shared/contract/site';
-import { useSite } from '@site/shared/store';
+import { useIsOurs } from '@site/shared/store/ours';
 import { AboutBeliefs } from './about-beliefs';
 import { AboutContact } from './about-contact';
 import { AboutHero } from './about-hero';
@@ -13,7 +13,7 @@ export type AboutData = { jobs: readonly Job[] | null };
 
 /** The whole page is static. A white-label site shows no people and no years of ours. */
 export function PageBody({ jobs }: AboutData) {
-  const isOurs = useSite(({ site }) => site.variant === '');
+  const isOurs = useIsOurs();
   return (
     <>
       <AboutHero />

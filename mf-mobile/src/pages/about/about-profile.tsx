@@ -1,12 +1,14 @@
 import { useSite } from '@site/shared/store';
+import { useShown } from '@site/shared/store/ours';
 import { Section } from '@site/shared/ui/section';
 import { aboutCopy } from '../../content/about';
 import styles from './about-profile.module.css';
 
 /** Who we are, with a few figures. */
 export function AboutProfile() {
-  const { brand, variant } = useSite((state) => state.site);
-  const { title, text, facts, note } = aboutCopy.profile;
+  const { brand } = useSite((state) => state.site);
+  const { title, text, note } = aboutCopy.profile;
+  const facts = useShown(aboutCopy.profile.facts);
 
   return (
     <Section title={title} className={styles.section ?? ''}>
@@ -21,17 +23,15 @@ export function AboutProfile() {
         </div>
         <div>
           <dl className={styles.facts}>
-            {facts
-              .filter((fact) => variant === '' || !('ours' in fact))
-              .map(({ name, value, unit }) => (
-                <div key={name} className={styles.fact}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {value}
-                    <small>{unit}</small>
-                  </dd>
-                </div>
-              ))}
+            {facts.map(({ name, value, unit }) => (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>
+                  {value}
+                  <small>{unit}</small>
+                </dd>
+              </div>
+            ))}
           </dl>
           <p className={styles.note}>{note}</p>
         </div>
