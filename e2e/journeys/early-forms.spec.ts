@@ -134,6 +134,26 @@ test('what was typed survives an element that a password manager puts beside a f
   complaints.length = 0;
 });
 
+test('a number that is pasted before the files of forms came is let in whole, and has its one spelling once they are there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  let release: () => void = () => undefined;
+  const came = new Promise<void>((done) => (release = done));
+  await page.route(/wake-form/, async (route) => {
+    await came;
+    await route.continue();
+  });
+  const phone = (await openForm(page, leadPlace('quick'))).locator('[name=phone]');
+  await page.evaluate(() => navigator.clipboard.writeText('+86 138-0013-8000'));
+  await phone.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(phone).toHaveValue('+86 138-0013-8000');
+  release();
+  await expect(phone).toHaveValue('13800138000');
+});
+
 for (const file of ['forms', 'form-kinds'])
   test(
     `without the wake file ${file} the form is what it is without script`,

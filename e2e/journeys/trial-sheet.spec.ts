@@ -59,7 +59,7 @@ test('without script the same button opens and closes it', async ({ plainPage })
   await expect(field).toBeHidden();
 });
 
-test('back closes sheet, menu and share sheet; the page, its place and what is typed stay, and one more step leaves it', async ({
+test('back closes sheet, menu, share sheet and settings; the page, its place and what is typed stay, and one more step leaves it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -88,6 +88,11 @@ test('back closes sheet, menu and share sheet; the page, its place and what is t
   await expect(shared).toBeVisible();
   await page.goBack();
   await expect(shared).toHaveCount(0);
+  const settings = page.getByRole('dialog', { name: '显示设置' });
+  await page.getByRole('banner').getByRole('button', { name: '大字版与显示设置' }).click();
+  await expect(settings).toBeVisible();
+  await page.goBack();
+  await expect(settings).toHaveCount(0);
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/home/case');
 

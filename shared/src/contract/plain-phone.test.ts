@@ -24,6 +24,8 @@ const spellings = [
   '\u202D13800138000\u202C',
   '\uFEFF138\u200B0013\u200B8000',
   '138\u00A00013\u00A08000',
+  '13800138000。',
+  '：13800138000',
 ];
 
 test.each(spellings)('the number %j is the same for every form, on whatever side judges it', (phone) => {

@@ -4,7 +4,7 @@
 import { fieldFormats } from './field-formats';
 
 /** What people and their phones put between digits, signs that nobody sees among it. */
-const separators = /[\s\p{C}\p{Pd}−().·•/_,，、]/gu;
+const separators = /[\s\p{C}\p{Pd}−().·•/_,，、。:]/gu;
 /** China and the zero of a landline that calls far, before a number that is whole; a plus before another country stays. */
 const prefix = /^((\+|00?)?86)?0?(?=1\d{10}$)/;
 

@@ -132,6 +132,18 @@ test.each([
   }
 });
 
+test('a pasted number with a digit too many becomes no other number: it stays, and the rule says so', async () => {
+  serve(quick, false);
+  fill(/怎么称呼/, '陈经理');
+  const phone = field(/手机号/);
+  fireEvent.focusIn(phone);
+  phone.value = '138001380001';
+  fireEvent(phone, new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  expect(phone.value).toBe('138001380001');
+  await submit();
+  expect(sent).toEqual([]);
+});
+
 test('a number that a browser fills in without a word is sent as eleven digits, and half a number stays as it is', async () => {
   serve(quick, false);
   fill(/怎么称呼/, '陈经理');

@@ -15,10 +15,12 @@ function phoneIn({ target }: Event): HTMLInputElement | null | undefined {
 function tidy(event: Event): void {
   const field = phoneIn(event);
   if (!field || (event as InputEvent).isComposing) return;
-  const plain = plainPhone(field.value);
-  const cut = plain.slice(0, longest);
-  const isWhole = /^\d+$/.test(plain) && fieldFormats.anyMobile.test(cut);
-  if (isWhole && field.value !== cut) field.value = cut;
+  const typed = plainPhone(field.value);
+  // A digit too many is not let in while somebody types, as by `maxlength`; a pasted number that is none stays, for the rule to say so.
+  const isTyped = event.type === 'input' && !/^insertFrom/.test((event as InputEvent).inputType ?? '');
+  const plain = isTyped && /^\d+$/.test(typed) ? typed.slice(0, longest) : typed;
+  const isWhole = fieldFormats.anyMobile.test(plain);
+  if (isWhole && field.value !== plain) field.value = plain;
   const isComing = /paste|drop/.test(event.type);
   field.maxLength = event.type === 'focusout' || (isWhole && !isComing) ? longest : longestTyped;
 }

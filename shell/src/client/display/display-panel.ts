@@ -28,8 +28,8 @@ function makePanel(): HTMLElement {
   const done = element('button', { class: styles.close, type: 'button' }, '完成');
   done.addEventListener('click', () => closePanel(true));
   return element(
-    'div',
-    { class: styles.panel, role: 'dialog', 'aria-label': '显示设置', tabindex: -1, 'data-display-panel': '' },
+    'dialog',
+    { class: styles.panel, open: '', 'aria-label': '显示设置', tabindex: -1, 'data-display-panel': '' },
     element(
       'div',
       { class: styles.group, role: 'group', 'aria-labelledby': '_display-size' },
@@ -46,6 +46,8 @@ export function openPanel(opener: HTMLElement): void {
   closePanel(false);
   const panel = makePanel();
   shown = { panel, opener };
+  // Back closes whatever lies over the page (early/overlay-history.ts).
+  panel.addEventListener('close', () => shown?.panel === panel && closePanel(false));
   document.body.append(panel);
   panel.focus();
 }
@@ -53,6 +55,9 @@ export function openPanel(opener: HTMLElement): void {
 export function closePanel(restoreFocus: boolean): void {
   const { panel, opener } = shown ?? {};
   shown = undefined;
+  panel?.removeAttribute('open');
+  // Said while it is in the page, whose history has an entry of it.
+  panel?.dispatchEvent(new Event('close'));
   panel?.remove();
   if (restoreFocus) opener?.focus();
 }

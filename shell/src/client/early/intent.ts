@@ -60,6 +60,12 @@ function watchHover(): void {
   document.addEventListener('pointerout', () => clearTimeout(timer));
 }
 
+/** A number as people have it is longer than its digits: it may be pasted or filled in before the file that tidies it is there. */
+function widenPhone({ target }: FocusEvent): void {
+  const phone = (target as HTMLInputElement).form?.phone as HTMLInputElement | undefined;
+  if (phone) phone.maxLength = 40;
+}
+
 /** Loads scripts on the first sign of intent: a press, key, focus or hover on a control. Never for scrolling, never for a link (docs/architecture.md#intent). */
 export function watchIntent(): void {
   for (const name of ['pointerdown', 'keydown', 'focusin'] as const) {
@@ -68,6 +74,7 @@ export function watchIntent(): void {
       if (control) start(control);
     });
   }
+  document.addEventListener('focusin', widenPhone);
   document.addEventListener('click', holdClick, true);
   watchHover();
   // What a dev server has is shown by script alone.

@@ -85,6 +85,14 @@ test('the next page takes the entry of the overlay that led to it, and back from
   expect(events).toEqual(['/page']);
 });
 
+test('what was opened before the file came has its entry too', async () => {
+  menu().open = true;
+  watchOverlays();
+  expect(history.state).toEqual({ key: 'page', overlay: true });
+  await go(-1);
+  expect(menu().open).toBe(false);
+});
+
 test('several events tell of one overlay that closes, and the way back is one step', async () => {
   turn(true);
   const one = menu();

@@ -65,6 +65,7 @@ export function watchOverlays(): void {
   addEventListener('popstate', onBack);
   // A dialog that opens takes the focus; few browsers say more of it.
   for (const name of ['toggle', 'focusin', 'close']) document.addEventListener(name, follow, true);
-  // Loaded again, the page has no overlay.
+  // Loaded again, the page has no overlay; one may have been opened before this file came.
   if (isMarked()) leaveMarked();
+  else follow();
 }

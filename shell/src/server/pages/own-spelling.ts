@@ -12,16 +12,20 @@ const ending = /[\s\p{Pe}\p{Pf}\p{Po}\p{Cf}>]+$/u;
 
 function withoutEnding(part: string): string {
   try {
-    return encodeURIComponent(decodeURIComponent(part).replace(ending, ''));
+    const text = decodeURIComponent(part);
+    const kept = text.replace(ending, '');
+    return kept === text ? part : encodeURIComponent(kept);
   } catch {
     return part;
   }
 }
 
-/** The last segment of a path, or the last value of a query, without what stands behind it. */
+/** Without what stands behind the last segment of the path and the last value of the query: apps append their own to what was shared. */
 function trimmed(url: string): string {
-  const start = Math.max(url.lastIndexOf('/'), url.lastIndexOf('?'), url.lastIndexOf('&'), url.lastIndexOf('=')) + 1;
-  return url.slice(0, start) + withoutEnding(url.slice(start));
+  const [path = '', ...search] = url.split('?');
+  return [path.replace(/[^/]*$/, withoutEnding), ...search.map((part) => part.replace(/[^&=]*$/, withoutEnding))].join(
+    '?',
+  );
 }
 
 /** Whether the page was asked for in other bytes than those of its address (readable-target.ts). */

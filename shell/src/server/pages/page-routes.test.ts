@@ -177,6 +177,10 @@ test.each([
     const { statusCode, headers } = await get(path + ending);
     expect([statusCode, headers.location]).toEqual([301, path]);
   }
+  expect((await get(`/info/20001${ending}?from=singlemessage`)).headers.location).toBe(
+    '/info/20001?from=singlemessage',
+  );
+  expect((await get(`/info${ending}?page=2`)).headers.location).toBe('/info?page=2');
   expect((await get(`/INFO/20001${ending}`)).headers.location).toMatch(/^\/info\/20001/);
   expect((await get(`/info/99999${ending}`)).statusCode).toBe(404);
   expect((await get(`/nowhere${ending}`)).headers.location).toMatch(/^\/home\/404\?from=/);
