@@ -34,7 +34,7 @@ test('two remotes that name a page alike clash, because a router tells pages apa
   const info = { ...releaseOf('mf-info', '/info'), routes: [{ ...named, path: '/info' }] } as typeof help;
   expect(addressClashes([help, info])).toEqual([
     '/info of mf-info 1.0.0 and /help of mf-help 1.0.0 are pages of one name, mf-help-0; ' +
-      'a page\'s name is its own in the whole site.',
+      "a page's name is its own in the whole site.",
   ]);
 });
 

@@ -297,7 +297,8 @@ test('a number is stored as eleven digits and counted as one, however it was typ
   const service = await start();
   const typed = ['138 0013 8000', '+86 138-0013-8000', '１３８００１３８０００', '\u202D13800138000\u202C'];
   const answers = [];
-  for (const phone of typed) answers.push(await send(service, { ...lead(), phone }, keyed(`typed-key-${answers.length}`)));
+  for (const phone of typed)
+    answers.push(await send(service, { ...lead(), phone }, keyed(`typed-key-${answers.length}`)));
 
   expect(answers.map(({ isok }) => isok)).toEqual([true, true, true, false]);
   expect(await stored(service, 'phone')).toEqual(Array(3).fill({ phone: '13800138000' }));

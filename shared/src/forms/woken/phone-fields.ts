@@ -11,14 +11,18 @@ function phoneIn({ target }: Event): HTMLInputElement | null | undefined {
   return (target as Element).closest?.('form[data-wake=forms]')?.querySelector('[name=phone]');
 }
 
+/** A digit too many is not let in while somebody types, as by `maxlength`; a pasted number that is none stays, for the rule to say so. */
+function plainIn(field: HTMLInputElement, { type, inputType = '' }: InputEvent): string {
+  const plain = plainPhone(field.value);
+  const isTyped = type === 'input' && !inputType.startsWith('insertFrom');
+  return isTyped && /^\d+$/.test(plain) ? plain.slice(0, longest) : plain;
+}
+
 /** Lets a number in as people have it, which may be longer than its digits, and gives a whole one its one spelling. */
 function tidy(event: Event): void {
   const field = phoneIn(event);
   if (!field || (event as InputEvent).isComposing) return;
-  const typed = plainPhone(field.value);
-  // A digit too many is not let in while somebody types, as by `maxlength`; a pasted number that is none stays, for the rule to say so.
-  const isTyped = event.type === 'input' && !/^insertFrom/.test((event as InputEvent).inputType ?? '');
-  const plain = isTyped && /^\d+$/.test(typed) ? typed.slice(0, longest) : typed;
+  const plain = plainIn(field, event as InputEvent);
   const isWhole = fieldFormats.anyMobile.test(plain);
   if (isWhole && field.value !== plain) field.value = plain;
   const isComing = /paste|drop/.test(event.type);
