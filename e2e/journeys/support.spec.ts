@@ -215,6 +215,8 @@ test('where the file of the sheet cannot be had the form of that page answers in
   await page.route(/\/wake-support\./, (route) => route.abort());
   await page.goto(missing);
   await page.getByRole('button', { name: '告诉值班同事' }).click();
+  // Sent before the page's script runs, a form is answered by a page without a receipt.
+  await page.waitForURL('**/-/support');
   const form = page.locator('main form[action="/-/support"]');
   await expect(form.locator('[name=article]')).toHaveValue(missing);
   await fill(form, phone);
