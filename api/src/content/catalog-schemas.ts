@@ -1,5 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Count, Day, NonEmptyText } from './content-schemas';
+import { AddOn, PricingFeature, PricingPlan, Term } from './fact-schemas';
+import { factFiles } from './read-facts';
 
 const strict = { additionalProperties: false };
 
@@ -41,25 +43,6 @@ const Job = Type.Object(
     duties: Type.Array(NonEmptyText),
     wants: Type.Array(NonEmptyText),
   },
-  strict,
-);
-
-const PricingPlan = Type.Object(
-  {
-    slug: NonEmptyText,
-    name: NonEmptyText,
-    fits: NonEmptyText,
-    price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-    period: Type.String(),
-    recommended: Type.Boolean(),
-    facts: Type.Array(Type.Object({ name: NonEmptyText, value: NonEmptyText }, strict)),
-  },
-  strict,
-);
-
-const plans = 5;
-const PricingFeature = Type.Object(
-  { group: NonEmptyText, name: NonEmptyText, values: Type.Array(NonEmptyText, { minItems: plans, maxItems: plans }) },
   strict,
 );
 
@@ -117,8 +100,10 @@ export const catalogSchemas = {
   },
   friendLink: { file: 'friend-links.json', item: Type.Object({ name: NonEmptyText, link: NonEmptyText }, strict) },
   job: { file: 'jobs.json', item: Job },
-  pricingPlan: { file: 'pricing-plans.json', item: PricingPlan },
-  pricingFeature: { file: 'pricing-features.json', item: PricingFeature },
+  pricingPlan: { file: factFiles.plans, item: PricingPlan },
+  pricingFeature: { file: factFiles.features, item: PricingFeature },
+  addOn: { file: factFiles.addOns, item: AddOn },
+  term: { file: factFiles.terms, item: Term },
   download: { file: 'downloads.json', item: Download },
   pricingFaq: { file: 'pricing-faq.json', item: Type.Object({ ask: NonEmptyText, answer: NonEmptyText }, strict) },
 } satisfies Record<string, { file: string; item: TSchema }>;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { withoutUnseen } from '@site/shared/contract/visible-text';
+import { fillFacts } from './fill-facts';
+import { readFacts } from './read-facts';
 
 /** `path` is relative to the content folder, with `/`. */
 export type ContentFile = { path: string; text: string };
@@ -17,12 +19,16 @@ function readText(name: string): string {
   return withoutUnseen(readFileSync(name, 'utf8')).replaceAll('\r\n', '\n').replace(controls, ' ');
 }
 
-/** Every Markdown and JSON file below the folder, in the order of their paths. */
+/** Every Markdown and JSON file below the folder, in the order of their paths, with facts in the places that name them. */
 export function readContentFiles(folder: string): ContentFile[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && /\.(md|json)$/.test(item.name))
     .map((item) => join(item.parentPath, item.name));
-  return names.sort().map((name) => ({ path: relative(folder, name).split(sep).join('/'), text: readText(name) }));
+  const files = names
+    .sort()
+    .map((name) => ({ path: relative(folder, name).split(sep).join('/'), text: readText(name) }));
+  const facts = readFacts(files);
+  return files.map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
 }
 
 /** One hash over all files and `salt`, which holds everything else that affects the result. */

@@ -1,10 +1,12 @@
 import type { ContentIssue } from './content-issue';
 import type { ContentFile } from './content-files';
 import type { Catalog, SourcedEntry } from './entry';
+import { findUnknownFacts } from './fill-facts';
 import { markdownKinds } from './markdown-kinds';
 import { readCatalogs } from './read-catalogs';
 import type { MediaIndex } from '@site/shared/contract/media-index';
 import { readMediaIndex } from './media-source';
+import { factCatalog, readFacts } from './read-facts';
 import { readMarkdown } from './read-markdown';
 import { readMarketing } from './read-marketing';
 import { readPages } from './read-pages';
@@ -15,14 +17,16 @@ export type ReadContent = { entries: SourcedEntry[]; catalogs: Catalog[]; issues
 /** Reads and validates all content without touching the database. */
 export function readContent(files: readonly ContentFile[]): ReadContent {
   const { catalogs, issues } = readCatalogs(files);
+  const facts = readFacts(files);
   const media = readMediaIndex(files);
   const read = files.flatMap((file) => readEntryFile(file, media.index) ?? []);
   const entries = read.flatMap(({ results }) => results);
   return {
     entries,
-    catalogs: [...catalogs.values()],
+    catalogs: [...catalogs.values(), factCatalog(facts)],
     issues: [
       ...files.flatMap(findBrokenText),
+      ...files.flatMap((file) => findUnknownFacts(file, facts)),
       ...issues,
       ...media.issues,
       ...read.flatMap((one) => one.issues),

@@ -1,5 +1,5 @@
 import type { Paged } from '@site/shared/contract/common';
-import type { HomeBanner, MediaReport } from '@site/shared/contract/site';
+import type { Fact, HomeBanner, MediaReport } from '@site/shared/contract/site';
 import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
 import { type PageRequest, offsetOf } from '../plugins/http-errors';
@@ -14,6 +14,12 @@ export async function findHomeBanners(db: Database): Promise<HomeBanner[]> {
   return firsts
     .slice(0, homeBanners)
     .map(({ id, link, banner, picture }) => ({ id, link, ...banner, ...(picture && { picture }) }));
+}
+
+/** The facts of these names; a name without one is left out. */
+export async function findFacts(db: Database, names: readonly string[]): Promise<Fact[]> {
+  const [row] = await db.query<{ items: Fact[] }>(`select items from catalog where name = 'fact'`);
+  return (row?.items ?? []).filter(({ name }) => names.includes(name));
 }
 
 export async function findMediaPage(db: Database, page: PageRequest): Promise<Paged<MediaReport>> {

@@ -1,5 +1,7 @@
 import { readContentRevision } from '@site/shared/calls/content-revision';
+import { listAddOns } from '@site/shared/calls/add-ons';
 import { listDownloads } from '@site/shared/calls/downloads';
+import { listFacts } from '@site/shared/calls/facts';
 import { listFriendLinks } from '@site/shared/calls/friend-links';
 import { listHomeBanners } from '@site/shared/calls/home-banners';
 import { listJobs } from '@site/shared/calls/jobs';
@@ -14,7 +16,7 @@ import type { Database } from '../database/database';
 import { listShareCards } from '@site/shared/calls/share-cards';
 import { ShareCards } from './share-cards';
 import { type Routes, mountCall } from '../plugins/mount-call';
-import { findHomeBanners, findMediaPage } from './site.repository';
+import { findFacts, findHomeBanners, findMediaPage } from './site.repository';
 
 export type SiteParts = {
   database: Database;
@@ -32,6 +34,8 @@ export const siteRoutes: Routes<SiteParts> = async (app, { database, settledAfte
   mountCall(app, listJobs, async () => ({ list: await readCatalog(database, 'job') }));
   mountCall(app, listPricingQuestions, async () => ({ list: await readCatalog(database, 'pricingFaq') }));
   mountCall(app, listPricingPlans, async () => ({ list: await readCatalog(database, 'pricingPlan') }));
+  mountCall(app, listAddOns, async () => ({ list: await readCatalog(database, 'addOn') }));
+  mountCall(app, listFacts, async ({ names }) => ({ list: await findFacts(database, names.split(',')) }));
   mountCall(app, listPricingFeatures, async () => ({ list: await readCatalog(database, 'pricingFeature') }));
   mountCall(app, listDownloads, async () => ({ list: await readCatalog(database, 'download') }));
   mountCall(app, listShareCards, async () => ({ list: await cards.list() }));

@@ -15,6 +15,14 @@ test.each([
   ['/open/v1/tool/list', [expect.objectContaining({ slug: 'sign-in', helpId: 10001 })]],
   ['/open/v1/pricing/plan', [expect.objectContaining({ slug: 'basic', price: 5980 })]],
   ['/open/v1/pricing/feature', [{ group: '开播能力', name: '手机开播', values: ['✓', '✓', '✓', '✓', '✓'] }]],
+  ['/open/v1/pricing/add-ons', [{ key: 'traffic', name: '流量包', price: 480, unit: '/ 1 TB', text: '一年内可用' }]],
+  [
+    '/open/v1/facts?names=plan.basic.price,limit.delay,no.such',
+    [
+      { name: 'plan.basic.price', text: '¥5,980' },
+      { name: 'limit.delay', text: '10 到 300 秒' },
+    ],
+  ],
   ['/open/v1/download/list', [expect.objectContaining({ slug: 'studio-windows', version: '1.0.0' })]],
   ['/open/v1/pricing/faq', [{ ask: '问', answer: '答' }]],
   [

@@ -1,6 +1,6 @@
 /** The small sets of the price page and the download centre. */
 export const sampleOffers: Record<string, unknown> = {
-  'pricing-plans.json': [
+  'facts/plans.json': [
     {
       slug: 'basic',
       name: '基础版',
@@ -8,10 +8,12 @@ export const sampleOffers: Record<string, unknown> = {
       price: 5980,
       period: '年',
       recommended: false,
-      facts: [{ name: '并发', value: '500' }],
+      facts: [{ key: 'viewers', name: '并发', value: '500' }],
     },
   ],
-  'pricing-features.json': [{ group: '开播能力', name: '手机开播', values: ['✓', '✓', '✓', '✓', '✓'] }],
+  'facts/features.json': [{ key: 'phone-broadcast', group: '开播能力', name: '手机开播', values: ['✓', '✓', '✓', '✓', '✓'] }],
+  'facts/add-ons.json': [{ key: 'traffic', name: '流量包', price: 480, unit: '/ 1 TB', text: '一年内可用' }],
+  'facts/terms.json': [{ name: 'limit.delay', text: '10 到 300 秒', about: '延时播出' }],
   'downloads.json': [
     {
       slug: 'studio-windows',

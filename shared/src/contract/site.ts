@@ -65,6 +65,19 @@ export const PricingFeature = Type.Object({
   values: Type.Array(Type.String()),
 });
 
+/** What is bought beside a plan: yuan for each `unit`, at least that where it is `starting`; null where it is quoted. */
+export const AddOn = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  starting: Type.Optional(Type.Boolean()),
+  unit: Type.String(),
+  text: Type.String(),
+});
+
+/** What prose says of a price, a limit, a period or a promise, by its name (docs/contracts/content.md#facts). */
+export const Fact = Type.Object({ name: Type.String(), text: Type.String() });
+
 /** A version that was current before. */
 export const EarlierVersion = Type.Object({ version: Type.String(), updated: Day, changes: Type.Array(Type.String()) });
 
@@ -112,4 +125,6 @@ export type Question = Static<typeof Question>;
 export type ContentRevision = Static<typeof ContentRevision>;
 export type PricingPlan = Static<typeof PricingPlan>;
 export type PricingFeature = Static<typeof PricingFeature>;
+export type AddOn = Static<typeof AddOn>;
+export type Fact = Static<typeof Fact>;
 export type Download = Static<typeof Download>;

@@ -1,0 +1,80 @@
+import type { Static } from '@sinclair/typebox';
+import type { AddOn, PricingFeature, PricingPlan } from './fact-schemas';
+
+type Plan = Static<typeof PricingPlan>;
+type Feature = Static<typeof PricingFeature>;
+type Extra = Static<typeof AddOn>;
+
+/** Name → what prose says of it. */
+export type Facts = ReadonlyMap<string, string>;
+type Named = [name: string, text: string];
+
+const missing = '–';
+const extra = '加购';
+
+/** 19800 → `¥19,800`; what has no price is quoted. */
+export function yuan(price: number | null): string {
+  return price === null ? '按需报价' : `¥${price.toLocaleString('en-US')}`;
+}
+
+function planFacts({ slug, name, price, period, facts }: Plan): Named[] {
+  const own: Named[] = [
+    ['name', name],
+    ['price', yuan(price)],
+    ['period', period],
+    ...facts.map(({ key, value }): Named => [key, value]),
+  ];
+  return own.map(([key, text]) => [`plan.${slug}.${key}`, text]);
+}
+
+/** The first plan that has the feature, with that of those that come after it. Plans stand in ascending order. */
+function firstPlan({ values }: Feature, plans: readonly Plan[]): Plan | undefined {
+  return plans[values.findIndex((value) => value !== missing && value !== extra)];
+}
+
+/** 「专业版起」; 「全部版本」 where the trial has it already. */
+function from(feature: Feature, plans: readonly Plan[]): string {
+  const first = firstPlan(feature, plans);
+  return first === plans[0] ? '全部版本' : `${first?.name ?? ''}起`;
+}
+
+/** 「专业版及以上」 「全部版本，含试用」 「旗舰版及以上内含，专业版可加购」 */
+function scope(feature: Feature, plans: readonly Plan[]): string {
+  const first = firstPlan(feature, plans);
+  const extras = plans.filter((_, index) => feature.values[index] === extra).map(({ name }) => name);
+  if (first === plans[0]) return '全部版本，含试用';
+  const included = `${first?.name ?? ''}及以上`;
+  return extras.length > 0 ? `${included}内含，${extras.join('、')}可加购` : included;
+}
+
+function featureFacts(feature: Feature, plans: readonly Plan[]): Named[] {
+  const own: Named[] = [
+    ['from', from(feature, plans)],
+    ['scope', scope(feature, plans)],
+    ...plans.map(({ slug }, index): Named => [slug, feature.values[index] ?? missing]),
+  ];
+  return own.map(([key, text]) => [`feature.${feature.key}.${key}`, text]);
+}
+
+function addOnFacts({ key, price, unit, starting }: Extra): Named[] {
+  const amount = `${yuan(price)}${starting ? ' 起' : ''}`;
+  return [
+    [`add-on.${key}.price`, amount],
+    [`add-on.${key}.rate`, price === null ? amount : `${amount} ${unit}`],
+  ];
+}
+
+/** All facts by the names that prose takes them by (docs/contracts/content.md#facts). */
+export function nameFacts(
+  plans: readonly Plan[],
+  features: readonly Feature[],
+  addOns: readonly Extra[],
+  terms: readonly { name: string; text: string }[],
+): Facts {
+  return new Map([
+    ...plans.flatMap(planFacts),
+    ...features.flatMap((feature) => featureFacts(feature, plans)),
+    ...addOns.flatMap(addOnFacts),
+    ...terms.map(({ name, text }): Named => [name, text]),
+  ]);
+}

@@ -1,0 +1,55 @@
+import { Type } from '@sinclair/typebox';
+import { NonEmptyText } from './content-schemas';
+
+const strict = { additionalProperties: false };
+const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
+
+export const PricingPlan = Type.Object(
+  {
+    slug: Key,
+    name: NonEmptyText,
+    fits: NonEmptyText,
+    price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    period: Type.String(),
+    recommended: Type.Boolean(),
+    facts: Type.Array(Type.Object({ key: Key, name: NonEmptyText, value: NonEmptyText }, strict)),
+  },
+  strict,
+);
+
+const plans = 5;
+
+/** What each plan has of a function, in the order of the plans. */
+export const PricingFeature = Type.Object(
+  {
+    key: Key,
+    group: NonEmptyText,
+    name: NonEmptyText,
+    values: Type.Array(NonEmptyText, { minItems: plans, maxItems: plans }),
+  },
+  strict,
+);
+
+/** What is bought beside a plan; without a price it is quoted, a `starting` one is the least. */
+export const AddOn = Type.Object(
+  {
+    key: Key,
+    name: NonEmptyText,
+    price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    starting: Type.Optional(Type.Boolean()),
+    unit: Type.String(),
+    text: NonEmptyText,
+  },
+  strict,
+);
+
+/** A fact that is no row of the price page: `limit.delay` is 「10 到 300 秒」. `about` tells editors what it is of. */
+export const Term = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z]+(\\.[a-z0-9-]+)+$' }),
+    // It stands in JSON and YAML as it is.
+    text: Type.String({ minLength: 1, pattern: '^[^"\\\\{}\n]+$' }),
+    about: NonEmptyText,
+  },
+  strict,
+);

@@ -1,0 +1,32 @@
+import type { ContentFile } from './content-files';
+import type { ContentIssue } from './content-issue';
+import type { Facts } from './fact-names';
+
+const place = /\{\{\s*([^{}\n]*?)\s*\}\}/g;
+
+/**
+ * Puts facts in the places that name them, `{{plan.professional.price}}`: in Markdown, front matter, drawn blocks and JSON. Lines
+ * stay where they are; a name without a fact stays too, for `findUnknownFacts`.
+ */
+export function fillFacts(text: string, facts: Facts): string {
+  return text.replace(place, (whole, name: string) => facts.get(name) ?? whole);
+}
+
+/** The name that an editor may have meant: the one that shares the longest beginning. */
+function nearest(name: string, facts: Facts): string {
+  const shared = (other: string) => [...name].findIndex((sign, index) => sign !== other[index]);
+  return [...facts.keys()].reduce((best, one) => (shared(one) > shared(best) ? one : best), '');
+}
+
+/** Places that name a fact which is not there, by line. */
+export function findUnknownFacts({ path, text }: ContentFile, facts: Facts): ContentIssue[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(place)].map(([, name = '']) => ({
+        file: path,
+        line: index + 1,
+        message: `没有叫“${name}”的事实，最接近的是“${nearest(name, facts)}”；全部名称见 npm run content -- facts`,
+      })),
+    );
+}
