@@ -12,27 +12,37 @@ export function factNames(words: unknown): string[] {
   return [...new Set(names)].sort();
 }
 
+export type PageFacts = { facts: FactTexts };
+
 /** Asks for the facts that words name; none where the service does not answer. */
-export async function loadFacts(words: unknown): Promise<FactTexts> {
+export async function loadFacts(words: unknown): Promise<PageFacts> {
   const names = factNames(words).join(',');
   const answer = names ? await fetchBlock(listFacts, { names }) : null;
-  return Object.fromEntries(answer?.list.map(({ name, text }) => [name, text]) ?? []);
+  return { facts: Object.fromEntries(answer?.list.map(({ name, text }) => [name, text]) ?? []) };
 }
 
-function lacks(words: unknown, facts: FactTexts): boolean {
-  return factNames(words).some((name) => !(name in facts));
+/** Components and elements are no words. */
+function isRecord(words: unknown): words is Record<string, unknown> {
+  return words !== null && typeof words === 'object' && !Array.isArray(words) && !('$$typeof' in words);
+}
+
+/** Whether an entry of a list lacks a fact in words of its own: lists within it lose entries of theirs. */
+function lacks(entry: unknown, facts: FactTexts): boolean {
+  if (typeof entry === 'string') return factNames(entry).some((name) => !(name in facts));
+  if (Array.isArray(entry))
+    return entry.every((one) => typeof one === 'string') && entry.some((one) => lacks(one, facts));
+  return isRecord(entry) && Object.values(entry).some((one) => !Array.isArray(one) && lacks(one, facts));
 }
 
 /**
- * Words with the facts that they name. What names a fact that nobody has is left out: an entry of a list as a whole, else the text,
- * so that no sentence stands without its figure.
+ * Words with the facts that they name. What names a fact that nobody has is left out: an entry of a list or a row of a table as a
+ * whole, else the text, so that no sentence stands without its figure.
  */
 export function fillWords<Words>(words: Words, facts: FactTexts): Words {
   if (typeof words === 'string')
     return (lacks(words, facts) ? '' : words.replace(place, (_, name: string) => facts[name] ?? '')) as Words;
   if (Array.isArray(words))
     return words.filter((one) => !lacks(one, facts)).map((one) => fillWords(one, facts)) as Words;
-  // Components and elements stay what they are.
-  if (words === null || typeof words !== 'object' || '$$typeof' in words) return words;
+  if (!isRecord(words)) return words;
   return Object.fromEntries(Object.entries(words).map(([key, one]) => [key, fillWords(one, facts)])) as Words;
 }

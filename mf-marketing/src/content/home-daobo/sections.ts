@@ -35,7 +35,7 @@ export const switcherFeatures: readonly [Feature, Feature] = [
     title: ['晚三十秒，', '留一次改口的机会'],
     intro: '观众看到的比现场晚一小段，时长自己设。出了口误或异常画面，延时窗里就能换掉。',
     points: [
-      { name: '延时播出', text: '从 10 秒到 300 秒，按场设置，随时可以关' },
+      { name: '延时播出', text: '{{limit.delay}}，按场设置，随时可以关' },
       { name: '一键垫片', text: '按下就播垫片，现场处理好再切回来' },
       { name: '主备信号', text: '主路断开先告警，备路在同一个画面里顶上' },
     ],
@@ -49,10 +49,14 @@ export const switcherSpecs: { title: Lines; intro: string; facts: FactRows; note
   facts: {
     columns: ['项目', '支持', '说明'],
     rows: [
-      ['输入', 'RTMP、SRT、网页连麦、文件、屏幕', '示例规格：专业版 4 路，旗舰版 8 路'],
+      [
+        '输入',
+        'RTMP、SRT、网页连麦、文件、屏幕',
+        '{{plan.basic.name}} {{feature.cameras.basic}} 路，{{plan.professional.name}} {{feature.cameras.professional}} 路，{{plan.flagship.name}} {{feature.cameras.flagship}} 路',
+      ],
       ['画面', '1080p，25 / 30 / 50 帧', '竖屏与横屏可以同时输出'],
       ['声音', '每路独立音量、静音与延迟', '可做单独的同传音轨'],
-      ['延时播出', '10 到 300 秒', '按套餐开放，价格页可查'],
+      ['延时播出', '{{limit.delay}}', '{{feature.delay.from}}，每场单独设'],
       ['转推', '同时送往多个直播平台', '各平台的推流地址自己填，需要平台账号有权限'],
       ['录制', '主输出与各机位分别录', '断流自动分段，散场后可合并'],
     ],

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Section } from '@site/shared/ui/section';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { AnchorRow } from '../../components/anchor-row';
@@ -14,17 +15,19 @@ import { SwitcherConsole } from './home-daobo-console';
 import { switcherAnchors, switcherHead, switcherHero } from '../../content/home-daobo/hero';
 import { switcherQuestions } from '../../content/home-daobo/questions';
 import { switcherRun } from '../../content/home-daobo/run-sheet';
-import * as sections from '../../content/home-daobo/sections';
+import * as words from '../../content/home-daobo/sections';
 import { DelayStage } from './home-daobo-delay';
 import desk from './home-daobo-desk.module.css';
 import { LayoutStage } from './home-daobo-layouts';
 
 const path = '/home/daobo';
 const { name } = switcherHead;
-const [layouts, delay] = sections.switcherFeatures;
 
 /** The static part of the page: everything but the form. */
-export function PageBody() {
+export function PageBody({ facts }: PageFacts) {
+  const sections = fillWords(words, facts);
+  const [layouts, delay] = sections.switcherFeatures;
+
   return (
     <>
       <ProductHero ground="dark" picture="below" crumbs={productCrumbs(name, path)} name={name} {...switcherHero}>

@@ -1,3 +1,5 @@
+import { listFacts } from '@site/shared/calls/facts';
+import { answerTo } from '@site/shared/testing/answer-to';
 import { renderPage } from '@site/shared/testing/render-page';
 import { switcherAnchors, switcherHead } from '../../content/home-daobo/hero';
 import { switcherQuestions } from '../../content/home-daobo/questions';
@@ -22,9 +24,13 @@ test('the running console is the hero, under a clear header', async () => {
 });
 
 test('the delayed broadcast is described with its range', async () => {
-  const { html } = await renderPage(address);
+  const { html } = await renderPage(
+    address,
+    answerTo(listFacts, ({ names }) => ({ list: names.split(',').map((name) => ({ name, text: `〔${name}〕` })) })),
+  );
 
-  expect(html).toContain('10 到 300 秒');
+  expect(html).toContain('〔limit.delay〕，按场设置');
+  expect(html).toContain('〔feature.delay.from〕，每场单独设');
   expect(html).toContain('现场画面比观众端早三十秒');
 });
 
