@@ -9,10 +9,15 @@ import { changes, publishVariant } from '../harness/variant';
 const crowd = 64;
 const version = '9.7.1';
 
-async function statusOf({ shell }: Site, address: string): Promise<number> {
-  const answer = await fetch(`${shell.origin}${address}`, { redirect: 'manual' });
-  await answer.arrayBuffer();
-  return answer.status;
+/** The status, or why there is none. */
+async function statusOf({ shell }: Site, address: string): Promise<string> {
+  try {
+    const answer = await fetch(`${shell.origin}${address}`, { redirect: 'manual' });
+    await answer.arrayBuffer();
+    return String(answer.status);
+  } catch (error) {
+    return `is not answered: ${String((error as Error).cause ?? error)}`;
+  }
 }
 
 /** Addresses of a section, as many as there are visitors: where it has too few, the next ids of the same pattern. */
@@ -33,11 +38,11 @@ async function crowdOut(site: Site, remote: string): Promise<string[]> {
   await publishVariant(site, remote, version, changes.loops('all but the first'));
   await forceFollowed(site, remote, version);
   const others = firstPages.map(({ address }) => address).filter((address) => !isPageOf(remote, address));
-  const hanging = crowdOf(remote).map((address) => statusOf(site, address).catch(() => 0));
+  const hanging = crowdOf(remote).map((address) => statusOf(site, address));
   const statuses: string[] = [];
   for (const address of others) {
     const status = await statusOf(site, address);
-    if (status !== 200) statuses.push(`${remote} hangs: ${address} ${status}`);
+    if (status !== '200') statuses.push(`${remote} hangs: ${address} ${status}`);
   }
   await Promise.all(hanging);
   return statuses;

@@ -35,9 +35,14 @@ export type HostileFigures = {
 
 type Case = { site: Site; remote: string; what: string; figures: HostileFigures };
 
+/** @throws {Error} that names the address when it is not answered */
 async function textOf({ shell }: Site, address: string): Promise<{ status: number; html: string }> {
-  const answer = await fetch(`${shell.origin}${address}`);
-  return { status: answer.status, html: await answer.text() };
+  try {
+    const answer = await fetch(`${shell.origin}${address}`);
+    return { status: answer.status, html: await answer.text() };
+  } catch (error) {
+    throw new Error(`${address} is not answered: ${String((error as Error).cause)}`, { cause: error });
+  }
 }
 
 /** A form without script that is refused: the page is given back with what was typed. */
@@ -110,22 +115,27 @@ function watchMemory(site: Site, figures: HostileFigures): () => void {
   return () => clearInterval(timer);
 }
 
+async function turnOne(host: string, remote: string, only: readonly string[], figures: HostileFigures): Promise<void> {
+  const site = await startSite(host);
+  const stop = watchMemory(site, figures);
+  try {
+    for (const [turn, what] of only.entries()) await tryCode({ site, remote, what, figures }, `9.8.${turn + 1}`);
+  } finally {
+    stop();
+    await site.stop();
+  }
+}
+
 /** Each section turns hostile in each way, on a running shell and on one that starts on nothing. */
 export async function turnHostile(api: string, only = Object.keys(hostileCode)): Promise<HostileFigures> {
   const host = await startFaultApi(api);
   const lists = { failed: [], forged: [], stolen: [], forgedAfterRollback: [] };
   const figures: HostileFigures = { cases: 0, pages: 0, ...lists, leadsBooked: 0, shellExits: 0, mostMb: 0 };
-  for (const remote of remoteNames()) {
-    const site = await startSite(host.origin);
-    const stop = watchMemory(site, figures);
-    try {
-      for (const [turn, what] of only.entries()) await tryCode({ site, remote, what, figures }, `9.8.${turn + 1}`);
-    } finally {
-      stop();
-      await site.stop();
-    }
+  try {
+    for (const remote of remoteNames()) await turnOne(host.origin, remote, only, figures);
+  } finally {
+    await host.close();
   }
   figures.leadsBooked = host.seen.filter((call) => call.includes('/ajax/')).length;
-  await host.close();
   return figures;
 }

@@ -94,6 +94,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  console.error(error.message);
+  // With its cause: a proof asks in many places.
+  console.error(error);
   process.exitCode = 1;
 });
