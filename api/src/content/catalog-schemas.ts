@@ -28,7 +28,8 @@ const Tool = Type.Object(
     name: NonEmptyText,
     text: NonEmptyText,
     group: NonEmptyText,
-    plans: Type.Array(NonEmptyText),
+    /** The row of the price page that says which plans have it. */
+    feature: NonEmptyText,
     helpId: Count,
   },
   strict,

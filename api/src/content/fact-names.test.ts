@@ -18,7 +18,9 @@ const facts = nameFacts(
   ],
   [
     { key: 'traffic', name: '流量包', price: 480, unit: '/ 1 TB', text: '一年' },
-    { key: 'crew', name: '执行', price: 6800, starting: true, unit: '/ 天', text: '两机位' },
+    { key: 'crew', name: '执行', price: null, unit: '/ 场', text: '按机位' },
+    { key: 'crew-four', of: 'crew', name: '四机', price: 16800, starting: true, unit: '/ 天', text: '八人' },
+    { key: 'crew-one', of: 'crew', name: '单机', price: 3800, starting: true, unit: '/ 半天', text: '两人' },
     { key: 'rooms', name: '展厅', price: null, unit: '', text: '单独签约' },
   ],
   [{ name: 'limit.delay', text: '10 到 300 秒' }],
@@ -36,7 +38,10 @@ test.each([
   ['feature.chain.scope', '旗舰版及以上内含，专业版可加购'],
   ['feature.cameras.basic', '2'],
   ['add-on.traffic.rate', '¥480 / 1 TB'],
-  ['add-on.crew.price', '¥6,800 起'],
+  ['add-on.crew.rate', '¥3,800 起 / 场'],
+  ['add-on.crew-four.price', '¥16,800 起'],
+  ['add-on.crew-one.name', '单机'],
+  ['plans.count', '五个'],
   ['add-on.rooms.rate', '按需报价'],
   ['limit.delay', '10 到 300 秒'],
 ])('%s is said as %s', (name, text) => {

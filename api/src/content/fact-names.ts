@@ -27,9 +27,14 @@ function planFacts({ slug, name, price, period, facts }: Plan): Named[] {
   return own.map(([key, text]) => [`plan.${slug}.${key}`, text]);
 }
 
+/** Whether the value of a row says that a plan has it. */
+export function includes(value: string | undefined): boolean {
+  return value !== undefined && value !== missing && value !== extra;
+}
+
 /** The first plan that has the feature, with that of those that come after it. Plans stand in ascending order. */
 function firstPlan({ values }: Feature, plans: readonly Plan[]): Plan | undefined {
-  return plans[values.findIndex((value) => value !== missing && value !== extra)];
+  return plans[values.findIndex(includes)];
 }
 
 /** 「专业版起」; 「全部版本」 where the trial has it already. */
@@ -56,11 +61,30 @@ function featureFacts(feature: Feature, plans: readonly Plan[]): Named[] {
   return own.map(([key, text]) => [`feature.${feature.key}.${key}`, text]);
 }
 
-function addOnFacts({ key, price, unit, starting }: Extra): Named[] {
+/** The price of one that has kits is that of the cheapest of them, as the least. */
+export function priceByKits(addOns: readonly Extra[]): Extra[] {
+  return addOns.map((one) => {
+    const prices = addOns.flatMap(({ of, price }) => (of === one.key && price !== null ? [price] : []));
+    return prices.length > 0 ? { ...one, price: Math.min(...prices), starting: true } : one;
+  });
+}
+
+function addOnFacts({ key, name, price, unit, starting }: Extra): Named[] {
   const amount = `${yuan(price)}${starting ? ' 起' : ''}`;
   return [
+    [`add-on.${key}.name`, name],
     [`add-on.${key}.price`, amount],
     [`add-on.${key}.rate`, price === null ? amount : `${amount} ${unit}`],
+  ];
+}
+
+const numerals = [...'零一二三四五六七八九十'];
+
+/** How many there are, in words: 「五个」 plans, 「八十多项」 functions. */
+function countFacts(plans: readonly Plan[], features: readonly Feature[]): Named[] {
+  return [
+    ['plans.count', `${numerals[plans.length] ?? plans.length}个`],
+    ['features.count', `${numerals[Math.floor(features.length / 10)] ?? ''}十多项`],
   ];
 }
 
@@ -72,9 +96,10 @@ export function nameFacts(
   terms: readonly { name: string; text: string }[],
 ): Facts {
   return new Map([
+    ...countFacts(plans, features),
     ...plans.flatMap(planFacts),
     ...features.flatMap((feature) => featureFacts(feature, plans)),
-    ...addOns.flatMap(addOnFacts),
+    ...priceByKits(addOns).flatMap(addOnFacts),
     ...terms.map(({ name, text }): Named => [name, text]),
   ]);
 }

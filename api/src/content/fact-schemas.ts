@@ -30,10 +30,14 @@ export const PricingFeature = Type.Object(
   strict,
 );
 
-/** What is bought beside a plan; without a price it is quoted, a `starting` one is the least. */
+/**
+ * What is bought beside a plan; without a price it is quoted, a `starting` one is the least. One that is `of` another is a
+ * kit of it: the other starts at the price of its cheapest kit.
+ */
 export const AddOn = Type.Object(
   {
     key: Key,
+    of: Type.Optional(Key),
     name: NonEmptyText,
     price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
     starting: Type.Optional(Type.Boolean()),

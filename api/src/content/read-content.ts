@@ -1,6 +1,7 @@
 import type { ContentIssue } from './content-issue';
 import type { ContentFile } from './content-files';
 import type { Catalog, SourcedEntry } from './entry';
+import { deriveCatalogs, findUnknownFeatures } from './derive-catalogs';
 import { findUnknownFacts } from './fill-facts';
 import { markdownKinds } from './markdown-kinds';
 import { readCatalogs } from './read-catalogs';
@@ -23,11 +24,12 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
   const entries = read.flatMap(({ results }) => results);
   return {
     entries,
-    catalogs: [...catalogs.values(), factCatalog(facts)],
+    catalogs: [...deriveCatalogs(catalogs), factCatalog(facts)],
     issues: [
       ...files.flatMap(findBrokenText),
       ...files.flatMap((file) => findUnknownFacts(file, facts)),
       ...issues,
+      ...findUnknownFeatures(catalogs),
       ...media.issues,
       ...read.flatMap((one) => one.issues),
       ...findDuplicates(entries),

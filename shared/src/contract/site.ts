@@ -65,9 +65,10 @@ export const PricingFeature = Type.Object({
   values: Type.Array(Type.String()),
 });
 
-/** What is bought beside a plan: yuan for each `unit`, at least that where it is `starting`; null where it is quoted. */
+/** What is bought beside a plan: yuan for each `unit`, at least that where it is `starting`; null where it is quoted. One that is `of` another is a kit of it. */
 export const AddOn = Type.Object({
   key: Type.String(),
+  of: Type.Optional(Type.String()),
   name: Type.String(),
   price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
   starting: Type.Optional(Type.Boolean()),

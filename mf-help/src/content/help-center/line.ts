@@ -3,12 +3,12 @@ import type { Symptom } from './symptom';
 /** What goes wrong on the line, and with time. */
 export const lineSymptoms: readonly Symptom[] = [
   {
-    ...{ id: 'no-push', icon: 'link', name: '推流连不上', seen: '提示无法连接服务器，或一直在重连' },
+    ...{ id: 'no-push', icon: 'link', name: '推流连不上', seen: '提示“无法连接到服务器”，或一直在重连' },
     tests: [
       {
-        look: '推流地址和密钥',
+        look: '服务器和推流码',
         sign: '是昨天的，或首尾多了空格',
-        fix: '到“直播间 › 开播 › 第三方推流”重新生成，服务器和密钥分两格粘贴，首尾不留空格。',
+        fix: '到“直播间 › 开播 › 第三方推流”重新生成，服务器和推流码分两格粘贴，首尾不留空格。',
         article: { id: 10015, title: '使用 OBS 推流到直播间' },
       },
       {
@@ -19,8 +19,8 @@ export const lineSymptoms: readonly Symptom[] = [
       },
       {
         look: '同一个地址有没有别的机器在推',
-        sign: '备用机也在用这个密钥',
-        fix: '两台抢一路会互相顶掉。停掉备用机；不确定谁在推，点“重置密钥”后只填主机。',
+        sign: '备用机也在用这个推流码',
+        fix: '两台抢一路会互相顶掉。停掉备用机；不确定谁在推，点“重置推流码”后只填主机。',
         article: { id: 10018, title: '多机位切换与垫片设置' },
       },
     ],

@@ -22,7 +22,7 @@ export const productionTerms: TermGroup[] = [
       },
       {
         slug: 'stream-key',
-        name: '串流密钥',
+        name: '推流码',
         latin: 'Stream Key',
         text: '推流地址里认人的那一段。谁拿到它谁就能往你的直播间推画面，截图发群前请先打码。',
         helpId: 10015,

@@ -11,13 +11,19 @@ export const knownErrors: KnownError[] = [
   {
     says: '无法连接到服务器',
     cause: '推流地址填错或过期，或者会场防火墙拦了 1935 端口',
-    remedy: '在控制台重新复制地址与密钥；请网管放行端口，或改用 SRT',
+    remedy: '在控制台重新复制服务器与推流码；请网管放行端口，或改用 SRT',
+    helpId: 10015,
+  },
+  {
+    says: '无法访问指定的频道或推流码',
+    cause: '推流码没抄全、带了空格，或者已经重置过',
+    remedy: '在控制台用复制按钮重新取一次，服务器和推流码分两格粘贴',
     helpId: 10015,
   },
   {
     says: 'NetStream.Publish.BadName',
-    cause: '同一个串流密钥已经有人在推',
-    remedy: '停掉另一台设备，等 30 秒再推；不清楚是谁，就重置密钥',
+    cause: '同一个推流码已经有人在推',
+    remedy: '停掉另一台设备，等 30 秒再推；不清楚是谁，就重置推流码',
     helpId: 10015,
   },
   {
@@ -27,13 +33,13 @@ export const knownErrors: KnownError[] = [
     helpId: 10074,
   },
   {
-    says: '丢帧（网络）持续上涨',
+    says: '丢弃的帧(网络) 持续上涨',
     cause: '上行带宽不够或 Wi-Fi 受干扰',
     remedy: '换有线，码率降到实测上行的一半以下',
     helpId: 10073,
   },
   {
-    says: '编码过载，请调低视频设置',
+    says: '编码过载！请考虑降低视频质量设置',
     cause: '电脑来不及编码',
     remedy: '改用显卡编码，输出降到 720p，关掉其他占显卡的程序',
     helpId: 10073,
