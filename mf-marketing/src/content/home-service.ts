@@ -3,7 +3,7 @@ import type { LeadLines } from './product-page';
 export const pricingHead = {
   title: '企业直播价格_套餐与功能对比',
   description:
-    '查看套餐与功能差异，估算流量，按业务规模选择：五个版本、六十多项功能逐项对比，可按功能名搜索。计费、续费与开票的疑问也在这一页，免费试用 7 天，不自动扣费。',
+    '查看套餐与功能差异，按一年的场次和人数算出总价：五个版本、六十多项功能逐项对比，可按功能名搜索。计费、续费与开票的疑问也在这一页，免费试用 7 天，不自动扣费。',
   keywords: ['企业直播报价', '直播平台价格', '直播流量计算', '企业直播平台'],
   name: '价格',
   alternate: '/m/service',
@@ -26,21 +26,31 @@ export const planCopy = {
   paper: { text: '需要采购清单或招标参数？', link: '联系顾问获取' },
 };
 
-export const estimateCopy = {
-  title: '一年要用多少流量',
-  intro: ['流量 = 码率 ÷ 8 × 时长 × 平均在线人数。', '填上你的场次，看哪个版本的赠送流量够用。'],
-  form: '流量估算',
+export const quoteCopy = {
+  title: '一年要花多少',
+  intro: ['填上一年的场次和人数，各版本连加购一起算。', '结果都在地址里，发给同事看到的是同一张。'],
+  form: '年度报价',
   rate: '画面清晰度',
   hours: { label: '单场时长', unit: '小时' },
   viewers: { label: '平均在线', unit: '人' },
-  shows: { label: '每月场次', unit: '场' },
-  send: '重新估算',
-  year: '全年累计流量',
-  fits: '赠送流量够用的版本',
-  tooMuch: '超出各版本赠送流量',
-  ask: '请顾问配一份流量方案',
-  axis: '横轴为月份，柱高为累计流量',
-  promise: '估算值，以合同为准',
+  peak: { label: '最高在线', unit: '人' },
+  launches: { label: '一年场次', unit: '场' },
+  cameras: { label: '云导播机位', none: '不用', unit: '路' },
+  crew: { label: '现场执行', none: '自己拍' },
+  captions: '实时字幕',
+  watch: '每场专人保障',
+  send: '重新计算',
+  best: '最省的配法',
+  year: '一年合计',
+  each: '平均每场',
+  lines: '费用明细',
+  heads: ['项目', '数量', '单价', '小计'],
+  others: '另外两种配法',
+  lacks: '不含',
+  print: '打印这张报价',
+  ask: '请顾问核一遍',
+  promise: '估算值，含税，以合同为准；执行服务按起价计。',
+  none: '没有哪个版本能单独满足这些要求，请顾问按你的场次配一份。',
 };
 
 /** Labels of the bit rates, in Mbps. */
@@ -54,6 +64,7 @@ export const compareCopy = {
   send: '搜索',
   clear: '清除搜索词',
   differences: '只看差异',
+  same: '选中的版本功能相同，换几个版本并排再看',
   columns: '并排比较的版本',
   groups: '功能分组',
   advisers: '咨询顾问',
@@ -63,23 +74,6 @@ export const compareCopy = {
   no: '不含',
   addOn: '加购',
 };
-
-export type AddOn = { name: string; price: string; unit: string; text: string };
-
-/** What a traffic pack of one TB costs, in yuan; the estimate counts with it. */
-export const trafficPack = { price: 480, gigabytes: 1000 };
-
-export const addOns: readonly AddOn[] = [
-  {
-    name: '流量包',
-    price: `¥${trafficPack.price}`,
-    unit: '/ 1 TB',
-    text: '自生效起一年内可用，快到期的先扣，余量在控制台可查。',
-  },
-  { name: '并发包', price: '¥900', unit: '/ 1,000 人·场', text: '开播前 1 小时可加，单场生效，适合偶尔的大场。' },
-  { name: '存储包', price: '¥360', unit: '/ 100 GB·年', text: '回放与素材共用，减量在下一个年度生效。' },
-  { name: '执行服务', price: '¥6,800 起', unit: '/ 天', text: '导演、导播、摄像与网络保障，按机位和时长报价。' },
-];
 
 export const addOnCopy = {
   title: '按需加购',

@@ -55,11 +55,12 @@ export const PricingPlan = Type.Object({
   period: Type.String(),
   recommended: Type.Boolean(),
   /** Included features, in the order of the cards. */
-  facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  facts: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), value: Type.String() })),
 });
 
 /** One row of the comparison: its value in each plan, in the order of the plans; `✓`, `–`, a number or 加购. */
 export const PricingFeature = Type.Object({
+  key: Type.String(),
   group: Type.String(),
   name: Type.String(),
   values: Type.Array(Type.String()),

@@ -1,4 +1,4 @@
-import type { PricingQuery } from './home-service.address';
+import { type PricingQuery, wishFields } from './home-service.address';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -7,10 +7,10 @@ function isField(element: Element): element is Field {
 }
 
 /** Sets the fields of a form from the query, except the one that has the focus. */
-export function fillForm(form: HTMLFormElement, { q, diff, estimate }: PricingQuery): void {
-  const fields: Record<string, string> = { q, diff: diff ? '1' : '' };
-  for (const [name, value] of Object.entries(estimate)) fields[name] = String(value);
+export function fillForm(form: HTMLFormElement, { q, diff, plans, wish }: PricingQuery): void {
+  const fields: Record<string, string> = { q, diff: diff ? '1' : '', ...Object.fromEntries(wishFields(wish)) };
   for (const field of [...form.elements].filter(isField)) {
+    if (field.name === 'plans') (field as HTMLInputElement).checked = plans.length === 0 || plans.includes(field.value);
     const value = fields[field.name];
     if (value === undefined || field === document.activeElement) continue;
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type))

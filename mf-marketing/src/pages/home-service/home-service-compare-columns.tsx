@@ -6,15 +6,20 @@ import styles from './home-service-compare-columns.module.css';
 type CompareColumnsProps = {
   /** At most five. */
   plans: readonly PricingPlan[];
+  /** Slugs of those that are side by side; all where there is none. */
+  chosen: readonly string[];
+  /** The form that sends the choice, and how it follows it. */
+  form: string;
+  onChoice: () => void;
   /** The table whose columns follow, its rows' first cell being the feature. */
   children: ReactNode;
 };
 
 /**
- * Which plans are side by side: checkboxes whose choice the style sheet follows, so that it works without script and
- * survives hydration.
+ * Which plans are side by side: checkboxes of the comparison's form, whose choice the style sheet follows at once and the address
+ * keeps, so that it works without script and can be sent to somebody.
  */
-export function CompareColumns({ plans, children }: CompareColumnsProps) {
+export function CompareColumns({ plans, chosen, form, onChoice, children }: CompareColumnsProps) {
   const id = useId();
 
   return (
@@ -25,8 +30,12 @@ export function CompareColumns({ plans, children }: CompareColumnsProps) {
           className={styles.choice}
           type="checkbox"
           id={`${id}${slug}`}
+          form={form}
+          name="plans"
+          value={slug}
           aria-label={name}
-          defaultChecked
+          defaultChecked={chosen.length === 0 || chosen.includes(slug)}
+          onInput={onChoice}
         />
       ))}
       <div className={styles.names}>

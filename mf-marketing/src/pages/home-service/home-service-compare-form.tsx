@@ -8,9 +8,9 @@ import { compareCopy } from '../../content/home-service';
 import { type PricingQuery, pricingAddress, pricingPlace, queryParameters } from './home-service.address';
 import type { FeatureGroup } from './home-service.rows';
 import styles from './home-service-compare.module.css';
-import { useAddressForm } from './use-address-form';
+import type { useAddressForm } from './use-address-form';
 
-const ownFields = ['q', 'diff'];
+const ownFields = ['q', 'diff', 'plans'];
 
 /** Sets the field's value and dispatches an input event, so that the form follows. */
 function write(field: HTMLInputElement | null, text: string): void {
@@ -75,17 +75,24 @@ function GroupLinks({ groups }: { groups: readonly FeatureGroup[] }) {
   );
 }
 
-type CompareFormProps = { query: PricingQuery; found: number; groups: readonly FeatureGroup[] };
+type CompareFormProps = {
+  /** Of the form: the columns stand outside it. */
+  id: string;
+  query: PricingQuery;
+  found: number;
+  groups: readonly FeatureGroup[];
+  follow: ReturnType<typeof useAddressForm>['follow'];
+};
 
 /** The search above the comparison: a plain GET form that filters as one types after hydration. */
-export function CompareForm({ query, found, groups }: CompareFormProps) {
-  const follow = useAddressForm(query);
+export function CompareForm({ id, query, found, groups, follow }: CompareFormProps) {
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
   const filtered = query.q !== '' || query.diff;
 
   return (
     <>
       <form
+        id={id}
         className={styles.form}
         action={`${pricingAddress}#compare`}
         role="search"
@@ -94,7 +101,7 @@ export function CompareForm({ query, found, groups }: CompareFormProps) {
         {...follow}
       >
         {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={name + value} type="hidden" name={name} value={value} />
         ))}
         <SearchField query={query} />
         <Button look="outline" type="submit">

@@ -4,6 +4,7 @@ import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { searchAddress } from '@site/shared/page/help-search-address';
+import { useId } from 'react';
 import { compareCopy } from '../../content/home-service';
 import { type PricingQuery, pricingPlace } from './home-service.address';
 import { findRows, groupRows } from './home-service.rows';
@@ -11,10 +12,11 @@ import { CompareColumns } from './home-service-compare-columns';
 import { CompareForm } from './home-service-compare-form';
 import styles from './home-service-compare.module.css';
 import { CompareTable } from './home-service-compare-table';
+import { useAddressForm } from './use-address-form';
 
 function Nothing({ query }: { query: PricingQuery }) {
   return (
-    <EmptyState text={`没有找到“${query.q}”，可以咨询顾问，或去帮助中心搜索`}>
+    <EmptyState text={query.q ? `没有找到“${query.q}”，可以咨询顾问，或去帮助中心搜索` : compareCopy.same}>
       <div className={styles.ways}>
         <ConsultButton to="#lead">{compareCopy.advisers}</ConsultButton>
         <MoreLink to={searchAddress(query.q)}>{compareCopy.help}</MoreLink>
@@ -28,8 +30,13 @@ type CompareProps = { plans: readonly PricingPlan[]; features: readonly PricingF
 
 /** Every feature in every plan, with a search that filters the rows; omitted when the features failed to load. */
 export function ServiceCompare({ plans, features, query }: CompareProps) {
+  const id = useId();
+  const { follow, followElsewhere } = useAddressForm(query);
   if (features.length === 0) return null;
-  const rows = findRows(features, query.q, query.diff);
+  const chosen = plans.flatMap(({ slug }, index) =>
+    query.plans.length === 0 || query.plans.includes(slug) ? [index] : [],
+  );
+  const rows = findRows(features, query.q, query.diff ? chosen : undefined);
 
   return (
     <Section
@@ -39,14 +46,14 @@ export function ServiceCompare({ plans, features, query }: CompareProps) {
       arrangement="split"
       className={styles.compare}
     >
-      <CompareForm query={query} found={rows.length} groups={groupRows(rows)} />
-      {rows.length > 0 ? (
-        <CompareColumns plans={plans}>
+      <CompareForm id={id} query={query} found={rows.length} groups={groupRows(rows)} follow={follow} />
+      <CompareColumns plans={plans} chosen={query.plans} form={id} onChoice={followElsewhere}>
+        {rows.length > 0 ? (
           <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} folded={!query.q && !query.diff} />
-        </CompareColumns>
-      ) : (
-        <Nothing query={query} />
-      )}
+        ) : (
+          <Nothing query={query} />
+        )}
+      </CompareColumns>
     </Section>
   );
 }

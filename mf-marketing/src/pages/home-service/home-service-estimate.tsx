@@ -1,24 +1,25 @@
-import type { PricingPlan } from '@site/shared/contract/site';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
-import { estimateCopy, rateNames, trafficPack } from '../../content/home-service';
+import { quoteCopy, rateNames } from '../../content/home-service';
 import {
-  maxStreams,
+  cameraCounts,
+  maxLaunches,
   maxViewers,
   type PricingQuery,
   pricingAddress,
-  rates,
   queryParameters,
+  rates,
   streamHours,
+  wishParameters,
 } from './home-service.address';
-import { fitPlan, yearPlans } from './home-service.estimate';
-import { EstimateAnswer } from './home-service-estimate-answer';
-import { EstimateSum } from './home-service-estimate-sum';
+import { type PriceList, quoteFor } from './home-service.quote';
+import { ServiceQuote } from './home-service-quote';
 import styles from './home-service-estimate.module.css';
 import { useAddressForm } from './use-address-form';
 
-const { title, intro, form, rate, hours, viewers, shows, send } = estimateCopy;
+const { title, intro, form, rate, hours, viewers, peak, launches, cameras, crew, captions, watch, send } = quoteCopy;
+const ownFields: readonly string[] = wishParameters;
 
 function Rates({ chosen }: { chosen: number }) {
   return (
@@ -59,14 +60,21 @@ function NumberField({ name, text, value, most }: NumberProps) {
   );
 }
 
-function Hours({ chosen }: { chosen: number }) {
+type ChoiceProps = {
+  name: string;
+  label: string;
+  chosen: string | number;
+  choices: readonly [string | number, string][];
+};
+
+function Choice({ name, label, chosen, choices }: ChoiceProps) {
   return (
     <label>
-      <span className={styles.label}>{hours.label}</span>
-      <select className={styles.select} name="hours" defaultValue={chosen}>
-        {streamHours.map((one) => (
-          <option key={one} value={one}>
-            {one} {hours.unit}
+      <span className={styles.label}>{label}</span>
+      <select className={styles.select} name={name} defaultValue={chosen}>
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </select>
@@ -74,30 +82,64 @@ function Hours({ chosen }: { chosen: number }) {
   );
 }
 
-/** The traffic of a year and which plan covers it: a plain form that updates as one types after hydration. */
-export function ServiceEstimate({ query, plans }: { query: PricingQuery; plans: readonly PricingPlan[] }) {
-  const offers = yearPlans(plans);
-  const fit = fitPlan(query.estimate, offers, trafficPack);
-  const follow = useAddressForm(query);
-  const kept = queryParameters(query).filter(([name]) => name === 'q' || name === 'diff');
+function Tick({ name, label, ticked }: { name: string; label: string; ticked: boolean }) {
+  return (
+    <label className={styles.tick}>
+      <input type="checkbox" name={name} value="1" defaultChecked={ticked} />
+      {label}
+    </label>
+  );
+}
+
+type EstimateProps = { query: PricingQuery; list: PriceList };
+
+function Fields({ query: { wish }, list: { addOns } }: EstimateProps) {
+  const crews = addOns.filter(({ of }) => of === 'crew').map(({ key, name }): [string, string] => [key, name]);
+
+  return (
+    <>
+      <Rates chosen={wish.rate} />
+      <NumberField name="launches" text={launches} value={wish.launches} most={maxLaunches} />
+      <Choice
+        name="hours"
+        label={hours.label}
+        chosen={wish.hours}
+        choices={streamHours.map((one) => [one, `${one} ${hours.unit}`])}
+      />
+      <NumberField name="viewers" text={viewers} value={wish.viewers} most={maxViewers} />
+      <NumberField name="peak" text={peak} value={wish.peak} most={maxViewers} />
+      <Choice
+        name="cameras"
+        label={cameras.label}
+        chosen={wish.cameras}
+        choices={cameraCounts.map((one) => [one, one ? `${one} ${cameras.unit}` : cameras.none])}
+      />
+      <Choice name="crew" label={crew.label} chosen={wish.crew} choices={[['', crew.none], ...crews]} />
+      <Tick name="captions" label={captions} ticked={wish.captions} />
+      <Tick name="watch" label={watch} ticked={wish.watch} />
+    </>
+  );
+}
+
+/** What a year costs in each plan: a plain form that updates as one types after hydration. Omitted where prices failed to load. */
+export function ServiceEstimate({ query, list }: EstimateProps) {
+  const { follow } = useAddressForm(query);
+  if (list.addOns.length === 0 || list.features.length === 0) return null;
+  const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
 
   return (
     <Section id="estimate" title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
       <div className={styles.estimate}>
         <form className={styles.form} action={`${pricingAddress}#estimate`} aria-label={form} {...follow}>
           {kept.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
+            <input key={name + value} type="hidden" name={name} value={value} />
           ))}
-          <Rates chosen={query.estimate.rate} />
-          <Hours chosen={query.estimate.hours} />
-          <NumberField name="viewers" text={viewers} value={query.estimate.viewers} most={maxViewers} />
-          <NumberField name="shows" text={shows} value={query.estimate.shows} most={maxStreams} />
+          <Fields query={query} list={list} />
           <Button look="brand" type="submit">
             {send}
           </Button>
-          <EstimateSum estimate={query.estimate} fit={fit} />
         </form>
-        <EstimateAnswer estimate={query.estimate} fit={fit} offers={offers} />
+        <ServiceQuote wish={query.wish} quote={quoteFor(query.wish, list)} />
       </div>
     </Section>
   );

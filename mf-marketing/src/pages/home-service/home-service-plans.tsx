@@ -1,7 +1,6 @@
 'use static';
 
 import type { PricingPlan } from '@site/shared/contract/site';
-import { recommendedFirst } from '@site/shared/page/recommended-first';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
@@ -58,7 +57,7 @@ function Plan({ plan }: { plan: PricingPlan }) {
   );
 }
 
-/** The plans side by side, their rows level; the recommended one comes first and rises. A row to swipe on phones. */
+/** The plans side by side, their rows level, in ascending order; the recommended one rises in its place. A row to swipe on phones. */
 export function ServicePlans({ plans }: { plans: readonly PricingPlan[] }) {
   return (
     <section className={styles.section} id="plans">
@@ -66,7 +65,7 @@ export function ServicePlans({ plans }: { plans: readonly PricingPlan[] }) {
         <VisuallyHidden>{planCopy.title}</VisuallyHidden>
       </h2>
       <ul className={styles.plans}>
-        {recommendedFirst(plans).map((plan) => (
+        {plans.map((plan) => (
           <Plan key={plan.slug} plan={plan} />
         ))}
       </ul>

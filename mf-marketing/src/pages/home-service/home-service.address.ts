@@ -1,25 +1,60 @@
 import { typedText } from '@site/shared/page/typed-text';
 
-/** Mbps that the estimate offers. */
+/** Mbps that the quote offers. */
 export const rates = [1, 2, 4] as const;
-/** Hours of one live stream that the estimate offers. */
+/** Hours of one live stream that the quote offers. */
 export const streamHours = [0.5, 1, 1.5, 2, 3, 4, 6, 8] as const;
+/** Cameras that the director's desk switches between; 0 without it. */
+export const cameraCounts = [0, 2, 4, 8] as const;
 export const maxViewers = 100_000;
-export const maxStreams = 60;
+export const maxLaunches = 1000;
+const maxStreams = 60;
+const monthsPerYear = 12;
+const allPlans = 5;
+/** Of an add-on or a plan. */
+const key = /^[a-z][a-z-]{0,30}$/;
 
-/** One kind of live stream and how often it runs: Mbps, hours, viewers on average, live streams a month. */
-export type Estimate = { rate: number; hours: number; viewers: number; shows: number };
+/**
+ * What a year of live streams takes: Mbps, hours, viewers on average and at the peak, live streams a year, cameras of the director's desk,
+ * the add-on of the crew or none, live captions, and somebody who watches over each.
+ */
+export type Wish = {
+  rate: number;
+  hours: number;
+  viewers: number;
+  peak: number;
+  launches: number;
+  cameras: number;
+  crew: string;
+  captions: boolean;
+  watch: boolean;
+};
 
-/** Query of the page: keywords, only rows that differ, the estimate. */
-export type PricingQuery = { q: string; diff: boolean; estimate: Estimate };
+/** Query of the page: keywords, only rows that differ, the plans side by side (none: all), the wish. */
+export type PricingQuery = { q: string; diff: boolean; plans: readonly string[]; wish: Wish };
 
 export const pricingAddress = '/home/service';
 
-/** In the order of the cache key. */
-export const pricingParameters = ['q', 'diff', 'rate', 'hours', 'viewers', 'shows'] as const;
+/** The fields of the form of the quote. */
+export const wishParameters = [
+  'rate',
+  'hours',
+  'viewers',
+  'peak',
+  'launches',
+  'cameras',
+  'crew',
+  'captions',
+  'watch',
+] as const;
 
-/** The worked example: 1 Mbps for an hour before 200 viewers is 90 GB. */
-export const exampleEstimate: Estimate = { rate: 1, hours: 1, viewers: 200, shows: 1 };
+/** In the order of the cache key. `shows` is a month of live streams, as addresses before `launches` say it. */
+export const pricingParameters = ['q', 'diff', 'plans', 'shows', ...wishParameters] as const;
+
+/** The worked example: 1 Mbps for an hour before 200 viewers, once a month. */
+export const exampleWish: Wish = {
+  ...{ rate: 1, hours: 1, viewers: 200, peak: 200, launches: 12, cameras: 0, crew: '', captions: false, watch: false },
+};
 
 function choice(value: string | null, choices: readonly number[], otherwise: number): number {
   return choices.find((one) => String(one) === value) ?? otherwise;
@@ -30,27 +65,54 @@ function integerUpTo(value: string | null, most: number, otherwise: number): num
   return Math.min(most, Math.max(1, Number(value)));
 }
 
+function readWish(query: URLSearchParams): Wish {
+  const viewers = integerUpTo(query.get('viewers'), maxViewers, exampleWish.viewers);
+  const shows = integerUpTo(query.get('shows'), maxStreams, exampleWish.launches / monthsPerYear);
+  const crew = query.get('crew') ?? '';
+  return {
+    rate: choice(query.get('rate'), rates, exampleWish.rate),
+    hours: choice(query.get('hours'), streamHours, exampleWish.hours),
+    viewers,
+    peak: Math.max(viewers, integerUpTo(query.get('peak'), maxViewers, viewers)),
+    launches: integerUpTo(query.get('launches'), maxLaunches, shows * monthsPerYear),
+    cameras: choice(query.get('cameras'), cameraCounts, 0),
+    crew: key.test(crew) ? crew : '',
+    captions: query.get('captions') === '1',
+    watch: query.get('watch') === '1',
+  };
+}
+
+/** Plans side by side; all of them, as a form without script sends them, is no choice. */
+function readPlans(query: URLSearchParams): string[] {
+  const plans = [...new Set(query.getAll('plans').filter((slug) => key.test(slug)))];
+  return plans.length < allPlans ? plans : [];
+}
+
 /** Invalid values fall back to the defaults instead of a 404. */
 export function readPricingQuery(query: URLSearchParams): PricingQuery {
   return {
     q: typedText(query.get('q')),
     diff: query.get('diff') === '1',
-    estimate: {
-      rate: choice(query.get('rate'), rates, exampleEstimate.rate),
-      hours: choice(query.get('hours'), streamHours, exampleEstimate.hours),
-      viewers: integerUpTo(query.get('viewers'), maxViewers, exampleEstimate.viewers),
-      shows: integerUpTo(query.get('shows'), maxStreams, exampleEstimate.shows),
-    },
+    plans: readPlans(query),
+    wish: readWish(query),
   };
 }
 
+const written = (value: number | string | boolean) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value));
+
+/** The fields of the quote's form by their names; a ticked one has the value 1. */
+export function wishFields(wish: Wish): [string, string][] {
+  return wishParameters.map((name) => [name, written(wish[name])]);
+}
+
 /** The parameters that differ from the defaults, for URLs and for hidden fields of the other form. */
-export function queryParameters({ q, diff, estimate }: PricingQuery): [string, string][] {
-  const figures = Object.entries(estimate).filter(([name, value]) => value !== exampleEstimate[name as keyof Estimate]);
+export function queryParameters({ q, diff, plans, wish }: PricingQuery): [string, string][] {
+  const usual = new Map(wishFields({ ...exampleWish, peak: wish.viewers }));
   return [
     ...(q ? [['q', q] as [string, string]] : []),
     ...(diff ? [['diff', '1'] as [string, string]] : []),
-    ...figures.map(([name, value]): [string, string] => [name, String(value)]),
+    ...plans.map((slug): [string, string] => ['plans', slug]),
+    ...wishFields(wish).filter(([name, value]) => value !== usual.get(name)),
   ];
 }
 

@@ -2,8 +2,8 @@ import type { PricingFeature } from '@site/shared/contract/site';
 
 export type FeatureGroup = { name: string; rows: PricingFeature[] };
 
-export function differs({ values }: PricingFeature): boolean {
-  return new Set(values).size > 1;
+function differs({ values }: PricingFeature, columns: readonly number[]): boolean {
+  return new Set(columns.map((column) => values[column])).size > 1;
 }
 
 function holds({ name, group }: PricingFeature, terms: readonly string[]): boolean {
@@ -11,10 +11,14 @@ function holds({ name, group }: PricingFeature, terms: readonly string[]): boole
   return terms.every((term) => text.includes(term));
 }
 
-/** The rows that match every term, in their own or their group's name, optionally only those that differ. */
-export function findRows(features: readonly PricingFeature[], q: string, diff: boolean): PricingFeature[] {
+/** The rows that match every term, in their own or their group's name, and only those that differ in these columns where any are given. */
+export function findRows(
+  features: readonly PricingFeature[],
+  q: string,
+  columns?: readonly number[],
+): PricingFeature[] {
   const terms = q.toLowerCase().split(/\s+/).filter(Boolean);
-  return features.filter((feature) => holds(feature, terms) && (!diff || differs(feature)));
+  return features.filter((feature) => holds(feature, terms) && (!columns || differs(feature, columns)));
 }
 
 /** Rows under their groups, both in the order of the service; a group without rows is omitted. */

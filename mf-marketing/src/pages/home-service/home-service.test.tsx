@@ -1,3 +1,4 @@
+import { listAddOns } from '@site/shared/calls/add-ons';
 import { listPricingFeatures } from '@site/shared/calls/pricing-features';
 import { listPricingPlans } from '@site/shared/calls/pricing-plans';
 import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
@@ -15,12 +16,12 @@ const plan = (slug: string, name: string, price: number | null, viewers: string,
   period: price === 0 ? '7 天' : price === null ? '' : '年',
   recommended: slug === 'professional',
   facts: [
-    { name: '并发上限', value: viewers },
-    { name: '赠送流量', value: quota },
+    { key: 'viewers', name: '并发上限', value: viewers },
+    { key: 'traffic', name: '赠送流量', value: quota },
   ],
 });
 
-const feature = (group: string, name: string, ...values: string[]) => ({ group, name, values });
+const feature = (key: string, group: string, name: string, ...values: string[]) => ({ key, group, name, values });
 
 const answers = {
   ...answerTo(listPricingPlans, {
@@ -33,9 +34,18 @@ const answers = {
   }),
   ...answerTo(listPricingFeatures, {
     list: [
-      feature('观看权限', '密码观看', '✓', '✓', '✓', '✓'),
-      feature('观看权限', '白名单', '–', '–', '✓', '✓'),
-      feature('安全合规', '防录屏', '–', '–', '加购', '✓'),
+      feature('password', '观看权限', '密码观看', '✓', '✓', '✓', '✓'),
+      feature('whitelist', '观看权限', '白名单', '–', '–', '✓', '✓'),
+      feature('captions', '录制回放', '字幕', '–', '–', '加购', '✓'),
+    ],
+  }),
+  ...answerTo(listAddOns, {
+    list: [
+      { key: 'traffic', name: '流量包', price: 480, unit: '/ 1 TB', text: '一年内可用' },
+      { key: 'viewers', name: '并发包', price: 900, unit: '/ 1,000 人·场', text: '单场生效' },
+      { key: 'captions', name: '实时字幕', price: 120, unit: '/ 小时', text: '词库' },
+      { key: 'crew', name: '执行服务', price: null, unit: '/ 场', text: '按机位报价' },
+      { key: 'crew-single', of: 'crew', name: '单机', price: 3800, starting: true, unit: '/ 半天', text: '2 人' },
     ],
   }),
   ...answerTo(listPricingQuestions, { list: [{ ask: '期满会自动扣费吗？', answer: '不会。' }] }),
@@ -59,12 +69,12 @@ test('plans have their prices, the recommended one the only filled button', asyn
   expect(html.match(/<a [^>]*class="button action/g)).toHaveLength(1);
 });
 
-test('the recommended plan is read first, at every width; the columns of the comparison keep their order', async () => {
+test('plans and the columns of the comparison stand in ascending order', async () => {
   const { html } = await renderPage(address, answers);
   const ids = [...html.matchAll(/id="plan-(\w+)"/g)].map(([, slug]) => slug);
   const columns = [...html.matchAll(/role="columnheader"><b>(.*?)</g)].map(([, name]) => name);
 
-  expect(ids).toEqual(['professional', 'trial', 'basic', 'private']);
+  expect(ids).toEqual(['trial', 'basic', 'professional', 'private']);
   expect(columns).toEqual(['免费试用', '基础版', '专业版', '私有化/定制']);
 });
 
@@ -109,7 +119,7 @@ test('a group is found by its name, with all its rows', async () => {
   const { html } = await renderPage(at({ q: '观看权限' }), answers);
 
   expect(text(html)).toMatch(/密码 观看/);
-  expect(html).not.toContain('防录屏</span>');
+  expect(html).not.toContain('字幕</span>');
 });
 
 test('only rows that differ are left when the address asks for them, and the other form keeps that', async () => {
@@ -129,20 +139,45 @@ test('where nothing is found there are ways on, to the help search with the same
   expect(html).not.toContain('role="table"');
 });
 
-test('the estimate of the address is worked out without script', async () => {
-  const { html } = await renderPage(at({ rate: '1', hours: '1', viewers: '200', shows: '1' }), answers);
+test('one launch is priced as one launch, without script: plan, packs and traffic, and what the next plan would spare', async () => {
+  const { html } = await renderPage(at({ rate: '2', hours: '2', viewers: '3000', launches: '1' }), answers);
 
-  expect(text(html)).toContain('90,000 MB');
-  expect(text(html)).toContain('单场约 90 GB，全年 12 场约 1.08 TB');
-  expect(text(html)).toContain('专业版 ¥19,800 / 年');
-  expect(text(html)).toContain('第 4 个月用完');
-  expect(text(html)).toContain('估算值，以合同为准');
+  expect(text(html)).toMatch(/最省的配法 · 基础版 ¥ ?11,560/);
+  expect(text(html)).toMatch(/流量包 6 ¥480 \/ 1 TB ¥ ?2,880/);
+  expect(text(html)).toMatch(/并发包 3 ¥900 \/ 1,000 人·场 ¥ ?2,700/);
+  expect(text(html)).toMatch(/专业版 ¥ ?21,720 多 ¥10,160：少买流量包，不用并发包/);
+  expect(text(html)).toContain('估算值，含税，以合同为准');
 });
 
-test('an estimate beyond every plan links to an adviser', async () => {
-  const { html } = await renderPage(at({ rate: '4', hours: '8', viewers: '90000', shows: '20' }), answers);
+test('live streams a month keep their meaning in addresses of before', async () => {
+  const { html } = await renderPage(at({ shows: '2' }), answers);
 
-  expect(text(html)).toContain('超出各版本赠送流量');
+  expect(text(html)).toContain('全年 24 场约 2.16 TB 流量');
+  expect(html).toMatch(/name="launches"[^>]*value="24"/);
+});
+
+test('a plan without what was asked is not offered and says so; the crew counts for each launch', async () => {
+  const { html } = await renderPage(at({ captions: '1', crew: 'crew-single', launches: '2' }), answers);
+
+  expect(text(html)).toMatch(/最省的配法 · 专业版/);
+  expect(text(html)).toMatch(/实时字幕 2 ¥120 \/ 小时 ¥ ?240/);
+  expect(text(html)).toMatch(/单机 2 ¥3,800 \/ 半天 ¥ ?7,600/);
+  expect(text(html)).toMatch(/基础版 不含 ?字幕/);
+});
+
+test('an add-on that is sold in kinds says what it costs at least', async () => {
+  const { html } = await renderPage(address, answers);
+
+  expect(text(html)).toMatch(/执行服务 ¥ ?3,800 起 \/ 场/);
+});
+
+test('the columns that are compared stand in the address, and differences are those between them', async () => {
+  const { html } = await renderPage(`${address}?diff=1&plans=trial&plans=basic`, answers);
+
+  expect(html).not.toContain('白名单</span>');
+  expect(text(html)).toContain('选中的版本功能相同');
+  const ticked = [...html.matchAll(/<input[^>]*name="plans"[^>]*>/g)].filter(([field]) => field.includes('checked'));
+  expect(ticked.map(([field]) => /value="(\w+)"/.exec(field)?.[1])).toEqual(['trial', 'basic']);
 });
 
 test('search engines read offers with prices and the questions', async () => {
@@ -155,16 +190,18 @@ test('search engines read offers with prices and the questions', async () => {
   expect(faq).toMatchObject({ '@type': 'FAQPage' });
 });
 
-test('comparison and questions may be missing; without plans the page shows that it is unavailable', async () => {
+test('comparison, quote and questions may be missing; without plans the page shows that it is unavailable', async () => {
   const bare = await renderPage(address, {
     ...answers,
     [listPricingFeatures.path]: 503,
+    [listAddOns.path]: 503,
     [listPricingQuestions.path]: 500,
   });
   const nothing = await renderPage(address, { ...answers, [listPricingPlans.path]: 503 });
 
   expect(bare.status).toBe(200);
   expect(bare.html).not.toContain('id="compare"');
+  expect(bare.html).not.toContain('id="estimate"');
   expect(bare.html).not.toContain('id="faq"');
   expect(nothing.status).toBe(503);
 });

@@ -1,5 +1,4 @@
 import type { PricingPlan } from '@site/shared/contract/site';
-import { recommendedFirst } from '@site/shared/page/recommended-first';
 import { Button } from '@site/shared/ui/button';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
@@ -64,12 +63,12 @@ function Plan({ plan }: { plan: PricingPlan }) {
 
 type ServicePlansProps = { title: string; intro?: string; plans: readonly PricingPlan[] };
 
-/** The plans one below the other, the recommended one first, raised and unfolded. */
+/** The plans one below the other, in ascending order, the recommended one raised and unfolded. */
 export function ServicePlans({ title, intro, plans }: ServicePlansProps) {
   return (
     <Section title={title} intro={intro}>
       <ul className={styles.plans}>
-        {recommendedFirst(plans).map((plan) => (
+        {plans.map((plan) => (
           <Plan key={plan.slug} plan={plan} />
         ))}
       </ul>

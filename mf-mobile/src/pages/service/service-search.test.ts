@@ -8,15 +8,15 @@ const plan = (name: string, fact: string): PricingPlan => ({
   price: 1,
   period: '年',
   recommended: false,
-  facts: [{ name: '并发上限', value: fact }],
+  facts: [{ key: 'viewers', name: '并发上限', value: fact }],
 });
 
 const priced = {
   plans: [plan('基础版', '500'), plan('旗舰版', '30,000')],
   features: [
-    { group: '观看权限', name: '白名单', values: ['✓'] },
-    { group: '账号与开放', name: 'OpenAPI', values: ['–'] },
-    { group: '观看权限', name: '密码观看', values: ['✓'] },
+    { key: 'whitelist', group: '观看权限', name: '白名单', values: ['✓'] },
+    { key: 'open-api', group: '账号与开放', name: 'OpenAPI', values: ['–'] },
+    { key: 'password', group: '观看权限', name: '密码观看', values: ['✓'] },
   ],
   questions: [{ ask: '能开发票吗？', answer: '可以，专用发票也行。' }],
 };

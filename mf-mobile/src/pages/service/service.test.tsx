@@ -7,7 +7,15 @@ import { renderPage } from '@site/shared/testing/render-page';
 
 function plan(slug: string, name: string, price: number | null, recommended = false): PricingPlan {
   const period = price === null ? '' : '年';
-  return { slug, name, fits: '团队', price, period, recommended, facts: [{ name: '子账号', value: '20 个' }] };
+  return {
+    slug,
+    name,
+    fits: '团队',
+    price,
+    period,
+    recommended,
+    facts: [{ key: 'accounts', name: '子账号', value: '20 个' }],
+  };
 }
 
 const plans = answerTo(listPricingPlans, {
@@ -21,8 +29,8 @@ const answers = {
   ...plans,
   ...answerTo(listPricingFeatures, {
     list: [
-      { group: '观看权限', name: '白名单', values: ['–', '✓'] },
-      { group: '互动玩法', name: '红包', values: ['✓', '✓'] },
+      { key: 'whitelist', group: '观看权限', name: '白名单', values: ['–', '✓'] },
+      { key: 'red-packet', group: '互动玩法', name: '红包', values: ['✓', '✓'] },
     ],
   }),
   ...answerTo(listPricingQuestions, { list: [{ ask: '可以开专票吗？', answer: '都可以。' }] }),
@@ -41,12 +49,12 @@ test('plans, comparison, traffic and questions are in the server HTML', async ()
   expect(head?.jsonLd).toMatchObject([{ '@type': 'FAQPage' }]);
 });
 
-test('the recommended plan comes first, the only one unfolded, and what a plan lacks is said in words', async () => {
+test('plans stand in ascending order, the recommended one the only one unfolded, and what a plan lacks is said in words', async () => {
   const { html } = await renderPage('/m/service', answers);
 
   const [, first = '', second = ''] = html.split('<li class="plan');
-  expect(first).toMatch(/专业版.*<details[^>]* open/);
-  expect(second).toContain('免费试用');
+  expect(first).toContain('免费试用');
+  expect(second).toMatch(/专业版.*<details[^>]* open/);
   expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
   expect(html).toMatch(/–<\/span><span[^>]*>不含<\/span>/);
 });

@@ -1,0 +1,108 @@
+import { MoreLink } from '@site/shared/ui/more-link';
+import { quoteCopy } from '../../content/home-service';
+import type { Wish } from './home-service.address';
+import { formatPrice } from './home-service.price';
+import { formatTraffic, type Line, type Offer, type Quote, sparedIn } from './home-service.quote';
+import styles from './home-service-quote.module.css';
+
+const { heads } = quoteCopy;
+
+function Row({ line: { name, count, each, sum } }: { line: Line }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{formatPrice(count)}</td>
+      <td>{each}</td>
+      <td>¥{formatPrice(sum)}</td>
+    </tr>
+  );
+}
+
+function Lines({ offer }: { offer: Offer }) {
+  return (
+    <table className={styles.lines} aria-label={quoteCopy.lines}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {offer.lines.map((line) => (
+          <Row key={line.key} line={line} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a dearer offer costs more, and what that is for. */
+function reasonOf(offer: Offer, cheapest: Offer): string {
+  const spared = sparedIn(offer, cheapest);
+  const own = offer.plan.facts.slice(0, 2).map(({ name, value }) => `${name} ${value}`);
+  return `多 ¥${formatPrice(offer.sum - cheapest.sum)}：${[...spared, ...own].join('，')}`;
+}
+
+function Others({ quote: { offers, lacking } }: { quote: Quote }) {
+  const [cheapest, ...others] = offers;
+  if (!cheapest || others.length + lacking.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.head}>{quoteCopy.others}</h3>
+      <ul className={styles.others}>
+        {others.map((offer) => (
+          <li key={offer.plan.slug}>
+            <a href={`#plan-${offer.plan.slug}`}>{offer.plan.name}</a> <b>¥{formatPrice(offer.sum)}</b>
+            <p className={styles.small}>{reasonOf(offer, cheapest)}</p>
+          </li>
+        ))}
+        {lacking.map(({ plan, lacks }) => (
+          <li key={plan.slug}>
+            <a href={`#plan-${plan.slug}`}>{plan.name}</a>
+            <p className={styles.small}>
+              {quoteCopy.lacks}
+              {lacks.join('、')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The cheapest way to have a wish, line by line, and what the other plans would cost. */
+export function ServiceQuote({ wish, quote }: { wish: Wish; quote: Quote }) {
+  const [best] = quote.offers;
+  return (
+    <div className={styles.answer}>
+      {best ? (
+        <>
+          <div className={styles.outcome} role="status">
+            <p className={styles.small}>
+              {quoteCopy.best} · <a href={`#plan-${best.plan.slug}`}>{best.plan.name}</a>
+            </p>
+            <p className={styles.sum}>¥{formatPrice(best.sum)}</p>
+            <p className={styles.small}>
+              {quoteCopy.year}，{quoteCopy.each} ¥{formatPrice(Math.round(best.sum / wish.launches))}；全年{' '}
+              {wish.launches} 场约 {formatTraffic(quote.traffic)} 流量
+            </p>
+          </div>
+          <Lines offer={best} />
+          <Others quote={quote} />
+        </>
+      ) : (
+        <p role="status">{quoteCopy.none}</p>
+      )}
+      <div className={styles.foot}>
+        <button type="button" className={styles.print} data-needs-script="" onClick={() => window.print()}>
+          {quoteCopy.print}
+        </button>
+        <MoreLink to="#lead">{quoteCopy.ask}</MoreLink>
+        <p className={styles.small}>{quoteCopy.promise}</p>
+      </div>
+    </div>
+  );
+}

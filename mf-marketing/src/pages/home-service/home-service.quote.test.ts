@@ -1,0 +1,131 @@
+import type { PricingPlan } from '@site/shared/contract/site';
+import { exampleWish, pricingPlace, readPricingQuery, type Wish } from './home-service.address';
+import { type PriceList, quoteFor } from './home-service.quote';
+
+const plan = (slug: string, price: number | null, viewers: string, traffic: string): PricingPlan => ({
+  ...{ slug, name: slug, fits: '', price, period: '年', recommended: false },
+  facts: [
+    { key: 'viewers', name: '并发上限', value: viewers },
+    { key: 'traffic', name: '赠送流量', value: traffic },
+  ],
+});
+const feature = (key: string, ...values: string[]) => ({ key, group: '', name: key, values });
+const addOn = (key: string, price: number | null) => ({ key, name: key, price, unit: '', text: '' });
+
+const list: PriceList = {
+  plans: [
+    plan('trial', 0, '50', '10 GB'),
+    plan('basic', 5980, '500', '300 GB'),
+    plan('professional', 19800, '5,000', '1.5 TB'),
+    plan('flagship', 49800, '30,000', '6 TB'),
+    plan('private', null, '按需配置', '按需配置'),
+  ],
+  features: [
+    feature('captions', '–', '–', '加购', '✓', '✓'),
+    feature('event-watch', '–', '–', '加购', '每年 4 场', '按需'),
+    feature('cameras', '–', '2', '4', '8', '按需'),
+  ],
+  addOns: [
+    ...[addOn('traffic', 480), addOn('viewers', 900), addOn('captions', 120), addOn('event-watch', 3000)],
+    ...[addOn('crew', null), addOn('crew-single', 3800), addOn('crew-pair', 6800)],
+  ],
+};
+
+const cheapest = (wish: Wish) => quoteFor(wish, list).offers[0]?.sum ?? Number.NaN;
+
+/** Steps of every input, from the least to the most. */
+const steps: { [Name in keyof Wish]: Wish[Name][] } = {
+  rate: [1, 2, 4],
+  hours: [0.5, 1, 3, 8],
+  viewers: [1, 499, 501, 4000, 40_000],
+  peak: [1, 500, 501, 5000, 5001, 60_000],
+  launches: [1, 3, 4, 5, 12, 300],
+  cameras: [0, 2, 4, 8],
+  crew: ['', 'crew-single', 'crew-pair'],
+  captions: [false, true],
+  watch: [false, true],
+};
+
+/** Wishes that differ in everything, drawn by a step that has no factor in common with the numbers of choices. */
+function* wishes(count: number): Generator<Wish> {
+  for (let turn = 0; turn < count; turn += 1) {
+    const pick = <Of>(choices: readonly Of[], factor: number) => choices[(turn * factor) % choices.length] as Of;
+    const viewers = pick(steps.viewers, 7);
+    yield {
+      ...{
+        rate: pick(steps.rate, 5),
+        hours: pick(steps.hours, 3),
+        viewers,
+        peak: Math.max(viewers, pick(steps.peak, 11)),
+      },
+      ...{ launches: pick(steps.launches, 13), cameras: pick(steps.cameras, 5), crew: pick(steps.crew, 7) },
+      ...{ captions: turn % 2 === 1, watch: turn % 5 > 2 },
+    };
+  }
+}
+
+test('one launch before 3,000 viewers costs what the prices of the page add up to', () => {
+  const { offers } = quoteFor({ ...exampleWish, rate: 2, hours: 2, viewers: 3000, peak: 3000, launches: 1 }, list);
+
+  expect(offers.map(({ plan: { slug }, sum }) => [slug, sum])).toEqual([
+    ['basic', 11_560],
+    ['professional', 21_720],
+    ['flagship', 49_800],
+  ]);
+});
+
+test('the four events that a plan watches over are not bought', () => {
+  const { offers } = quoteFor({ ...exampleWish, launches: 6, watch: true }, list);
+  const watched = offers.map(({ plan: { slug }, lines }) => [
+    slug,
+    lines.find(({ key }) => key === 'event-watch')?.count,
+  ]);
+
+  expect(Object.fromEntries(watched)).toEqual({ professional: 6, flagship: 2 });
+});
+
+test('more of anything never costs less', () => {
+  for (const wish of wishes(300))
+    for (const [name, values] of Object.entries(steps)) {
+      const sums = values.map((value) => {
+        const changed = { ...wish, [name]: value };
+        return cheapest({ ...changed, peak: Math.max(changed.peak, changed.viewers) });
+      });
+      expect([name, sums]).toEqual([name, [...sums].sort((one, other) => one - other)]);
+    }
+});
+
+test('no offer is dearer than one below it, and each is the sum of its lines', () => {
+  for (const wish of wishes(300)) {
+    const sums = quoteFor(wish, list).offers.map(({ sum, lines }) => {
+      expect(sum).toBe(lines.reduce((total, line) => total + line.sum, 0));
+      return sum;
+    });
+    expect(sums).toEqual([...sums].sort((one, other) => one - other));
+  }
+});
+
+test.each([
+  ['rate=3&hours=99&viewers=-1&launches=0.5&cameras=3&crew=<b>', exampleWish],
+  [
+    'rate=4&hours=1.5&viewers=999999999&launches=9999',
+    { ...exampleWish, rate: 4, hours: 1.5, viewers: 100_000, peak: 100_000, launches: 1000 },
+  ],
+  ['viewers=300&peak=20', { ...exampleWish, viewers: 300, peak: 300 }],
+  ['shows=61', { ...exampleWish, launches: 720 }],
+])('the address %s is read within what the form offers', (search, wish) => {
+  expect(readPricingQuery(new URLSearchParams(search)).wish).toEqual(wish);
+});
+
+test('an address says only what differs from the plain page, and is read as it was written', () => {
+  const query = {
+    q: 'a&b',
+    diff: true,
+    plans: ['basic'],
+    wish: { ...exampleWish, viewers: 300, peak: 900, captions: true },
+  };
+
+  expect(pricingPlace({ q: '', diff: false, plans: [], wish: exampleWish })).toBe('/home/service');
+  expect(pricingPlace(query)).toBe('/home/service?q=a%26b&diff=1&plans=basic&viewers=300&peak=900&captions=1');
+  expect(readPricingQuery(new URLSearchParams(pricingPlace(query).split('?')[1]))).toEqual(query);
+});
