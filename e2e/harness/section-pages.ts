@@ -1,18 +1,13 @@
 import path from 'node:path';
 import { readBuiltRelease } from '@site/release/built-release';
+import { matchPath } from 'react-router-dom';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { firstPages } from './first-pages';
-
-/** Whether a pattern has the address, of which only the static part is compared. */
-function isOf(pattern: string, address: string): boolean {
-  const [fixed = ''] = pattern.split('/:');
-  return address === pattern || (fixed !== pattern && address.startsWith(`${fixed}/`));
-}
 
 /** Whether an address is of a page of this section, as it is built. */
 export function isPageOf(remote: string, address: string): boolean {
   const { routes } = readBuiltRelease(path.join(repositoryRoot, remote, 'dist')).manifest;
-  return routes.some((route) => isOf(route.path, address.replace(/\?.*/, '')));
+  return routes.some((route) => matchPath(route.path, address.replace(/\?.*/, '')));
 }
 
 /** Two pages of a section: the first, and one that differs from it in its id or its place in the list. */

@@ -40,7 +40,7 @@ export const quoteCopy = {
   captions: '实时字幕',
   watch: '每场专人保障',
   send: '重新计算',
-  best: '最省的配法',
+  best: '省钱的配法',
   year: '一年合计',
   each: '平均每场',
   lines: '费用明细',

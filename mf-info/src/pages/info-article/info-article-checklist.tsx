@@ -1,19 +1,12 @@
 import type { Checklist } from '@site/shared/contract/guide';
 import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { useSite } from '@site/shared/store';
+import { printPart } from '@site/shared/page/print-part';
 import { ToolButton } from '@site/shared/ui/tool-button';
 import { Printer } from 'lucide-react';
 import { infoArticleCopy } from '../../content/info-article';
 import { topicAddress } from '../../info-addresses';
 import styles from './info-article-checklist.module.css';
-
-/** Prints the checklist alone: the style sheets of this page leave out the rest while the mark is set. */
-function printChecklist() {
-  const root = document.documentElement;
-  root.dataset['prints'] = pageAnchors.checklist;
-  window.addEventListener('afterprint', () => delete root.dataset['prints'], { once: true });
-  window.print();
-}
 
 /** A guide's checklist, on paper with the brand and the address that it came from. */
 export function InfoArticleChecklist({ checklist, id }: { checklist: Checklist; id: number }) {
@@ -25,7 +18,7 @@ export function InfoArticleChecklist({ checklist, id }: { checklist: Checklist; 
         <h2 id={pageAnchors.checklist} className={styles.title}>
           {checklist.title}
         </h2>
-        <ToolButton Icon={Printer} onClick={printChecklist}>
+        <ToolButton Icon={Printer} onClick={() => printPart(pageAnchors.checklist)}>
           {infoArticleCopy.checklistName}
         </ToolButton>
       </div>

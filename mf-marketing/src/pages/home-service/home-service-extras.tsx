@@ -15,7 +15,12 @@ function leastOf({ key, price }: AddOn, addOns: readonly AddOn[]): number | null
 
 function Price({ addOn, addOns }: { addOn: AddOn; addOns: readonly AddOn[] }) {
   const least = leastOf(addOn, addOns);
-  if (least === null) return <p className={styles.price}>{planCopy.quoted}</p>;
+  if (least === null)
+    return (
+      <p className={styles.price}>
+        <b>{planCopy.quoted}</b>
+      </p>
+    );
   return (
     <p className={styles.price}>
       <b>

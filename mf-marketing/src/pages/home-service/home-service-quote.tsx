@@ -1,4 +1,5 @@
 import { MoreLink } from '@site/shared/ui/more-link';
+import { printPart } from '@site/shared/page/print-part';
 import { quoteCopy } from '../../content/home-service';
 import type { Wish } from './home-service.address';
 import { formatPrice } from './home-service.price';
@@ -97,7 +98,7 @@ export function ServiceQuote({ wish, quote }: { wish: Wish; quote: Quote }) {
         <p role="status">{quoteCopy.none}</p>
       )}
       <div className={styles.foot}>
-        <button type="button" className={styles.print} data-needs-script="" onClick={() => window.print()}>
+        <button type="button" className={styles.print} data-needs-script="" onClick={() => printPart('estimate')}>
           {quoteCopy.print}
         </button>
         <MoreLink to="#lead">{quoteCopy.ask}</MoreLink>

@@ -67,8 +67,10 @@ function countsOf(wish: Wish, list: PriceList, plan: PricingPlan): Record<string
 
 function offerOf(wish: Wish, list: PriceList, plan: PricingPlan): Offer {
   const counts = countsOf(wish, list, plan);
-  const extras = list.addOns.flatMap(({ key, name, price, unit }): Line[] => {
+  const extras = list.addOns.flatMap(({ key, of, name: own, price, unit }): Line[] => {
     const count = counts[key] ?? 0;
+    const kindOf = list.addOns.find((one) => one.key === of);
+    const name = kindOf ? `${kindOf.name}（${own}）` : own;
     return count > 0 && price
       ? [{ key, name, count, each: `¥${price.toLocaleString('en-US')} ${unit}`, sum: count * price }]
       : [];
