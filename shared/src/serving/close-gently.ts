@@ -3,10 +3,13 @@ import { Server as Listener } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import type { ServedConnections } from './served-connections';
 
-/** All in milliseconds. Nobody connected for so long: who wants an answer waits for it on a connection that was accepted. */
-const quietTime = 50;
+/**
+ * All in milliseconds. Nobody connected for so long: who wants an answer waits for it on a connection that was accepted. A client on a
+ * busy machine needs some of it to ask again.
+ */
+const quietTime = 150;
 /** Where somebody connects all the time: until nobody waits to be accepted, and where somebody always does. */
-const longestQuiet = 500;
+const longestQuiet = 1000;
 const longestQueue = 2000;
 /** A client that was answered may ask again; one that is silent for so long has heard of the end when it asks. */
 const restTime = 1000;
