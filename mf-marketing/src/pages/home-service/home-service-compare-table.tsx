@@ -1,18 +1,28 @@
-import type { PricingFeature, PricingPlan } from '@site/shared/contract/site';
+import clsx from 'clsx/lite';
+import type { PricingPlan } from '@site/shared/contract/site';
 import { Highlight } from '@site/shared/ui/highlight';
 import { compareCopy, planCopy } from '../../content/home-service';
 import { formatPrice } from './home-service.price';
 import type { FeatureGroup } from './home-service.rows';
+import type { FeatureRow } from './home-service.loader';
 import { GroupFold } from './home-service-group-fold';
 import styles from './home-service-compare-table.module.css';
 
 const { yes, no, addOn } = compareCopy;
 
-function Value({ value }: { value: string }) {
-  if (value === '✓') return <span className={styles.yes}>{yes}</span>;
-  if (value === '–') return <span className={styles.no}>{no}</span>;
-  if (value === addOn) return <span className={styles.addOn}>{value}</span>;
-  return value;
+/** How a value looks, beside its column. */
+const looks = new Map([
+  ['✓', { text: yes, look: styles.yes }],
+  ['–', { text: no, look: styles.no }],
+]);
+
+function Cell({ value, className }: { value: string; className: string | undefined }) {
+  const { text, look } = looks.get(value) ?? { text: value, look: undefined };
+  return (
+    <span className={clsx(className, look)} role="cell">
+      {value === addOn ? <span className={styles.addOn}>{value}</span> : text}
+    </span>
+  );
 }
 
 function Head({ plans }: { plans: readonly PricingPlan[] }) {
@@ -35,7 +45,7 @@ function Head({ plans }: { plans: readonly PricingPlan[] }) {
   );
 }
 
-type RowProps = { feature: PricingFeature; plans: readonly PricingPlan[]; keyword: string };
+type RowProps = { feature: FeatureRow; plans: readonly PricingPlan[]; keyword: string };
 
 function Row({ feature: { name, values }, plans, keyword }: RowProps) {
   return (
@@ -44,9 +54,7 @@ function Row({ feature: { name, values }, plans, keyword }: RowProps) {
         <Highlight text={name} keyword={keyword} />
       </span>
       {plans.map(({ slug, recommended }, index) => (
-        <span key={slug} className={recommended ? styles.recommended : styles.cell} role="cell">
-          <Value value={values[index] ?? '–'} />
-        </span>
+        <Cell key={slug} value={values[index] ?? '–'} className={recommended ? styles.recommended : styles.cell} />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { PricingFeature, PricingPlan } from '@site/shared/contract/site';
+import type { PricingPlan } from '@site/shared/contract/site';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { compareCopy } from '../../content/home-service';
 import { type PricingQuery, pricingPlace } from './home-service.address';
 import { findRows, groupRows } from './home-service.rows';
+import type { FeatureRow } from './home-service.loader';
 import { CompareColumns } from './home-service-compare-columns';
 import { CompareForm } from './home-service-compare-form';
 import styles from './home-service-compare.module.css';
@@ -26,7 +27,7 @@ function Nothing({ query }: { query: PricingQuery }) {
   );
 }
 
-type CompareProps = { plans: readonly PricingPlan[]; features: readonly PricingFeature[]; query: PricingQuery };
+type CompareProps = { plans: readonly PricingPlan[]; features: readonly FeatureRow[]; query: PricingQuery };
 
 /** Every feature in every plan, with a search that filters the rows; omitted when the features failed to load. */
 export function ServiceCompare({ plans, features, query }: CompareProps) {

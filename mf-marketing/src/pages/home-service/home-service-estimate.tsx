@@ -128,7 +128,13 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
 
   return (
-    <Section id="estimate" title={title} intro={<BrokenLines lines={intro} />} arrangement="split">
+    <Section
+      id="estimate"
+      title={title}
+      intro={<BrokenLines lines={intro} />}
+      arrangement="split"
+      className={styles.section}
+    >
       <div className={styles.estimate}>
         <form className={styles.form} action={`${pricingAddress}#estimate`} aria-label={form} {...follow}>
           {kept.map(([name, value]) => (

@@ -41,6 +41,7 @@ export const pricingHandle: PageHandle<PricingData> = {
   layout: 'default',
   header: 'solid',
   query: pricingParameters,
+  served: ['addOns'],
   head: ({ plans, questions }, { site, query }) => ({
     title: `${title}-${site.brand}`,
     description: descriptionOf(description, ...answering(questions)),

@@ -4,10 +4,18 @@ import { listPricingPlans } from '@site/shared/calls/pricing-plans';
 import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
 import type { AddOn, PricingFeature, PricingPlan, Question } from '@site/shared/contract/site';
 import { fetchData, fetchListBlock } from '@site/shared/page/answers';
+import { quotedFunctions } from './home-service.quote';
+
+/** A row of the comparison, which is long: its key stays with the service. */
+export type FeatureRow = Omit<PricingFeature, 'key'>;
 
 export type PricingData = {
   plans: PricingPlan[];
-  features: PricingFeature[];
+  features: FeatureRow[];
+  /** The functions that a quote asks for. */
+  asked: PricingFeature[];
+  /** What a quote counts with, without the words. */
+  prices: Omit<AddOn, 'text'>[];
   addOns: AddOn[];
   questions: Question[];
 };
@@ -20,5 +28,12 @@ export async function loadPricing(): Promise<PricingData> {
     fetchListBlock(listAddOns, {}),
     fetchListBlock(listPricingQuestions, {}),
   ]);
-  return { plans: plans.list, features, addOns, questions };
+  return {
+    plans: plans.list,
+    features: features.map(({ key: _key, ...row }) => row),
+    asked: features.filter(({ key }) => quotedFunctions.includes(key)),
+    prices: addOns.map(({ text: _text, ...price }) => price),
+    addOns,
+    questions,
+  };
 }

@@ -21,7 +21,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** Pricing, with a search over all functions (R2.65). */
 export function Component() {
-  const { plans, features, addOns, questions } = useLoaderData<typeof loader>();
+  const { plans, features, asked, prices, addOns, questions } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const query = readPricingQuery(search);
 
@@ -29,7 +29,7 @@ export function Component() {
     <>
       <ServiceHero />
       <ServicePlans plans={plans} />
-      <ServiceEstimate query={query} list={{ plans, features, addOns }} />
+      <ServiceEstimate query={query} list={{ plans, features: asked, addOns: prices }} />
       <ServiceCompare plans={plans} features={features} query={query} />
       <ServiceExtras addOns={addOns} />
       <ServiceQuestions questions={questions} />

@@ -16,11 +16,15 @@ export type Lacking = { plan: PricingPlan; lacks: readonly string[] };
 /** Offers begin with the cheapest. `traffic` is GB a year. */
 export type Quote = { offers: readonly Offer[]; lacking: readonly Lacking[]; traffic: number };
 
+/** `features` are those of `quotedFunctions`. */
 export type PriceList = {
   plans: readonly PricingPlan[];
   features: readonly PricingFeature[];
-  addOns: readonly AddOn[];
+  addOns: readonly Omit<AddOn, 'text'>[];
 };
+
+/** Functions that a plan has to have for a wish, or that are bought beside it. */
+export const quotedFunctions: readonly string[] = ['cameras', 'captions', 'event-watch'];
 
 /** GB that a year of live streams takes: Mbps ÷ 8 × seconds × viewers is MB. */
 export function yearTraffic({ rate, hours, viewers, launches }: Wish): number {
