@@ -24,7 +24,7 @@ export function CompareColumns({ plans, chosen, form, onChoice, children }: Comp
 
   return (
     <div className={styles.columns} role="group" aria-label={compareCopy.columns}>
-      {plans.map(({ slug, name }) => (
+      {plans.map(({ slug }) => (
         <input
           key={slug}
           className={styles.choice}
@@ -33,7 +33,6 @@ export function CompareColumns({ plans, chosen, form, onChoice, children }: Comp
           form={form}
           name="plans"
           value={slug}
-          aria-label={name}
           defaultChecked={chosen.length === 0 || chosen.includes(slug)}
           onInput={onChoice}
         />

@@ -10,20 +10,22 @@ import styles from './home-service-hero.module.css';
 /** Headline on the left, buyers' concerns on the right; the plans follow. */
 export function ServiceHero() {
   return (
-    <ListHead
-      crumbs={productCrumbs(pricingHead.name, pricingAddress)}
-      title={pricingHero.title}
-      intro={pricingHero.intro}
-      ground="tint"
-    >
-      <ul className={styles.promises}>
-        {pricingHero.promises.map((promise) => (
-          <li key={promise} className={styles.promise}>
-            <Check size={18} aria-hidden="true" />
-            {promise}
-          </li>
-        ))}
-      </ul>
-    </ListHead>
+    <div className={styles.hero}>
+      <ListHead
+        crumbs={productCrumbs(pricingHead.name, pricingAddress)}
+        title={pricingHero.title}
+        intro={pricingHero.intro}
+        ground="tint"
+      >
+        <ul className={styles.promises}>
+          {pricingHero.promises.map((promise) => (
+            <li key={promise} className={styles.promise}>
+              <Check size={18} aria-hidden="true" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </ListHead>
+    </div>
   );
 }

@@ -41,8 +41,9 @@ export const pricingHandle: PageHandle<PricingData> = {
   layout: 'default',
   header: 'solid',
   query: pricingParameters,
-  served: ['addOns'],
-  head: ({ plans, questions }, { site, query }) => ({
+  served: ['addOns', 'questions'],
+  // In browsers the questions are not there: what search engines read of them was served.
+  head: ({ plans, questions = [] }, { site, query }) => ({
     title: `${title}-${site.brand}`,
     description: descriptionOf(description, ...answering(questions)),
     keywords,

@@ -4,7 +4,7 @@ import { listPricingPlans } from '@site/shared/calls/pricing-plans';
 import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
 import type { AddOn, PricingFeature, PricingPlan, Question } from '@site/shared/contract/site';
 import { fetchData, fetchListBlock } from '@site/shared/page/answers';
-import { quotedFunctions } from './home-service.quote';
+import { isCounted, quotedFunctions } from './home-service.quote';
 
 /** A row of the comparison, which is long: its key stays with the service. */
 export type FeatureRow = Omit<PricingFeature, 'key'>;
@@ -32,7 +32,7 @@ export async function loadPricing(): Promise<PricingData> {
     plans: plans.list,
     features: features.map(({ key: _key, ...row }) => row),
     asked: features.filter(({ key }) => quotedFunctions.includes(key)),
-    prices: addOns.map(({ text: _text, ...price }) => price),
+    prices: addOns.filter(isCounted).map(({ text: _text, ...price }) => price),
     addOns,
     questions,
   };

@@ -101,8 +101,9 @@ test('every plan can be taken out of the comparison without script', async () =>
   const { html } = await renderPage(address, answers);
 
   expect(html).toContain('role="group" aria-label="并排比较的版本"');
+  expect(html.match(/<input[^>]*type="checkbox"[^>]*name="plans"[^>]*checked=""/g)).toHaveLength(4);
   for (const name of ['免费试用', '基础版', '专业版', '私有化/定制'])
-    expect(html).toMatch(new RegExp(`type="checkbox"[^>]*aria-label="${name}"[^>]*checked=""`));
+    expect(html).toMatch(new RegExp(`<label [^>]*for="[^"]+">${name}</label>`));
 });
 
 test('a search in the address is answered by the server: rows, marks, count, and the word in the field', async () => {
