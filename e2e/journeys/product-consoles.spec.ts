@@ -115,10 +115,10 @@ for (const width of [1440, 390])
   );
 
 /** What is tapped in turn at the desks for one thumb, and what each tap is answered. */
-const taps: Record<string, { address: string; told: [string, string][] }> = {
+const taps: Record<string, { address: string; answers: [string, string][] }> = {
   door: {
     address: '/home/ActivityManage',
-    told: [
+    answers: [
       ['扫下一张票', '这一位还没走完，先放行入场，再扫下一张票'],
       ['放行入场', '何勇入场了，2 号通道还有 2 人等候'],
       ['扫下一张票', '苏晴签到成功，第 313 位，嘉宾票，等着打印胸卡'],
@@ -127,7 +127,7 @@ const taps: Record<string, { address: string; told: [string, string][] }> = {
   },
   photo: {
     address: '/m/imageLive',
-    told: [
+    answers: [
       ['放行', '别急，先按快门，再放行'],
       ['按快门', '拍到了：原图 24 MB 存在相机，46 KB 小图先到云端'],
       ['修图', '修好了：偏暗的提亮，颜色调准，还没上墙'],
@@ -137,7 +137,7 @@ const taps: Record<string, { address: string; told: [string, string][] }> = {
   },
   handover: {
     address: '/m/vzScrm',
-    told: [
+    answers: [
       ['发说明', '还有 298 位没分，分完再发说明'],
       ['给小林', '136 位客户到了小林名下，还有 162 位没分'],
       ['给小唐', '104 位客户到了小唐名下，还有 58 位没分'],
@@ -147,7 +147,7 @@ const taps: Record<string, { address: string; told: [string, string][] }> = {
   },
   ticket: {
     address: '/m/summit',
-    told: [
+    answers: [
       ['领讲义', '还没入场。先亮码，再换会场、领讲义'],
       ['亮码入场', '票码核过，已入场，正在看论坛一「数字化转型圆桌」'],
       ['供应链韧性', '换到论坛二「供应链韧性」，刚才那场留了回看'],
@@ -159,7 +159,7 @@ const taps: Record<string, { address: string; told: [string, string][] }> = {
 test.describe('with one thumb at 390 px', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  for (const [name, { address, told }] of Object.entries(taps))
+  for (const [name, { address, answers }] of Object.entries(taps))
     test(`the desk of ${address} answers each tap, in its order or not, with targets a thumb meets`, async ({
       page,
     }) => {
@@ -169,7 +169,7 @@ test.describe('with one thumb at 390 px', () => {
       expect(files).toEqual([]);
       const root = desk(page, name);
 
-      for (const [button, answer] of told) {
+      for (const [button, answer] of answers) {
         await root.getByRole('button', { name: button }).tap();
         await expect(shown(page, name)).toHaveText(answer);
       }

@@ -16,12 +16,12 @@ function handoverDesk(desk: HTMLElement): Operation {
   const marked = ['[data-band]', '[data-taker]'].map((part) => [...desk.querySelectorAll(part)]);
   const place = desk.querySelector('[data-left]');
   const given = new Set<number>();
-  let told = false;
+  let isNotified = false;
 
   /** Without those who go to nobody. */
   const left = () => [...given].reduce((rest, index) => rest - (takers[index]?.count ?? 0), total - kept);
   const report = (what: string, values = {}) =>
-    say(desk, word(what, { kept, told: total - kept, left: left(), ...values }));
+    say(desk, word(what, { kept, informed: total - kept, left: left(), ...values }));
 
   function draw(): void {
     desk.dataset.going = '';
@@ -29,31 +29,31 @@ function handoverDesk(desk: HTMLElement): Operation {
       parts.forEach((part, index) => part.toggleAttribute('data-given', index === own || given.has(index)));
     if (place) place.textContent = String(left() + kept);
     const next = takers.findIndex((_, index) => !given.has(index));
-    pointTo(desk, next < own ? String(next) : 'tell');
+    pointTo(desk, next < own ? String(next) : 'notify');
   }
   function begin(): void {
-    told = false;
+    isNotified = false;
     given.clear();
     draw();
   }
   function give(index: number): void {
     const { name: who = '', count = 0 } = takers[index] ?? {};
-    if (told) begin();
+    if (isNotified) begin();
     if (given.has(index)) return report('again', { who, count });
     given.add(index);
     draw();
     report(left() ? 'given' : 'all', { who, count });
   }
-  function tell(): void {
+  function notify(): void {
     if (left()) return report('early');
-    report(told ? 'toldAgain' : 'told');
-    told = true;
+    report(isNotified ? 'notifiedAlready' : 'notified');
+    isNotified = true;
     // Whoever goes on begins anew.
     pointTo(desk, '0');
   }
   return {
-    act: (action) => (action === 'tell' ? tell() : give(Number(action))),
-    keys: { 1: '0', 2: '1', 3: '2', 4: 'tell' },
+    act: (action) => (action === 'notify' ? notify() : give(Number(action))),
+    keys: { 1: '0', 2: '1', 3: '2', 4: 'notify' },
   };
 }
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const desk = () => document.querySelector('#desk') as HTMLElement;
-const said = () => document.querySelector('output')?.textContent;
+const status = () => document.querySelector('output')?.textContent;
 const next = () => [...document.querySelectorAll<HTMLElement>('[data-next]')].map(({ dataset }) => dataset.do);
 
 test('acts follow each other from the one that was served as next, and begin anew', () => {
@@ -30,13 +30,13 @@ test('an act before or after its turn changes nothing and is told what comes fir
   const turns = turnsOf(desk(), word);
 
   expect(turns.take('enter')).toBe(false);
-  expect(said()).toBe('先打印胸卡，再放行入场');
+  expect(status()).toBe('先打印胸卡，再放行入场');
   expect(turns.take('scan')).toBe(false);
-  expect(said()).toBe('扫票要等打印胸卡');
+  expect(status()).toBe('扫票要等打印胸卡');
   expect(next()).toEqual(['print']);
   turns.take('print');
   expect(turns.take('print')).toBe(false);
-  expect(said()).toBe('「打印胸卡」做过了，接着放行入场');
+  expect(status()).toBe('「打印胸卡」做过了，接着放行入场');
 });
 
 test('a desk whose acts have no order shows the thumb one of them, or none', () => {

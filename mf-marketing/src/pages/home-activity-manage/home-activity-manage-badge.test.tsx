@@ -10,17 +10,17 @@ beforeEach(() => {
   render(<DoorConsole />);
 });
 
-const said = () => screen.getByRole('status').textContent;
+const status = () => screen.getByRole('status').textContent;
 const badge = () => document.querySelector<HTMLElement>('[data-badge]');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('who has a badge is let in, and the next one is checked in and gets his', () => {
   press('放行入场');
-  expect(said()).toBe('何勇入场了，2 号通道还有 2 人等候');
+  expect(status()).toBe('何勇入场了，2 号通道还有 2 人等候');
   expect(badge()?.dataset).toHaveProperty('entered');
 
   press('扫下一张票');
-  expect(said()).toContain('苏晴签到成功，第 313 位');
+  expect(status()).toContain('苏晴签到成功，第 313 位');
   expect(badge()?.dataset).toHaveProperty('blank');
   expect(badge()?.dataset).not.toHaveProperty('entered');
   expect(document.querySelector('[data-waiting]')?.textContent).toBe('1 人等候');
@@ -32,11 +32,11 @@ test('who has a badge is let in, and the next one is checked in and gets his', (
 
 test('nobody is let in before his badge is printed, and nobody is printed twice', () => {
   press('打印胸卡');
-  expect(said()).toBe('「打印胸卡」这一步做过了，接着放行入场');
+  expect(status()).toBe('「打印胸卡」这一步做过了，接着放行入场');
   press('放行入场');
   press('扫下一张票');
   press('放行入场');
-  expect(said()).toBe('别急，先打印胸卡，再放行入场');
+  expect(status()).toBe('别急，先打印胸卡，再放行入场');
   expect(badge()?.dataset).not.toHaveProperty('entered');
 });
 
@@ -44,11 +44,11 @@ test('after the last guest of the lane the first one comes again', () => {
   press('放行入场');
   for (let guest = 1; guest < guests.length; guest += 1)
     for (const act of ['扫下一张票', '打印胸卡', '放行入场']) press(act);
-  expect(said()).toBe('林涛也入场了，2 号通道空了，再扫就从何勇重来');
+  expect(status()).toBe('林涛也入场了，2 号通道空了，再扫就从何勇重来');
   expect(document.querySelector('[data-waiting]')?.textContent).toBe('空闲');
 
   press('扫下一张票');
-  expect(said()).toContain('何勇签到成功，第 312 位');
+  expect(status()).toContain('何勇签到成功，第 312 位');
   expect(document.querySelector('[data-waiting]')?.textContent).toBe('2 人等候');
 });
 
@@ -56,5 +56,5 @@ test('the numbers of the acts press them while the focus is on the desk', () => 
   screen.getByRole('button', { name: '扫下一张票' }).focus();
   fireEvent.keyDown(screen.getByRole('button', { name: '扫下一张票' }), { key: '3' });
 
-  expect(said()).toContain('何勇入场了');
+  expect(status()).toContain('何勇入场了');
 });

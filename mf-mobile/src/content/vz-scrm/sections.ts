@@ -32,15 +32,15 @@ export const handoverDesk: ThumbDesk = {
     { does: '0', name: '给小林' },
     { does: '1', name: '给小唐' },
     { does: '2', name: '给店长' },
-    { does: 'tell', name: '发说明' },
+    { does: 'notify', name: '发说明' },
   ],
   words: {
     given: '{count} 位客户到了{who}名下，还有 {left} 位没分',
     all: '{count} 位到了{who}名下，分完了；{kept} 位自己选了不转',
     again: '{who}的 {count} 位已经分过，不会分两次',
     early: '还有 {left} 位没分，分完再发说明',
-    told: '{told} 位收到了说明，24 小时内可以拒绝；{kept} 位不打扰',
-    toldAgain: '说明发过了，同一句不发两遍；再分人就从头来',
+    notified: '{informed} 位收到了说明，24 小时内可以拒绝；{kept} 位不打扰',
+    notifiedAlready: '说明发过了，同一句不发两遍；再分人就从头来',
   },
 };
 
