@@ -42,7 +42,9 @@ function Sizes() {
             <b className={styles.bytes}>{bytes}</b>
             <span className={styles.seconds}>
               {seconds}
-              <b className={`${styles.arrived} ${styles[`arrived${index}`]}`}>{photoDesk.arrived}</b>
+              <b className={styles.arrived} data-size={index}>
+                {photoDesk.arrived}
+              </b>
             </span>
           </span>
         ))}
