@@ -35,3 +35,30 @@ export async function checkDesk(page: Page, files: string[]): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 }
+
+/** Waits until the page has its height: what is far below the screen is laid out once nothing else is to be done. */
+async function awaitHeight(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('main > [data-served] > section')].every(
+      ({ style }) => style.contentVisibility === 'visible',
+    ),
+  );
+}
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Presses every button of a desk in turn, and lists those after which the page was higher or lower than before. */
+export async function pressesThatMove(page: Page, name: string): Promise<string[]> {
+  await awaitHeight(page);
+  const served = await heightOf(page);
+  const hint = (await shown(page, name).textContent()) ?? '';
+  const moved: string[] = [];
+  for (const button of await desk(page, name).locator('button[data-do]').all()) {
+    if (await button.isDisabled()) continue;
+    await button.click();
+    await expect(shown(page, name)).not.toHaveText(hint);
+    const height = await heightOf(page);
+    if (height !== served) moved.push(`${await button.textContent()}: ${height - served} px`);
+  }
+  return moved;
+}

@@ -1,6 +1,6 @@
 import { answerConsent } from '../harness/answered-consent';
 import { expect, test } from '../harness/browser-test';
-import { checkDesk, consoleFiles, desk, shown } from '../harness/console-desk';
+import { checkDesk, consoleFiles, desk, pressesThatMove, shown } from '../harness/console-desk';
 import { unlessKept } from '../harness/every-case';
 
 for (const width of [1440, 390])
@@ -114,12 +114,107 @@ for (const width of [1440, 390])
     },
   );
 
+/** What is tapped in turn at the desks for one thumb, and what each tap is answered. */
+const taps: Record<string, { address: string; answers: [string, string][] }> = {
+  door: {
+    address: '/home/ActivityManage',
+    answers: [
+      ['扫下一张票', '这一位还没走完，先放行入场，再扫下一张票'],
+      ['放行入场', '何勇入场了，2 号通道还有 2 人等候'],
+      ['扫下一张票', '苏晴签到成功，第 313 位，嘉宾票，等着打印胸卡'],
+      ['打印胸卡', '苏晴的胸卡印好了：A 区 1 排 6 座，下午去供应链圆桌'],
+    ],
+  },
+  photo: {
+    address: '/m/imageLive',
+    answers: [
+      ['放行', '别急，先按快门，再放行'],
+      ['按快门', '拍到了：原图 24 MB 存在相机，46 KB 小图先到云端'],
+      ['修图', '修好了：偏暗的提亮，颜色调准，还没上墙'],
+      ['放行', '审核放行：680 KB 大图上墙，相册里第 4 张'],
+      ['发给本人', '本人扫码拿到了，24 MB 原图也传完了'],
+    ],
+  },
+  handover: {
+    address: '/m/vzScrm',
+    answers: [
+      ['发说明', '还有 298 位没分，分完再发说明'],
+      ['给小林', '136 位客户到了小林名下，还有 162 位没分'],
+      ['给小唐', '104 位客户到了小唐名下，还有 58 位没分'],
+      ['给店长', '58 位到了店长名下，分完了；14 位自己选了不转'],
+      ['发说明', '298 位收到了说明，24 小时内可以拒绝；14 位不打扰'],
+    ],
+  },
+  ticket: {
+    address: '/m/summit',
+    answers: [
+      ['领讲义', '还没入场。先亮码，再换会场、领讲义'],
+      ['亮码入场', '票码核过，已入场，正在看论坛一「数字化转型圆桌」'],
+      ['供应链韧性', '换到论坛二「供应链韧性」，刚才那场留了回看'],
+      ['领讲义', '论坛二「供应链韧性」的讲义存进手机了'],
+    ],
+  },
+};
+
+test.describe('with one thumb at 390 px', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const [name, { address, answers }] of Object.entries(taps))
+    test(`the desk of ${address} answers each tap, in its order or not, with targets a thumb meets`, async ({
+      page,
+    }) => {
+      const files = consoleFiles(page);
+      await answerConsent(page);
+      await page.goto(address);
+      expect(files).toEqual([]);
+      const root = desk(page, name);
+
+      for (const [button, answer] of answers) {
+        await root.getByRole('button', { name: button }).tap();
+        await expect(shown(page, name)).toHaveText(answer);
+      }
+      const room = await root.boundingBox();
+      for (const button of await root.getByRole('button').all())
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      for (const act of await root.locator('[data-turn]').all())
+        expect((await act.boundingBox())?.y).toBeGreaterThan((room?.y ?? 0) + (room?.height ?? 0) / 2);
+      await checkDesk(page, files);
+    });
+});
+
+const desks: Record<string, string> = {
+  '/': 'home',
+  '/home/daobo': 'daobo',
+  '/home/imageLive': 'image-live',
+  '/home/onlineShopLive': 'shop',
+  '/home/vzScrm': 'leads',
+  '/home/summit': 'badge',
+  '/home/case?id=41001': 'setup',
+  ...Object.fromEntries(Object.entries(taps).map(([name, { address }]) => [address, name])),
+};
+
+for (const width of [390, 1440])
+  test(`at ${width} px no press on any desk makes its page higher or lower`, async ({ page }) => {
+    const moved: string[] = [];
+    await answerConsent(page);
+    await page.setViewportSize({ width, height: 900 });
+    for (const [address, name] of Object.entries(desks)) {
+      await page.goto(address);
+      moved.push(...(await pressesThatMove(page, name)).map((press) => `${address}, ${press}`));
+    }
+    expect(moved).toEqual([]);
+  });
+
 const servedWords = {
   '/home/daobo': '跟着节目单切一遍',
   '/home/imageLive': '年度伙伴大会',
   '/home/onlineShopLive': '¥116.00',
   '/home/vzScrm': '今晚发到店核销码',
   '/home/summit': '何勇',
+  '/home/ActivityManage': 'B 区 6 排 12 座',
+  '/m/imageLive': '嘉宾手机上的相册',
+  '/m/vzScrm': '136 位',
+  '/m/summit': '数字化转型圆桌',
 };
 
 for (const [address, words] of Object.entries(servedWords))
@@ -129,5 +224,7 @@ for (const [address, words] of Object.entries(servedWords))
 
     await expect(root).toContainText(words);
     await expect(root.locator('[data-says]')).toBeHidden();
-    await expect(root.getByRole('button', { name: /从头再来|按快门|修图|办完了|签到/ })).toHaveCount(0);
+    await expect(root.getByRole('button', { name: /从头再来|按快门|修图|办完了|签到|放行|发说明|领讲义/ })).toHaveCount(
+      0,
+    );
   });

@@ -1,3 +1,4 @@
+import type { ThumbDesk } from '@site/shared/ui/stages/desk-button';
 import type { FunctionGroup, Pain, Phase, RelatedLink, NamedText, TopicCopy } from './topic-page';
 
 export const imageLiveCopy: TopicCopy = {
@@ -67,6 +68,34 @@ export const imageLiveMinute = {
     },
   ],
 } as const;
+
+/** One photo on its way, operated with one thumb; what it says of what was done, `{…}` is filled in. */
+export const photoDesk: ThumbDesk & Record<'camera' | 'album' | 'arrived', string> = {
+  name: 'photo',
+  label: '可以动手的一张照片，画面是示例。按顺序按快门、修图、放行、发给本人，焦点在台上时 1 到 4 也行',
+  camera: '相机里的这一张',
+  album: '嘉宾手机上的相册',
+  arrived: '已到',
+  hint: '按一下快门，拍一张新的',
+  acts: [
+    { does: 'shoot', name: '按快门' },
+    { does: 'retouch', name: '修图' },
+    { does: 'release', name: '放行' },
+    { does: 'send', name: '发给本人' },
+  ],
+  words: {
+    shoot: '拍到了：原图 24 MB 存在相机，46 KB 小图先到云端',
+    retouch: '修好了：偏暗的提亮，颜色调准，还没上墙',
+    release: '审核放行：680 KB 大图上墙，相册里第 {number} 张',
+    send: '本人扫码拿到了，24 MB 原图也传完了',
+    early: '别急，先{before}，再{act}',
+    past: '这一张「{act}」过了，接着{before}',
+    anew: '这一张还在路上，先{before}，再拍下一张',
+    number: '{number} 张',
+  },
+};
+/** So many photos has the album on a phone; the first ones are there before anybody presses, and again once it is full. */
+export const photoAlbum = { places: 6, taken: 3 } as const;
 
 export const imageLivePains: readonly Pain[] = [
   { title: '三天后才发照片', text: '热乎劲过了，朋友圈的窗口也过了。', answer: '活动没结束，相册已经能看' },

@@ -1,5 +1,9 @@
 import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
+import type { ThumbDesk } from '@site/shared/ui/stages/desk-button';
 import type { FunctionGroup, Pain, Phase, RelatedLink, TopicCopy } from './topic-page';
+
+/** A session of the ticket: what has begun has handouts, what is over is seen again. */
+type Session = { time: string; hall: string; name: string; state: string; when: 'past' | 'live' | 'later' };
 
 export const summitCopy: TopicCopy = {
   head: {
@@ -39,22 +43,46 @@ export const summitCopy: TopicCopy = {
   },
 };
 
-/** The ticket of the hero. */
-export const summitTicket = {
-  label: '电子票示例画面：行业年度峰会，参会人何岚，三个会场的议程，数字化论坛正在直播',
-  name: '行业年度峰会',
+/** The ticket of the hero, operated with one thumb; what it says of what was done, `{…}` is filled in. */
+export const summitTicket: ThumbDesk &
+  Record<'event' | 'place' | 'when' | 'code' | 'entered' | 'got', string> & {
+    holder: readonly [string, string];
+    sessions: readonly Session[];
+  } = {
+  name: 'ticket',
+  label: '可以动手的电子票，内容是示例。亮码入场，点一场换会场，听完领讲义；焦点在票上时 1 到 4 换会场',
+  event: '行业年度峰会',
   place: '示例市会议中心 · 线上同步',
-  when: '3 月 26 日 09:00',
+  when: '3 月 26 日 10:40',
   holder: ['参会人', '何岚 · 示例单位'],
   code: '示例票，现场出示',
-  now: '直播中',
+  entered: '已入场',
+  got: '讲义已领',
   sessions: [
-    { time: '09:00', hall: '主会场', name: '开幕与年度报告', live: false },
-    { time: '10:30', hall: '论坛一', name: '数字化转型圆桌', live: true },
-    { time: '10:30', hall: '论坛二', name: '供应链韧性', live: false },
-    { time: '14:00', hall: '论坛三', name: '人才与培训', live: false },
+    { time: '09:00', hall: '主会场', name: '开幕与年度报告', state: '可回看', when: 'past' },
+    { time: '10:30', hall: '论坛一', name: '数字化转型圆桌', state: '直播中', when: 'live' },
+    { time: '10:30', hall: '论坛二', name: '供应链韧性', state: '直播中', when: 'live' },
+    { time: '14:00', hall: '论坛三', name: '人才与培训', state: '未开始', when: 'later' },
   ],
-} as const;
+  hint: '到闸口了，按一下亮出票码',
+  acts: [
+    { does: 'enter', name: '亮码入场' },
+    { does: 'handout', name: '领讲义' },
+  ],
+  words: {
+    enter: '票码核过，已入场，正在看{hall}「{name}」',
+    again: '这张票已经入场，同一张票进不了两次',
+    early: '还没入场。先亮码，再换会场、领讲义',
+    same: '你已经在{hall}了',
+    past: '开幕已经结束，给你从头放回看',
+    live: '换到{hall}「{name}」，刚才那场留了回看',
+    later: '{name} 14:00 开始，开场前五分钟提醒你',
+    handout: '{hall}「{name}」的讲义存进手机了',
+    got: '{hall}的讲义领过了，在「我的资料」里',
+  },
+};
+/** The place of the session that the ticket has open before anybody presses. */
+export const openSession = 1;
 
 /** One ticket through a day; `hall` counts in `halls`. */
 export const summitDay = {

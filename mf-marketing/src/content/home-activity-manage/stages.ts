@@ -2,34 +2,6 @@ import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
 import type { PaperWork } from '../stage-data';
 import type { Lines } from '../product-page';
 
-/** A badge and the desk that printed it. Sample data. */
-export const eventBadge = {
-  label:
-    '示例画面：一张挂着绳的胸卡，写着姓名、单位、座位和入场码；左后方是签到台的屏幕，显示签到成功、第 312 位，以及各通道排队人数',
-  badge: {
-    event: '第六届装备制造供应链大会',
-    name: '何勇',
-    unit: '某示范工厂 · 质量部',
-    kind: '会员',
-    rows: [
-      ['座位', 'B 区 6 排 12 座'],
-      ['下午', '质检分论坛'],
-    ],
-    sample: '示例画面',
-  },
-  desk: {
-    name: '2 号通道',
-    done: '签到成功',
-    count: '第 312 位',
-    print: '胸卡打印中，约 20 秒',
-    lanes: [
-      { name: '1 号通道', value: '4 人等候', share: 40 },
-      { name: '2 号通道', value: '2 人等候', share: 20 },
-      { name: '贵宾通道', value: '空闲', share: 4 },
-    ],
-  },
-} as const;
-
 export const eventApplications: PaperWork = {
   label: '报名审核示例画面：左侧按票种列出报名与审核状态，右侧是候补名单，退出一位后自动补上一位',
   main: {

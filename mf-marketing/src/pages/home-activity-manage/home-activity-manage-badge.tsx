@@ -1,28 +1,34 @@
+import { useConsole } from '@site/shared/console/use-console';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
+import { consoleRoot } from '@site/shared/ui/stages/desk-button';
+import { ThumbFoot } from '@site/shared/ui/stages/thumb-foot';
 import { CircleCheck } from 'lucide-react';
-import { eventBadge } from '../../content/home-activity-manage/stages';
+import { checkedInBefore, doorDesk, guests } from '../../content/home-activity-manage/console';
 import styles from './home-activity-manage-badge.module.css';
 
-const { label, badge, desk } = eventBadge;
+const load = () => import(/* webpackChunkName: "console-door" */ '../../consoles/door');
+const { name: desk } = doorDesk;
+const [guest] = guests;
+/** The place of the lane that the visitor works at. */
+const own = 1;
 
-function Desk() {
+function Screen() {
   return (
     <div className={styles.desk}>
-      <span className={styles.lane}>{desk.name}</span>
+      <span className={styles.lane}>{doorDesk.lane}</span>
       <span className={styles.done}>
         <CircleCheck size={28} aria-hidden="true" />
-        {desk.done}
+        {doorDesk.done}
       </span>
-      <b className={styles.count}>{desk.count}</b>
-      <span>{desk.print}</span>
+      <b className={styles.count} data-number="">{`第 ${checkedInBefore + 1} 位`}</b>
       <span className={styles.lanes}>
-        {desk.lanes.map(({ name, value, share }) => (
-          <span key={name} className={styles.queue}>
-            {name}
-            <small>{value}</small>
+        {doorDesk.lanes.map(({ name, value, share }, index) => (
+          <span key={name} className={index === own ? styles.queue : `${styles.queue} ${styles.other}`}>
+            <span>{name}</span>
+            <small {...(index === own && { 'data-waiting': '' })}>{value}</small>
             <svg width="100" height="6" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 3H100" stroke="#1D4F53" strokeWidth="6" />
-              <path d={`M0 3H${share}`} stroke="#7FE3D4" strokeWidth="6" />
+              <path d={`M0 3H${share}`} stroke="#7FE3D4" strokeWidth="6" {...(index === own && { 'data-queue': '' })} />
             </svg>
           </span>
         ))}
@@ -38,40 +44,48 @@ function Badge() {
         <path d="M18-4 56 78M102-4 64 78" stroke="#C73E16" strokeWidth="14" />
         <path d="M50 70h20v22H50z" fill="#A9C6C5" />
       </svg>
-      <div className={styles.badge}>
+      <div className={styles.badge} data-badge="">
         <span className={styles.event} data-event-name="">
-          {badge.event}
+          {doorDesk.event}
         </span>
-        <b className={styles.name}>{badge.name}</b>
-        <span className={styles.unit}>{badge.unit}</span>
+        <b className={styles.name} data-guest="name">
+          {guest.name}
+        </b>
+        <span className={styles.unit} data-guest="unit">
+          {guest.unit}
+        </span>
         <span className={styles.foot}>
           <span className={styles.code}>
             <QrPlaceholder />
           </span>
           <span className={styles.rows}>
-            {badge.rows.map(([name, value]) => (
-              <span key={name}>
-                <small>{name}</small>
-                {value}
-              </span>
-            ))}
+            <small>{doorDesk.seat}</small>
+            <span data-guest="seat">{guest.seat}</span>
+            <small>{doorDesk.room}</small>
+            <span data-guest="room">{guest.room}</span>
           </span>
         </span>
         <span className={styles.kind}>
-          {badge.kind}
-          <small>{badge.sample}</small>
+          <span data-guest="kind">{guest.kind}</span>
+          <small>{doorDesk.sample}</small>
         </span>
+        <b className={styles.entered}>{doorDesk.entered}</b>
       </div>
     </div>
   );
 }
 
-/** The desk at the door, and the badge that it has just printed. */
-export function BadgeStage() {
+/** The counter at the door, and the badge that it prints: who is next is checked in, gets it, and is let in. */
+export function DoorConsole() {
+  useConsole(desk, load);
+
   return (
-    <div className={styles.stage} role="img" aria-label={label}>
-      <Desk />
-      <Badge />
+    <div className={styles.console} {...consoleRoot(doorDesk)}>
+      <div className={styles.stage}>
+        <Screen />
+        <Badge />
+      </div>
+      <ThumbFoot desk={doorDesk} next="enter" />
     </div>
   );
 }

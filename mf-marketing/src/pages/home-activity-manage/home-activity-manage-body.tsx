@@ -19,7 +19,7 @@ import { eventQuestions } from '../../content/home-activity-manage/questions';
 import { eventRun } from '../../content/home-activity-manage/run-sheet';
 import * as sections from '../../content/home-activity-manage/sections';
 import { eventApplications, eventReport } from '../../content/home-activity-manage/stages';
-import { BadgeStage } from './home-activity-manage-badge';
+import { DoorConsole } from './home-activity-manage-badge';
 import styles from './home-activity-manage-lanyard.module.css';
 import { SeatStage } from './home-activity-manage-seats';
 
@@ -51,7 +51,7 @@ export function PageBody({ cases }: PageCases) {
   return (
     <>
       <ProductHero ground="mint" picture="ahead" crumbs={crumbs} name={name} {...eventHero}>
-        <BadgeStage />
+        <DoorConsole />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={eventAnchors} />
       <div className={styles.chat}>

@@ -1,3 +1,4 @@
+import type { ThumbDesk } from '@site/shared/ui/stages/desk-button';
 import type { FunctionGroup, RelatedLink, Step } from '../topic-page';
 
 export const scrmMonth: readonly Step[] = [
@@ -20,6 +21,27 @@ export const scrmHandover = {
     { name: '不转', text: '自己选的：不联系，只留看播记录', count: 14 },
   ],
   message: { name: '客户收到的那一句', text: '“小周的工作由小林接手，您不愿意可以在 24 小时内拒绝。”' },
+};
+
+/** The handover in the visitor's hand; what it says of what was done, `{…}` is filled in. */
+export const handoverDesk: ThumbDesk = {
+  name: 'handover',
+  label: '可以动手的离职交接，数据是示例。把客户分给三个人，再发说明；焦点在台上时 1 到 4 也行',
+  hint: '小周走了，先把老客交给小林',
+  acts: [
+    { does: '0', name: '给小林' },
+    { does: '1', name: '给小唐' },
+    { does: '2', name: '给店长' },
+    { does: 'notify', name: '发说明' },
+  ],
+  words: {
+    given: '{count} 位客户到了{who}名下，还有 {left} 位没分',
+    all: '{count} 位到了{who}名下，分完了；{kept} 位自己选了不转',
+    again: '{who}的 {count} 位已经分过，不会分两次',
+    early: '还有 {left} 位没分，分完再发说明',
+    notified: '{informed} 位收到了说明，24 小时内可以拒绝；{kept} 位不打扰',
+    notifiedAlready: '说明发过了，同一句不发两遍；再分人就从头来',
+  },
 };
 
 export const scrmFeatures = {

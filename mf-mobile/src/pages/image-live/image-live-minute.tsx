@@ -1,7 +1,13 @@
+import { useConsole } from '@site/shared/console/use-console';
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
-import { imageLiveMinute } from '../../content/image-live';
+import { consoleRoot } from '@site/shared/ui/stages/desk-button';
+import { ThumbFoot } from '@site/shared/ui/stages/thumb-foot';
+import { imageLiveMinute, photoAlbum, photoDesk } from '../../content/image-live';
 import styles from './image-live-minute.module.css';
+
+const load = () => import(/* webpackChunkName: "console-photo" */ '../../consoles/photo');
+const { name: desk } = photoDesk;
 
 const { title, intro, sizesLabel, sizes, speed, steps } = imageLiveMinute;
 const [width, height] = [300, 200];
@@ -34,10 +40,56 @@ function Sizes() {
             <span className={`${styles.key} ${styles[`size${index}`]}`} />
             <span>{name}</span>
             <b className={styles.bytes}>{bytes}</b>
-            <span className={styles.seconds}>{seconds}</span>
+            <span className={styles.seconds}>
+              {seconds}
+              <b className={styles.arrived} data-size={index}>
+                {photoDesk.arrived}
+              </b>
+            </span>
           </span>
         ))}
       </span>
+    </div>
+  );
+}
+
+/** The album on a guest's phone: as many places as fit, the first ones taken. */
+function Album() {
+  return (
+    <div className={styles.album}>
+      <span className={styles.albumName}>
+        {photoDesk.album}
+        <b data-number="">{photoAlbum.taken} 张</b>
+      </span>
+      <span className={styles.places}>
+        {Array.from({ length: photoAlbum.places }, (_, index) => (
+          <svg
+            key={index}
+            className={styles.place}
+            data-place=""
+            {...(index < photoAlbum.taken && { 'data-taken': '' })}
+            viewBox={`0 0 ${width} ${height}`}
+            width={width}
+            height={height}
+            aria-hidden="true"
+          >
+            <path className={styles.guests} d={guests} />
+          </svg>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** One photo on its way from the camera into the album and to whom it shows, in the visitor's hand. */
+function PhotoConsole() {
+  useConsole(desk, load);
+
+  return (
+    <div className={styles.desk} {...consoleRoot(photoDesk)}>
+      <Sizes />
+      <Album />
+      <ThumbFoot desk={photoDesk} next="shoot" />
     </div>
   );
 }
@@ -46,7 +98,7 @@ function Sizes() {
 export function ImageLiveMinute() {
   return (
     <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} className={styles.minute}>
-      <Sizes />
+      <PhotoConsole />
       <p className={styles.speed}>{speed}</p>
       <ol className={styles.steps}>
         {steps.map((step) => (

@@ -13,6 +13,9 @@ export type OperableDesk = {
   hint: string;
 };
 
+/** A desk for one thumb: large buttons in the order in which they are pressed, and no keys but their numbers. */
+export type ThumbDesk = Omit<OperableDesk, 'keys'> & { acts: readonly { does: string; name: string }[] };
+
 /** What makes an element the root of a console (docs/architecture.md#consoles). */
 export function consoleRoot({ name, label }: Pick<OperableDesk, 'name' | 'label'>) {
   return { role: 'group', 'aria-label': label, 'data-console': name, 'data-wake': consoleName(name) };
