@@ -155,7 +155,7 @@ function contentStage(parts: Parts): [stage: string, run: () => Promise<unknown>
     const { revision } = await readRevision(database);
     if (revision === 0) throw new DatabaseUnavailable('No content was imported yet', true);
   };
-  return ['waiting for content, which npm run content:import brings', someContent];
+  return ['waiting for content, which npm run content -- import brings', someContent];
 }
 
 async function prepareContent({ config, log, database, metrics }: Parts): Promise<void> {

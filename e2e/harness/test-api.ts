@@ -81,7 +81,7 @@ export async function startEditedApi(): Promise<EditedApi> {
     contentDir,
     // Not at a standstill: connections that the shell closes meanwhile would be used again.
     importContent: async () => {
-      const args = ['--import', 'tsx', 'api/src/content/import-cli.ts'];
+      const args = ['--import', 'tsx', 'api/src/content/content-cli.ts', 'import', '--anyway'];
       await run(process.execPath, args, { cwd: repositoryRoot, env: { ...process.env, ...env } });
     },
     stop: async () => {

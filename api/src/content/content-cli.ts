@@ -3,8 +3,15 @@ import { connectCommands } from '../control/control-client';
 import { keepFilesPrivate } from '../database/private-files';
 import { contentCommand } from './content-command';
 
-keepFilesPrivate();
-contentCommand(process.argv.slice(2), () => connectCommands(readConfig())).then(
+const config = readConfig();
+
+/** What `import` makes of the data is private; a file that an editor goes on with is not. */
+async function connect() {
+  keepFilesPrivate();
+  return connectCommands(config);
+}
+
+contentCommand(process.argv.slice(2), { contentDir: config.contentDir, now: () => new Date(), connect }).then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
