@@ -6,7 +6,7 @@ import { findMissingMedia } from './missing-media';
 import { readContent } from './read-content';
 import { caseRules } from './rules/case-rules';
 import { coverRules } from './rules/cover-rules';
-import { dayRules } from './rules/day-rules';
+import { dayRules, listDayRules } from './rules/day-rules';
 import { headRules } from './rules/head-rules';
 import { helpRules } from './rules/help-rules';
 import { lectureRules } from './rules/lecture-rules';
@@ -40,6 +40,7 @@ export function checkFiles(files: readonly ContentFile[], today: string): Conten
       ...findSharedSentences(files),
       ...houseRules.flatMap((rule) => rule(articles)),
       ...dayRules(articles, today),
+      ...listDayRules(files, today),
     ]),
     notes: inOrder([...findScheduled(entries, today), ...findMissingMedia(entries, readMediaIndex(files).index)]),
   };

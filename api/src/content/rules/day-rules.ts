@@ -1,3 +1,4 @@
+import type { ContentFile } from '../content-files';
 import type { ContentIssue } from '../content-issue';
 import { type Written, issueAt } from './written';
 
@@ -18,4 +19,21 @@ export function dayRules(articles: readonly Written[], today: string): ContentIs
       ...(early ? [issueAt(article, ['updated'], `${updated} 还没有到：updated 写最近一次改动的日子`)] : []),
     ];
   });
+}
+
+/** Lists that are read whole, so that nothing in them waits for its day. */
+const lists = ['media.json', 'downloads.json'];
+const writtenDay = /"(published|updated)": "(\d{4}-\d\d-\d\d)"/;
+
+/** Days in lists that have not come yet. */
+export function listDayRules(files: readonly ContentFile[], today: string): ContentIssue[] {
+  return files
+    .filter(({ path }) => lists.includes(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((words, index) => {
+        const [, key, day = ''] = writtenDay.exec(words) ?? [];
+        const message = `${key} ${day} 还没有到：这张表里的内容不会等到那一天才上线，请到那天再写进来`;
+        return day > today ? [{ file: path, line: index + 1, message }] : [];
+      }),
+    );
 }

@@ -76,6 +76,13 @@ const slips: Slip[] = [
   ],
   ['a word that advertising law bans', 'news/60001.md', '正文。', '业内首选。', '9 “首选”是广告法不让用的说法'],
   ['what is still to be written', 'news/60001.md', '一句话', '待补充', '3 这里还没有写：请把“待补充”换成你的内容'],
+  [
+    'a report of a day to come',
+    'media.json',
+    /"published": "[^"]+"/,
+    '"published": "2026-12-03"',
+    '7 published 2026-12-03 还没有到：这张表里的内容不会等到那一天才上线',
+  ],
 ];
 
 test.each(slips)('%s in %s is told with its line and how to mend it', (_name, file, right, wrong, expected) => {
