@@ -3,7 +3,7 @@ import type { ContentIssue } from '../content-issue';
 import { type HouseRule, type Written, issueAt, ofKind, repeated } from './written';
 
 /** As many 汉字 as a share card has room for. */
-const longestTitle = 28;
+const longestTitle = 24;
 
 type Front = { title: string; author?: string };
 

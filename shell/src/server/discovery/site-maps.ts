@@ -1,4 +1,4 @@
-import { cardNameOf } from '@site/shared/contract/card-name';
+import { cardNamesOf } from '@site/shared/contract/card-name';
 import { chinaDay } from '@site/shared/contract/china-day';
 import type { SetRoute } from '../../remotes/release-set';
 import type { DataCache } from '../calls/data-cache';
@@ -104,7 +104,7 @@ export class SiteMaps {
     const cards = await this.lists.shareCards().catch(() => []);
     const byName = new Map(cards.map(({ name, card }) => [name, card.src]));
     return entries.map((entry) => {
-      const image = entry.image ?? byName.get(cardNameOf(entry.path));
+      const image = entry.image ?? cardNamesOf(entry.path).flatMap((name) => byName.get(name) ?? [])[0];
       return { ...entry, ...(image && { image }) };
     });
   }
