@@ -127,7 +127,56 @@ const slips: [name: string, file: string, content: string | Buffer, expected: st
     '1 不会上线：文章要放在这些文件夹里：help、info、videos、lectures、news、cases',
   ],
   ['a list that no page has', 'tagz.json', '[]', '1 不会上线：没有页面用这个文件'],
-  ['a broken list', 'tags.json', '[{ "id": 1, "name": "直播", "text": "词" },', '1 少了一个引号、括号或冒号'],
+  ['a broken list', 'tags.json', '[{ "id": 1, "name": "直播", "text": "词" },', '1 括号没有写完'],
+  [
+    'a bracket that is missing',
+    'news/60001.md',
+    spoilt('marks: [0] }', 'marks: [0]'),
+    '7 括号没有写完：结尾少一个“}”或“]”',
+  ],
+  [
+    'brackets of Chinese',
+    'news/60001.md',
+    spoilt('[四, 五, 六]', '【四, 五, 六】'),
+    '7 cover.五：这里被读成了一项的名称：列表要用半角的“[ ]”',
+  ],
+  [
+    'a list with commas of Chinese',
+    'news/60001.md',
+    spoilt('四, 五, 六', '四，五，六'),
+    '7 cover.columns：至少写 3 项，现在有 1 项；几个值之间用半角逗号',
+  ],
+  [
+    'a title that begins with a hash',
+    'news/60001.md',
+    spoilt('新版控制台上线', '#1 上线'),
+    '2 title：还没有填；值以“#”开头时要用英文双引号括起来',
+  ],
+  ['words before the number', 'news/副本60004.md', news, '1 文件名要是编号，例如 10001.md'],
+  ['a number that no page has', 'news/99999999999.md', news, '1 文件名要是编号，例如 10001.md'],
+  [
+    'a link to a page that is not there',
+    'news/60001.md',
+    `${news}\n[看这里](/home/vzchain)\n`,
+    '11 站内没有“/home/vzchain”这一页，请检查地址，大小写也要一样',
+  ],
+  [
+    'an address without https',
+    'news/60001.md',
+    `${news}\n[官网](www.example.com)\n`,
+    '11 链接地址“www.example.com”打不开：站内地址以 / 开头，站外地址以 https:// 开头',
+  ],
+  ['a link that runs code', 'news/60001.md', `${news}\n[看](javascript:alert(1))\n`, '11 这样的链接打不开'],
+  ['a frame of another site', 'news/60001.md', `${news}\n<iframe src="x"></iframe>\n`, '11 不支持 HTML 标签'],
+  ['a quotation mark of Chinese', 'news/60001.md', `${news}\n＞ 注意：慢\n`, '11 “＞”是全角符号'],
+  ['a table of Chinese bars', 'news/60001.md', `${news}\n｜项目｜数｜\n`, '11 “｜”是全角符号，表格要用半角的“|”'],
+  [
+    'words right below a table',
+    'news/60001.md',
+    `${news}\n| 项目 | 数 |\n|---|---|\n| 机位 | 2 |\n见上表。\n`,
+    '14 表格下面要空一行',
+  ],
+  ['a remark of Chinese', 'news/60001.md', spoilt('author:', '＃ 作者\nauthor:'), '4 “＃”是全角符号'],
 ];
 
 test.each(slips)('%s is told in Chinese with file and line, and how to mend it', (_name, file, content, expected) => {
@@ -162,4 +211,10 @@ test('pictures that are not drawn yet are named with the command that draws them
   expect(notes.map(formatIssue)).toContainEqual(
     'news/60001.md:1 还没有画分享图、列表里的图，先用栏目的图代替；补画：npm run media -- --only news/60001.md',
   );
+});
+
+test('files that a computer keeps for itself are no content, and one in another encoding is told of once', () => {
+  expect(issuesOf('news/._60004.md', 'Mac OS X')).toEqual([]);
+  expect(issuesOf('news/~$60004.docx', '')).toEqual([]);
+  expect(issuesOf('news/60001.md', Buffer.from(`\uFEFF${news}| 表 |`, 'utf16le'))).toHaveLength(1);
 });

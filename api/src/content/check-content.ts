@@ -3,13 +3,14 @@ import type { ContentIssue } from './content-issue';
 import { findSlips } from './markdown-slips';
 import { readMediaIndex } from './media-source';
 import { findMissingMedia } from './missing-media';
-import { readContent } from './read-content';
+import { findBrokenText, readContent } from './read-content';
 import { caseRules } from './rules/case-rules';
 import { coverRules } from './rules/cover-rules';
 import { dayRules, listDayRules } from './rules/day-rules';
 import { headRules } from './rules/head-rules';
 import { helpRules } from './rules/help-rules';
 import { lectureRules } from './rules/lecture-rules';
+import { linkRules } from './rules/link-rules';
 import { topicRules } from './rules/topic-rules';
 import { findSharedSentences, findWords } from './rules/word-rules';
 import { type HouseRule, readWritten } from './rules/written';
@@ -29,18 +30,20 @@ function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
 /** Everything that rules and the import say about these files. `today` is the day in China. */
 export function checkFiles(files: readonly ContentFile[], today: string): ContentCheck {
   const { entries, issues } = readContent(files);
-  const written = files.filter(({ path }) => !path.startsWith('media/'));
-  const articles = readWritten(files);
+  const readable = files.filter((file) => findBrokenText(file).length === 0);
+  const written = readable.filter(({ path }) => !path.startsWith('media/'));
+  const articles = readWritten(readable);
   return {
-    files: written.length,
+    files: files.length,
     issues: inOrder([
       ...issues,
-      ...findSlips(files),
+      ...findSlips(readable),
       ...findWords(written),
-      ...findSharedSentences(files),
+      ...findSharedSentences(readable),
+      ...linkRules(written),
       ...houseRules.flatMap((rule) => rule(articles)),
       ...dayRules(articles, today),
-      ...listDayRules(files, today),
+      ...listDayRules(readable, today),
     ]),
     notes: inOrder([...findScheduled(entries, today), ...findMissingMedia(entries, readMediaIndex(files).index)]),
   };

@@ -14,13 +14,14 @@ const controls = /(?![\t\n\r])\p{Cc}/gu;
  * width and soft hyphens along: none is seen, none is content, and a word with one inside is not found.
  */
 function readText(name: string): string {
-  return withoutUnseen(readFileSync(name, 'utf8')).replaceAll('\r\n', '\n').replace(controls, ' ');
+  return withoutUnseen(readFileSync(name, 'utf8')).replace(/\r\n?/g, '\n').replace(controls, ' ');
 }
 
 /** Every Markdown and JSON file below the folder, in the order of their paths. */
 export function readContentFiles(folder: string): ContentFile[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && /\.(md|json)$/.test(item.name))
+    // A computer keeps files beside ours whose names begin with a dot.
+    .filter((item) => item.isFile() && /^[^.].*\.(md|json)$/.test(item.name))
     .map((item) => join(item.parentPath, item.name));
   return names.sort().map((name) => ({ path: relative(folder, name).split(sep).join('/'), text: readText(name) }));
 }

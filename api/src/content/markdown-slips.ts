@@ -12,7 +12,13 @@ const slips: readonly [RegExp, message: string][] = [
   ],
   [/\[\^[^\]\s]+\]/, '不支持脚注“[^1]”，请把说明直接写进正文'],
   [/^\s*[-*+] \[[ xX]\] /, '不支持任务列表“[ ]”，方括号会原样印出来，请用普通列表'],
-  [/<\/?(?:b|br|i|u|s|p|div|span|font|a|img|sub|sup)(?:\s[^<>]*)?\/?>/i, '不支持 HTML 标签，它会原样印出来'],
+  [/^ {0,3}＞/, '“＞”是全角符号，请改成半角的“>”'],
+  [/^\s*｜/, '“｜”是全角符号，表格要用半角的“|”'],
+  [/\]\(\s*(?:javascript|data|vbscript|file):/i, '这样的链接打不开：站内地址以 / 开头，站外地址以 https:// 开头'],
+  [
+    /<\/?(?:b|br|i|u|s|p|div|span|font|a|img|sub|sup|center|em|strong|h[1-6]|ul|ol|li|table|tr|td|th|video|iframe|script|style)(?:\s[^<>]*)?\/?>/i,
+    '不支持 HTML 标签，它会原样印出来',
+  ],
 ];
 
 const frontMatter = /^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/;

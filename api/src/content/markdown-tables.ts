@@ -5,6 +5,9 @@ export type LineFault = { line: number; message: string };
 
 const delimiter = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 
+/** A line of words right below a table becomes a row of it. */
+const isWords = (words: string | undefined) => words !== undefined && /^[^\s>#\-*+`\d|]/.test(words);
+
 function cellsOf(words: string): number {
   return words.replace(/^\||\|$/g, '').split(/(?<!\\)\|/).length;
 }
@@ -31,5 +34,10 @@ export function findTableFaults(lines: readonly string[]): LineFault[] {
     if (last?.at(-1)?.line === line - 1) last.push({ line, words });
     else tables.push([{ line, words }]);
   }
-  return tables.flatMap(tableFaults);
+  return tables.flatMap((table) => {
+    const below = (table.at(-1)?.line ?? 0) + 1;
+    const isJoined = table.length > 1 && isWords(lines[below]);
+    const joined = { line: below, message: '表格下面要空一行，否则这一行会变成表格里的一行' };
+    return [...tableFaults(table), ...(isJoined ? [joined] : [])];
+  });
 }

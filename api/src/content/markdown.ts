@@ -130,7 +130,7 @@ function linksOf(token: Token): MarkdownLink[] {
 
 /** The filter would leave its words without the link. */
 function lostLink({ href, line }: MarkdownLink): BlockProblem[] {
-  if (keepsLink(href)) return [];
+  if (keepsLink(href) && /^(?:[/#]|[a-z]+:)/i.test(href)) return [];
   const shown = markdown.normalizeLinkText(href);
   return [{ line, message: `链接地址“${shown}”打不开：站内地址以 / 开头，站外地址以 https:// 开头` }];
 }

@@ -5,7 +5,7 @@ import { kindOfFile } from './markdown-kinds';
 import { readCatalogs } from './read-catalogs';
 import type { MediaIndex } from '@site/shared/contract/media-index';
 import { readMediaIndex } from './media-source';
-import { readMarkdown } from './read-markdown';
+import { idOfFile, readMarkdown } from './read-markdown';
 import { readMarketing } from './read-marketing';
 import { readPages } from './read-pages';
 import { findDangling } from './references';
@@ -39,7 +39,7 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
 
 function entryNamedBy({ path }: ContentFile): Pick<Entry, 'kind' | 'id'>[] {
   const kind = kindOfFile(path)?.kind ?? (path.startsWith('marketing/') ? 'marketing' : undefined);
-  const id = Number(/(\d+)\.(?:md|json)$/.exec(path)?.[1]);
+  const id = idOfFile(path);
   return kind && id ? [{ kind, id }] : [];
 }
 
@@ -51,7 +51,7 @@ function readEntryFile({ path, text }: ContentFile, media: MediaIndex) {
 }
 
 /** A replacement character means that the file was not UTF-8; PostgreSQL rejects NUL. */
-function findBrokenText({ path, text }: ContentFile): ContentIssue[] {
+export function findBrokenText({ path, text }: ContentFile): ContentIssue[] {
   const place = text.search(/[\uFFFD\0]/);
   return place < 0 ? [] : [{ file: path, line: text.slice(0, place).split('\n').length, message: notReadable }];
 }

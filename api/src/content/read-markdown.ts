@@ -24,9 +24,15 @@ export type ParsedFile = {
 
 type Drawn = MediaEntry | undefined;
 
+/** The number that a file is named by; undefined for any other name. */
+export function idOfFile(file: string): number | undefined {
+  const [, id] = /(?:^|\/)([1-9]\d{0,8})\.(?:md|json)$/.exec(file) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** @returns the id and the front matter, or why there are none */
 export function parseFile(kind: MarkdownKind, file: string, text: string): ParsedFile | ContentIssue[] {
-  const id = Number(/(\d+)\.md$/.exec(file)?.[1]);
+  const id = idOfFile(file);
   if (!id) return [{ file, line: 1, message: '文件名要是编号，例如 10001.md' }];
   const split = splitFrontMatter(file, text);
   if (!split)

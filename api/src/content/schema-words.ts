@@ -30,12 +30,18 @@ function patternWords({ schema, value }: ValueError): string {
   return `${shown(value)}的写法不对，请照着已有的文章写`;
 }
 
+function unknownWords({ schema, path }: ValueError): string {
+  // No key of ours is Chinese: a list in other brackets, or a text with a comma, was taken apart.
+  if (/\p{Script=Han}[^/]*$/u.test(path))
+    return '这里被读成了一项的名称：列表要用半角的“[ ]”，值里有逗号要用英文双引号括起来';
+  return `没有这一项，请检查拼写；可以写的有：${Object.keys((schema['properties'] ?? {}) as object).join('、')}`;
+}
+
 const comma = (value: unknown) => (String(value).includes('，') ? '；几个值之间用半角逗号“, ”隔开' : '');
 
 const sentences: Partial<Record<Fault, (error: ValueError) => string>> = {
   [Fault.ObjectRequiredProperty]: () => '缺少这一项，请补上',
-  [Fault.ObjectAdditionalProperties]: ({ schema }) =>
-    `没有这一项，请检查拼写；可以写的有：${Object.keys((schema['properties'] ?? {}) as object).join('、')}`,
+  [Fault.ObjectAdditionalProperties]: unknownWords,
   [Fault.StringMinLength]: () => '还没有填',
   [Fault.StringMaxLength]: ({ schema, value }) => `最多 ${schema['maxLength']} 个字，现在有 ${sizeOf(value)} 个`,
   [Fault.StringPattern]: patternWords,
@@ -48,7 +54,8 @@ const sentences: Partial<Record<Fault, (error: ValueError) => string>> = {
   [Fault.NumberMaximum]: ({ schema }) => `不能大于 ${schema['maximum']}`,
   [Fault.Boolean]: ({ value }) => `只能写 true 或 false，现在是${shown(value)}`,
   [Fault.Array]: ({ value }) => `要写成列表，例如 [一, 二]，现在是${shown(value)}`,
-  [Fault.ArrayMinItems]: ({ schema, value }) => `至少写 ${schema['minItems']} 项，现在有 ${sizeOf(value)} 项`,
+  [Fault.ArrayMinItems]: ({ schema, value }) =>
+    `至少写 ${schema['minItems']} 项，现在有 ${sizeOf(value)} 项${comma(value)}`,
   [Fault.ArrayMaxItems]: ({ schema, value }) => `最多写 ${schema['maxItems']} 项，现在有 ${sizeOf(value)} 项`,
   [Fault.ArrayUniqueItems]: () => '有两项一样，请删掉一项',
   [Fault.Object]: ({ value }) => `要写成“名称: 值”的几行，现在是${shown(value)}`,
@@ -56,8 +63,10 @@ const sentences: Partial<Record<Fault, (error: ValueError) => string>> = {
   [Fault.Literal]: ({ schema }) => `只能写 ${schema['const']}`,
 };
 
+const ofKeys: ReadonlySet<Fault> = new Set([Fault.ObjectRequiredProperty, Fault.ObjectAdditionalProperties]);
+
 /** What an editor is told of an error of a schema, in Chinese, and how to mend it. */
 export function schemaWords(error: ValueError): string {
-  if (error.type !== Fault.ObjectRequiredProperty && error.value === null) return '还没有填';
+  if (!ofKeys.has(error.type) && error.value === null) return '还没有填；值以“#”开头时要用英文双引号括起来';
   return sentences[error.type]?.(error) ?? `写法不对（${error.message}）`;
 }

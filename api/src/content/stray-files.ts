@@ -10,7 +10,7 @@ const folders = markdownKinds.map(({ folder }) => folder).join('、');
 /** Why nobody will see what this file says; undefined for one that is read, or that a computer keeps for itself. */
 function strayWords(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (name.startsWith('.') || path.startsWith('media/')) return undefined;
+  if (/^(\.|~\$)/.test(name) || path.startsWith('media/')) return undefined;
   if (name.endsWith('.md')) return kindOfFile(path) ? undefined : `不会上线：文章要放在这些文件夹里：${folders}`;
   if (!name.endsWith('.json')) return '不会上线：文章的文件名要像 60009.md，结尾是小写的“.md”';
   if (catalogs.has(path) || /^marketing\/\d+\.json$/.test(path)) return undefined;

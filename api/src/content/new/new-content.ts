@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeNames } from '@site/shared/contract/place-names';
 import { readContentFiles } from '../content-files';
+import { idOfFile } from '../read-markdown';
 import { type Written, ofKind, readWritten } from '../rules/written';
 import { contentTemplates, type NewContent } from './content-templates';
 
@@ -39,9 +40,7 @@ export function newContent(
     throw new Error(`“${type}”不能新建；可以新建的有：${known}，例如 npm run content -- new news --title 版本更新说明`);
   }
   const files = readContentFiles(folder);
-  const ids = files
-    .filter(({ path }) => path.startsWith(`${template.folder}/`))
-    .map(({ path }) => Number(/(\d+)\.md$/.exec(path)?.[1] ?? 0));
+  const ids = files.filter(({ path }) => path.startsWith(`${template.folder}/`)).map(({ path }) => idOfFile(path) ?? 0);
   const path = `${template.folder}/${Math.max(0, ...ids) + 1}.md`;
   const articles = readWritten(files);
   const facts = { order: nextOrder(articles, type), guide: firstGuide(articles), place: nextPlace(articles) };
