@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FailingDatabase } from '../testing/failing-database';
 import { createLog } from '../plugins/service-log';
 import { type TestService, startTestService } from '../testing/test-service';
 import { sampleContent, writeContent } from '../testing/sample-content';
@@ -48,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const log = createLog('info', { write: (line: string) => void lines.push(line) });
-const publish = () => new ScheduledContent({ database: service.database, log, now: () => moment }).publish();
+const publish = () => new ScheduledContent({ database: service.database, log, now: () => moment }).look();
 const revision = async () => (await readRevision(service.database)).revision;
 
 /** What shows one content by its id. */
@@ -149,4 +150,20 @@ test('an import after the day publishes what waited, though no file has changed'
     added: ['case/41002', 'news/60002'],
   });
   expect(await served()).toEqual(pages.map(([file]) => file));
+});
+
+test('a database that is away is named once, and what was due meanwhile is published when it is back', async () => {
+  writeFileSync(join(folder, 'news/60001.md'), dated('news/60001.md', '2026-12-03'));
+  await importContent(service.database, folder, '2026-12-02');
+  const database = new FailingDatabase(service.database);
+  const scheduled = new ScheduledContent({ database, log, now: () => midnight });
+  lines.length = 0;
+  database.isDown = true;
+  await scheduled.look();
+  await scheduled.look();
+  expect(lines).toEqual([expect.stringContaining('could not be asked')]);
+
+  database.isDown = false;
+  await scheduled.look();
+  expect(lines).toEqual([expect.anything(), expect.stringContaining('content of today is published')]);
 });

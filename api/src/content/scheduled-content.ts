@@ -5,18 +5,19 @@ import type { Database } from '../database/database';
 import { publishDue } from './publish-due';
 
 const lookEveryMs = 10_000;
-const notPublished = 'content of today was not published; it is tried again';
+const notAsked = 'whether content of today is due could not be asked; it is tried again every 10 s';
 
 type Parts = { database: Database; log: FastifyBaseLogger; now: () => Date };
 
 /** Publishes what waited for its day within seconds of midnight in China, without a restart. */
 export class ScheduledContent {
   private timer: NodeJS.Timeout | undefined;
+  private isFailing = false;
 
   constructor(private readonly parts: Parts) {}
 
   start(): void {
-    this.timer = setInterval(() => inBackground(this.parts.log, this.publish(), notPublished), lookEveryMs);
+    this.timer = setInterval(() => inBackground(this.parts.log, this.look(), notAsked), lookEveryMs);
     this.timer.unref();
   }
 
@@ -24,10 +25,16 @@ export class ScheduledContent {
     clearInterval(this.timer);
   }
 
-  /** What is due now, once. */
-  async publish(): Promise<void> {
+  /** Publishes what is due now. A database that is away is named once, however long it is. */
+  async look(): Promise<void> {
     const { database, log, now } = this.parts;
-    const published = await publishDue(database, chinaDay(now()));
-    if (published) log.info(published, 'content of today is published');
+    try {
+      const due = await publishDue(database, chinaDay(now()));
+      if (due) log.info({ revision: due.revision, added: due.published.length }, 'content of today is published');
+      this.isFailing = false;
+    } catch (error) {
+      if (!this.isFailing) log.error({ err: error }, notAsked);
+      this.isFailing = true;
+    }
   }
 }

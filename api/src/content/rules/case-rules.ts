@@ -36,6 +36,13 @@ function partIssues(story: Case): ContentIssue[] {
   ];
 }
 
+/** Lists and cards tell a case by one of its figures. */
+function leadIssues(story: Case): ContentIssue[] {
+  const names = story.front.metrics.map(({ name }) => name);
+  if (names.includes(story.front.lead)) return [];
+  return [issueAt(story, ['lead'], `lead 要写 metrics 里的一个 name：${names.join('、')}`)];
+}
+
 const failuresOf = (story: Case) =>
   story.front.show.failures.flatMap(({ failed, changed }, index) =>
     [failed, changed].map((words) => ({ article: story, words, path: ['show', 'failures', index] })),
@@ -47,6 +54,7 @@ export const caseRules: HouseRule = (articles) => {
   return [
     ...cases.flatMap(clockIssues),
     ...cases.flatMap(partIssues),
+    ...cases.flatMap(leadIssues),
     ...repeated(
       cases.map((story) => ({ article: story, words: story.front.place, path: ['place'] })),
       (place, other) => `场景“${place}”已经被 ${other} 用了，请换一个还没有用的`,

@@ -83,6 +83,13 @@ const slips: Slip[] = [
     '"published": "2026-12-03"',
     '7 published 2026-12-03 还没有到：这张表里的内容不会等到那一天才上线',
   ],
+  [
+    'a figure that a case does not have',
+    'cases/41001.md',
+    'lead: 场次',
+    'lead: 人次',
+    '10 lead 要写 metrics 里的一个 name：场次',
+  ],
 ];
 
 test.each(slips)('%s in %s is told with its line and how to mend it', (_name, file, right, wrong, expected) => {
