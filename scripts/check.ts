@@ -11,6 +11,7 @@ const checks: Check[] = [
   { name: 'lint', command: ['oxlint', '--quiet'] },
   { name: 'walls', command: ['depcruise', '--output-type', 'err', ...workspaceNames(), 'scripts'] },
   { name: 'dead code', command: ['knip'] },
+  { name: 'content', command: ['tsx', 'api/src/content/content-cli.ts', 'check'] },
 ];
 
 const longestOutput = 64 * 1024 * 1024;

@@ -19,7 +19,7 @@ export type Config = DatabaseAddresses & {
   opsPort: number;
   dataDir: string;
   contentDir: string;
-  /** Whether a start imports the content; where many start, `never` leaves it to one `npm run content:import`. */
+  /** Whether a start imports the content; where many start, `never` leaves it to one `npm run content -- import`. */
   contentImport: 'start' | 'never';
   /** Milliseconds for which a process that stops still answers while it says that it is not ready. */
   drainWait: number;

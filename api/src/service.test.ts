@@ -74,7 +74,7 @@ test('invalid content keeps a new service from starting, and a running one on it
   const first = await endOf(other, { CONTENT_DIR: broken });
 
   expect(first.code).toBe(1);
-  expect(first.output).toContain('help/10001.md:1 no front matter between two lines of ---');
+  expect(first.output).toContain('help/10001.md:1 文件要以一行“---”开头');
   await stopService(await startService(other));
   const again = await startService(other, { CONTENT_DIR: broken });
   expect((await fetch(`${again.origin}/open/v1/job/list`)).status).toBe(200);

@@ -6,6 +6,7 @@ import type { Config } from './config';
 import { InvalidContent } from './content/content-issue';
 import { importContent } from './content/import-content';
 import { readRevision } from './content/revision.repository';
+import { ScheduledContent } from './content/scheduled-content';
 import { createCommands } from './control/commands';
 import { openControlSocket } from './control/control-socket';
 import { type Database, DatabaseUnavailable } from './database/database';
@@ -45,6 +46,7 @@ type Parts = {
   readiness: Readiness;
   outbox: OutboxWorker | undefined;
   feedback: FeedbackRetention;
+  scheduled: ScheduledContent;
 };
 
 /** Opens all resources and listens at once: health checks and leads are served while content is imported. */
@@ -53,7 +55,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   requirePrivateFiles(config.dataDir, [folder, pgliteFolder(config.dataDir)]);
   const unlock = lockFolder(folder);
   const parts = await openParts(config, log, folder);
-  const { database, reads, reserved, leads, metrics, readiness, outbox, feedback } = parts;
+  const { database, reads, reserved, leads, metrics, readiness, outbox, feedback, scheduled } = parts;
   const refreshMetrics = () => refreshGauges(parts);
   const intakes = { intake: leads.intake, support: leads.support };
   const services = { log, database, reads, reserved, readiness, metrics, refreshMetrics, ...intakes };
@@ -73,6 +75,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
       readiness.reason = 'stopping';
       await drainServers([app, operations], config.drainWait);
       feedback.stop();
+      scheduled.stop();
       await Promise.all([app.close(), control.close(), outbox?.stop()]);
       await operations.close();
       await leads.stop();
@@ -121,13 +124,14 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   const leads = await LeadService.open({ folder, database: reserved, log, failpoint, settings, now, report });
   const outbox = webhook && new OutboxWorker({ database, webhook, log });
   const feedback = new FeedbackRetention({ database, log, days: config.feedbackRetentionDays });
+  const scheduled = new ScheduledContent({ database, log, now });
   const readiness: Readiness = { ready: false, reason: 'starting', warnings: () => leads.warnings() };
-  return { config, log, folder, database, reads, reserved, leads, metrics, readiness, outbox, feedback };
+  return { config, log, folder, database, reads, reserved, leads, metrics, readiness, outbox, feedback, scheduled };
 }
 
 /** Runs migrations, the content import and the journal replay; the service is ready afterwards. */
 async function prepare(parts: Parts): Promise<void> {
-  const { config, log, database, leads, readiness, outbox, feedback } = parts;
+  const { config, log, database, leads, readiness, outbox, feedback, scheduled } = parts;
   const report = (sentence: string) => log.info(sentence);
   const place = config.databaseUrl ? 'at DATABASE_URL' : `in ${pgliteFolder(config.dataDir)}`;
   await runStage(`opening the database ${place}`, () => database.query('select 1'), { report });
@@ -137,6 +141,7 @@ async function prepare(parts: Parts): Promise<void> {
   if (!leads.vault.seals) log.warn('leads are kept in clear: LEADS_PUBLIC_KEY is not set');
   outbox?.start();
   await feedback.start();
+  scheduled.start();
   readiness.ready = true;
   log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');
 }
@@ -155,7 +160,7 @@ function contentStage(parts: Parts): [stage: string, run: () => Promise<unknown>
     const { revision } = await readRevision(database);
     if (revision === 0) throw new DatabaseUnavailable('No content was imported yet', true);
   };
-  return ['waiting for content, which npm run content:import brings', someContent];
+  return ['waiting for content, which npm run content -- import brings', someContent];
 }
 
 async function prepareContent({ config, log, database, metrics }: Parts): Promise<void> {

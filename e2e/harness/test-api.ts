@@ -64,8 +64,8 @@ export function startTestApi(worker: number | string = 0): Promise<TestApi> {
 export type EditedApi = TestApi & {
   /** A copy of the content, to be changed by the test. */
   contentDir: string;
-  /** What an editor runs after a change. @throws {Error} with what it said when it fails */
-  importContent: () => Promise<void>;
+  /** `npm run content -- …` as an editor types it; gives what it prints. @throws {Error} with what it said when it fails */
+  content: (...args: string[]) => Promise<string>;
 };
 
 /** An api with a copy of the content and a database of its own, for tests that change words. */
@@ -80,9 +80,10 @@ export async function startEditedApi(): Promise<EditedApi> {
     ...api,
     contentDir,
     // Not at a standstill: connections that the shell closes meanwhile would be used again.
-    importContent: async () => {
-      const args = ['--import', 'tsx', 'api/src/content/import-cli.ts'];
-      await run(process.execPath, args, { cwd: repositoryRoot, env: { ...process.env, ...env } });
+    content: async (...args) => {
+      const command = ['--import', 'tsx', 'api/src/content/content-cli.ts', ...args];
+      const { stdout } = await run(process.execPath, command, { cwd: repositoryRoot, env: { ...process.env, ...env } });
+      return stdout;
     },
     stop: async () => {
       await api.stop();

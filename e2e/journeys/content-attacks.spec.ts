@@ -69,7 +69,7 @@ test('F27: what came through the import runs nothing, asks no other host and nee
     const file = path.join(api.contentDir, article);
     writeFileSync(file, spoilt(file));
   }
-  await api.importContent();
+  await api.content('import', '--anyway');
   const site: Site = await startSite(api.origin);
   const seen = await watch(page);
   for (const address of ['/help/helpDocument/10001', '/info/20001', '/help/helpCenter', '/info']) {
@@ -94,7 +94,7 @@ test('F59: headings that are called as parts of the page take nothing of it: its
   const names = ['Site data', 'Site root', 'Content', 'Top', 'Support', 'Feedback', '`_site-data`', '`_content`'];
   const [, front = ''] = readFileSync(file, 'utf8').split('---');
   writeFileSync(file, `---${front}---\n\n${names.map((name) => `## ${name}\n\n一段文字。`).join('\n\n')}\n`);
-  await api.importContent();
+  await api.content('import', '--anyway');
   const site: Site = await startSite(api.origin);
   const seen = await watch(page);
   await page.goto(`${site.shell.origin}/help/helpDocument/10001`, { waitUntil: 'networkidle' });

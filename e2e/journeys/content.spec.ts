@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Site, startSite } from '../harness/site';
@@ -35,7 +35,7 @@ test('imported content is on the page at once, though the page was stored a mome
   expect(before.html).not.toContain(text);
 
   appendFileSync(path.join(api.contentDir, 'help/10001.md'), `\n${text}\n`);
-  await api.importContent();
+  await api.content('import', '--anyway');
   const after = await waitFor('the new words are there, long before the page’s 60 s are over', async () => {
     const answer = await ask(address);
     return answer.html.includes(text) && answer;
@@ -43,4 +43,28 @@ test('imported content is on the page at once, though the page was stored a mome
 
   expect(after.etag).not.toBe(before.etag);
   expect((await ask(untouched)).etag).toBe(other.etag);
+});
+
+test('an editor publishes news of today with two commands, and it is on its page, in the list and in the search', async () => {
+  const title = '双十二期间的服务安排';
+  expect((await ask('/home/newsList')).html).not.toContain(title);
+  const [file = '', id = ''] = /news\/(\d+)\.md/.exec(await api.content('new', 'news', '--title', title)) ?? [];
+  expect((await fetch(`${site.shell.origin}/home/article/${id}`)).status).toBe(404);
+
+  const place = path.join(api.contentDir, file);
+  let written = 0;
+  const text = readFileSync(place, 'utf8').replace(/^# .*\n/gm, '');
+  writeFileSync(
+    place,
+    text.replace(/待补充(：[^\n,\]}]*)?/g, () => `值班表 ${(written += 1)}`),
+  );
+  expect(await api.content('import')).toContain(`+ ${file}`);
+
+  for (const address of [`/home/article/${id}`, '/home/newsList', `/search?q=${encodeURIComponent(title)}`]) {
+    const html = await waitFor(`${address} has the news`, async () => {
+      const answer = await fetch(`${site.shell.origin}${address}`);
+      return answer.status === 200 && (await answer.text());
+    });
+    expect(html).toContain(`>${title}<`);
+  }
 });

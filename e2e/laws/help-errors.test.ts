@@ -14,7 +14,7 @@ const nothingFails: Readonly<Record<string, string>> = {
 
 test('every help article of a screen that can refuse says by its messages why, and what mends it', () => {
   const without = withPlace.filter((article) => errorsOf(article).length < 2).map(({ name }) => name);
-  expect(without).toEqual(Object.keys(nothingFails));
+  expect(without.filter((name) => !(name in nothingFails))).toEqual([]);
 });
 
 const codesOf = ({ screens }: Stage) =>
@@ -60,6 +60,6 @@ test('an article on a program that visitors install says of which version it spe
       .flatMap(({ figure }) => figure.stage.screens.filter(({ kind }) => kind === 'window'));
     return installed.test(front.facts.path ?? '') || windows.some(({ title }) => title.startsWith('OBS'));
   });
-  expect(own.length).toBeGreaterThan(6);
+  expect(own).not.toEqual([]);
   expect(own.filter(({ front }) => !front.version).map(({ name }) => name)).toEqual([]);
 });

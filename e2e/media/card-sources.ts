@@ -6,6 +6,7 @@ import { contentCards } from './content-cards';
 import { type ShowSource, contentFolder, readDrawings } from './content-drawings';
 import { factsOf } from './content-facts';
 import { pageCards } from './page-cards';
+import { sectionCards } from './section-cards';
 
 function titleOf(file: string): string {
   return factsOf({ path: file, text: readFileSync(path.join(contentFolder, file), 'utf8') }).title;
@@ -29,5 +30,6 @@ function videoCard({ id, file, show }: ShowSource): CardSource {
 /** Everything that has a share card of its own. */
 export function cardSources(): CardSource[] {
   const { shows, figures } = readDrawings();
-  return [...shows.filter(({ id }) => id.startsWith('video-')).map(videoCard), ...contentCards(figures), ...pageCards];
+  const films = shows.filter(({ id }) => id.startsWith('video-')).map(videoCard);
+  return [...films, ...contentCards(figures), ...pageCards, ...sectionCards];
 }

@@ -10,30 +10,32 @@ import { filmShow } from './film-show';
 import { drawListPictures, listPictures } from './list-pictures';
 import { MediaFolder } from './media-folder';
 import { drawStills, showStills } from './show-stills';
+import { wantedMedia } from './wanted-media';
 
 /**
  * `npm run media` draws and films what has changed: figures, pictures of lists, films, posters and share cards.
- * `-- --figures` draws the figures and pictures of lists only, which needs neither browser nor ffmpeg; a name (`-- video-30001`) does no more than that.
+ * `-- --only news/60009.md` draws what belongs to that content, `-- video-30001` what has that name, and `-- --figures` all that
+ * needs neither browser nor ffmpeg.
  */
-async function main(wanted: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const { withoutBrowser, isAll, isWanted } = wantedMedia(args);
   const { figures, shows } = readDrawings();
   const cards = cardSources();
   const pictures = listPictures();
   const stills = shows.map(showStills);
   const folder = new MediaFolder();
-  const drawn = await step('figures', () => drawFigures(folder, figures));
+  const drawn = await step('figures', () => drawFigures(folder, figures.filter(isWanted)));
   console.log(`  ${drawn} of ${figures.length} figures drawn`);
-  const listed = await step('pictures of lists', () => drawListPictures(folder, pictures));
+  const listed = await step('pictures of lists', () => drawListPictures(folder, pictures.filter(isWanted)));
   console.log(`  ${listed} of ${pictures.length} pictures of lists drawn`);
-  const performed = await step('moments of shows', () => drawStills(folder, stills));
+  const performed = await step('moments of shows', () => drawStills(folder, stills.filter(isWanted)));
   console.log(`  ${performed} of ${stills.length} shows drawn`);
-  if (!wanted.includes('--figures')) {
-    const isWanted = ({ id }: { id: string }) => wanted.length === 0 || wanted.includes(id);
+  if (!withoutBrowser) {
     const films = shows.filter(isWanted).filter(({ id, show }) => !folder.isFresh(id, showHash(show)));
     const stale = cards.filter(isWanted).filter((card) => !folder.isFresh(card.id, cardHash(card)));
     if (films.length + stale.length > 0) await photograph(folder, films, stale);
   }
-  if (wanted.length === 0)
+  if (isAll && !withoutBrowser)
     folder.tidy(new Set([...figures, ...shows, ...cards, ...pictures, ...stills].map(({ id }) => id)));
 }
 

@@ -16,13 +16,14 @@ const controls = /(?![\t\n\r])\p{Cc}/gu;
  * width and soft hyphens along: none is seen, none is content, and a word with one inside is not found.
  */
 function readText(name: string): string {
-  return withoutUnseen(readFileSync(name, 'utf8')).replaceAll('\r\n', '\n').replace(controls, ' ');
+  return withoutUnseen(readFileSync(name, 'utf8')).replace(/\r\n?/g, '\n').replace(controls, ' ');
 }
 
 /** Every Markdown and JSON file below the folder, in the order of their paths, with facts in the places that name them. */
 export function readContentFiles(folder: string): ContentFile[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && /\.(md|json)$/.test(item.name))
+    // A computer keeps files beside ours whose names begin with a dot.
+    .filter((item) => item.isFile() && /^[^.].*\.(md|json)$/.test(item.name))
     .map((item) => join(item.parentPath, item.name));
   const files = names
     .sort()

@@ -1,4 +1,4 @@
-/** A validation error in a content file. `file` is relative to the content folder. */
+/** Something that an editor has to mend, in Chinese. `file` is relative to the content folder. */
 export type ContentIssue = { file: string; line: number; message: string };
 
 export function formatIssue(issue: ContentIssue): string {
@@ -10,10 +10,6 @@ export class InvalidContent extends Error {
   override name = 'InvalidContent';
 
   constructor(readonly issues: readonly ContentIssue[]) {
-    super(
-      [`Content has ${issues.length} validation error(s); nothing was imported.`, ...issues.map(formatIssue)].join(
-        '\n',
-      ),
-    );
+    super([`内容有 ${issues.length} 处要改，什么都没有导入：`, ...issues.map(formatIssue)].join('\n'));
   }
 }

@@ -13,7 +13,7 @@ test('valid text returns its value', () => {
 
 test('every validation error names its line, counted in the file and not in the front matter', () => {
   expect(issuesOf('title: 一\ntags:\n  - 1\n  - 二', 2)).toEqual([
-    { file: 'a.md', line: 5, message: 'tags.1: expected integer' },
+    { file: 'a.md', line: 5, message: 'tags.1：要写整数，现在是“二”' },
   ]);
 });
 
@@ -21,8 +21,8 @@ test('a missing and a misspelled key are reported', () => {
   const issues = issuesOf('titel: 一\ntags: []');
 
   expect(issues.map(({ message }) => message)).toEqual([
-    'title: expected required property',
-    'titel: unexpected property',
+    'title：缺少这一项，请补上',
+    'titel：没有这一项，请检查拼写；可以写的有：title、tags',
   ]);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['title: *重点*\ntags: []', 2],
   ['title: 一\ntags: &a [*a]', 3],
 ])('%o is refused with its line, for it refers to what is not there, or to itself', (text, line) => {
-  const message = 'a value that begins with * is read as a reference: put it in quotes';
+  const message = '以 * 开头的值会被读成引用，请用英文双引号括起来';
   expect(issuesOf(text, 2)).toEqual([{ file: 'a.md', line, message }]);
 });

@@ -1,7 +1,9 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { type ValueError, Value } from '@sinclair/typebox/value';
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { LineCounter, type YAMLError, parseDocument, visit } from 'yaml';
 import type { ContentIssue } from './content-issue';
+import { meantError, schemaWords } from './schema-words';
+import { yamlFault } from './yaml-words';
 
 type Checked<T extends TSchema> = { value: Static<T>; issues: [] } | { value: undefined; issues: ContentIssue[] };
 
@@ -13,7 +15,7 @@ export class DataSource {
   /** `firstLine` is where `text` begins in the file, counted from 1. */
   constructor(
     readonly file: string,
-    text: string,
+    private readonly text: string,
     private readonly firstLine = 1,
   ) {
     this.document = parseDocument(text, { lineCounter: this.lines, uniqueKeys: true });
@@ -22,13 +24,13 @@ export class DataSource {
   /** The value if it matches the schema, else the validation errors with their lines. */
   check<T extends TSchema>(schema: T): Checked<T> {
     const [syntax] = this.document.errors;
-    if (syntax) return { value: undefined, issues: [this.issueAt(syntax.pos[0], syntax.message.split('\n')[0] ?? '')] };
+    if (syntax) return { value: undefined, issues: [this.syntaxIssue(syntax)] };
     const reference = this.referenceIssue();
     if (reference) return { value: undefined, issues: [reference] };
     const value: unknown = this.document.toJS();
     if (Value.Check(schema, value)) return { value, issues: [] };
     const firstPerPath = new Map<string, ValueError>();
-    for (const error of Value.Errors(schema, value))
+    for (const error of [...Value.Errors(schema, value)].map(meantError))
       if (!firstPerPath.has(error.path)) firstPerPath.set(error.path, error);
     return { value: undefined, issues: [...firstPerPath.values()].map((error) => this.issueOf(error)) };
   }
@@ -50,17 +52,25 @@ export class DataSource {
     let issue: ContentIssue | undefined;
     visit(this.document, {
       Alias: (_, { range }) => {
-        issue = this.issueAt(range?.[0] ?? 0, 'a value that begins with * is read as a reference: put it in quotes');
+        issue = this.issueAt(range?.[0] ?? 0, '以 * 开头的值会被读成引用，请用英文双引号括起来');
         return visit.BREAK;
       },
     });
     return issue;
   }
 
-  private issueOf({ path, message }: ValueError): ContentIssue {
-    const keys = path.split('/').slice(1);
-    const text = message.charAt(0).toLowerCase() + message.slice(1);
-    return { file: this.file, line: this.lineOf(keys), message: `${keys.join('.') || 'the file'}: ${text}` };
+  private syntaxIssue(error: YAMLError): ContentIssue {
+    const fault = yamlFault(this.text, error, this.lines.linePos(error.pos[0]).line - 1);
+    return { file: this.file, line: this.firstLine + fault.line, message: fault.message };
+  }
+
+  private issueOf(error: ValueError): ContentIssue {
+    const keys = error.path.split('/').slice(1);
+    return {
+      file: this.file,
+      line: this.lineOf(keys),
+      message: `${keys.join('.') || '整个文件'}：${schemaWords(error)}`,
+    };
   }
 
   private issueAt(offset: number, message: string): ContentIssue {

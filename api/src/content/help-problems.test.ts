@@ -20,15 +20,15 @@ const steps = '1. 打开抽奖\n2. 保存\n';
 
 test('a help article whose steps lead to a place must show a figure of its screens', () => {
   expect(helpProblems(place, renderMarkdown(steps))).toEqual([
-    'steps at 直播间 › 互动 › 抽奖 without a figure of their screens',
+    'facts.path 写了“直播间 › 互动 › 抽奖”，步骤里却没有一张界面图（figure）',
   ]);
   expect(helpProblems(place, renderMarkdown(steps + figure('form')))).toEqual([]);
   expect(helpProblems(nowhere, renderMarkdown(steps))).toEqual([]);
 });
 
 test('screens without a place, and two figures of one name, are faults', () => {
-  expect(helpProblems(nowhere, renderMarkdown(figure('form')))).toEqual([
-    'figures of screens, but facts.path does not say where they are',
+  expect(helpProblems(nowhere, renderMarkdown(figure('form')))).toEqual(['有界面图，但 facts.path 没有写在哪里操作']);
+  expect(helpProblems(place, renderMarkdown(figure('form') + figure('form')))).toEqual([
+    '有两张图的 id 都是“form”，请改掉一个',
   ]);
-  expect(helpProblems(place, renderMarkdown(figure('form') + figure('form')))).toEqual(['two figures are called form']);
 });

@@ -7,8 +7,8 @@ export function helpProblems({ path }: HelpFacts, { figures, html }: RenderedMar
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
   const steps = html.includes('<ol>');
   return [
-    ...twice.map((id) => `two figures are called ${id}`),
-    ...(path && steps && figures.length === 0 ? [`steps at ${path} without a figure of their screens`] : []),
-    ...(!path && figures.length > 0 ? ['figures of screens, but facts.path does not say where they are'] : []),
+    ...twice.map((id) => `有两张图的 id 都是“${id}”，请改掉一个`),
+    ...(path && steps && figures.length === 0 ? [`facts.path 写了“${path}”，步骤里却没有一张界面图（figure）`] : []),
+    ...(!path && figures.length > 0 ? ['有界面图，但 facts.path 没有写在哪里操作'] : []),
   ];
 }

@@ -118,23 +118,18 @@ callouts: [name]
 \`\`\``;
 
 const wrong: [string, string, (text: string) => string, string][] = [
-  [
-    'a missing key',
-    'help/10003.md',
-    (text) => text.replace(/author: .*\n/, ''),
-    'help/10003.md:2 author: expected required property',
-  ],
+  ['a missing key', 'help/10003.md', (text) => text.replace(/author: .*\n/, ''), 'help/10003.md:2 author：缺少这一项'],
   [
     'an impossible day',
     'info/20001.md',
     (text) => text.replace('2026-04-01', '2026-13-01'),
-    'info/20001.md:8 updated:',
+    'info/20001.md:8 updated：日期要写成',
   ],
   [
     'a link to nothing',
     'info/20001.md',
     (text) => text.replace('10001', '99999'),
-    'info/20001.md:17 help 99999 is mentioned',
+    'info/20001.md:17 这里提到的帮助文档 99999 不存在',
   ],
   ['an unknown cover', 'info/20001.md', (text) => text.replace('kind: chain', 'kind: photo'), 'info/20001.md:11 cover'],
   [
@@ -147,49 +142,54 @@ const wrong: [string, string, (text: string) => string, string][] = [
     'a guide that does not exist',
     'info/20001.md',
     (text) => text.replace('pillar: 20012', 'pillar: 20099'),
-    'info/20001.md:13 topic 20099 is mentioned',
+    'info/20001.md:13 这里提到的资讯文章 20099 不存在',
   ],
   [
     'an unknown tag',
     'info/20002.md',
     (text) => text.replace('tags: [1, 2]', 'tags: [1, 77]'),
-    'info/20002.md:4 tag 77 is mentioned',
+    'info/20002.md:4 这里提到的标签 77 不存在',
   ],
   [
     'a first-level heading',
     'help/10004.md',
     (text) => text.replace('## 开始', '# 开始'),
-    'help/10004.md:14 a h1 heading',
+    'help/10004.md:14 正文标题用 ##',
   ],
-  ['no front matter', 'news/60001.md', () => '只有正文', 'news/60001.md:1 no front matter'],
-  ['no text', 'news/60001.md', (text) => text.replace('正文。', ''), 'news/60001.md:9 no text'],
+  ['no front matter', 'news/60001.md', () => '只有正文', 'news/60001.md:1 文件要以一行“---”开头'],
+  ['no text', 'news/60001.md', (text) => text.replace('正文。', ''), 'news/60001.md:9 第二行“---”下面没有正文'],
   ['broken JSON', 'jobs.json', () => '[{', 'jobs.json:'],
-  ['a foreign id', 'marketing/50003.json', () => marketingTwin, 'marketing/50003.json:2 id 50009'],
+  [
+    'a foreign id',
+    'marketing/50003.json',
+    () => marketingTwin,
+    'marketing/50003.json:2 id 50009 和文件名里的编号不一样',
+  ],
   [
     'a show of two chapters',
     'videos/30001.md',
     (text) => text.replace('chapter: 房间, ', ''),
-    'videos/30001.md:11 2 chapters: a video has 3 to 6',
+    'videos/30001.md:11 视频要有 3 到 6 章，现在有 2 章',
   ],
   [
     'a step that points at nothing',
     'videos/30001.md',
     (text) => text.replace('point: hello', 'point: gone'),
-    'videos/30001.md:12 step at 12: there is no part or screen gone',
+    'videos/30001.md:12 第 12 秒那一步：画面里没有叫“gone”的部分',
   ],
   [
     'a show without a length',
     'videos/30001.md',
     (text) => text.replace('seconds: 100', 'seconds: long'),
-    'videos/30001.md:14 seconds: expected number',
+    'videos/30001.md:14 seconds：要写数字，现在是“long”',
   ],
   [
     'a figure whose callout is not in it',
     'help/10003.md',
     (text) => `${text}\n${figure.replace('[name]', '[name, where]')}`,
-    'callouts: there is no part or screen where',
+    'callouts：画面里没有叫“where”的部分',
   ],
-  ['another encoding', 'news/60001.md', (text) => text.replace('正文', '\uFFFD'), 'news/60001.md:9 not UTF-8'],
+  ['another encoding', 'news/60001.md', (text) => text.replace('正文', '\uFFFD'), 'news/60001.md:9 不是 UTF-8 编码'],
 ];
 
 test.each(wrong)('%s in %s is named with its line, and nothing is imported', async (_name, file, spoil, expected) => {
@@ -207,8 +207,8 @@ test('a missing catalog and a duplicate id are validation errors too', async () 
   files['help/again/10001.md'] = files['help/10001.md'] ?? '';
 
   expect(await issuesOf(writeContent(files))).toEqual([
-    'jobs.json:1 the file is missing',
-    'help/again/10001.md:1 id 10001 is also the id of help/10001.md',
+    'jobs.json:1 缺少这个文件，页面要用它，请从版本库恢复',
+    'help/again/10001.md:1 编号 10001 已经被 help/10001.md 用了，请换一个编号',
   ]);
 });
 
@@ -218,6 +218,6 @@ test('invalid content leaves the previous content unchanged', async () => {
   const before = await countEntries();
   writeFileSync(join(folder, 'news/60001.md'), 'kaputt');
 
-  await expect(importContent(database, folder)).rejects.toThrow('nothing was imported');
+  await expect(importContent(database, folder)).rejects.toThrow('什么都没有导入');
   expect(await countEntries()).toBe(before);
 });

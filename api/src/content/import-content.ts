@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chinaDay } from '@site/shared/contract/china-day';
 import { type Database, type Queryable, onlyRow } from '../database/database';
 import { hashContent, readContentFiles } from './content-files';
 import { formatIssue, InvalidContent } from './content-issue';
@@ -7,16 +8,15 @@ import { lexiconOf } from '../search/lexicon';
 import { storeLexicon } from '../search/lexicon.repository';
 import { searchVectorsOf } from '../search/entry-vectors';
 import { findSlips } from './markdown-slips';
+import { contentLock, publishDue } from './publish-due';
 import { type ReadContent, readContent } from './read-content';
 import { readRevision } from './revision.repository';
 import { sanitisePolicy } from './sanitise-html';
+import { isDue } from './scheduled';
 
 /** Increment when the importer stores different rows for the same files. */
-const importerVersion = 8;
+const importerVersion = 9;
 const salt = `${importerVersion}.${sanitisePolicy}`;
-
-/** Advisory lock that serialises concurrent imports. */
-const importLock = 720_211_02;
 
 /** Paths of the files by what the import did with them; `unchanged` counts the rest. `warnings` are sentences with file and line. */
 export type ImportReport = {
@@ -32,31 +32,44 @@ type Stored = { key: string; hash: string };
 type Prepared = { key: string; file: string; hash: string };
 
 /**
- * Synchronises the database with the folder in one transaction and raises the content revision if anything differs.
- * Throws `InvalidContent` on validation errors and changes nothing.
+ * Synchronises the database with the folder in one transaction and raises the content revision if anything differs. What is
+ * dated later than `today`, the day in China, waits for its day. Throws `InvalidContent` on validation errors and changes nothing.
  */
-export async function importContent(database: Database, folder: string): Promise<ImportReport> {
+export async function importContent(
+  database: Database,
+  folder: string,
+  today: string = chinaDay(new Date()),
+): Promise<ImportReport> {
   const files = readContentFiles(folder);
   const hash = hashContent(files, salt);
   const warnings = findSlips(files).map(formatIssue);
   const known = await readRevision(database);
   if (known.hash === hash) {
-    return { revision: known.revision, added: [], changed: [], removed: [], unchanged: files.length, warnings };
+    const { revision, published } = (await publishDue(database, today)) ?? { ...known, published: [] };
+    const unchanged = files.length - published.length;
+    return { revision, added: published, changed: [], removed: [], unchanged, warnings };
   }
   const content = readContent(files);
   if (content.issues.length > 0) throw new InvalidContent(content.issues);
-  const report = await store(database, content, hash);
+  const report = await store(database, content, { hash, today });
   // The embedded database has no autovacuum that would merge the pending list of the search indexes.
   await database.script('vacuum analyze entry, search_word');
   return { ...report, warnings };
 }
 
-function store(database: Database, content: ReadContent, hash: string): Promise<Omit<ImportReport, 'warnings'>> {
+type Version = { hash: string; today: string };
+
+function store(
+  database: Database,
+  content: ReadContent,
+  { hash, today }: Version,
+): Promise<Omit<ImportReport, 'warnings'>> {
   return database.transaction(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
-    const entries = await storeEntries(tx, content.entries);
+    await tx.query('select pg_advisory_xact_lock($1)', [contentLock]);
+    const entries = await storeEntries(tx, content.entries, today);
     const catalogs = await storeCatalogs(tx, content.catalogs);
-    await storeLexicon(tx, lexiconOf(content.entries, content.catalogs));
+    const live = content.entries.filter((entry) => isDue(entry, today));
+    await storeLexicon(tx, lexiconOf(live, content.catalogs));
     const report = {
       added: [...entries.added, ...catalogs.added],
       changed: [...entries.changed, ...catalogs.changed],
@@ -97,20 +110,31 @@ function compare(stored: readonly Stored[], prepared: readonly Prepared[]): Diff
   };
 }
 
-async function storeEntries(tx: Queryable, entries: readonly SourcedEntry[]): Promise<Difference> {
-  const stored = await tx.query<Stored>(`select kind || '/' || id as key, hash from entry`);
+/** Where an entry stands is a part of its hash: one that is put off is another. */
+const storedEntries = `
+  select kind || '/' || id as key, hash from entry
+  union all select kind || '/' || id, 'scheduled ' || hash from scheduled_entry`;
+
+async function storeEntries(tx: Queryable, entries: readonly SourcedEntry[], today: string): Promise<Difference> {
+  const stored = await tx.query<Stored>(storedEntries);
   const prepared = entries.map((entry) => ({
     key: `${entry.kind}/${entry.id}`,
     file: entry.file,
-    hash: salted(entry.hash),
+    hash: `${isDue(entry, today) ? '' : 'scheduled '}${salted(entry.hash)}`,
   }));
   const difference = compare(stored, prepared);
-  const rows = entries.filter((entry) => difference.write.has(`${entry.kind}/${entry.id}`)).map(rowOf);
+  const written = entries.filter((entry) => difference.write.has(`${entry.kind}/${entry.id}`));
   const gone = [...difference.remove, ...difference.write];
-  await tx.query(`delete from entry where kind || '/' || id = any($1::text[])`, [gone]);
+  for (const table of ['entry', 'scheduled_entry'])
+    await tx.query(`delete from ${table} where kind || '/' || id = any($1::text[])`, [gone]);
   await tx.query('insert into entry select * from jsonb_populate_recordset(null::entry, $1::jsonb)', [
-    JSON.stringify(rows),
+    JSON.stringify(written.filter((entry) => isDue(entry, today)).map(rowOf)),
   ]);
+  await tx.query(
+    `insert into scheduled_entry (kind, id, published, hash, entry)
+     select one ->> 'kind', (one ->> 'id')::int, one ->> 'published', one ->> 'hash', one from jsonb_array_elements($1::jsonb) as one`,
+    [JSON.stringify(written.filter((entry) => !isDue(entry, today)).map(rowOf))],
+  );
   return difference;
 }
 

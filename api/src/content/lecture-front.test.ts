@@ -42,5 +42,5 @@ test.each([
 });
 
 test('a table whose rows have another number of cells than columns is refused', () => {
-  expect(issuesOf(lecture.replace(", ''", ''))).toEqual(['the table “五格表” has a row that has not 2 cells']);
+  expect(issuesOf(lecture.replace(", ''", ''))).toEqual(['表格“五格表”有一行不是 2 格，每行的格数要和 columns 一样']);
 });

@@ -47,7 +47,7 @@ function workOf({ example, exercises }: Pick<Lesson, 'example' | 'exercises'>): 
 function unevenRows(materials: readonly Material[]): string[] {
   return materials.flatMap((material) =>
     material.kind === 'table' && material.rows.some((row) => row.length !== material.columns.length)
-      ? [`the table “${material.title}” has a row that has not ${material.columns.length} cells`]
+      ? [`表格“${material.title}”有一行不是 ${material.columns.length} 格，每行的格数要和 columns 一样`]
       : [],
   );
 }
@@ -168,3 +168,8 @@ const caseStudy = define<typeof schemas.CaseFront>({
 });
 
 export const markdownKinds: readonly MarkdownKind[] = [help, topic, video, lecture, news, caseStudy];
+
+/** The kind whose folder holds this file; `path` is relative to the content folder. */
+export function kindOfFile(path: string): MarkdownKind | undefined {
+  return markdownKinds.find(({ folder }) => path.startsWith(`${folder}/`) && path.endsWith('.md'));
+}

@@ -130,7 +130,7 @@ function linksOf(token: Token): MarkdownLink[] {
 
 /** The filter would leave its words without the link. */
 function lostLink({ href, line }: MarkdownLink): BlockProblem[] {
-  if (keepsLink(href)) return [];
+  if (keepsLink(href) && /^(?:[/#]|[a-z]+:)/i.test(href)) return [];
   const shown = markdown.normalizeLinkText(href);
   return [{ line, message: `链接地址“${shown}”打不开：站内地址以 / 开头，站外地址以 https:// 开头` }];
 }
@@ -138,8 +138,8 @@ function lostLink({ href, line }: MarkdownLink): BlockProblem[] {
 function problemsOf(token: Token): BlockProblem[] {
   const line = token.map?.[0] ?? 0;
   if (token.type === 'heading_open' && !['h2', 'h3', 'h4'].includes(token.tag)) {
-    return [{ line, message: `a ${token.tag} heading: use ## to ####, the title is in the front matter` }];
+    return [{ line, message: '正文标题用 ## 到 ####；“#”的大标题由开头的 title 生成，请删掉或改成“##”' }];
   }
   const images = (token.children ?? []).filter((child) => child.type === 'image');
-  return images.map(() => ({ line, message: 'an image: articles may contain text, lists, tables and code only' }));
+  return images.map(() => ({ line, message: '正文不能直接放图片：文字、列表、表格照常写，画面用 figure 画' }));
 }

@@ -12,7 +12,7 @@ export type DrawnMedia = { index: MediaIndex; issues: ContentIssue[] };
 export function readMediaIndex(files: readonly ContentFile[]): DrawnMedia {
   const text = files.find(({ path }) => path === mediaIndexFile)?.text;
   if (text === undefined) return { index: {}, issues: [] };
-  const message = 'not an index of media: write it with `npm run media`';
+  const message = '图片目录坏了，不要手改：运行 npm run media 重新生成';
   const broken = { index: {}, issues: [{ file: mediaIndexFile, line: 1, message }] };
   try {
     const index: unknown = JSON.parse(text);

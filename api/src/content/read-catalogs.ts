@@ -18,7 +18,7 @@ export function readCatalogs(files: readonly ContentFile[]): ReadCatalogs {
   ][]) {
     const text = files.find((candidate) => candidate.path === file)?.text;
     if (text === undefined) {
-      issues.push({ file, line: 1, message: 'the file is missing' });
+      issues.push({ file, line: 1, message: '缺少这个文件，页面要用它，请从版本库恢复' });
       continue;
     }
     const checked = new DataSource(file, text).check(Type.Array(item));

@@ -1,19 +1,22 @@
 import type { ContentIssue } from './content-issue';
 import type { ContentFile } from './content-files';
-import type { Catalog, SourcedEntry } from './entry';
+import type { Catalog, Entry, SourcedEntry } from './entry';
 import { deriveCatalogs, findUnknownFeatures } from './derive-catalogs';
 import { findUnknownFacts } from './fill-facts';
-import { markdownKinds } from './markdown-kinds';
+import { kindOfFile } from './markdown-kinds';
 import { readCatalogs } from './read-catalogs';
 import type { MediaIndex } from '@site/shared/contract/media-index';
 import { readMediaIndex } from './media-source';
 import { factCatalog, readFacts } from './read-facts';
-import { readMarkdown } from './read-markdown';
+import { idOfFile, readMarkdown } from './read-markdown';
 import { readMarketing } from './read-marketing';
 import { readPages } from './read-pages';
 import { findDangling } from './references';
 
 export type ReadContent = { entries: SourcedEntry[]; catalogs: Catalog[]; issues: ContentIssue[] };
+
+const notReadable =
+  '不是 UTF-8 编码，多半存成了 ANSI（GBK）：请在编辑器里“另存为”，编码选 UTF-8，再保存一次；已变成“�”的字要重新输入';
 
 /** Reads and validates all content without touching the database. */
 export function readContent(files: readonly ContentFile[]): ReadContent {
@@ -22,33 +25,41 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
   const media = readMediaIndex(files);
   const read = files.flatMap((file) => readEntryFile(file, media.index) ?? []);
   const entries = read.flatMap(({ results }) => results);
+  const broken = files.flatMap(findBrokenText);
+  const unread = new Set(broken.map(({ file }) => file));
+  const others = [
+    ...files.flatMap((file) => findUnknownFacts(file, facts)),
+    ...issues,
+    ...findUnknownFeatures(catalogs),
+    ...media.issues,
+    ...read.flatMap((one) => one.issues),
+    ...findDuplicates(entries),
+    ...findDangling(entries, files.flatMap(entryNamedBy), catalogs),
+  ];
   return {
     entries,
     catalogs: [...deriveCatalogs(catalogs), factCatalog(facts)],
-    issues: [
-      ...files.flatMap(findBrokenText),
-      ...files.flatMap((file) => findUnknownFacts(file, facts)),
-      ...issues,
-      ...findUnknownFeatures(catalogs),
-      ...media.issues,
-      ...read.flatMap((one) => one.issues),
-      ...findDuplicates(entries),
-      ...findDangling(entries, catalogs),
-    ],
+    issues: [...broken, ...others.filter(({ file }) => !unread.has(file))],
   };
+}
+
+function entryNamedBy({ path }: ContentFile): Pick<Entry, 'kind' | 'id'>[] {
+  const kind = kindOfFile(path)?.kind ?? (path.startsWith('marketing/') ? 'marketing' : undefined);
+  const id = idOfFile(path);
+  return kind && id ? [{ kind, id }] : [];
 }
 
 function readEntryFile({ path, text }: ContentFile, media: MediaIndex) {
   if (path === 'pages.json') return readPages(path, text);
   if (/^marketing\/[^/]+\.json$/.test(path)) return readMarketing(path, text, media);
-  const kind = markdownKinds.find((candidate) => path.startsWith(`${candidate.folder}/`) && path.endsWith('.md'));
+  const kind = kindOfFile(path);
   return kind && readMarkdown(kind, path, text, media);
 }
 
 /** A replacement character means that the file was not UTF-8; PostgreSQL rejects NUL. */
-function findBrokenText({ path, text }: ContentFile): ContentIssue[] {
+export function findBrokenText({ path, text }: ContentFile): ContentIssue[] {
   const place = text.search(/[\uFFFD\0]/);
-  return place < 0 ? [] : [{ file: path, line: text.slice(0, place).split('\n').length, message: 'not UTF-8 text' }];
+  return place < 0 ? [] : [{ file: path, line: text.slice(0, place).split('\n').length, message: notReadable }];
 }
 
 function findDuplicates(entries: readonly SourcedEntry[]): ContentIssue[] {
@@ -56,6 +67,6 @@ function findDuplicates(entries: readonly SourcedEntry[]): ContentIssue[] {
   return entries.flatMap(({ kind, id, file }) => {
     const duplicate = first.get(`${kind}/${id}`);
     first.set(`${kind}/${id}`, file);
-    return duplicate ? [{ file, line: 1, message: `id ${id} is also the id of ${duplicate}` }] : [];
+    return duplicate ? [{ file, line: 1, message: `编号 ${id} 已经被 ${duplicate} 用了，请换一个编号` }] : [];
   });
 }

@@ -14,16 +14,29 @@ import { readingMinutes } from './reading-time';
 export type ReadFile = { results: SourcedEntry[]; issues: ContentIssue[] };
 
 /** A file whose front matter is valid. `name` is its entry in the index of media. */
-type ParsedFile = { kind: MarkdownKind; id: number; name: string; front: Record<string, unknown>; split: MarkdownFile };
+export type ParsedFile = {
+  kind: MarkdownKind;
+  id: number;
+  name: string;
+  front: Record<string, unknown>;
+  split: MarkdownFile;
+};
 
 type Drawn = MediaEntry | undefined;
 
+/** The number that a file is named by; undefined for any other name. */
+export function idOfFile(file: string): number | undefined {
+  const [, id] = /(?:^|\/)([1-9]\d{0,8})\.(?:md|json)$/.exec(file) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** @returns the id and the front matter, or why there are none */
-function parseFile(kind: MarkdownKind, file: string, text: string): ParsedFile | ContentIssue[] {
-  const id = Number(/(\d+)\.md$/.exec(file)?.[1]);
-  if (!id) return [{ file, line: 1, message: 'the file name must be the id, such as 10001.md' }];
+export function parseFile(kind: MarkdownKind, file: string, text: string): ParsedFile | ContentIssue[] {
+  const id = idOfFile(file);
+  if (!id) return [{ file, line: 1, message: '文件名要是编号，例如 10001.md' }];
   const split = splitFrontMatter(file, text);
-  if (!split) return [{ file, line: 1, message: 'no front matter between two lines of ---' }];
+  if (!split)
+    return [{ file, line: 1, message: '文件要以一行“---”开头，写完标题等各项后再用一行“---”结束，请检查这两行' }];
   const checked = split.data.check(kind.schema);
   if (checked.value === undefined) return checked.issues;
   return { kind, id, name: `${kind.kind}-${id}`, front: checked.value as Record<string, unknown>, split };
@@ -45,7 +58,7 @@ function bodyIssues({ kind, split }: ParsedFile, file: string, source: FrontMatt
   const { problems, plain, shows } = source.body;
   if (problems.length > 0) return problems.map(({ line, message }) => ({ file, line: split.bodyLine + line, message }));
   if (plain.trim() === '' && shows.length === 0)
-    return [{ file, line: split.bodyLine, message: 'no text below the front matter' }];
+    return [{ file, line: split.bodyLine, message: '第二行“---”下面没有正文' }];
   return (kind.issues?.(source) ?? []).map((message) => ({ file, line: split.bodyLine, message }));
 }
 

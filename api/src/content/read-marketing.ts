@@ -18,7 +18,7 @@ export function readMarketing(file: string, text: string, media: MediaIndex = {}
   const item = checked.value;
   const issues = file.endsWith(`/${item.id}.json`)
     ? []
-    : [{ file, line: source.lineOf(['id']), message: `id ${item.id} is not the one in the file name` }];
+    : [{ file, line: source.lineOf(['id']), message: `id ${item.id} 和文件名里的编号不一样，请改成一样的` }];
   const { id, title, description, published, categoryId, ...data } = item;
   const picture = pictureOf(media[listPictureName(`marketing-${id}`)], 'picture');
   const entry: SourcedEntry = {

@@ -42,13 +42,15 @@ const length = { least: 30, most: 190 };
 /** A video is one show of a length that somebody watches, told in chapters. */
 export function videoProblems(shows: readonly Show[]): string[] {
   const [show] = shows;
-  if (!show || shows.length > 1) return ['a video is one fenced block ```show'];
+  if (!show || shows.length > 1) return ['视频的正文是一个 ```show 代码块，不多也不少'];
   const chapterCount = show.steps.filter(({ chapter }) => chapter).length;
   return [
     ...(chapterCount < chapters.least || chapterCount > chapters.most
-      ? [`${chapterCount} chapters: a video has 3 to 6`]
+      ? [`视频要有 3 到 6 章，现在有 ${chapterCount} 章`]
       : []),
-    ...(show.steps[0]?.chapter ? [] : ['the first step must begin a chapter']),
-    ...(show.seconds < length.least || show.seconds > length.most ? [`seconds: ${show.seconds} is not 30 to 190`] : []),
+    ...(show.steps[0]?.chapter ? [] : ['第一步要写 chapter']),
+    ...(show.seconds < length.least || show.seconds > length.most
+      ? [`seconds 要在 30 到 190 之间，现在是 ${show.seconds}`]
+      : []),
   ];
 }

@@ -36,21 +36,24 @@ class Uses {
   }
 }
 
-function keywordsOf({ data }: Entry): string[] {
+type ReadEntry = Pick<Entry, 'title' | 'summary' | 'plain' | 'data'>;
+type ReadCatalog = Pick<Catalog, 'name' | 'items'>;
+
+function keywordsOf({ data }: ReadEntry): string[] {
   const { keywords } = data as { keywords?: unknown };
   return Array.isArray(keywords) ? (keywords as string[]).flatMap((keyword) => keyword.split(/\s+/)) : [];
 }
 
-function asksOf({ data }: Entry): string[] {
+function asksOf({ data }: ReadEntry): string[] {
   const { asks } = data as { asks?: string[] };
   return asks ?? [];
 }
 
-function itemsOf(catalogs: readonly Catalog[], name: string): unknown[] {
+function itemsOf(catalogs: readonly ReadCatalog[], name: string): unknown[] {
   return catalogs.find((catalog) => catalog.name === name)?.items ?? [];
 }
 
-function namesIn(catalogs: readonly Catalog[]): string[] {
+function namesIn(catalogs: readonly ReadCatalog[]): string[] {
   const named = ['helpClass', 'topicCategory', 'tag'].flatMap((name) => itemsOf(catalogs, name) as { name: string }[]);
   const hot = itemsOf(catalogs, 'hotWord') as { keyword: string }[];
   return [...named.map(({ name }) => name), ...hot.map(({ keyword }) => keyword)];
@@ -67,7 +70,7 @@ function meaningsIn(synonyms: readonly CatalogItem<'synonym'>[]): Map<string, st
   return meanings;
 }
 
-function countUses(entries: readonly Entry[], names: readonly string[]): Uses {
+function countUses(entries: readonly ReadEntry[], names: readonly string[]): Uses {
   const uses = new Uses();
   for (const entry of entries) {
     uses.addText(entry.title, uses.heads);
@@ -88,7 +91,7 @@ function rowOf(word: string, uses: number, isMeant: boolean, means: string[] = [
 }
 
 /** The words of the content with their sounds, and the editors' synonyms and English terms. */
-export function lexiconOf(entries: readonly Entry[], catalogs: readonly Catalog[]): LexiconWord[] {
+export function lexiconOf(entries: readonly ReadEntry[], catalogs: readonly ReadCatalog[]): LexiconWord[] {
   const synonyms = itemsOf(catalogs, 'synonym') as CatalogItem<'synonym'>[];
   const meanings = meaningsIn(synonyms);
   const names = [...namesIn(catalogs), ...synonyms.map(({ word }) => word), ...meanings.keys()];

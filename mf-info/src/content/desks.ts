@@ -1,5 +1,9 @@
+import type { DeskName } from '@site/shared/contract/desk-names';
+
+type Desk = { name: string; text: string };
+
 /** The desks that write: by the author of an article, what the desk is called and what its name stands for. */
-export const desks: Record<string, { name: string; text: string }> = {
+export const desks: Record<string, Desk> = {
   内容组: {
     name: '内容组 · 直播运营',
     text: '写脚本、控场、社群和复盘。成稿先交给跟过这类活动的执行同事，他划掉的句子不上站。',
@@ -24,4 +28,4 @@ export const desks: Record<string, { name: string; text: string }> = {
     name: '市场部 · 公司动态',
     text: '发布公司的消息与活动，时间、范围和联系方式经对应部门确认后刊出，有变动在原文更正。',
   },
-};
+} satisfies Record<DeskName, Desk>;

@@ -1,4 +1,4 @@
-import { cardNameOf } from './card-name';
+import { cardNameOf, cardNamesOf } from './card-name';
 
 test.each([
   ['/help/helpDocument/10009', 'card-help-10009'],
@@ -14,4 +14,9 @@ test.each([
   ['/m/vzChain', 'card-page-vzchain'],
 ])('%s has the card %s', (address, name) => {
   expect(cardNameOf(address)).toBe(name);
+});
+
+test('a content whose own card is not drawn has that of its section', () => {
+  expect(cardNamesOf('/home/article/60009')).toEqual(['card-news-60009', 'card-section-news']);
+  expect(cardNamesOf('/home/vzChain')).toEqual(['card-page-vzchain']);
 });

@@ -17,11 +17,27 @@ export function pageCardName(path: string): string {
   return `card-page-${path.replace(/^\/(home|m)\//, '').replace(/\W+/g, '-')}`.toLowerCase();
 }
 
-/** The name that the share card of a page has in the index of media, if it has one; `address` is a path with its listed query. */
-export function cardNameOf(address: string): string {
+function contentOf(address: string): { kind: string; id: string } | undefined {
   for (const [pattern, kind] of contentPages) {
     const id = pattern.exec(address)?.[1];
-    if (id) return `card-${kind}-${id}`;
+    if (id) return { kind, id };
   }
-  return pageCardName(address.replace(/\?.*$/, ''));
+  return undefined;
+}
+
+/** The name that the share card of a page has in the index of media, if it has one; `address` is a path with its listed query. */
+export function cardNameOf(address: string): string {
+  const content = contentOf(address);
+  return content ? `card-${content.kind}-${content.id}` : pageCardName(address.replace(/\?.*$/, ''));
+}
+
+/** The card of everything of this kind, which a content has until its own is drawn. */
+export function sectionCardName(kind: string): string {
+  return `card-section-${kind}`;
+}
+
+/** Names of the cards that a page may have, its own first. */
+export function cardNamesOf(address: string): string[] {
+  const content = contentOf(address);
+  return [cardNameOf(address), ...(content ? [sectionCardName(content.kind)] : [])];
 }

@@ -8,7 +8,7 @@ const idsOf = ({ screens }: Stage) =>
 
 function duplicates({ screens }: Stage): Fault[] {
   const ids = idsOf({ ground: 'mint', screens });
-  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} is given twice`);
+  return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id “${id}”用了两次，请改掉一个`);
 }
 
 type Thing = Screen | Screen['rows'][number][number];
@@ -23,25 +23,25 @@ const thingsOf = (stages: readonly Stage[]): Map<string, Thing> =>
 function pathFault(path: string, things: ReadonlyMap<string, Thing>): Fault | undefined {
   const [id = '', field = '', more] = path.split('.');
   const thing = things.get(id);
-  if (!thing) return `set ${path}: there is no part or screen ${id}`;
+  if (!thing) return `set “${path}”：画面里没有叫“${id}”的部分`;
   const whole = 'rows' in thing && thing.kind !== 'table' ? ['id', 'kind', 'rows'] : ['id', 'kind'];
-  if (!field || more !== undefined || whole.includes(field)) return `set ${path}: it must be part.field`;
+  if (!field || more !== undefined || whole.includes(field)) return `set “${path}”：要写成“部分.字段”`;
   return undefined;
 }
 
 function stepFaults(step: ShowStep, things: ReadonlyMap<string, Thing>): Fault[] {
   const named = [...(step.show ?? []), ...(step.hide ?? []), ...(step.point ? [step.point] : [])];
-  const missing = named.filter((id) => !things.has(id)).map((id) => `there is no part or screen ${id}`);
+  const missing = named.filter((id) => !things.has(id)).map((id) => `画面里没有叫“${id}”的部分`);
   const paths = Object.keys(step.set ?? {}).flatMap((path) => pathFault(path, things) ?? []);
-  const nowhere = step.press === true && !step.point ? ['a press needs a point'] : [];
-  return [...missing, ...paths, ...nowhere].map((fault) => `step at ${step.at}: ${fault}`);
+  const nowhere = step.press === true && !step.point ? ['有 press 就要有 point'] : [];
+  return [...missing, ...paths, ...nowhere].map((fault) => `第 ${step.at} 秒那一步：${fault}`);
 }
 
 function timeFaults({ seconds, steps }: Pick<Show, 'seconds' | 'steps'>): Fault[] {
   const late = steps.filter((step, index) => index > 0 && step.at <= (steps[index - 1]?.at ?? 0));
-  const begins = steps[0]?.at === 0 ? [] : ['the first step must be at 0'];
-  const ends = (steps.at(-1)?.at ?? 0) < seconds ? [] : [`the last step must begin before the end at ${seconds}`];
-  return [...begins, ...late.map(({ at }) => `step at ${at}: it must be later than the one before`), ...ends];
+  const begins = steps[0]?.at === 0 ? [] : ['第一步要从第 0 秒开始'];
+  const ends = (steps.at(-1)?.at ?? 0) < seconds ? [] : [`最后一步要早于结尾的第 ${seconds} 秒`];
+  return [...begins, ...late.map(({ at }) => `第 ${at} 秒那一步：要晚于上一步`), ...ends];
 }
 
 /** A show that names only what is there, in the order of time. */
@@ -52,13 +52,13 @@ export function showFaults(show: Pick<Show, 'seconds' | 'steps' | 'stages'>): Fa
     ...show.stages.flatMap(duplicates),
     ...timeFaults(show),
     ...show.steps.flatMap((step) => stepFaults(step, things)),
-    ...stages.map(({ at, stage }) => `step at ${at}: there is no stage ${stage}`),
+    ...stages.map(({ at, stage }) => `第 ${at} 秒那一步：没有第 ${stage} 个画面（stages 从 0 数起）`),
   ];
 }
 
 /** A figure whose callouts and demonstration name only what is in it. */
 export function figureFaults({ stage, callouts, demo }: Figure): Fault[] {
   const ids = idsOf(stage);
-  const missing = callouts.filter((id) => !ids.includes(id)).map((id) => `callouts: there is no part or screen ${id}`);
+  const missing = callouts.filter((id) => !ids.includes(id)).map((id) => `callouts：画面里没有叫“${id}”的部分`);
   return [...missing, ...(demo ? showFaults({ ...demo, stages: [stage] }) : duplicates(stage))];
 }

@@ -1,4 +1,5 @@
-import { cardNameOf } from '@site/shared/contract/card-name';
+import { cardNamesOf } from '@site/shared/contract/card-name';
+import { chinaDay } from '@site/shared/contract/china-day';
 import type { SetRoute } from '../../remotes/release-set';
 import type { DataCache } from '../calls/data-cache';
 import type { PageAnswer } from '../pages/page-answer';
@@ -19,11 +20,6 @@ export type MapSources = {
   pages: Pick<PageAnswer, 'answer'>;
   data: Pick<DataCache, 'answer'>;
 };
-
-/** `2026-05-04T23:00:00.000Z` → `2026-05-05`: days of content are Beijing's. */
-function beijingDay(instant: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(new Date(instant));
-}
 
 function unique(entries: readonly MapEntry[]): MapEntry[] {
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
@@ -108,7 +104,7 @@ export class SiteMaps {
     const cards = await this.lists.shareCards().catch(() => []);
     const byName = new Map(cards.map(({ name, card }) => [name, card.src]));
     return entries.map((entry) => {
-      const image = entry.image ?? byName.get(cardNameOf(entry.path));
+      const image = entry.image ?? cardNamesOf(entry.path).flatMap((name) => byName.get(name) ?? [])[0];
       return { ...entry, ...(image && { image }) };
     });
   }
@@ -123,6 +119,6 @@ export class SiteMaps {
   private withDay(live: LiveSet, entry: MapEntry): MapEntry {
     const { shell, remotes } = live.input.set;
     const release = remotes[this.routeOf(live, entry.path)?.remote ?? ''] ?? shell;
-    return { ...entry, updated: entry.updated ?? beijingDay(release.builtAt) };
+    return { ...entry, updated: entry.updated ?? chinaDay(new Date(release.builtAt)) };
   }
 }

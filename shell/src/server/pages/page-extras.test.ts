@@ -11,10 +11,16 @@ const contents = [{ id: 50001, title: '新品发布会' }];
 const groups = [{ categoryId: 2, categoryName: '品牌活动', contents }];
 const picture = { src: '/media/card-page-edu.0123456789.png', width: 1200, height: 630 };
 const square = { src: '/media/card-page-edu-square.0123456789.png', width: 300, height: 300 };
+const section = { ...picture, src: '/media/card-section-news.0123456789.png' };
 const bodies = {
   ...answerTo(listFriendLinks, { list: links }),
   ...answerTo(readMarketingLists, { list: [], groups }),
-  ...answerTo(listShareCards, { list: [{ name: 'card-page-edu', card: picture, square }] }),
+  ...answerTo(listShareCards, {
+    list: [
+      { name: 'card-page-edu', card: picture, square },
+      { name: 'card-section-news', card: section },
+    ],
+  }),
 };
 const menu = [{ categoryName: '品牌活动', contents }];
 
@@ -85,4 +91,11 @@ test('a page is shared with its own card, for computers and for phones; a site w
   const neutral = setUp({ friendLinks: false }).extras;
   await neutral.refresh();
   expect((await neutral.of('home-edu', '/home/edu')).card).toBeUndefined();
+});
+
+test('a content whose own card is not drawn yet is shared with that of its section', async () => {
+  const { extras } = setUp();
+  await extras.refresh();
+
+  expect((await extras.of('home-article', '/home/article/60009')).card).toEqual(section);
 });

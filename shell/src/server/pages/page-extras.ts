@@ -2,7 +2,7 @@ import type { AnyCall, DataOf, RequestOf } from '@site/shared/calls/call';
 import { listFriendLinks } from '@site/shared/calls/friend-links';
 import { listShareCards } from '@site/shared/calls/share-cards';
 import { readMarketingLists } from '@site/shared/calls/marketing-lists';
-import { cardNameOf } from '@site/shared/contract/card-name';
+import { cardNamesOf } from '@site/shared/contract/card-name';
 import { blockBudget } from '@site/shared/http';
 import type { MenuGroup, SiteLink } from '@site/shared/store';
 import type { Logger } from 'pino';
@@ -16,7 +16,7 @@ import { readOwn } from '../calls/own-call';
 export type Extras = {
   friendLinks: readonly SiteLink[];
   marketMenu: readonly MenuGroup[];
-  /** The share card of this very page. */
+  /** The share card of this very page, or of its section. */
   card?: SharePicture;
   incomplete?: true;
 };
@@ -53,9 +53,10 @@ export class PageExtras {
     };
   }
 
-  /** The picture by which a page is shared; none on a site without the brand, which all cards show. */
+  /** The picture by which a page is shared, or that of its section until it has one; none on a site without the brand, which all cards show. */
   cardOf(address: string): SharePicture | undefined {
-    return this.options.friendLinks ? this.cards.get(cardNameOf(address)) : undefined;
+    if (!this.options.friendLinks) return undefined;
+    return cardNamesOf(address).flatMap((name) => this.cards.get(name) ?? [])[0];
   }
 
   async start(): Promise<void> {
