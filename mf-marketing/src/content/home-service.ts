@@ -3,7 +3,7 @@ import type { LeadLines } from './product-page';
 export const pricingHead = {
   title: '企业直播价格_套餐与功能对比',
   description:
-    '查看套餐与功能差异，估算流量，按业务规模选择：五个版本、六十多项功能逐项对比，可按功能名搜索。计费、续费与开票的疑问也在这一页，免费试用 7 天，不自动扣费。',
+    '查看套餐与功能差异，估算流量，按业务规模选择：{{plans.count}}版本、{{features.count}}功能逐项对比，可按功能名搜索。计费、续费与开票的疑问也在这一页，免费试用 7 天，不自动扣费。',
   keywords: ['企业直播报价', '直播平台价格', '直播流量计算', '企业直播平台'],
   name: '价格',
   alternate: '/m/service',
@@ -11,12 +11,12 @@ export const pricingHead = {
 
 export const pricingHero = {
   title: '先算清楚，再选版本',
-  intro: ['五个版本，差别在规模、权限与服务。', '按年付费，价格含税。'],
+  intro: ['{{plans.count}}版本，差别在规模、权限与服务。', '按年付费，价格含税。'],
   promises: ['试用 7 天，不要求绑定支付方式', '升级按剩余天数补差价，当天生效', '支持对公转账、专用发票与电子合同'],
 };
 
 export const planCopy = {
-  title: '五个版本',
+  title: '各版本价格',
   recommended: '推荐 · 有固定排期的团队',
   quoted: '咨询报价',
   trial: '免费开通',
@@ -64,22 +64,8 @@ export const compareCopy = {
   addOn: '加购',
 };
 
-export type AddOn = { name: string; price: string; unit: string; text: string };
-
 /** What a traffic pack of one TB costs, in yuan; the estimate counts with it. */
 export const trafficPack = { price: 480, gigabytes: 1000 };
-
-export const addOns: readonly AddOn[] = [
-  {
-    name: '流量包',
-    price: `¥${trafficPack.price}`,
-    unit: '/ 1 TB',
-    text: '自生效起一年内可用，快到期的先扣，余量在控制台可查。',
-  },
-  { name: '并发包', price: '¥900', unit: '/ 1,000 人·场', text: '开播前 1 小时可加，单场生效，适合偶尔的大场。' },
-  { name: '存储包', price: '¥360', unit: '/ 100 GB·年', text: '回放与素材共用，减量在下一个年度生效。' },
-  { name: '执行服务', price: '¥6,800 起', unit: '/ 天', text: '导演、导播、摄像与网络保障，按机位和时长报价。' },
-];
 
 export const addOnCopy = {
   title: '按需加购',

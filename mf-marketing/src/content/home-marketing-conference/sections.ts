@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type {
   Comparison,
   Feature,
@@ -145,7 +146,7 @@ export const conferenceLead: LeadLines = {
   title: ['拿下一场会，', '走一遍五步'],
   intro: '说说请多少人、由几位同事去请，顾问把邀约、讲稿和复访的节点排到每个人头上。',
   steps: [
-    { when: '当天', what: '顾问回电，了解会议类型与人数' },
+    { when: callbackWithin, what: '顾问回电，了解会议类型与人数' },
     { when: '第 3 天', what: '配好邀约码、讲稿审核与复访节点' },
     { when: '会议当天', what: '一位同事在线值守到散场' },
   ],

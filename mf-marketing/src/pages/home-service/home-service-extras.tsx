@@ -1,22 +1,31 @@
 'use static';
 
+import type { AddOn } from '@site/shared/contract/site';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
-import { addOns, addOnCopy, payingCopy } from '../../content/home-service';
+import { addOnCopy, payingCopy, planCopy } from '../../content/home-service';
+import { formatPrice } from './home-service.price';
 import styles from './home-service-extras.module.css';
 
+/** `¥3,800 起`, or that it is quoted. */
+function amountOf({ price, starting }: AddOn): string {
+  return price === null ? planCopy.quoted : `¥${formatPrice(price)}${starting ? ' 起' : ''}`;
+}
+
 /** Add-ons, on phones swiped, and contract, payment and invoice. */
-export function ServiceExtras() {
+export function ServiceExtras({ addOns }: { addOns: readonly AddOn[] }) {
+  const rows = addOns.filter(({ of }) => of === undefined);
+
   return (
     <Section id="add-ons" ground="tint" title={addOnCopy.title} intro={addOnCopy.intro} arrangement="split">
       <SwipeRow label={addOnCopy.title} still columnsFrom="tablet" className={styles.addOns}>
-        {addOns.map(({ name, price, unit, text }) => (
-          <div key={name} className={styles.addOn}>
-            <h3>{name}</h3>
+        {rows.map((one) => (
+          <div key={one.key} className={styles.addOn}>
+            <h3>{one.name}</h3>
             <p className={styles.price}>
-              <b>{price}</b> {unit}
+              <b>{amountOf(one)}</b> {one.unit}
             </p>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text}>{one.text}</p>
           </div>
         ))}
       </SwipeRow>

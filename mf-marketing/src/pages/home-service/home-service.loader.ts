@@ -1,17 +1,27 @@
+import { listAddOns } from '@site/shared/calls/add-ons';
 import { listPricingFeatures } from '@site/shared/calls/pricing-features';
 import { listPricingPlans } from '@site/shared/calls/pricing-plans';
 import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
-import type { PricingFeature, PricingPlan, Question } from '@site/shared/contract/site';
+import type { AddOn, PricingFeature, PricingPlan, Question } from '@site/shared/contract/site';
 import { fetchData, fetchListBlock } from '@site/shared/page/answers';
+import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
+import { pricingHead, pricingHero } from '../../content/home-service';
 
-export type PricingData = { plans: PricingPlan[]; features: PricingFeature[]; questions: Question[] };
+export type PricingData = PageFacts & {
+  plans: PricingPlan[];
+  features: PricingFeature[];
+  addOns: AddOn[];
+  questions: Question[];
+};
 
-/** The plans are what the page is for; comparison and questions may be omitted. */
+/** The plans are what the page is for; comparison, add-ons and questions may be omitted. */
 export async function loadPricing(): Promise<PricingData> {
-  const [plans, features, questions] = await Promise.all([
+  const [plans, features, addOns, questions, { facts }] = await Promise.all([
     fetchData(listPricingPlans, {}),
     fetchListBlock(listPricingFeatures, {}),
+    fetchListBlock(listAddOns, {}),
     fetchListBlock(listPricingQuestions, {}),
+    loadFacts([pricingHead, pricingHero]),
   ]);
-  return { plans: plans.list, features, questions };
+  return { plans: plans.list, features, addOns, questions, facts };
 }

@@ -21,17 +21,17 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** Pricing, with a search over all functions (R2.65). */
 export function Component() {
-  const { plans, features, questions } = useLoaderData<typeof loader>();
+  const { plans, features, addOns, questions, facts } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const query = readPricingQuery(search);
 
   return (
     <>
-      <ServiceHero />
+      <ServiceHero facts={facts} />
       <ServicePlans plans={plans} />
       <ServiceEstimate query={query} plans={plans} />
       <ServiceCompare plans={plans} features={features} query={query} />
-      <ServiceExtras />
+      <ServiceExtras addOns={addOns} />
       <ServiceQuestions questions={questions} />
       <LeadBand {...pricingLead} />
     </>

@@ -1,7 +1,9 @@
+import { listAddOns } from '@site/shared/calls/add-ons';
 import { listPricingFeatures } from '@site/shared/calls/pricing-features';
 import { listPricingPlans } from '@site/shared/calls/pricing-plans';
 import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
 import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleFacts, withSampleFacts } from '@site/shared/testing/sample-facts';
 import { renderPage } from '@site/shared/testing/render-page';
 import { pricingHead } from '../../content/home-service';
 
@@ -36,6 +38,14 @@ const answers = {
       feature('观看权限', '密码观看', '✓', '✓', '✓', '✓'),
       feature('观看权限', '白名单', '–', '–', '✓', '✓'),
       feature('安全合规', '防录屏', '–', '–', '加购', '✓'),
+    ],
+  }),
+  ...sampleFacts,
+  ...answerTo(listAddOns, {
+    list: [
+      { key: 'crew', name: '执行服务', price: 3800, starting: true, unit: '/ 场', text: '按机位' },
+      { key: 'crew-single', of: 'crew', name: '单机', price: 3800, unit: '/ 半天', text: '两人' },
+      { key: 'exhibition', name: '元宇宙展厅', price: null, unit: '', text: '单独签约' },
     ],
   }),
   ...answerTo(listPricingQuestions, { list: [{ ask: '期满会自动扣费吗？', answer: '不会。' }] }),
@@ -145,6 +155,23 @@ test('an estimate beyond every plan links to an adviser', async () => {
   expect(text(html)).toContain('超出各版本赠送流量');
 });
 
+test('every add-on has its row and price, the least of its kits or that it is quoted; kits have no row of their own', async () => {
+  const { html } = await renderPage(address, answers);
+  const [, rows = ''] = html.split('id="add-ons"');
+
+  expect(text(rows)).toMatch(/执行服务\s+¥3,800 起\s+\/ 场/);
+  expect(text(rows)).toMatch(/元宇宙展厅\s+咨询报价/);
+  expect(text(rows)).not.toContain('单机');
+});
+
+test('the number of plans and functions is a fact, to search engines too', async () => {
+  const { html, head } = await renderPage(address, answers);
+  const [product] = head?.jsonLd ?? [];
+
+  expect(html).toContain('〔plans.count〕版本，差别在规模');
+  expect(product).toMatchObject({ description: withSampleFacts(pricingHead.description) });
+});
+
 test('search engines read offers with prices and the questions', async () => {
   const { head } = await renderPage(address, answers);
   const [product, faq] = head?.jsonLd ?? [];
@@ -159,6 +186,7 @@ test('comparison and questions may be missing; without plans the page shows that
   const bare = await renderPage(address, {
     ...answers,
     [listPricingFeatures.path]: 503,
+    [listAddOns.path]: 503,
     [listPricingQuestions.path]: 500,
   });
   const nothing = await renderPage(address, { ...answers, [listPricingPlans.path]: 503 });
