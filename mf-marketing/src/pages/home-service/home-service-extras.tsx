@@ -7,7 +7,7 @@ import { addOnCopy, payingCopy, planCopy } from '../../content/home-service';
 import { formatPrice } from './home-service.price';
 import styles from './home-service-extras.module.css';
 
-/** `¥3,800 起`, or that it is quoted. */
+/** The price, 起 where it is the least, or that it is quoted. */
 function amountOf({ price, starting }: AddOn): string {
   return price === null ? planCopy.quoted : `¥${formatPrice(price)}${starting ? ' 起' : ''}`;
 }
