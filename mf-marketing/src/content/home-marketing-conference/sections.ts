@@ -122,7 +122,7 @@ export const conferencePromises: { title: string; list: readonly ServicePromise[
   list: [
     { figure: '1 份', name: '到会名单', text: '现场与线上合并，按邀约人分好。' },
     { figure: '1 份', name: '会议档案', text: '录像、讲稿、问答与承诺，保存期可设。' },
-    { figure: '5 个', name: '转化数字', text: '邀约、确认、到会、听完、复访各掉多少。' },
+    { figure: '5 个', name: '转化数字', text: '邀约、确认、到会、讲解、复访各掉多少。' },
     { figure: '30 天', name: '复访排期', text: '节点、话术与负责人，到点提醒。' },
   ],
 };
