@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
-import { findContradictions, type Said } from '../../api/src/content/contradictions';
+import { findContradictions, type ReadPage } from '../../api/src/content/contradictions';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { readContent } from '../../api/src/content/read-content';
 import { fillFacts } from '../../api/src/content/fill-facts';
@@ -11,7 +11,7 @@ const files = readContentFiles(path.join(repositoryRoot, 'api/content'));
 const facts = readFacts(files);
 
 /** What visitors type by mistake, and what another program was called before. */
-const told = /^(?:asks|keywords|version): .*$/gm;
+const exempt = /^(?:asks|keywords|version): .*$/gm;
 
 type Plans = { slug: string; name: string; plans: string[] };
 type Row = { name: string; values: string[] };
@@ -19,25 +19,25 @@ type Row = { name: string; values: string[] };
 const catalogs = readContent(files).catalogs;
 const itemsOf = <Item>(name: string) => (catalogs.find((catalog) => catalog.name === name)?.items ?? []) as Item[];
 
-const articles: Said[] = files
+const articles: ReadPage[] = files
   .filter(({ path: file }) => !/^(?:facts|media|search)\//.test(file))
   .map(({ path: file, text }) => ({
     address: file,
-    text: `${/^title: (.*)$/m.exec(text)?.[1] ?? ''} ${/^ {2}plans: (.*)$/m.exec(text)?.[1] ?? ''}\n${text.replace(told, '')}`,
+    text: `${/^title: (.*)$/m.exec(text)?.[1] ?? ''} ${/^ {2}plans: (.*)$/m.exec(text)?.[1] ?? ''}\n${text.replace(exempt, '')}`,
   }));
 
-const sections: Said[] = trackedFiles
+const sections: ReadPage[] = trackedFiles
   .filter((file) => /^(?:mf-[^/]+|shell|shared)\/src\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
   .map((file) => ({ address: file, text: fillFacts(readTracked(file), facts) }));
 
-const price: Said = {
+const price: ReadPage = {
   address: '/home/service',
   text: itemsOf<Row>('pricingFeature')
     .map(({ name, values }) => [name, ...values].join(' | '))
     .join('\n'),
 };
 
-const tools: Said = {
+const tools: ReadPage = {
   address: '/home/micro_marketing',
   text: itemsOf<Plans>('tool')
     .map(({ name, plans: [first = ''] }) => `${name} ${first}起`)

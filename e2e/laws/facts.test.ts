@@ -16,13 +16,13 @@ const content = trackedFiles.filter(
   (file) => /^api\/content\/.*\.(md|json)$/.test(file) && !/^api\/content\/(facts|media|search)\//.test(file),
 );
 
-/** What visitors type by mistake is kept for the search, and what a program was called before is told as that. */
-const told = /^(?:asks|keywords|version): /;
+/** What visitors type by mistake is kept for the search, and what a program was called before is exempt as that. */
+const exempt = /^(?:asks|keywords|version): /;
 
 /** `file:line` and what stands there, of lines that say a fact by hand. */
 function handWritten(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
-    if (told.test(line)) return [];
+    if (exempt.test(line)) return [];
     return factPatterns
       .filter(({ found }) => found.test(line))
       .map(({ name, instead }) => `${file}:${index + 1} says ${name}; write ${instead}: ${line.trim().slice(0, 80)}`);

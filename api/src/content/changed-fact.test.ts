@@ -1,6 +1,6 @@
 import { importContent } from './import-content';
 import { readRevision } from './revision.repository';
-import { sampleContent, writeContent } from '../testing/sample-content';
+import { type Files, sampleContent, writeContent } from '../testing/sample-content';
 import { type TestService, startTestService } from '../testing/test-service';
 
 let service: TestService;
@@ -27,7 +27,7 @@ function offers(price: number, first: number) {
   };
 }
 
-const written = {
+const written: Files = {
   ...sampleContent(),
   'pricing-faq.json': JSON.stringify([{ ask: '多少钱？', answer: '基础版 {{plan.basic.price}}。' }]),
 };
@@ -38,7 +38,7 @@ const article = (written['help/10001.md'] ?? '')
 const read = async (url: string) => (await service.get(url)).text;
 
 /** What the calls say that pages are made of. */
-async function said() {
+async function readAnswers() {
   return {
     help: (await service.post('/liveajax/GetHelpArticle', { id: 10001 })).text,
     tools: await read('/open/v1/tool/list'),
@@ -53,9 +53,9 @@ const importOffers = async (price: number, first: number) =>
 
 test('one import of a changed price and row changes article, tools, questions, facts and plans, and raises the revision', async () => {
   await importOffers(5980, 1);
-  const before = await said();
+  const before = await readAnswers();
   const { changed } = await importOffers(6800, 2);
-  const { help, tools, questions, facts, plans } = await said();
+  const { help, tools, questions, facts, plans } = await readAnswers();
 
   expect(before.help).toContain('一年 ¥5,980');
   expect(before.help).toContain('基础版及以上');

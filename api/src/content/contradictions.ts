@@ -2,7 +2,7 @@ import { featureStatements } from './feature-statements';
 import { recognisers, type Statement } from './fact-statements';
 
 /** A page, a card or a file, and what is read there. */
-export type Said = { address: string; text: string };
+export type ReadPage = { address: string; text: string };
 
 /** A fact that is said in more than one way, each with the addresses that say so. */
 export type Contradiction = { fact: string; versions: { says: string; addresses: string[] }[] };
@@ -10,17 +10,17 @@ export type Contradiction = { fact: string; versions: { says: string; addresses:
 type Found = Statement & { never?: boolean };
 
 function statementsIn(line: string): Found[] {
-  const told = recognisers.flatMap(({ found, read, never = false }) =>
+  const recognised = recognisers.flatMap(({ found, read, never = false }) =>
     [...line.matchAll(found)].flatMap(([, ...groups]) => {
       const statement = read(groups);
       return statement ? [{ ...statement, never }] : [];
     }),
   );
-  return [...told, ...featureStatements(line)];
+  return [...recognised, ...featureStatements(line)];
 }
 
 /** Fact → what is said of it → addresses. */
-function gather(pages: readonly Said[]) {
+function gather(pages: readonly ReadPage[]) {
   const facts = new Map<string, Map<string, Set<string>>>();
   const refused = new Set<string>();
   for (const { address, text } of pages) {
@@ -34,7 +34,7 @@ function gather(pages: readonly Said[]) {
 }
 
 /** Facts that pages state in two ways, and sentences that point at what is not there. */
-export function findContradictions(pages: readonly Said[]): Contradiction[] {
+export function findContradictions(pages: readonly ReadPage[]): Contradiction[] {
   const { facts, refused } = gather(pages);
   return [...facts]
     .filter(([fact, versions]) => versions.size > 1 || refused.has(fact))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import PQueue from 'p-queue';
 import { readContentFiles } from './content-files';
-import { findContradictions, printContradictions, type Said } from './contradictions';
+import { findContradictions, printContradictions, type ReadPage } from './contradictions';
 import { pageText } from './page-text';
 import { readFacts } from './read-facts';
 
@@ -37,7 +37,7 @@ async function sitemapPaths(site: string): Promise<string[]> {
 }
 
 /** Every address of the site and what is read there. */
-async function readSite(site: string, routesFile: string): Promise<Said[]> {
+async function readSite(site: string, routesFile: string): Promise<ReadPage[]> {
   const paths = [...new Set([...listedPaths(routesFile), ...(await sitemapPaths(site))])];
   const queue = new PQueue({ concurrency: atATime });
   return queue.addAll(

@@ -20,9 +20,6 @@ function Chart({ chart }: { chart: FigureChart }) {
   );
 }
 
-/** What the loader of a page with the figures asks the facts of. */
-export const figureWords = [homeFigures, homeCopy.figures];
-
 /** Four figures with a small chart each, all 示例数据; without the facts there is nothing to show. */
 export function HomeFigures({ facts }: PageFacts) {
   const figures = fillWords(homeFigures, facts);

@@ -1,3 +1,5 @@
+import { homeCopy } from './home-sections';
+
 export type FigureChart = 'growth' | 'trend' | 'watch' | 'uptime';
 
 /** 示例数据: the note below them says so. */
@@ -22,3 +24,6 @@ export const homeFigures: readonly { name: string; value: string; unit: string; 
     chart: 'uptime',
   },
 ];
+
+/** What the loader of a page with the figures asks the facts of. */
+export const figureWords = [homeFigures, homeCopy.figures];
