@@ -15,6 +15,10 @@ test('a name that is none is said with its line and the nearest one', () => {
   const text = fillFacts('一\n延时 {{limit.delays}}，{{limit.delay}}', facts);
 
   expect(findUnknownFacts({ path: 'help/1.md', text }, facts)).toEqual([
-    expect.objectContaining({ file: 'help/1.md', line: 2, message: expect.stringMatching(/“limit\.delays”.*“limit\.delay”/) }),
+    expect.objectContaining({
+      file: 'help/1.md',
+      line: 2,
+      message: expect.stringMatching(/“limit\.delays”.*“limit\.delay”/),
+    }),
   ]);
 });

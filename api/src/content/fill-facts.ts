@@ -20,13 +20,11 @@ function nearest(name: string, facts: Facts): string {
 
 /** Places that name a fact which is not there, by line. */
 export function findUnknownFacts({ path, text }: ContentFile, facts: Facts): ContentIssue[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(place)].map(([, name = '']) => ({
-        file: path,
-        line: index + 1,
-        message: `没有叫“${name}”的事实，最接近的是“${nearest(name, facts)}”；全部名称见 npm run content -- facts`,
-      })),
-    );
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(place)].map(([, name = '']) => ({
+      file: path,
+      line: index + 1,
+      message: `没有叫“${name}”的事实，最接近的是“${nearest(name, facts)}”；全部名称见 npm run content -- facts`,
+    })),
+  );
 }

@@ -27,7 +27,9 @@ export const sampleCatalogs: Record<string, unknown> = {
     { id: 1, name: '经典案例', link: '/home/lectureSubitem/1', active: false, sort: 1, state: 1, pid: 0 },
   ],
   'tags.json': [1, 2, 3].map((id) => ({ id, name: `标签${id}`, text: '说明' })),
-  'tools.json': [{ slug: 'sign-in', name: '签到', text: '一句', group: '互动', feature: 'phone-broadcast', helpId: 10001 }],
+  'tools.json': [
+    { slug: 'sign-in', name: '签到', text: '一句', group: '互动', feature: 'phone-broadcast', helpId: 10001 },
+  ],
   'media.json': [
     {
       id: 60101,

@@ -11,7 +11,9 @@ export const sampleOffers: Record<string, unknown> = {
       facts: [{ key: 'viewers', name: '并发', value: '500' }],
     },
   ],
-  'facts/features.json': [{ key: 'phone-broadcast', group: '开播能力', name: '手机开播', values: ['✓', '✓', '✓', '✓', '✓'] }],
+  'facts/features.json': [
+    { key: 'phone-broadcast', group: '开播能力', name: '手机开播', values: ['✓', '✓', '✓', '✓', '✓'] },
+  ],
   'facts/add-ons.json': [{ key: 'traffic', name: '流量包', price: 480, unit: '/ 1 TB', text: '一年内可用' }],
   'facts/terms.json': [{ name: 'limit.delay', text: '10 到 300 秒', about: '延时播出' }],
   'downloads.json': [

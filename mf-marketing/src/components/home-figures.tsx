@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Picture } from '@site/shared/ui/picture';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { type FigureChart, homeFigures } from '../content/home-figures';
@@ -19,8 +20,11 @@ function Chart({ chart }: { chart: FigureChart }) {
   );
 }
 
-/** Four figures with a small chart each, all 示例数据. */
-export function HomeFigures() {
+/** Four figures with a small chart each, all 示例数据; without the facts there is nothing to show. */
+export function HomeFigures({ facts }: PageFacts) {
+  const figures = fillWords(homeFigures, facts);
+  if (figures.length === 0) return null;
+
   return (
     <section className={styles.figures}>
       <div className={styles.inner}>
@@ -28,7 +32,7 @@ export function HomeFigures() {
           <VisuallyHidden>{homeCopy.figures.title}</VisuallyHidden>
         </h2>
         <dl className={styles.row}>
-          {homeFigures.map(({ name, value, unit, chart }) => (
+          {figures.map(({ name, value, unit, chart }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
@@ -41,7 +45,7 @@ export function HomeFigures() {
             </div>
           ))}
         </dl>
-        <p>{homeCopy.figures.note}</p>
+        <p>{fillWords(homeCopy.figures.note, facts)}</p>
       </div>
     </section>
   );

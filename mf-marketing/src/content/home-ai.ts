@@ -93,7 +93,8 @@ export const aiQuestions: readonly Question[] = [
   },
   {
     ask: '没有 AI 功能，价格会便宜吗？',
-    answer: 'AI 功能按用量单独计费，不开不收。套餐里含少量试用额度，具体见价格页。',
+    answer:
+      'AI 功能按用量计费，不开不收，{{add-on.ai.rate}}；{{plan.flagship.name}}含{{feature.ai.flagship}}。价格页“按需加购”里有这一项。',
   },
 ];
 
@@ -107,7 +108,7 @@ export const aiLead: LeadLines = {
   title: ['拿一场旧录像，', '让它试剪一遍'],
   intro: '留下电话，顾问收到录像后当天给你字幕、总结和四段候选短片，合不合用你来判断。',
   steps: [
-    { when: '当天', what: '收录像，出字幕与总结' },
+    { when: '收到录像当天', what: '出字幕与总结' },
     { when: '第 2 天', what: '给四段短片与一份流程单' },
     { when: '第 7 天', what: '用在下一场直播里，看看省了多少' },
   ],

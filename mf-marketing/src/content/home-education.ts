@@ -26,7 +26,7 @@ export const educationDay = {
     { when: '10:30', what: '上传课件', how: 'PPT、Word、视频都行' },
     { when: '14:00', what: '试讲 20 分钟', how: '调声音、灯光和板书' },
     { when: '16:00', what: '导入名单', how: '手机号或工号，发课程链接' },
-    { when: '19:30', what: '开课', how: '顾问在线值守到下课' },
+    { when: '19:30', what: '开课', how: '报备过的场次，值守到下课' },
   ],
   room: {
     live: '直播中',
@@ -65,7 +65,8 @@ export const educationQuestions: readonly Question[] = [
   },
   {
     ask: '一节课要多少钱？',
-    answer: '按套餐和用量算。以 100 人听 90 分钟、1 Mbps 为例，约用 68 GB 流量；价格页可以自己估，报价以合同为准。',
+    answer:
+      '按套餐和用量算。以 100 人听 90 分钟、1 Mbps 为例，约用 68 GB 流量；价格页的流量估算可以自己填，报价以合同为准。',
   },
   {
     ask: '学员用手机听，费流量吗？',

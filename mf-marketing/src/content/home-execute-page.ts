@@ -1,3 +1,4 @@
+import { callbackWithin } from './lead-band';
 import type { LeadLines, Lines, ProductHead, Question } from './product-page';
 
 export const landingHead: ProductHead = {
@@ -49,7 +50,7 @@ export const landingBudgets: { title: Lines; intro: string; list: readonly Budge
     {
       name: '内训、分享会',
       people: 2,
-      price: '¥3,800 起',
+      price: '{{add-on.crew-single.price}}',
       fits: '单机位 · 半天',
       gets: ['导播兼摄像', '音频兼网络'],
       without: '没有备机，画面不切换',
@@ -57,7 +58,7 @@ export const landingBudgets: { title: Lines; intro: string; list: readonly Budge
     {
       name: '发布会、经销商大会',
       people: 8,
-      price: '¥16,800 起',
+      price: '{{add-on.crew-four.price}}',
       fits: '四机位 · 一天',
       gets: ['导演统筹，单独导播', '双路网络，备用编码器'],
       without: '不含摇臂和航拍',
@@ -65,7 +66,7 @@ export const landingBudgets: { title: Lines; intro: string; list: readonly Budge
     {
       name: '年会、峰会主会场',
       people: 14,
-      price: '¥38,000 起',
+      price: '{{add-on.crew-eight.price}}',
       fits: '八机位 · 一天',
       gets: ['摇臂或航拍，字幕专人', '分会场接入，大屏联动'],
       without: '不含舞台与灯光搭建',
@@ -141,7 +142,7 @@ export const landingLead: LeadLines = {
   title: ['写上日期和预算，', '方案里就是人名'],
   intro: '留下电话，导演先看场地照片，再带着机位图、人员名单和报价来谈。',
   steps: [
-    { when: '当天', what: '顾问回电，确认日期、场地与人数' },
+    { when: callbackWithin, what: '顾问回电，确认日期、场地与人数' },
     { when: '3 个工作日', what: '发出机位图、人员名单和报价' },
     { when: '确认后', what: '约勘场，档期为你留 48 小时' },
   ],

@@ -7,7 +7,7 @@ export const homeCopy = {
     choose: '选一种播法',
     more: { text: '更多解决方案', link: '/home/lectureSubitem/2' },
   },
-  figures: { title: '平台数据', note: '示例数据，统计区间 2025-11 至 2026-10，仅用于演示版式。' },
+  figures: { title: '平台数据', note: '示例数据，统计区间 {{company.period}}，仅用于演示版式。' },
   picks: {
     title: ['五套现成方案，', '照着排期就能开播'],
     more: { text: '全部营销方案', link: '/home/marketing' },

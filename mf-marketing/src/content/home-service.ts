@@ -3,7 +3,7 @@ import type { LeadLines } from './product-page';
 export const pricingHead = {
   title: '企业直播价格_套餐与功能对比',
   description:
-    '查看套餐与功能差异，按一年的场次和人数算出总价：五个版本、六十多项功能逐项对比，可按功能名搜索。计费、续费与开票的疑问也在这一页，免费试用 7 天，不自动扣费。',
+    '查看套餐与功能差异，按一年的场次和人数算出总价：{{plans.count}}版本、{{features.count}}功能逐项对比，可按功能名搜索。计费、续费与开票的疑问也在这一页，免费试用 7 天，不自动扣费。',
   keywords: ['企业直播报价', '直播平台价格', '直播流量计算', '企业直播平台'],
   name: '价格',
   alternate: '/m/service',
@@ -11,12 +11,12 @@ export const pricingHead = {
 
 export const pricingHero = {
   title: '先算清楚，再选版本',
-  intro: ['五个版本，差别在规模、权限与服务。', '按年付费，价格含税。'],
+  intro: ['{{plans.count}}版本，差别在规模、权限与服务。', '按年付费，价格含税。'],
   promises: ['试用 7 天，不要求绑定支付方式', '升级按剩余天数补差价，当天生效', '支持对公转账、专用发票与电子合同'],
 };
 
 export const planCopy = {
-  title: '五个版本',
+  title: '各版本价格',
   recommended: '推荐 · 有固定排期的团队',
   quoted: '咨询报价',
   trial: '免费开通',

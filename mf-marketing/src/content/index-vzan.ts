@@ -1,3 +1,4 @@
+import { callbackWithin } from './lead-band';
 import type { LeadLines } from './product-page';
 import type { Campaign } from './campaign';
 
@@ -111,7 +112,7 @@ export const leadCampaignLead: LeadLines = {
   title: ['散场以后，', '先打给谁'],
   intro: '说说一场大约来多少人、几位同事跟进，顾问用你上一场的名单排一次先后。',
   steps: [
-    { when: '当天', what: '顾问回电，看你手里有哪几份名单' },
+    { when: callbackWithin, what: '顾问回电，看你手里有哪几份名单' },
     { when: '第 2 天', what: '合成一张，写出先后和理由' },
     { when: '下一场', what: '散场十分钟内，名单分到人' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from './lead-band';
 import type { Campaign } from './campaign';
 import type { LeadLines, Lines } from './product-page';
 
@@ -70,7 +71,7 @@ export const serviceCampaignLead: LeadLines = {
   title: ['这一场，', '你出几个人'],
   intro: '写上日期、会场和能抽出来的人手，顾问按三种分工各报一次价，你来挑。',
   steps: [
-    { when: '当天', what: '顾问回电，问清会场与人手' },
+    { when: callbackWithin, what: '顾问回电，问清会场与人手' },
     { when: '3 个工作日', what: '三种分工各一张单子与报价' },
     { when: '确认后', what: '约勘场，定下到场的每个人' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from './lead-band';
 import type { Campaign } from './campaign';
 import type { LeadLines, Lines } from './product-page';
 
@@ -65,7 +66,7 @@ export const brandCampaignLead: LeadLines = {
   title: ['拿下个月的场次，', '照这三句来验'],
   intro: '告诉我们一个月播几场、从哪些店播，顾问先陪两场，断没断、谁来过、跟没跟都记下来。',
   steps: [
-    { when: '当天', what: '顾问回电，列出场次与门店' },
+    { when: callbackWithin, what: '顾问回电，列出场次与门店' },
     { when: '第 1 周', what: '陪播两场，备路各切一次' },
     { when: '月底', what: '给出和上面一样的三行图' },
   ],

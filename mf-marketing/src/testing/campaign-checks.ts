@@ -4,6 +4,7 @@ import { readMarketingLists } from '@site/shared/calls/marketing-lists';
 import { listFeaturedTopics } from '@site/shared/calls/topic-featured';
 import { answerTo } from '@site/shared/testing/answer-to';
 import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { sampleMarketingItem } from '@site/shared/testing/sample-marketing';
 import { renderPage } from '@site/shared/testing/render-page';
 import type { Campaign } from '../content/campaign';
@@ -24,6 +25,7 @@ const answers = {
   ...answerTo(readMarketingLists, { list: [sampleMarketingItem(50001)], groups: [] }),
   ...answerTo(listHomeBanners, { list: [banner] }),
   ...answerTo(listFeaturedTopics, { list: [article(20001)] }),
+  ...sampleFacts,
 };
 
 /** Tests that every campaign version of the home page passes. */

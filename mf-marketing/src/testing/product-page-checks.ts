@@ -1,6 +1,7 @@
 import { answering, descriptionOf } from '@site/shared/page/description';
 import { readCasePage } from '@site/shared/calls/case-page';
 import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleFacts, withSampleFacts } from '@site/shared/testing/sample-facts';
 import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
 import { renderPage } from '@site/shared/testing/render-page';
 import type { Ask, ProductHead, Question, SectionAnchor } from '../content/product-page';
@@ -16,10 +17,12 @@ type ProductPage = {
   ask?: Ask;
 };
 
-const answers = answerTo(readCasePage, sampleCasePage([sampleCase(41001)]));
+const answers = { ...answerTo(readCasePage, sampleCasePage([sampleCase(41001)])), ...sampleFacts };
 
 /** Tests that every page of this section with questions passes: head, one h1, form, anchors, levels of headings. */
-export function checkPage({ address, head, title, anchors, questions }: ProductPage): void {
+export function checkPage({ address, head, title, anchors, questions: words }: ProductPage): void {
+  const questions = withSampleFacts(words);
+
   test('one h1 has the headline, and the page ends with a form', async () => {
     const { status, html } = await renderPage(address, answers);
     const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '');

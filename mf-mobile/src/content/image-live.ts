@@ -30,7 +30,8 @@ export const imageLiveCopy: TopicCopy = {
     },
     {
       ask: '照片保留多久？',
-      answer: '跟随套餐的存储与有效期，基础版 180 天，专业版 1 年，旗舰版不限期；到期前会提醒，可以一次打包下载。',
+      answer:
+        '跟随套餐的存储与有效期，{{plan.basic.name}} {{feature.replay.basic}}，{{plan.professional.name}} {{feature.replay.professional}}，{{plan.flagship.name}}{{feature.replay.flagship}}；到期前会提醒，可以一次打包下载。',
     },
   ],
   lead: {

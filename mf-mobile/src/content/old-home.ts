@@ -15,7 +15,7 @@ export const oldHomeCopy = {
   tasks: {
     title: '扫码进来的人，多半办这四件事',
     list: [
-      { key: 'price', name: '问价格', text: '四个版本，按年付', link: '/m/service' },
+      { key: 'price', name: '问价格', text: '各版本都写着，按年付', link: '/m/service' },
       { key: 'case', name: '看同行', text: '按行业翻案例', link: '/home/case' },
       { key: 'learn', name: '学开播', text: '第一场照着做', link: '/m/lecture_h5' },
       { key: 'help', name: '查故障', text: '黑屏、卡顿、没声音', link: '/help/helpCenter' },

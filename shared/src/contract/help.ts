@@ -44,7 +44,7 @@ export const HelpArticleSummary = Type.Object({
 /** What a reader wants to know before the first step. */
 export const HelpFacts = Type.Object(
   {
-    /** Plans that have it: `专业版及以上`. */
+    /** Plans that have it, in words. */
     plans: Type.String({ minLength: 1 }),
     /** Who may do it: `主账号、运营`. */
     roles: Type.String({ minLength: 1 }),

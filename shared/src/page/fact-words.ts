@@ -21,6 +21,17 @@ export async function loadFacts(words: unknown): Promise<PageFacts> {
   return { facts: Object.fromEntries(answer?.list.map(({ name, text }) => [name, text]) ?? []) };
 }
 
+/** A loader that gives the facts of words with what a page's other loader gives. */
+export function withFacts<Asked extends unknown[], Data extends object>(
+  words: unknown,
+  load: (...asked: Asked) => Promise<Data>,
+): (...asked: Asked) => Promise<Data & PageFacts> {
+  return async (...asked) => {
+    const [data, facts] = await Promise.all([load(...asked), loadFacts(words)]);
+    return { ...data, ...facts };
+  };
+}
+
 /** Components and elements are no words. */
 function isRecord(words: unknown): words is Record<string, unknown> {
   return words !== null && typeof words === 'object' && !Array.isArray(words) && !('$$typeof' in words);

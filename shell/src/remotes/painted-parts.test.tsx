@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { createSiteStore, freezeForRender, installPartPainter, installStoreScope, useSite } from '@site/shared/store';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { testSite } from '@site/shared/testing/test-site';
@@ -72,6 +73,17 @@ test('other properties are another painting', () => {
   expect(show({ list: [{ name: '甲' }] })).toContain('<p>甲</p>');
   expect(show({ list: [{ name: '乙' }] })).toContain('<p>乙</p>');
   expect(show({ list: [{ name: '甲' }] })).toContain('<p>甲</p>');
+  expect(painted).toHaveBeenCalledTimes(2);
+});
+
+test('a part whose words take a fact is painted again when the fact says something else, and only then', () => {
+  const words = { price: '专业版 {{plan.professional.price}}' };
+  const { painted, show } = kept(({ facts }: PageFacts) => <p>{fillWords(words, facts).price}</p>);
+  const at = (price: string) => ({ facts: { 'plan.professional.price': price } });
+
+  expect(show(at('¥19,800'))).toContain('<p>专业版 ¥19,800</p>');
+  expect(show(at('¥21,800'))).toContain('<p>专业版 ¥21,800</p>');
+  expect(show(at('¥21,800'))).toContain('<p>专业版 ¥21,800</p>');
   expect(painted).toHaveBeenCalledTimes(2);
 });
 

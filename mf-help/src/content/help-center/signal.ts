@@ -64,8 +64,8 @@ export const signalSymptoms: readonly Symptom[] = [
         article: { id: 10073, title: '观众反馈卡顿的排查步骤' },
       },
       {
-        look: '推流软件底部的丢帧比例',
-        sign: '网络丢帧在涨',
+        look: 'OBS 的“统计”窗口',
+        sign: '“丢弃的帧(网络)”在涨',
         fix: '码率先降三成，拔掉 Wi-Fi 换网线，关掉网盘同步和其他人的视频会议。',
         article: { id: 10073, title: '观众反馈卡顿的排查步骤' },
       },

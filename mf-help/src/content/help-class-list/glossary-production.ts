@@ -80,7 +80,7 @@ export const productionTerms: TermGroup[] = [
       {
         slug: 'dropped-frames',
         name: '丢帧',
-        text: '来不及送出或来不及编码的画面被扔掉。网络丢帧查线路，编码丢帧查电脑，先看是哪一种。',
+        text: '来不及送出或来不及编码的画面被扔掉。网络丢的查线路，编码和渲染丢的查电脑，先看是哪一种。',
         helpId: 10073,
       },
     ],

@@ -26,9 +26,9 @@ export const measureCopy = { delay: '往返时间', jitter: '抖动', lost: '失
 export const uplinkTable = {
   head: ['画面', '视频码率', '上行至少'],
   rows: [
-    ['1280×720 25 帧', '1.5–2 Mbps', '4 Mbps'],
-    ['1920×1080 25 帧', '3–4 Mbps', '8 Mbps'],
-    ['1920×1080 50 帧', '5–6 Mbps', '12 Mbps'],
-    ['3840×2160 25 帧', '12–16 Mbps', '32 Mbps'],
+    ['1280×720 25 帧', '{{codec.720p25}}', '4 Mbps'],
+    ['1920×1080 25 帧', '{{codec.1080p25}}', '8 Mbps'],
+    ['1920×1080 50 帧', '{{codec.1080p50}}', '16 Mbps'],
+    ['3840×2160 25 帧', '{{codec.2160p25}}', '32 Mbps'],
   ],
 } as const;

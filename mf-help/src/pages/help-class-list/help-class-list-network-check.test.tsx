@@ -20,7 +20,7 @@ const setOffline = (isOffline: boolean) => document.documentElement.toggleAttrib
 test('a stable connection is reported as stable after twelve counted round trips to this site', async () => {
   line();
   setOffline(false);
-  render(<NetworkCheck />);
+  render(<NetworkCheck facts={{}} />);
   fireEvent.click(screen.getByText('开始自测'));
 
   expect(await screen.findByText('稳定')).not.toBeNull();
@@ -31,7 +31,7 @@ test('a stable connection is reported as stable after twelve counted round trips
 test('a connection that loses round trips is reported as unfit for a live stream', async () => {
   line([4, 9]);
   setOffline(false);
-  render(<NetworkCheck />);
+  render(<NetworkCheck facts={{}} />);
   fireEvent.click(screen.getByText('开始自测'));
 
   expect(await screen.findByText('不建议开播')).not.toBeNull();
@@ -41,7 +41,7 @@ test('a connection that loses round trips is reported as unfit for a live stream
 test('without a network the test ends with the first request', async () => {
   line([1]);
   setOffline(true);
-  render(<NetworkCheck />);
+  render(<NetworkCheck facts={{}} />);
   fireEvent.click(screen.getByText('开始自测'));
 
   expect(await screen.findByText(/没有连上网络/)).not.toBeNull();
@@ -51,7 +51,7 @@ test('without a network the test ends with the first request', async () => {
 test('a page that is marked although the site answers is tested all the same', async () => {
   line();
   setOffline(true);
-  render(<NetworkCheck />);
+  render(<NetworkCheck facts={{}} />);
   fireEvent.click(screen.getByText('开始自测'));
 
   expect(await screen.findByText('稳定')).not.toBeNull();

@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Button } from '@site/shared/ui/button';
 import { checkCopy, measureCopy, uplinkTable, verdictCopy } from '../../content/help-class-list/network-check';
 import styles from './help-class-list-network-check.module.css';
@@ -38,7 +39,9 @@ function Outcome({ check }: { check: Check }) {
   return check.state === 'finished' ? <Findings measures={check.measures} /> : null;
 }
 
-function UplinkTable() {
+function UplinkTable({ facts }: PageFacts) {
+  const rows = fillWords(uplinkTable.rows, facts);
+
   return (
     <table className={styles.table}>
       <thead>
@@ -51,7 +54,7 @@ function UplinkTable() {
         </tr>
       </thead>
       <tbody>
-        {uplinkTable.rows.map(([picture, bitrate, uplink]) => (
+        {rows.map(([picture, bitrate, uplink]) => (
           <tr key={picture}>
             <th scope="row">{picture}</th>
             <td>{bitrate}</td>
@@ -64,7 +67,7 @@ function UplinkTable() {
 }
 
 /** How stable the connection to this site is, and the uplink a live stream needs, which no page can measure. */
-export function NetworkCheck() {
+export function NetworkCheck({ facts }: PageFacts) {
   const { check, start } = useNetworkCheck();
   const running = check.state === 'running';
 
@@ -84,7 +87,7 @@ export function NetworkCheck() {
         </div>
       </div>
       <p className={styles.lead}>{checkCopy.uplink}</p>
-      <UplinkTable />
+      <UplinkTable facts={facts} />
     </section>
   );
 }

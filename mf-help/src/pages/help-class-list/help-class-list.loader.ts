@@ -1,11 +1,13 @@
 import type { HelpBranch, HelpClassPage, HelpLeaf, HotWord } from '@site/shared/contract/help';
+import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { uplinkTable } from '../../content/help-class-list/network-check';
 import { classAddress } from '../../help-addresses';
 import { helpService } from '../../help-service';
 
-export type HelpClassListData = {
+export type HelpClassListData = PageFacts & {
   /** Content of the list: a leaf, or a first-level classification with the articles of all its leaves. */
   category: HelpLeaf;
   page: HelpClassPage;
@@ -13,6 +15,9 @@ export type HelpClassListData = {
   hotWords: HotWord[] | null;
   firstId: number | undefined;
 };
+
+/** Leaves whose extras name facts, by id. */
+const factWords: Record<number, unknown> = { 901: uplinkTable };
 
 /** Without an id: the first leaf, of the first-level node that the address opens if it names one. */
 async function toFirstLeaf(firstId: number | undefined): Promise<Response> {
@@ -28,10 +33,18 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<H
   const firstId = readId(requested, 'First-level help classification');
   if (classId === undefined) return toFirstLeaf(firstId);
 
-  const [page, tree, hotWords] = await Promise.all([
+  const [page, tree, hotWords, { facts }] = await Promise.all([
     helpService.articlesOf(classId, readPage(request)),
     helpService.treeBlock(),
     helpService.hotWordsBlock(),
+    loadFacts(factWords[classId]),
   ]);
-  return { category: page.category ?? notFound(`Help classification ${classId}`), page, tree, hotWords, firstId };
+  return {
+    category: page.category ?? notFound(`Help classification ${classId}`),
+    page,
+    tree,
+    hotWords,
+    firstId,
+    facts,
+  };
 }

@@ -52,7 +52,7 @@ export const handle: PageHandle<HelpClassListData> = {
 
 export function Component() {
   const data = useLoaderData<HelpClassListData>();
-  const { category, page, tree, firstId } = data;
+  const { category, page, tree, firstId, facts } = data;
   const isFirstLevel = category.pid === 0;
 
   return (
@@ -74,7 +74,7 @@ export function Component() {
         path={classAddress(category.id)}
         query={{ firstId: firstId?.toString() }}
       />
-      {page.pageIndex === 1 && <Extras classId={category.id} />}
+      {page.pageIndex === 1 && <Extras classId={category.id} facts={facts} />}
       <OtherLeaves leaves={page.others} />
       <SupportBand article={category.name} />
     </HelpColumns>

@@ -1,6 +1,7 @@
 import { readHelpClassPage } from '@site/shared/calls/help-class-page';
 import { listHotWords } from '@site/shared/calls/help-hot-words';
 import { readHelpTree } from '@site/shared/calls/help-tree';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { renderPage } from '@site/shared/testing/render-page';
 import { answers, answersWith, articlePage, articles, security, summary, whitelist } from '../../testing/help-answers';
 
@@ -116,9 +117,13 @@ test('the leaf of terms holds the glossary, every term with an anchor of its own
 
 test('the leaf of stutter and black pictures holds the self-test and the error reference', async () => {
   const category = { ...whitelist, id: 901, pid: 9, name: '卡顿与黑屏' };
-  const { html } = await renderPage('/help/helpClassList/901', answersWith(articlePage(articles, { category })));
+  const { html } = await renderPage('/help/helpClassList/901', {
+    ...answersWith(articlePage(articles, { category })),
+    ...sampleFacts,
+  });
 
   expect(html).toContain('网络自测');
+  expect(html).toContain('<td>〔codec.1080p50〕</td>');
   expect(html).toContain('data-needs-script');
   expect(html).toContain('NetStream.Publish.BadName');
 });

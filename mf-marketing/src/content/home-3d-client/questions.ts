@@ -14,7 +14,7 @@ export const clientQuestions: readonly Question[] = [
   {
     ask: '一个账号可以装几台电脑？',
     answer:
-      '安装不限台数，同一时间可以推流的台数按套餐，专业版一台、旗舰版三台（示例）。在后台“设备”里可以把旧电脑下线。',
+      '安装不限台数，同一时间可以推流的台数按套餐，{{plan.professional.name}} {{feature.studio-3d.professional}}，{{plan.flagship.name}} {{feature.studio-3d.flagship}}，再加{{add-on.studio-3d.rate}}。在后台“设备”里可以把旧电脑下线。',
   },
   {
     ask: '升级会影响做好的场景吗？',

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { FactRows, LeadLines, LineStep, Lines, RelatedLink } from '../product-page';
 
 export const clientNeeds: { title: Lines; intro: string; facts: FactRows; note: string } = {
@@ -41,7 +42,7 @@ export const clientLead: LeadLines = {
   title: ['报一下电脑型号，', '替你看能不能跑'],
   intro: '留下电话，把电脑、显卡和采集卡型号写在需求里，顾问一个工作日内回复档位和要补的东西。',
   steps: [
-    { when: '当天', what: '确认用途：单人、双人还是 4K' },
+    { when: callbackWithin, what: '确认用途：单人、双人还是 4K' },
     { when: '1 个工作日', what: '给出档位建议与补件清单' },
     { when: '约定时间', what: '远程装好，一起试推一次' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type {
   CaseCopy,
   Comparison,
@@ -103,7 +104,7 @@ export const virtualLead: LeadLines = {
   title: ['发一张会议室照片，', '看看能搭成什么样'],
   intro: '留下电话，顾问加你后把照片发来，一个工作日内给你一张合成效果图和设备清单。',
   steps: [
-    { when: '当天', what: '确认房间尺寸、用途和现有设备' },
+    { when: callbackWithin, what: '确认房间尺寸、用途和现有设备' },
     { when: '1 个工作日', what: '给出合成效果图与设备清单' },
     { when: '第 5 天', what: '远程装好客户端，试播一次' },
   ],

@@ -7,10 +7,15 @@ export const aboutProfile = {
     '写软件的同事每个季度跟一场执行，去现场的同事参加每次版本评审。所以菜单上的词，和对讲机里喊的是同一套。',
   ],
   facts: [
-    { name: '成立', value: '2018', unit: '年', ours: true },
-    { name: '团队', value: '186', unit: '人', ours: true },
-    { name: '可到场执行', value: '23', unit: '个城市' },
-    { name: '技术值守', value: '365', unit: '天' },
+    {
+      name: '{{company.founded.name}}',
+      value: '{{company.founded.value}}',
+      unit: '{{company.founded.unit}}',
+      ours: true,
+    },
+    { name: '{{company.team.name}}', value: '{{company.team.value}}', unit: '{{company.team.unit}}', ours: true },
+    { name: '{{company.regions.name}}', value: '{{company.regions.value}}', unit: '{{company.regions.unit}}' },
+    { name: '{{company.event-duty.name}}', value: '{{company.event-duty.value}}', unit: '{{company.event-duty.unit}}' },
   ],
   note: '公司为虚构，以上均为示例数据。',
 } as const;

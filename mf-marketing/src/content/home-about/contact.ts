@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 export const aboutJoin = {
   title: ['加入我们'],
   intro: '我们在找愿意到现场看看的人。入职头一个月，不论什么岗位，都会跟一场完整的执行。',
@@ -35,7 +36,7 @@ export const aboutLead = {
   title: ['来导播间坐坐，', '看一场正在播的'],
   intro: '留下电话和方便的日子，顾问会约一场合适的彩排，你在旁边看流程，不用听介绍。',
   steps: [
-    { when: '当天', what: '顾问回电，确认想看哪一类直播' },
+    { when: callbackWithin, what: '顾问回电，确认想看哪一类直播' },
     { when: '到访前一天', what: '发来流程单和到访路线' },
     { when: '当天散场', what: '一起看数据，问题当场答' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { CaseCopy, FactRows, Feature, LeadLines, Lines, Pain, RelatedLink } from '../product-page';
 
 export const eventPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -100,7 +101,7 @@ export const eventLead: LeadLines = {
   title: ['把上一场的名单发来，', '照着搭一遍'],
   intro: '留下电话，顾问用你的票种和字段搭好一场活动，你用自己的手机报名、签到走一圈。',
   steps: [
-    { when: '当天', what: '确认人数、票种与入口数量' },
+    { when: callbackWithin, what: '确认人数、票种与入口数量' },
     { when: '2 个工作日', what: '报名页与签到台搭好，发你试走' },
     { when: '活动当天', what: '可派一位顾问驻场，带设备' },
   ],

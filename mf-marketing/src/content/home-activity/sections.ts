@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, RelatedLink, Rule } from '../product-page';
 
 export const activityScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
@@ -94,7 +95,7 @@ export const activityLead: LeadLines = {
   title: ['说说日期和人数，', '先彩排一遍'],
   intro: '写上会场数、到场人数和想玩的环节，顾问先排一张节目单，再说要几台设备、几个人。',
   steps: [
-    { when: '当天', what: '顾问回电，确认会场数与节目单' },
+    { when: callbackWithin, what: '顾问回电，确认会场数与节目单' },
     { when: '第 3 天', what: '给出互动方案、设备与人手清单' },
     { when: '前 1 天', what: '四地联排，抽奖走一遍测试名单' },
   ],

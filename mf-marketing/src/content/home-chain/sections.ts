@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Comparison, Feature, LeadLines, Lines, RelatedLink } from '../product-page';
 
 export const chainKindsTitle: Lines = ['门店一周，', '其实只有三种播'];
@@ -121,7 +122,7 @@ export const chainLead: LeadLines = {
   title: ['先挑三家店，', '按表播一周'],
   intro: '挑一家爱播的、一家不敢播的、一家没播过的，一周下来就知道模板够不够用。',
   steps: [
-    { when: '当天', what: '顾问回电，了解门店数量与行业' },
+    { when: callbackWithin, what: '顾问回电，了解门店数量与行业' },
     { when: '第 3 天', what: '配好模板与门店码，店长培训播一场' },
     { when: '第 7 天', what: '看开播率与核销，决定要不要铺开' },
   ],

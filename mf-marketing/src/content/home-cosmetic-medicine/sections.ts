@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, Rule } from '../product-page';
 
 export const cosmeticMedicineRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
@@ -93,7 +94,7 @@ export const cosmeticMedicineLead: LeadLines = {
   title: ['先把审核流程，', '走一遍给你看'],
   intro: '带上机构资质和讲稿，我们逐道门走一遍。',
   steps: [
-    { when: '当天', what: '顾问回电，了解机构资质与场次' },
+    { when: callbackWithin, what: '顾问回电，了解机构资质与场次' },
     { when: '第 3 天', what: '配好审核流程、敏感词与白名单' },
     { when: '开播前', what: '医务与法务一起彩排一次' },
   ],

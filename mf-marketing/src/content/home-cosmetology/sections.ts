@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { FactRows, Feature, LeadLines, LineStep, Lines, Pain, RelatedLink, Rule } from '../product-page';
 
 export const cosmetologyPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -135,7 +136,7 @@ export const cosmetologyLead: LeadLines = {
   title: ['拿一个项目来，', '做成一张卡'],
   intro: '说说主打项目的价格和周期，顾问按它做一张示例卡：几次、多久、哪家店能用。',
   steps: [
-    { when: '当天', what: '顾问回电，了解门店数与主打项目' },
+    { when: callbackWithin, what: '顾问回电，了解门店数与主打项目' },
     { when: '第 3 天', what: '配好卡项、门店与技师码' },
     { when: '第 7 天', what: '陪一家店试播，核对第 1 批核销' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Comparison, FactRows, Feature, LeadLines, Lines, RelatedLink } from '../product-page';
 
 export const switcherBefore: {
@@ -72,10 +73,10 @@ export const switcherRelated: readonly RelatedLink[] = [
 
 export const switcherLead: LeadLines = {
   title: ['约一次', '在线试切'],
-  intro: '顾问给你开一间带六路示例信号的导播间，你来切，他在线答。',
+  intro: '顾问开一间带六路示例信号的演示导播间，你来切，他在线答。',
   steps: [
-    { when: '当天', what: '确认机位、嘉宾与播出平台' },
-    { when: '第 2 天', what: '开通导播间，在线试切 40 分钟' },
+    { when: callbackWithin, what: '确认机位、嘉宾与播出平台' },
+    { when: '第 2 天', what: '进演示导播间，在线试切 40 分钟' },
     { when: '开播前', what: '带真实信号彩排一次' },
   ],
 };

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const eduPains: { title: Lines; intro: string; list: readonly NamedText[] } = {
@@ -115,7 +116,7 @@ export const eduLead: LeadLines = {
   title: ['先开一节试讲课，', '用你自己的课件'],
   intro: '发来一份课件和大概的学员人数，顾问用它开一间课堂，老师进来讲十分钟就有数了。',
   steps: [
-    { when: '当天', what: '顾问回电，确认学员人数与保密要求' },
+    { when: callbackWithin, what: '顾问回电，确认学员人数与保密要求' },
     { when: '第 2 天', what: '开好课堂，导入课件与试讲名单' },
     { when: '第 3 天', what: '陪老师试讲，出一份学习报表' },
   ],

@@ -9,7 +9,7 @@ export const entmarketQuestions: readonly Question[] = [
   {
     ask: '同时能容纳多少人？',
     answer:
-      '由套餐的并发上限决定，示例规格是基础版 500 人、专业版 5,000 人、旗舰版 30,000 人。单场临时超出，可以按场加并发包，不用升级整年套餐。',
+      '由套餐的并发上限决定，{{plan.basic.name}} {{plan.basic.viewers}} 人，{{plan.professional.name}} {{plan.professional.viewers}} 人，{{plan.flagship.name}} {{plan.flagship.viewers}} 人。单场临时超出，开播前 {{limit.pack-lead}}加并发包，{{add-on.viewers.rate}}，不用升级整年套餐。',
   },
   {
     ask: '报名字段能自己定吗？',

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, Pain, RelatedLink, ServicePromise } from '../product-page';
 
 export const entmarketPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -97,7 +98,11 @@ export const entmarketCases = {
 export const entmarketPromises: { title: string; list: readonly ServicePromise[] } = {
   title: '开播之前，先说清楚这四件事',
   list: [
-    { figure: '7 天', name: '完整试用', text: '不需要信用卡，到期不会自动扣费，数据可以导出。' },
+    {
+      figure: '7 天',
+      name: '试用',
+      text: '不需要信用卡，到期不会自动扣费，数据再保留 {{retention.trial}}，可以导出。',
+    },
     { figure: '1 次', name: '陪你彩排', text: '首场直播安排顾问在线，从推流到字幕走一遍。' },
     { figure: '2 路', name: '主备信号', text: '主路中断先告警，再切到备用信号或垫片。' },
     { figure: '24 小时', name: '内回复', text: '提交后由专属顾问联系，问题有编号可查。' },
@@ -114,7 +119,7 @@ export const entmarketLead: LeadLines = {
   title: ['先拿一场小活动，', '试一遍完整的流程'],
   intro: '说说请谁来、想留下什么，先给你一张报名页。',
   steps: [
-    { when: '当天', what: '顾问回电，确认时间与人数' },
+    { when: callbackWithin, what: '顾问回电，确认时间与人数' },
     { when: '第 2 天', what: '开通后台，套用报名与渠道码模板' },
     { when: '第 5 天', what: '陪你彩排，并开出第一场' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, Rule } from '../product-page';
 
 export const familyPains: { title: Lines; intro: string; list: readonly NamedText[] } = {
@@ -114,7 +115,7 @@ export const familyLead: LeadLines = {
   title: ['给你的会员，', '排一张课程表'],
   intro: '说说会员的孩子大多几个月大，顾问照着月龄排一季的课，连提醒的话也写好。',
   steps: [
-    { when: '当天', what: '顾问回电，了解会员月龄分布' },
+    { when: callbackWithin, what: '顾问回电，了解会员月龄分布' },
     { when: '第 3 天', what: '发出一季课程表与提醒话术' },
     { when: '第 10 天', what: '陪你开完第 1 堂小课' },
   ],

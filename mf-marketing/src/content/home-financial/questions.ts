@@ -7,7 +7,8 @@ export const financialQuestions: readonly Question[] = [
   },
   {
     ask: '主播临场说错话怎么办？',
-    answer: '可以设 10 至 60 秒延时播出。审核员在延时内静音、切垫片或中止，处置动作与时间一并留档。',
+    answer:
+      '可以开延时播出，{{limit.delay}}按场设，{{feature.delay.from}}。审核员在延时内静音、切垫片或中止，处置动作与时间一并留档。',
   },
   {
     ask: '能用数字人讲投教吗？',

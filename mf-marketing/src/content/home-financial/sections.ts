@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import { financialAsk } from './hero';
 import type { Comparison, Feature, LeadLines, Lines, NamedText, Pain, RelatedLink, Rule } from '../product-page';
 
@@ -132,7 +133,7 @@ export const financialLead: LeadLines = {
   title: ['带上合规同事，', '一起看一遍流程'],
   intro: '审批有几级、哪些词不能说，请合规同事写在需求里，演示就按你们的制度走。',
   steps: [
-    { when: '当天', what: '顾问回电，了解牌照类型与场次' },
+    { when: callbackWithin, what: '顾问回电，了解牌照类型与场次' },
     { when: '第 3 天', what: '按你的制度配好审批流与敏感词' },
     { when: '第 10 天', what: '内部试播一场，导出完整卷宗' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, Pain, RelatedLink } from '../product-page';
 
 export const furnPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -98,7 +99,7 @@ export const furnLead: LeadLines = {
   title: ['下一场联盟，', '先把七天排出来'],
   intro: '几个品牌、哪一天播、门店在哪几个城市，写下这三样，顾问就能倒着排出七天。',
   steps: [
-    { when: '当天', what: '顾问回电，了解品牌数与门店' },
+    { when: callbackWithin, what: '顾问回电，了解品牌数与门店' },
     { when: '第 2 天', what: '发出七天锁客排期与定金卡样' },
     { when: '开播前', what: '工厂或展厅勘场，完整彩排' },
   ],

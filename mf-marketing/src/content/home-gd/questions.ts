@@ -11,7 +11,7 @@ export const gdQuestions: readonly Question[] = [
   },
   {
     ask: '慢直播全天推流，流量怎么算？',
-    answer: '按观众实际播放计流量，推流本身不另收。固定机位可以按月计，示例价格见价格页。',
+    answer: '按观众实际播放计流量，推流本身不另收。固定机位按月计，{{add-on.slow-camera.rate}}。',
   },
   {
     ask: '内容保存多久？',

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import { gdAsk } from './hero';
 import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, ServicePromise } from '../product-page';
 
@@ -8,7 +9,7 @@ export const gdTools: { title: Lines; intro: string; list: readonly NamedText[] 
     { name: '信号回传', text: '手机、背包、无人机与演播室同台接入，弱网自动补包' },
     { name: '云端导播', text: '多路预监、画中画、字幕条与台标，浏览器里切' },
     { name: '三审签发', text: '编辑、责编、值班领导逐级签，未签发不能播出' },
-    { name: '延时播出', text: '10 至 300 秒可调，延时内可静音、切垫片' },
+    { name: '延时播出', text: '{{limit.delay}}可调，延时内可静音、切垫片' },
     { name: '多平台转推', text: '客户端、网站与多个平台同时播，单路断开自动重推' },
     { name: '收录拆条', text: '边播边拆，五分钟出短视频和图文' },
   ],
@@ -58,7 +59,7 @@ export const gdPromises: { title: string; list: readonly ServicePromise[] } = {
   title: '重要场次，这样值守',
   list: [
     { figure: '2 路', name: '主备信源', text: '两路不同线路，开播前各切一次。' },
-    { figure: '300 秒', name: '延时上限', text: '按场次设定，延时内可处置。' },
+    { figure: '延时', name: '按场设定', text: '{{limit.delay}}，延时内可静音、切垫片。' },
     { figure: '7 天', name: '时移回看', text: '慢直播随时回看，也可剪成片段。' },
     { figure: '1 对 1', name: '专人在线', text: '重保期间群内值守，事后出报告。' },
   ],
@@ -85,7 +86,7 @@ export const gdLead: LeadLines = {
   title: ['选一个机位，', '先试播一周'],
   intro: '告诉我们装在哪里、那里有没有电和网，测试设备由我们带来，播满一周再谈。',
   steps: [
-    { when: '当天', what: '顾问回电，了解机位与现有设备' },
+    { when: callbackWithin, what: '顾问回电，了解机位与现有设备' },
     { when: '第 3 天', what: '接入一路慢直播与一次连线测试' },
     { when: '第 7 天', what: '出稳定性与告警记录' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, Pain, RelatedLink, Rule, ServicePromise } from '../product-page';
 
 export const healthyPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -127,7 +128,7 @@ export const healthyLead: LeadLines = {
   title: ['拿一篇讲稿来，', '走一遍三审'],
   intro: '讲稿不用写完，有提纲就行。顾问标出要补出处的地方，再看哪几步归你们审。',
   steps: [
-    { when: '当天', what: '顾问回电，了解场次与讲者' },
+    { when: callbackWithin, what: '顾问回电，了解场次与讲者' },
     { when: '第 3 天', what: '配好核验、敏感词与审核角色' },
     { when: '第 5 天', what: '用你的讲稿走完三审并试播' },
   ],

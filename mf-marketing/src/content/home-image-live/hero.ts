@@ -3,7 +3,7 @@ import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 export const imageHead: ProductHead = {
   title: '图片直播_云摄影与AI修图系统',
   description:
-    '相机拍完即传，AI 修图后秒级上墙，嘉宾扫码就能找到自己的照片。摄影、修图、审核三角色协作，水印、打包下载与浏览数据齐备，可免费试用。',
+    '相机拍完即传，AI 修图后四十秒上墙，嘉宾扫码就能找到自己的照片。摄影、修图、审核三角色协作，水印、打包下载与浏览数据齐备，可免费试用。',
   keywords: ['图片直播', '云摄影', '照片直播', 'AI修图'],
   name: '图片直播',
   alternate: '/m/imageLive',
@@ -12,7 +12,7 @@ export const imageHead: ProductHead = {
 export const imageHero: HeroLines = {
   ask: 'trial',
   title: ['快门按下去，', '照片就在墙上'],
-  intro: ['相机拍完即传，AI 修图后秒级上墙，', '嘉宾扫码就能找到自己的照片。'],
+  intro: ['相机拍完即传，AI 修图后四十秒上墙，', '嘉宾扫码就能找到自己的照片。'],
   note: '无卡断点续传，会场网络差也不丢片。',
 };
 

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { CaseCopy, FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const imageWay: { title: Lines; intro: string; list: readonly LineStep[] } = {
@@ -95,7 +96,7 @@ export const imageLead: LeadLines = {
   title: ['拿一场小活动，', '试试四十秒上墙'],
   intro: '告诉我们日期、人数和相机型号，顾问帮你看现场怎么接、要几个人。',
   steps: [
-    { when: '当天', what: '确认相机型号、网络与人手' },
+    { when: callbackWithin, what: '确认相机型号、网络与人手' },
     { when: '第 2 天', what: '开通相册，配好水印与修图预设' },
     { when: '活动前一天', what: '带机身试传一遍' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Comparison, FactRows, Feature, LeadLines, Lines, NamedText, RelatedLink, Rule } from '../product-page';
 
 export const knowledgeCompare: {
@@ -123,7 +124,7 @@ export const knowledgeLead: LeadLines = {
   title: ['拿一节课来，', '开一间小店'],
   intro: '写一写你讲什么、讲给谁，顾问挑一种卖法，把头一节课和付款页一起搭好。',
   steps: [
-    { when: '当天', what: '顾问回电，看你的内容适合哪种卖法' },
+    { when: callbackWithin, what: '顾问回电，看你的内容适合哪种卖法' },
     { when: '第 2 天', what: '店铺开好，传一节课试播' },
     { when: '第 7 天', what: '带学员走完一次付款与打卡' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import { hardwareAsk } from './hero';
 import type { Comparison, FactRows, LeadLines, Lines, RelatedLink } from '../product-page';
 
@@ -46,7 +47,7 @@ export const hardwareLead: LeadLines = {
   title: ['说说场地大小，', '我们开一张清单'],
   intro: '留下电话，顾问问清房间、人数和已有设备，一个工作日内给两版清单：够用的，和好一点的。',
   steps: [
-    { when: '当天', what: '确认场地、人数与已有设备' },
+    { when: callbackWithin, what: '确认场地、人数与已有设备' },
     { when: '1 个工作日', what: '给出两版清单与租购价格' },
     { when: '到货当天', what: '安装、试播、培训半天' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import { crewAsk } from './hero';
 import type {
   CaseCopy,
@@ -42,10 +43,10 @@ export const crewPackages: { title: Lines; intro: string; facts: FactRows; note:
   facts: {
     columns: ['档位', '机位', '人员', '时长', '适合', '示例价格'],
     rows: [
-      ['单机', '1 台', '2 人', '半天', '内训、分享会', '¥3,800 起'],
-      ['双机', '2 台', '4 人', '半天', '沙龙、签约', '¥6,800 起'],
-      ['四机', '4 台，含云台', '8 人', '一天', '发布会、经销商大会', '¥16,800 起'],
-      ['八机', '8 台，含摇臂或航拍', '14 人', '一天', '年会、峰会主会场', '¥38,000 起'],
+      ['单机', '1 台', '2 人', '半天', '内训、分享会', '{{add-on.crew-single.price}}'],
+      ['双机', '2 台', '4 人', '半天', '沙龙、签约', '{{add-on.crew-pair.price}}'],
+      ['四机', '4 台，含云台', '8 人', '一天', '发布会、经销商大会', '{{add-on.crew-four.price}}'],
+      ['八机', '8 台，含摇臂或航拍', '14 人', '一天', '年会、峰会主会场', '{{add-on.crew-eight.price}}'],
     ],
   },
   note: '以上为示例价格，不含差旅与专线；以合同为准。',
@@ -92,7 +93,7 @@ export const crewLead: LeadLines = {
   title: ['把日期和场地告诉我们，', '三天内给机位图'],
   intro: '留下电话和日期，导演会先看场地照片，再带着机位图、设备单和报价来谈。',
   steps: [
-    { when: '当天', what: '顾问回电，确认日期与场地' },
+    { when: callbackWithin, what: '顾问回电，确认日期与场地' },
     { when: '3 个工作日', what: '给出机位图、设备单和报价' },
     { when: '开播前 5 天', what: '到场勘察，测网测电' },
   ],

@@ -21,6 +21,7 @@ export const suiteQuestions: readonly Question[] = [
   },
   {
     ask: '怎么收费？',
-    answer: '按客户数与开通的模块计，直播用量按套餐。旗舰版含基础模块，完整套件请咨询报价；价格页有功能对比。',
+    answer:
+      '按客户数与开通的模块计，直播用量按套餐。{{plan.flagship.name}}含{{feature.marketing-cloud.flagship}}，完整套件{{add-on.marketing-cloud.price}}。',
   },
 ];

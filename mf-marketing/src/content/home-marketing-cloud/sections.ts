@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const suitePains: { title: Lines; intro: string; list: readonly NamedText[] } = {
@@ -126,7 +127,7 @@ export const suiteLead: LeadLines = {
   title: ['拿一位老客户来，', '我们画出他的线'],
   intro: '留下电话，顾问和你一起，把一位真实客户从来到签画在一张纸上，断在哪里一眼看得到。',
   steps: [
-    { when: '当天', what: '约一小时，线上就行' },
+    { when: callbackWithin, what: '约一小时，线上就行' },
     { when: '画完之后', what: '给出能接上的三处与工作量' },
     { when: '下一场活动', what: '陪你按新的流程跑一遍' },
   ],

@@ -3,7 +3,7 @@ import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 export const conferenceHead: ProductHead = {
   title: '会议营销系统_邀约到会讲解与复访管理',
   description:
-    '会前约得到，会后跟得上。邀约、到会、讲解、签约与复访全程记录，讲解有留痕、签约有冷静期，让会议营销有章可循，可预约一次流程演示。',
+    '会前约得到，会后跟得上。邀约、确认、到会、讲解与复访全程记录，讲解有留痕、签约有冷静期，让会议营销有章可循，可预约一次流程演示。',
   keywords: ['会议营销', '会销系统', '邀约管理', '客户复访'],
   name: '会议营销',
 };
@@ -11,7 +11,7 @@ export const conferenceHead: ProductHead = {
 export const conferenceHero: HeroLines = {
   ask: 'trial',
   title: ['会前约得到，', '会后跟得上'],
-  intro: ['邀约、到会、讲解、签约、复访五步都有记录，', '谁请来的、讲了什么、承诺了什么，翻得出来。'],
+  intro: ['邀约、确认、到会、讲解、复访五步都有记录，', '谁请来的、讲了什么、承诺了什么，翻得出来。'],
   note: '适用于招商、保险、企业服务与健康科普类会议。',
 };
 

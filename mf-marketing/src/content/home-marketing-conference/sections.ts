@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type {
   Comparison,
   Feature,
@@ -121,7 +122,7 @@ export const conferencePromises: { title: string; list: readonly ServicePromise[
   list: [
     { figure: '1 份', name: '到会名单', text: '现场与线上合并，按邀约人分好。' },
     { figure: '1 份', name: '会议档案', text: '录像、讲稿、问答与承诺，保存期可设。' },
-    { figure: '5 个', name: '转化数字', text: '邀约、确认、到会、听完、复访各掉多少。' },
+    { figure: '5 个', name: '转化数字', text: '邀约、确认、到会、讲解、复访各掉多少。' },
     { figure: '30 天', name: '复访排期', text: '节点、话术与负责人，到点提醒。' },
   ],
 };
@@ -145,7 +146,7 @@ export const conferenceLead: LeadLines = {
   title: ['拿下一场会，', '走一遍五步'],
   intro: '说说请多少人、由几位同事去请，顾问把邀约、讲稿和复访的节点排到每个人头上。',
   steps: [
-    { when: '当天', what: '顾问回电，了解会议类型与人数' },
+    { when: callbackWithin, what: '顾问回电，了解会议类型与人数' },
     { when: '第 3 天', what: '配好邀约码、讲稿审核与复访节点' },
     { when: '会议当天', what: '一位同事在线值守到散场' },
   ],

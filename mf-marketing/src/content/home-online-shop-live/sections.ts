@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, Pain, RelatedLink, Rule } from '../product-page';
 
 export const onlineShopPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -124,7 +125,7 @@ export const onlineShopLead: LeadLines = {
   title: ['选十件货，', '播一场看看'],
   intro: '发来十件货的价格和库存，顾问先算到手价，再把券、限量和讲解次序排好。',
   steps: [
-    { when: '当天', what: '顾问回电，了解商城与支付方式' },
+    { when: callbackWithin, what: '顾问回电，了解商城与支付方式' },
     { when: '第 3 天', what: '接通商品与订单，设好券和底价' },
     { when: '第 7 天', what: '开播，并拿到按商品切段的复盘' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import { planningAsk } from './hero';
 import type { FactRows, LeadLines, LineStep, Lines, RelatedLink } from '../product-page';
 
@@ -66,7 +67,7 @@ export const planningLead: LeadLines = {
   title: ['把想法说一遍，', '说得不成形也行'],
   intro: '留下电话，策划会先听二十分钟，再给两个方向。选不上，不收提案费。',
   steps: [
-    { when: '当天', what: '策划来电，听你讲二十分钟' },
+    { when: callbackWithin, what: '策划来电，听你讲二十分钟' },
     { when: '3 个工作日', what: '给出两个方向与大致预算' },
     { when: '点头之后', what: '排期、定人，开始写' },
   ],

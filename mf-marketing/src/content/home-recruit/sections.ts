@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Comparison, Feature, LeadLines, LineStep, Lines, RelatedLink, Rule } from '../product-page';
 
 export const recruitCompare: { title: Lines; intro: string; heads: readonly [string, string]; list: Comparison[] } = {
@@ -105,7 +106,7 @@ export const recruitLead: LeadLines = {
   title: ['先带十个岗位，', '试办一小时'],
   intro: '企业名单和岗位表有现成的就发来，顾问先核一遍薪资和用语，再排每家十分钟。',
   steps: [
-    { when: '当天', what: '顾问回电，了解企业数与岗位' },
+    { when: callbackWithin, what: '顾问回电，了解企业数与岗位' },
     { when: '第 3 天', what: '开好报岗入口，过审核与用语清单' },
     { when: '第 7 天', what: '试播一小时，拿到投递与邀约数' },
   ],

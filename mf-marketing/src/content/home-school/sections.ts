@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, RelatedLink, Rule, ServicePromise } from '../product-page';
 
 export const schoolPains: { title: Lines; intro: string; list: readonly NamedText[] } = {
@@ -99,7 +100,7 @@ export const schoolLead: LeadLines = {
   title: ['说一个日子，', '我们来勘场'],
   intro: '写上哪天、在哪个场地、大约多少位家长要看，顾问带着测网的设备去一趟。',
   steps: [
-    { when: '当天', what: '顾问回电，了解场地与观看人数' },
+    { when: callbackWithin, what: '顾问回电，了解场地与观看人数' },
     { when: '第 3 天', what: '上门勘场，定机位与网络' },
     { when: '开播前 1 天', what: '和老师一起彩排一遍' },
   ],

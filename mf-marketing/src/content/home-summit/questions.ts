@@ -3,7 +3,8 @@ import type { Question } from '../product-page';
 export const summitQuestions: readonly Question[] = [
   {
     ask: '同时能开几个会场？',
-    answer: '会场数没有固定上限，由套餐的并发与频道数决定。示例规格为旗舰版 8 个会场同时直播，可按场次增加。',
+    answer:
+      '按套餐，{{plan.professional.name}} {{feature.venues.professional}}，{{plan.flagship.name}} {{feature.venues.flagship}}；并发按整个账号合计。更多会场提前五个工作日报备，一起压测。',
   },
   {
     ask: '同传怎么接入？',

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, Pain, RelatedLink } from '../product-page';
 
 export const summitPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -105,7 +106,7 @@ export const summitLead: LeadLines = {
   title: ['把议程发来，', '先搭一个样板'],
   intro: '有议程发议程，没有就写几个会场、几位嘉宾，顾问先搭一个能点开的样板站。',
   steps: [
-    { when: '当天', what: '顾问回电，了解会场数与日期' },
+    { when: callbackWithin, what: '顾问回电，了解会场数与日期' },
     { when: '第 3 天', what: '用你的议程搭好峰会样板站' },
     { when: '第 7 天', what: '给出执行排期、人手与预算' },
   ],

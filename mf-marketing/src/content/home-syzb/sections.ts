@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { Comparison, Feature, LeadLines, Lines, Pain, RelatedLink, Rule } from '../product-page';
 
 export const syzbCompare: {
@@ -125,7 +126,7 @@ export const syzbLead: LeadLines = {
   title: ['把下个月，', '先排出来'],
   intro: '说说手里有多少能通知到的人、多久没联系过，顾问把四周里每周的一件事排好。',
   steps: [
-    { when: '当天', what: '顾问回电，看你现在有多少人可以通知' },
+    { when: callbackWithin, what: '顾问回电，看你现在有多少人可以通知' },
     { when: '第 3 天', what: '发出一份四周排期与话术' },
     { when: '第 14 天', what: '陪你播第 1 个会员日' },
   ],

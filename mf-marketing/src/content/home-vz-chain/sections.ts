@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { CaseCopy, Feature, LeadLines, Lines, NamedText, Pain, RelatedLink } from '../product-page';
 
 export const chainPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -118,7 +119,7 @@ export const chainLead: LeadLines = {
   title: ['先用三家店，', '试一场真实的直播'],
   intro: '告诉我们门店数量和直营、加盟的比例，顾问带着归属规则和排期来谈。',
   steps: [
-    { when: '当天', what: '顾问回电，确认门店与归属规则' },
+    { when: callbackWithin, what: '顾问回电，确认门店与归属规则' },
     { when: '第 2 天', what: '开通三家店，生成门店码与导购码' },
     { when: '第 5 天', what: '陪你开出首场，看首张门店排行' },
   ],

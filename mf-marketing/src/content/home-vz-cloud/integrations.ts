@@ -20,7 +20,7 @@ export const openIntegrations: { title: Lines; intro: string; legend: string; li
       facts: [
         ['工作量', '半小时，不需要开发'],
         ['能改多少', '颜色、菜单、模块开关'],
-        ['适用版本', '基础版及以上'],
+        ['适用版本', '{{feature.embed.scope}}'],
       ],
       code: {
         name: 'HTML',
@@ -38,7 +38,7 @@ export const openIntegrations: { title: Lines; intro: string; legend: string; li
       facts: [
         ['工作量', '前端 3–5 天'],
         ['能改多少', '界面全部自定义'],
-        ['适用版本', '网页 SDK 专业版，移动端旗舰版'],
+        ['适用版本', '网页 SDK {{feature.web-sdk.from}}，移动端{{feature.mobile-sdk.from}}'],
       ],
       code: {
         name: 'JavaScript',
@@ -60,7 +60,7 @@ player.on('token-expire', async () => {
       facts: [
         ['工作量', '后端 5–8 天'],
         ['能改多少', '流程与数据由你编排'],
-        ['适用版本', '专业版基础接口，旗舰版全部接口'],
+        ['适用版本', '{{feature.open-api.scope}}，{{plan.professional.name}}是{{feature.open-api.professional}}接口'],
       ],
       code: {
         name: 'cURL',

@@ -19,7 +19,7 @@ export const openQuestions: readonly Question[] = [
   {
     ask: '数据如何导出？',
     answer:
-      '三种办法：回调实时推送、接口按场次查询、后台导出表格。观看明细默认保留 180 天，合同到期后 30 天内仍可导出。',
+      '三种办法：回调实时推送、接口按场次查询、后台导出表格。观看明细默认保留 180 天，合同到期后 {{retention.grace}}内仍可导出。',
   },
   {
     ask: '私有化最小配置是多少？',
@@ -29,6 +29,6 @@ export const openQuestions: readonly Question[] = [
   {
     ask: '哪个套餐可以用接口？',
     answer:
-      '专业版含基础接口与网页 SDK，旗舰版含全部接口、移动端 SDK 与单点登录；嵌入代码各版本都有。对比见价格页的“账号与开放”。',
+      '嵌入代码{{feature.embed.from}}。接口与网页 SDK {{feature.open-api.from}}，{{plan.professional.name}}是{{feature.open-api.professional}}接口；移动端 SDK 与 Webhook {{feature.webhook.from}}。',
   },
 ];

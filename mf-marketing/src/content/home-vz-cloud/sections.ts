@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { FactRows, LeadLines, LineStep, Lines, RelatedLink, ServicePromise } from '../product-page';
 
 export const openSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
@@ -27,7 +28,7 @@ export const openEvents: { title: Lines; intro: string; facts: FactRows; note: s
       ['record.ready', '回放转码完成', '播放地址、清晰度', '进自己的片库'],
     ],
   },
-  note: '完整字段见开发文档；删除观众数据的请求会以 viewer.erased 事件通知，请同步删除。',
+  note: '每个事件的字段在签约后的接口手册里，签名的做法见帮助中心“API 与 SDK”；删除观众数据的请求会以 viewer.erased 事件通知，请同步删除。',
 };
 
 export const openLimits: { title: string; list: readonly ServicePromise[] } = {
@@ -64,7 +65,7 @@ export const openLead: LeadLines = {
   title: ['说说你的系统，', '工程师来回话'],
   intro: '在需求里写上接入端、预计并发和想打通的系统。来电的是写接口的人，不是照着念的人。',
   steps: [
-    { when: '当天', what: '开通沙箱，发文档与示例代码' },
+    { when: callbackWithin, what: '开通沙箱，发接口手册与示例代码' },
     { when: '2 个工作日', what: '给出接入方式与工作量评估' },
     { when: '接入期间', what: '对接群里有人值守到上线' },
   ],

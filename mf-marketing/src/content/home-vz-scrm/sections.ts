@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { CaseCopy, Comparison, Feature, LeadLines, Lines, NamedText, Pain, RelatedLink } from '../product-page';
 
 export const scrmPains: { title: Lines; intro: string; list: readonly Pain[] } = {
@@ -114,7 +115,7 @@ export const scrmLead: LeadLines = {
   title: ['先接一场直播的客户，', '看看一周后剩多少'],
   intro: '告诉我们导购人数和现在的跟进方式，顾问带一份七天 SOP 来谈。',
   steps: [
-    { when: '当天', what: '确认企业微信与门店结构' },
+    { when: callbackWithin, what: '确认企业微信与门店结构' },
     { when: '第 2 天', what: '配好活码、标签和欢迎语' },
     { when: '第 7 天', what: '一起看首周的跟进结果' },
   ],

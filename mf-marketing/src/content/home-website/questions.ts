@@ -13,7 +13,8 @@ export const siteQuestions: readonly Question[] = [
   },
   {
     ask: '能搭几个站？',
-    answer: '示例：专业版一个，旗舰版五个，可按品牌、地区或内外分开，直播间只建一次，勾选出现在哪几个站。',
+    answer:
+      '{{plan.professional.name}} {{feature.website.professional}}，{{plan.flagship.name}} {{feature.website.flagship}}，可按品牌、地区或内外分开，直播间只建一次，勾选出现在哪几个站。',
   },
   {
     ask: '以前的录像能放进来吗？',

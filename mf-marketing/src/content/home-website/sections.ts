@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { PaperWork } from '../stage-data';
 import type { Comparison, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
@@ -101,7 +102,7 @@ export const siteLead: LeadLines = {
   title: ['把现有的回放发来，', '先搭一版给你看'],
   intro: '留下电话，顾问按你的栏目搭一个样站，放进十条回放，看着真内容再决定。',
   steps: [
-    { when: '当天', what: '确认栏目、域名与要放的回放' },
+    { when: callbackWithin, what: '确认栏目、域名与要放的回放' },
     { when: '2 个工作日', what: '样站地址发给你，手机电脑都能看' },
     { when: '确认后', what: '绑域名，教会一位同事维护' },
   ],

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import { hallAsk } from './hero';
 import type { FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
@@ -79,7 +80,7 @@ export const hallLead: LeadLines = {
   title: ['先领一把钥匙，', '进样馆里逛逛'],
   intro: '留下联系方式，顾问发你样馆链接，陪你走一遍展商后台，再谈要不要建。',
   steps: [
-    { when: '当天', what: '发样馆链接与展商后台体验账号' },
+    { when: callbackWithin, what: '发样馆链接与展商后台体验账号' },
     { when: '3 个工作日', what: '按展位数和展期给出搭法与报价' },
     { when: '开馆前一周', what: '展商培训，试逛一次压力测试' },
   ],

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import type { Download } from '@site/shared/contract/site';
 import { Button } from '@site/shared/ui/button';
 import { ConsultButton } from '@site/shared/ui/consult-button';
@@ -41,7 +42,7 @@ function HeroButtons() {
 }
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ current }: ClientData) {
+export function PageBody({ current, facts }: ClientData & PageFacts) {
   return (
     <>
       <ProductHero
@@ -60,7 +61,7 @@ export function PageBody({ current }: ClientData) {
       <StepLine id="install" ground="dark" {...clientInstall} />
       <ClientErrors />
       <ClientVersions current={current} />
-      <QuestionSection questions={clientQuestions} related={clientRelated} />
+      <QuestionSection questions={fillWords(clientQuestions, facts)} related={clientRelated} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fillWords, withFacts, type PageFacts } from '@site/shared/page/fact-words';
 import { listDownloads } from '@site/shared/calls/downloads';
 import { fetchBlock } from '@site/shared/page/answers';
 import type { PageHandle } from '@site/shared/page/page-handle';
@@ -13,23 +14,25 @@ const path = '/home/3dClient';
 const slug = 'studio-3d';
 
 /** Version and size come from the download centre's list; the page renders without them. */
-export async function loader(): Promise<ClientData> {
+async function loadCurrent(): Promise<ClientData> {
   const downloads = await fetchBlock(listDownloads, {});
   return { current: downloads?.list.find((item) => item.slug === slug) ?? null };
 }
 
-export const handle: PageHandle<ClientData> = {
+export const loader = withFacts(clientQuestions, loadCurrent);
+
+export const handle: PageHandle<ClientData & PageFacts> = {
   layout: 'default',
-  served: ['current'],
-  head: (_, context) => productHead(clientHead, path, clientQuestions, context),
+  served: ['current', 'facts'],
+  head: ({ facts }, context) => productHead(clientHead, path, fillWords(clientQuestions, facts), context),
 };
 
 export function Component() {
-  const { current } = useLoaderData<typeof loader>();
+  const { current, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody current={current} />
+      <PageBody current={current} facts={facts} />
       <LeadBand {...clientLead} />
     </>
   );

@@ -1,5 +1,6 @@
 'use static';
 
+import type { PageFacts } from '@site/shared/page/fact-words';
 import type { Job } from '@site/shared/contract/site';
 import { useIsOurs } from '@site/shared/store/ours';
 import { productCrumbs } from '../../components/product-head';
@@ -18,12 +19,12 @@ const path = '/home/about';
 const crumbs = productCrumbs(aboutHead.name, path);
 
 /** The static part of the page: everything but the form. A white-label site shows no people and no years of ours. */
-export function PageBody({ jobs }: AboutData) {
+export function PageBody({ jobs, facts }: AboutData & PageFacts) {
   const isOurs = useIsOurs();
   return (
     <>
       <AboutHero crumbs={crumbs} />
-      <AboutProfile />
+      <AboutProfile facts={facts} />
       {isOurs && <AboutTeam />}
       <AboutBeliefs />
       {isOurs && <AboutHistory />}

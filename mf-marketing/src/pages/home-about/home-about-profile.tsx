@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { useShown } from '@site/shared/store/ours';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
@@ -5,9 +6,9 @@ import { aboutProfile } from '../../content/home-about/company';
 import styles from './home-about-profile.module.css';
 
 /** Who we are in two paragraphs and four figures. */
-export function AboutProfile() {
+export function AboutProfile({ facts: named }: PageFacts) {
   const { title, text, note } = aboutProfile;
-  const facts = useShown(aboutProfile.facts);
+  const facts = useShown(fillWords(aboutProfile.facts, named));
 
   return (
     <Section>

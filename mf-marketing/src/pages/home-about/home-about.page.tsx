@@ -1,3 +1,4 @@
+import { withFacts, type PageFacts } from '@site/shared/page/fact-words';
 import { listJobs } from '@site/shared/calls/jobs';
 import { fetchListBlock } from '@site/shared/page/answers';
 import { organisation } from '@site/shared/page/organisation';
@@ -6,6 +7,7 @@ import type { SiteFacts } from '@site/shared/store/site-facts';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productCrumbs } from '../../components/product-head';
+import { aboutProfile } from '../../content/home-about/company';
 import { aboutLead } from '../../content/home-about/contact';
 import { aboutHead } from '../../content/home-about/hero';
 import { PageBody, type AboutData } from './home-about-body';
@@ -14,19 +16,21 @@ const path = '/home/about';
 const crumbs = productCrumbs(aboutHead.name, path);
 
 /** The page renders without its jobs. */
-export async function loader(): Promise<AboutData> {
+async function loadJobs(): Promise<AboutData> {
   return { jobs: await fetchListBlock(listJobs, {}) };
 }
+
+export const loader = withFacts(aboutProfile, loadJobs);
 
 function headOf({ brand, variant }: SiteFacts) {
   const { title, description, keywords } = variant === '' ? aboutHead : aboutHead.neutral;
   return { title: `${title}-${brand}`, description, keywords };
 }
 
-export const handle: PageHandle<AboutData> = {
+export const handle: PageHandle<AboutData & PageFacts> = {
   layout: 'default',
   header: 'over-dark',
-  served: ['jobs'],
+  served: ['jobs', 'facts'],
   head: (_, { site }) => ({
     ...headOf(site),
     alternate: '/m/about',
@@ -36,11 +40,11 @@ export const handle: PageHandle<AboutData> = {
 };
 
 export function Component() {
-  const { jobs } = useLoaderData<typeof loader>();
+  const { jobs, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody jobs={jobs} />
+      <PageBody jobs={jobs} facts={facts} />
       <LeadBand {...aboutLead} />
     </>
   );

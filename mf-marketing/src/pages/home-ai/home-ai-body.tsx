@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import {
   Captions,
   FileText,
@@ -38,7 +39,7 @@ const toolIcons = [
 ];
 
 /** The static part of the page: everything but the form. */
-export function PageBody() {
+export function PageBody({ facts }: PageFacts) {
   return (
     <>
       <ProductHero ground="mint" picture="below" crumbs={productCrumbs(name, path)} name={name} {...text.aiHero}>
@@ -48,7 +49,7 @@ export function PageBody() {
       <BeforeAfter id="share" {...text.aiShare} />
       <FeatureGrid id="tools" ground="sand" icons={toolIcons} {...text.aiTools} />
       <StepLine id="rules" {...text.aiRules} />
-      <QuestionSection questions={text.aiQuestions} related={text.aiRelated} />
+      <QuestionSection questions={fillWords(text.aiQuestions, facts)} related={text.aiRelated} />
     </>
   );
 }

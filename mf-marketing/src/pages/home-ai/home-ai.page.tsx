@@ -1,4 +1,6 @@
+import { fillWords, loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import * as text from '../../content/home-ai';
@@ -6,15 +8,20 @@ import { PageBody } from './home-ai-body';
 
 const path = '/home/ai';
 
-export const handle: PageHandle = {
+export const loader = () => loadFacts(text.aiQuestions);
+
+export const handle: PageHandle<PageFacts> = {
   layout: 'default',
-  head: (_, context) => productHead(text.aiHead, path, text.aiQuestions, context),
+  served: ['facts'],
+  head: ({ facts }, context) => productHead(text.aiHead, path, fillWords(text.aiQuestions, facts), context),
 };
 
 export function Component() {
+  const { facts } = useLoaderData<typeof loader>();
+
   return (
     <>
-      <PageBody />
+      <PageBody facts={facts} />
       <LeadBand {...text.aiLead} />
     </>
   );

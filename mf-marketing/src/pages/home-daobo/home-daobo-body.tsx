@@ -52,7 +52,11 @@ export function PageBody({ facts }: PageFacts) {
       <BeforeAfter id="before" ground="sand" {...sections.switcherBefore} onPhones={desk.tape} />
       <FactTable id="specs" {...sections.switcherSpecs} onPhones={desk.ports} />
       <RunSheet id="run" {...switcherRun} />
-      <QuestionSection questions={switcherQuestions} related={sections.switcherRelated} onPhones={desk.keys} />
+      <QuestionSection
+        questions={fillWords(switcherQuestions, facts)}
+        related={sections.switcherRelated}
+        onPhones={desk.keys}
+      />
     </>
   );
 }

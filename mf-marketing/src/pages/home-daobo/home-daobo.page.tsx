@@ -1,4 +1,4 @@
-import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
+import { fillWords, loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -10,13 +10,13 @@ import { PageBody } from './home-daobo-body';
 
 const path = '/home/daobo';
 
-export const loader = () => loadFacts(sections);
+export const loader = () => loadFacts([sections, switcherQuestions]);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'default',
   header: 'over-dark',
   served: ['facts'],
-  head: (_, context) => productHead(switcherHead, path, switcherQuestions, context),
+  head: ({ facts }, context) => productHead(switcherHead, path, fillWords(switcherQuestions, facts), context),
 };
 
 export function Component() {

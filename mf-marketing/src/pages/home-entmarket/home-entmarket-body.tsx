@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { HeroCopy } from '../../components/hero-copy';
@@ -23,7 +24,7 @@ const path = '/home/entmarket';
 const { name } = entmarketHead;
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: PageCases) {
+export function PageBody({ cases, facts }: PageCases & PageFacts) {
   return (
     <>
       <section className={styles.hero}>
@@ -38,8 +39,8 @@ export function PageBody({ cases }: PageCases) {
       <RunSheet id="run" {...entmarketRun} />
       <SceneGrid id="scenes" {...sections.entmarketScenes} pictures={entmarketPictures} />
       <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.entmarketCases} />
-      <PromiseRow {...sections.entmarketPromises} />
-      <QuestionSection questions={entmarketQuestions} related={sections.entmarketRelated} />
+      <PromiseRow {...fillWords(sections.entmarketPromises, facts)} />
+      <QuestionSection questions={fillWords(entmarketQuestions, facts)} related={sections.entmarketRelated} />
     </>
   );
 }

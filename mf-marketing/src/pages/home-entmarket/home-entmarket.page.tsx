@@ -1,3 +1,4 @@
+import { fillWords, withFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -5,25 +6,25 @@ import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
 import { entmarketHead } from '../../content/home-entmarket/hero';
 import { entmarketQuestions } from '../../content/home-entmarket/questions';
-import { entmarketCases, entmarketLead } from '../../content/home-entmarket/sections';
+import { entmarketCases, entmarketLead, entmarketPromises } from '../../content/home-entmarket/sections';
 import { PageBody } from './home-entmarket-body';
 
 const path = '/home/entmarket';
 
-export const loader = loadCasesOf(entmarketCases);
+export const loader = withFacts([entmarketQuestions, entmarketPromises], loadCasesOf(entmarketCases));
 
-export const handle: PageHandle<PageCases> = {
+export const handle: PageHandle<PageCases & PageFacts> = {
   layout: 'default',
-  served: ['cases'],
-  head: (_, context) => productHead(entmarketHead, path, entmarketQuestions, context),
+  served: ['cases', 'facts'],
+  head: ({ facts }, context) => productHead(entmarketHead, path, fillWords(entmarketQuestions, facts), context),
 };
 
 export function Component() {
-  const { cases } = useLoaderData<typeof loader>();
+  const { cases, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody cases={cases} />
+      <PageBody cases={cases} facts={facts} />
       <LeadBand {...entmarketLead} />
     </>
   );

@@ -1,5 +1,6 @@
 import { readCasePage } from '@site/shared/calls/case-page';
 import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
 import { renderPage } from '@site/shared/testing/render-page';
 import { entmarketAnchors } from '../../content/home-entmarket/hero';
@@ -51,7 +52,7 @@ test('without the case library the page is whole and says nothing of cases', asy
 });
 
 test('search engines read the same questions that visitors do', async () => {
-  const { html, head } = await renderPage(address);
+  const { html, head } = await renderPage(address, sampleFacts);
   const faq = head?.jsonLd?.find((item) => item['@type'] === 'FAQPage') as { mainEntity: { name: string }[] };
 
   expect(faq.mainEntity).toHaveLength(entmarketQuestions.length);

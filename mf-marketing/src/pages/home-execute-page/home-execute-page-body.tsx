@@ -1,5 +1,6 @@
 'use static';
 
+import type { PageFacts } from '@site/shared/page/fact-words';
 import { Button } from '@site/shared/ui/button';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -24,7 +25,7 @@ function HeroButtons() {
 }
 
 /** The static part of the page: who comes, what it costs, six steps. */
-export function PageBody() {
+export function PageBody({ facts }: PageFacts) {
   return (
     <>
       <ProductHero
@@ -38,7 +39,7 @@ export function PageBody() {
       >
         <CrewBoard />
       </ProductHero>
-      <CrewBudgets />
+      <CrewBudgets facts={facts} />
       <CrewFlow />
       <QuestionSection questions={text.landingQuestions} />
     </>

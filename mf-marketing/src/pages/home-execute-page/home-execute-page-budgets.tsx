@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { Check, Minus } from 'lucide-react';
@@ -57,8 +58,8 @@ function Plan({ budget: { name, people, price, fits, gets, without } }: { budget
 }
 
 /** Three budgets as three rows of people. */
-export function CrewBudgets() {
-  const { title, intro, list, note } = landingBudgets;
+export function CrewBudgets({ facts }: PageFacts) {
+  const { title, intro, list, note } = fillWords(landingBudgets, facts);
 
   return (
     <Section id="budgets" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">

@@ -1,19 +1,26 @@
+import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import * as text from '../../content/home-execute-page';
 import { PageBody } from './home-execute-page-body';
 
-export const handle: PageHandle = {
+export const loader = () => loadFacts(text.landingBudgets);
+
+export const handle: PageHandle<PageFacts> = {
   layout: 'no-float',
+  served: ['facts'],
   head: (_, context) => productHead(text.landingHead, '/home/executePage', text.landingQuestions, context),
 };
 
 /** A short page for advertisements with one form at its end. */
 export function Component() {
+  const { facts } = useLoaderData<typeof loader>();
+
   return (
     <>
-      <PageBody />
+      <PageBody facts={facts} />
       <LeadBand {...text.landingLead} />
     </>
   );

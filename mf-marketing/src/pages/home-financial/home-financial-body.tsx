@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { AnchorRow } from '../../components/anchor-row';
@@ -45,7 +46,7 @@ function Features() {
 const drawn = { wide: financialCase.financialCaseWide, tall: financialCase.financialCaseTall };
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: CasesData) {
+export function PageBody({ cases, facts }: CasesData & PageFacts) {
   const hero = financialHero;
 
   return (
@@ -67,7 +68,7 @@ export function PageBody({ cases }: CasesData) {
         share={sections.financialCases.share}
         ground="sand"
       />
-      <QuestionSection questions={financialQuestions} related={sections.financialRelated} />
+      <QuestionSection questions={fillWords(financialQuestions, facts)} related={sections.financialRelated} />
     </>
   );
 }

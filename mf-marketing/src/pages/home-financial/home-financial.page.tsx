@@ -1,3 +1,4 @@
+import { fillWords, withFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -10,20 +11,20 @@ import { PageBody } from './home-financial-body';
 
 const path = '/home/financial';
 
-export const loader = () => loadFittingCases(financialCases.criteria);
+export const loader = withFacts(financialQuestions, () => loadFittingCases(financialCases.criteria));
 
-export const handle: PageHandle<CasesData> = {
+export const handle: PageHandle<CasesData & PageFacts> = {
   layout: 'default',
-  served: ['cases'],
-  head: (_, context) => productHead(financialHead, path, financialQuestions, context),
+  served: ['cases', 'facts'],
+  head: ({ facts }, context) => productHead(financialHead, path, fillWords(financialQuestions, facts), context),
 };
 
 export function Component() {
-  const { cases } = useLoaderData<typeof loader>();
+  const { cases, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody cases={cases} />
+      <PageBody cases={cases} facts={facts} />
       <LeadBand {...financialLead} />
     </>
   );

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { FullConsole } from '@site/shared/ui/stages/full-console';
@@ -55,7 +56,7 @@ function Features() {
 const drawn = { wide: gdCase.gdCaseWide, tall: gdCase.gdCaseTall };
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: CasesData) {
+export function PageBody({ cases, facts }: CasesData & PageFacts) {
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...gdHero} ground="dark" picture="below">
@@ -64,13 +65,13 @@ export function PageBody({ cases }: CasesData) {
         </div>
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={gdAnchors} />
-      <FeatureGrid id="tools" {...sections.gdTools} icons={tools} ground="plain" />
+      <FeatureGrid id="tools" {...fillWords(sections.gdTools, facts)} icons={tools} ground="plain" />
       <Features />
       <SceneGrid id="scenes" {...sections.gdScenes} pictures={gdPictures} />
       <StepLine id="urgent" {...sections.gdSteps} />
-      <PromiseRow {...sections.gdPromises} />
+      <PromiseRow {...fillWords(sections.gdPromises, facts)} />
       <DrawnCaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.gdCases.text} ground="sand" />
-      <QuestionSection questions={gdQuestions} related={sections.gdRelated} />
+      <QuestionSection questions={fillWords(gdQuestions, facts)} related={sections.gdRelated} />
     </>
   );
 }

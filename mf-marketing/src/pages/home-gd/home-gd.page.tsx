@@ -1,3 +1,4 @@
+import { fillWords, withFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -5,26 +6,26 @@ import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
 import { gdHead } from '../../content/home-gd/hero';
 import { gdQuestions } from '../../content/home-gd/questions';
-import { gdCases, gdLead } from '../../content/home-gd/sections';
+import { gdCases, gdLead, gdPromises, gdTools } from '../../content/home-gd/sections';
 import { PageBody } from './home-gd-body';
 
 const path = '/home/gd';
 
-export const loader = () => loadFittingCases(gdCases.criteria);
+export const loader = withFacts([gdQuestions, gdTools, gdPromises], () => loadFittingCases(gdCases.criteria));
 
-export const handle: PageHandle<CasesData> = {
+export const handle: PageHandle<CasesData & PageFacts> = {
   layout: 'default',
   header: 'over-dark',
-  served: ['cases'],
-  head: (_, context) => productHead(gdHead, path, gdQuestions, context),
+  served: ['cases', 'facts'],
+  head: ({ facts }, context) => productHead(gdHead, path, fillWords(gdQuestions, facts), context),
 };
 
 export function Component() {
-  const { cases } = useLoaderData<typeof loader>();
+  const { cases, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody cases={cases} />
+      <PageBody cases={cases} facts={facts} />
       <LeadBand {...gdLead} />
     </>
   );

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Section } from '@site/shared/ui/section';
 import { ChartNoAxesColumn, Clock, Images, UsersRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
@@ -31,7 +32,7 @@ const [desk, album] = sections.imageFeatures;
 const painIcons = [Clock, Images, UsersRound, ChartNoAxesColumn];
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: PageCases) {
+export function PageBody({ cases, facts }: PageCases & PageFacts) {
   return (
     <div className={styles.page}>
       <ProductHero ground="mint" picture="ahead" crumbs={productCrumbs(name, path)} name={name} {...imageHero}>
@@ -65,7 +66,7 @@ export function PageBody({ cases }: PageCases) {
         <FactTable id="cameras" {...sections.imageCameras} />
       </div>
       <div className={styles.negatives}>
-        <QuestionSection questions={imageQuestions} related={sections.imageRelated} />
+        <QuestionSection questions={fillWords(imageQuestions, facts)} related={sections.imageRelated} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { fillWords, withFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -10,20 +11,20 @@ import { PageBody } from './home-image-live-body';
 
 const path = '/home/imageLive';
 
-export const loader = loadCasesOf(imageCases);
+export const loader = withFacts(imageQuestions, loadCasesOf(imageCases));
 
-export const handle: PageHandle<PageCases> = {
+export const handle: PageHandle<PageCases & PageFacts> = {
   layout: 'default',
-  served: ['cases'],
-  head: (_, context) => productHead(imageHead, path, imageQuestions, context),
+  served: ['cases', 'facts'],
+  head: ({ facts }, context) => productHead(imageHead, path, fillWords(imageQuestions, facts), context),
 };
 
 export function Component() {
-  const { cases } = useLoaderData<typeof loader>();
+  const { cases, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody cases={cases} />
+      <PageBody cases={cases} facts={facts} />
       <LeadBand {...imageLead} />
     </>
   );

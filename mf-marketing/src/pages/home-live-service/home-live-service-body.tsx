@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Cable, Clapperboard, Headphones, MonitorCog, ShieldAlert, Video } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
@@ -25,7 +26,7 @@ const { name } = crewHead;
 const peopleIcons = [Clapperboard, MonitorCog, Video, Headphones, Cable, ShieldAlert];
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: PageCases) {
+export function PageBody({ cases, facts }: PageCases & PageFacts) {
   return (
     <>
       <ProductHero ground="sand" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...crewHero}>
@@ -34,7 +35,7 @@ export function PageBody({ cases }: PageCases) {
       <AnchorRow label={`${name}的内容`} anchors={crewAnchors} />
       <FeatureGrid id="people" ground="plain" icons={peopleIcons} {...sections.crewPeople} />
       <StepLine id="steps" {...sections.crewSteps} />
-      <FactTable id="packages" {...sections.crewPackages} />
+      <FactTable id="packages" {...fillWords(sections.crewPackages, facts)} />
       <CrewDistribution />
       <PromiseRow {...sections.crewPromises} />
       <CrewCities />

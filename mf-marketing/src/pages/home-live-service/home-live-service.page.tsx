@@ -1,3 +1,4 @@
+import { withFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -5,25 +6,25 @@ import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
 import { crewHead } from '../../content/home-live-service/hero';
 import { crewQuestions } from '../../content/home-live-service/questions';
-import { crewCases, crewLead } from '../../content/home-live-service/sections';
+import { crewCases, crewLead, crewPackages } from '../../content/home-live-service/sections';
 import { PageBody } from './home-live-service-body';
 
 const path = '/home/liveService';
 
-export const loader = loadCasesOf(crewCases);
+export const loader = withFacts(crewPackages, loadCasesOf(crewCases));
 
-export const handle: PageHandle<PageCases> = {
+export const handle: PageHandle<PageCases & PageFacts> = {
   layout: 'default',
-  served: ['cases'],
+  served: ['cases', 'facts'],
   head: (_, context) => productHead(crewHead, path, crewQuestions, context),
 };
 
 export function Component() {
-  const { cases } = useLoaderData<typeof loader>();
+  const { cases, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody cases={cases} />
+      <PageBody cases={cases} facts={facts} />
       <LeadBand {...crewLead} />
     </>
   );

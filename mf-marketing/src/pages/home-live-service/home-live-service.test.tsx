@@ -1,4 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { crewDistribution } from '../../content/home-live-service/distribution';
 import { crewAsk, crewAnchors, crewHead } from '../../content/home-live-service/hero';
 import { crewQuestions } from '../../content/home-live-service/questions';
@@ -23,9 +24,9 @@ test('the anchor of 直播分发 in the navigation links to its section', async 
   for (const { name } of crewDistribution.targets) expect(section).toContain(name);
 });
 
-test('prices are marked as an example', async () => {
-  const { html } = await renderPage(address);
+test('prices are the facts of the kits, and are marked as an example', async () => {
+  const { html } = await renderPage(address, sampleFacts);
 
-  expect(html).toContain('¥16,800 起');
+  expect(html).toContain('〔add-on.crew-four.price〕');
   expect(html).toContain('以上为示例价格');
 });

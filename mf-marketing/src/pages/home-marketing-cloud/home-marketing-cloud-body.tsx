@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ChoiceSegments } from '@site/shared/ui/choice-segments';
 import { Section } from '@site/shared/ui/section';
@@ -50,7 +51,7 @@ function Stages() {
 }
 
 /** The static part of the page: everything but the form. */
-export function PageBody() {
+export function PageBody({ facts }: PageFacts) {
   return (
     <>
       <ProductHero ground="deep" picture="below" crumbs={crumbs} name={name} {...suiteHero}>
@@ -69,7 +70,7 @@ export function PageBody() {
         <StepLine id="steps" ground="plain" {...sections.suiteSteps} />
       </div>
       <div className={styles.onward}>
-        <QuestionSection questions={suiteQuestions} related={sections.suiteRelated} />
+        <QuestionSection questions={fillWords(suiteQuestions, facts)} related={sections.suiteRelated} />
       </div>
     </>
   );

@@ -1,4 +1,6 @@
+import { fillWords, loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { suiteHead } from '../../content/home-marketing-cloud/hero';
@@ -6,16 +8,22 @@ import { suiteQuestions } from '../../content/home-marketing-cloud/questions';
 import { suiteLead } from '../../content/home-marketing-cloud/sections';
 import { PageBody } from './home-marketing-cloud-body';
 
-export const handle: PageHandle = {
+export const loader = () => loadFacts(suiteQuestions);
+
+export const handle: PageHandle<PageFacts> = {
   layout: 'default',
+  served: ['facts'],
   header: 'over-dark',
-  head: (_, context) => productHead(suiteHead, '/home/marketingCloud', suiteQuestions, context),
+  head: ({ facts }, context) =>
+    productHead(suiteHead, '/home/marketingCloud', fillWords(suiteQuestions, facts), context),
 };
 
 export function Component() {
+  const { facts } = useLoaderData<typeof loader>();
+
   return (
     <>
-      <PageBody />
+      <PageBody facts={facts} />
       <LeadBand {...suiteLead} />
     </>
   );

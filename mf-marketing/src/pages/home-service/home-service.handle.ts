@@ -1,4 +1,5 @@
 import { answering, descriptionOf } from '@site/shared/page/description';
+import { fillWords } from '@site/shared/page/fact-words';
 import type { PricingPlan } from '@site/shared/contract/site';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
@@ -7,10 +8,10 @@ import { pricingHead } from '../../content/home-service';
 import { pricingAddress, pricingParameters, readPricingQuery } from './home-service.address';
 import type { PricingData } from './home-service.loader';
 
-const { title, description, keywords, name, alternate } = pricingHead;
+const { title, keywords, name, alternate } = pricingHead;
 
 /** The platform with one offer for each plan that has a price. */
-function product(plans: readonly PricingPlan[], site: SiteFacts): Record<string, unknown> {
+function product(plans: readonly PricingPlan[], description: string, site: SiteFacts): Record<string, unknown> {
   const url = `${site.origin}${pricingAddress}`;
   const offers = plans.flatMap((plan) =>
     plan.price === null
@@ -41,16 +42,18 @@ export const pricingHandle: PageHandle<PricingData> = {
   layout: 'default',
   header: 'solid',
   query: pricingParameters,
-  served: ['addOns', 'questions'],
-  // In browsers the questions are not there: what search engines read of them was served.
-  head: ({ plans, questions = [] }, { site, query }) => ({
-    title: `${title}-${site.brand}`,
-    description: descriptionOf(description, ...answering(questions)),
-    keywords,
-    alternate,
-    canonical: pricingAddress,
-    noindex: readPricingQuery(query).q !== '',
-    breadcrumb: productCrumbs(name, pricingAddress),
-    jsonLd: [product(plans, site), ...(questions.length > 0 ? [faqPage(questions)] : [])],
-  }),
+  served: ['addOns', 'questions', 'facts'],
+  head: ({ plans, questions, facts }, { site, query }) => {
+    const { description } = fillWords(pricingHead, facts);
+    return {
+      title: `${title}-${site.brand}`,
+      description: descriptionOf(description, ...answering(questions)),
+      keywords,
+      alternate,
+      canonical: pricingAddress,
+      noindex: readPricingQuery(query).q !== '',
+      breadcrumb: productCrumbs(name, pricingAddress),
+      jsonLd: [product(plans, description, site), ...(questions.length > 0 ? [faqPage(questions)] : [])],
+    };
+  },
 };

@@ -4,12 +4,14 @@ import { listPricingPlans } from '@site/shared/calls/pricing-plans';
 import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
 import type { AddOn, PricingFeature, PricingPlan, Question } from '@site/shared/contract/site';
 import { fetchData, fetchListBlock } from '@site/shared/page/answers';
+import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
+import { pricingHead, pricingHero } from '../../content/home-service';
 import { isCounted, quotedFunctions } from './home-service.quote';
 
 /** A row of the comparison, which is long: its key stays with the service. */
 export type FeatureRow = Omit<PricingFeature, 'key'>;
 
-export type PricingData = {
+export type PricingData = PageFacts & {
   plans: PricingPlan[];
   features: FeatureRow[];
   /** The functions that a quote asks for. */
@@ -22,11 +24,12 @@ export type PricingData = {
 
 /** The plans are what the page is for; comparison, add-ons with the quote, and questions may be omitted. */
 export async function loadPricing(): Promise<PricingData> {
-  const [plans, features, addOns, questions] = await Promise.all([
+  const [plans, features, addOns, questions, { facts }] = await Promise.all([
     fetchData(listPricingPlans, {}),
     fetchListBlock(listPricingFeatures, {}),
     fetchListBlock(listAddOns, {}),
     fetchListBlock(listPricingQuestions, {}),
+    loadFacts([pricingHead, pricingHero]),
   ]);
   return {
     plans: plans.list,
@@ -35,5 +38,6 @@ export async function loadPricing(): Promise<PricingData> {
     prices: addOns.filter(isCounted).map(({ text: _text, ...price }) => price),
     addOns,
     questions,
+    facts,
   };
 }

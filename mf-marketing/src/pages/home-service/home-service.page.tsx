@@ -21,13 +21,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** Pricing, with a search over all functions (R2.65). */
 export function Component() {
-  const { plans, features, asked, prices, addOns, questions } = useLoaderData<typeof loader>();
+  const { plans, features, asked, prices, addOns, questions, facts } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const query = readPricingQuery(search);
 
   return (
     <>
-      <ServiceHero />
+      <ServiceHero facts={facts} />
       <ServicePlans plans={plans} />
       <ServiceEstimate query={query} list={{ plans, features: asked, addOns: prices }} />
       <ServiceCompare plans={plans} features={features} query={query} />

@@ -3,6 +3,7 @@ import { listPricingFeatures } from '@site/shared/calls/pricing-features';
 import { listPricingPlans } from '@site/shared/calls/pricing-plans';
 import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
 import { answerTo } from '@site/shared/testing/answer-to';
+import { sampleFacts, withSampleFacts } from '@site/shared/testing/sample-facts';
 import { renderPage } from '@site/shared/testing/render-page';
 import { pricingHead } from '../../content/home-service';
 
@@ -46,6 +47,14 @@ const answers = {
       { key: 'captions', name: '实时字幕', price: 120, unit: '/ 小时', text: '词库' },
       { key: 'crew', name: '执行服务', price: null, unit: '/ 场', text: '按机位报价' },
       { key: 'crew-single', of: 'crew', name: '单机', price: 3800, starting: true, unit: '/ 半天', text: '2 人' },
+    ],
+  }),
+  ...sampleFacts,
+  ...answerTo(listAddOns, {
+    list: [
+      { key: 'crew', name: '执行服务', price: 3800, starting: true, unit: '/ 场', text: '按机位' },
+      { key: 'crew-single', of: 'crew', name: '单机', price: 3800, unit: '/ 半天', text: '两人' },
+      { key: 'exhibition', name: '元宇宙展厅', price: null, unit: '', text: '单独签约' },
     ],
   }),
   ...answerTo(listPricingQuestions, { list: [{ ask: '期满会自动扣费吗？', answer: '不会。' }] }),
@@ -179,6 +188,23 @@ test('the columns that are compared stand in the address, and differences are th
   expect(text(html)).toContain('选中的版本功能相同');
   const ticked = [...html.matchAll(/<input[^>]*name="plans"[^>]*>/g)].filter(([field]) => field.includes('checked'));
   expect(ticked.map(([field]) => /value="(\w+)"/.exec(field)?.[1])).toEqual(['trial', 'basic']);
+});
+
+test('every add-on has its row and price, the least of its kits or that it is quoted; kits have no row of their own', async () => {
+  const { html } = await renderPage(address, answers);
+  const [, rows = ''] = html.split('id="add-ons"');
+
+  expect(text(rows)).toMatch(/执行服务\s+¥3,800 起\s+\/ 场/);
+  expect(text(rows)).toMatch(/元宇宙展厅\s+咨询报价/);
+  expect(text(rows)).not.toContain('单机');
+});
+
+test('the number of plans and functions is a fact, to search engines too', async () => {
+  const { html, head } = await renderPage(address, answers);
+  const [product] = head?.jsonLd ?? [];
+
+  expect(html).toContain('〔plans.count〕版本，差别在规模');
+  expect(product).toMatchObject({ description: withSampleFacts(pricingHead.description) });
 });
 
 test('search engines read offers with prices and the questions', async () => {

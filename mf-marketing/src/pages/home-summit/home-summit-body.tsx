@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { AnchorRow } from '../../components/anchor-row';
 import { BadgeConsole } from './home-summit-console';
 import { CaseSpotlight } from '../../components/case-spotlight';
@@ -19,7 +20,7 @@ const path = '/home/summit';
 const { name } = summitHead;
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: CasesData) {
+export function PageBody({ cases, facts }: CasesData & PageFacts) {
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...summitHero} ground="mint" picture="beside">
@@ -32,7 +33,7 @@ export function PageBody({ cases }: CasesData) {
       <SummitDesks />
       <StepLine id="steps" {...sections.summitSteps} />
       <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.summitCases.text} ground="sand" />
-      <QuestionSection questions={summitQuestions} related={sections.summitRelated} />
+      <QuestionSection questions={fillWords(summitQuestions, facts)} related={sections.summitRelated} />
     </>
   );
 }

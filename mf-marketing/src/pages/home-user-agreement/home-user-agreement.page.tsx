@@ -1,6 +1,8 @@
+import { fillWords, loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { TitleLines } from '@site/shared/ui/title-lines';
+import { useLoaderData } from 'react-router-dom';
 import { productCrumbs } from '../../components/product-head';
 import { agreement } from '../../content/home-user-agreement/agreement';
 import { legalCopy as text } from '../../content/home-user-agreement/legal-text';
@@ -11,7 +13,9 @@ import { LegalArticle } from './home-user-agreement-article';
 const crumbs = productCrumbs(text.title, '/home/UserAgreementPC');
 const texts = [agreement, privacy];
 
-export const handle: PageHandle = {
+export const loader = () => loadFacts(texts);
+
+export const handle: PageHandle<PageFacts> = {
   layout: 'default',
   head: (_, { site }) => ({
     ...text.head,
@@ -23,6 +27,8 @@ export const handle: PageHandle = {
 
 /** Both texts with one list of contents, which stays beside them on wide screens. */
 export function Component() {
+  const { facts } = useLoaderData<typeof loader>();
+
   return (
     <div className={styles.place}>
       <Breadcrumb crumbs={crumbs} />
@@ -50,7 +56,7 @@ export function Component() {
           ))}
         </nav>
         <div>
-          {texts.map((text) => (
+          {fillWords(texts, facts).map((text) => (
             <LegalArticle key={text.id} text={text} />
           ))}
         </div>

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { AnchorRow } from '../../components/anchor-row';
 import { FactTable } from '../../components/fact-table';
 import { productCrumbs } from '../../components/product-head';
@@ -17,19 +18,19 @@ const path = '/home/vzCloud';
 const { name } = openHead;
 
 /** The static part of the page: everything but the form. */
-export function PageBody() {
+export function PageBody({ facts }: PageFacts) {
   return (
     <>
       <ProductHero ground="deep" picture="below" crumbs={productCrumbs(name, path)} name={name} {...openHero}>
         <EmbedStage />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={openAnchors} />
-      <IntegrationTabs />
+      <IntegrationTabs facts={facts} />
       <StepLine id="steps" ground="tint" {...sections.openSteps} />
       <FactTable id="events" {...sections.openEvents} />
       <FactTable id="deploy" ground="sand" {...sections.openDeploy} />
       <PromiseRow id="limits" {...sections.openLimits} />
-      <QuestionSection questions={openQuestions} related={sections.openRelated} />
+      <QuestionSection questions={fillWords(openQuestions, facts)} related={sections.openRelated} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ChoiceLine } from '@site/shared/ui/choice-line';
 import { Section } from '@site/shared/ui/section';
@@ -26,8 +27,8 @@ function IntegrationPanel({ integration: { title, text, facts, code } }: { integ
 }
 
 /** Three integrations, each with effort and sample code. */
-export function IntegrationTabs() {
-  const { title, intro, legend, list } = openIntegrations;
+export function IntegrationTabs({ facts }: PageFacts) {
+  const { title, intro, legend, list } = fillWords(openIntegrations, facts);
 
   return (
     <Section id="ways" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">

@@ -1,23 +1,31 @@
+import { fillWords, loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { openHead } from '../../content/home-vz-cloud/hero';
+import { openIntegrations } from '../../content/home-vz-cloud/integrations';
 import { openQuestions } from '../../content/home-vz-cloud/questions';
 import { openLead } from '../../content/home-vz-cloud/sections';
 import { PageBody } from './home-vz-cloud-body';
 
 const path = '/home/vzCloud';
 
-export const handle: PageHandle = {
+export const loader = () => loadFacts([openQuestions, openIntegrations]);
+
+export const handle: PageHandle<PageFacts> = {
   layout: 'default',
+  served: ['facts'],
   header: 'over-dark',
-  head: (_, context) => productHead(openHead, path, openQuestions, context),
+  head: ({ facts }, context) => productHead(openHead, path, fillWords(openQuestions, facts), context),
 };
 
 export function Component() {
+  const { facts } = useLoaderData<typeof loader>();
+
   return (
     <>
-      <PageBody />
+      <PageBody facts={facts} />
       <LeadBand {...openLead} />
     </>
   );

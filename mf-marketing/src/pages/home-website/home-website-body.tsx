@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
@@ -45,7 +46,7 @@ function Features() {
 }
 
 /** The static part of the page: everything but the form. */
-export function PageBody() {
+export function PageBody({ facts }: PageFacts) {
   return (
     <>
       <ProductHero ground="dark" picture="beside" crumbs={crumbs} name={name} {...siteHero}>
@@ -57,7 +58,7 @@ export function PageBody() {
       <Features />
       <StepLine id="steps" ground="tint" {...sections.siteSteps} />
       <SceneGrid id="scenes" {...sections.siteScenes} pictures={sitePictures} />
-      <QuestionSection questions={siteQuestions} related={sections.siteRelated} />
+      <QuestionSection questions={fillWords(siteQuestions, facts)} related={sections.siteRelated} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { fillWords, loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { siteHead } from '../../content/home-website/hero';
@@ -6,16 +8,21 @@ import { siteQuestions } from '../../content/home-website/questions';
 import { siteLead } from '../../content/home-website/sections';
 import { PageBody } from './home-website-body';
 
-export const handle: PageHandle = {
+export const loader = () => loadFacts(siteQuestions);
+
+export const handle: PageHandle<PageFacts> = {
   layout: 'default',
+  served: ['facts'],
   header: 'over-dark',
-  head: (_, context) => productHead(siteHead, '/home/website', siteQuestions, context),
+  head: ({ facts }, context) => productHead(siteHead, '/home/website', fillWords(siteQuestions, facts), context),
 };
 
 export function Component() {
+  const { facts } = useLoaderData<typeof loader>();
+
   return (
     <>
-      <PageBody />
+      <PageBody facts={facts} />
       <LeadBand {...siteLead} />
     </>
   );

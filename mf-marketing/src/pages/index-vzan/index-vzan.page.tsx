@@ -1,7 +1,9 @@
+import { type PageFacts, withFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { campaignHead } from '../../components/campaign-head';
 import { HomeFigures } from '../../components/home-figures';
+import { figureWords } from '../../content/home-figures';
 import { loadNews, loadPicks, type Pick } from '../../components/home-loader';
 import { HomeNews } from '../../components/home-news';
 import type { News } from '../../components/home-news.select';
@@ -18,22 +20,24 @@ type CampaignData = CasesData & { picks: Pick[]; news: News };
 
 const { head, scenarios, cases: caseCopy } = leadCampaign;
 
-export async function loader(): Promise<CampaignData> {
+async function loadCampaign(): Promise<CampaignData> {
   const [picks, news, fitting] = await Promise.all([loadPicks(), loadNews(), loadFittingCases(caseCopy.criteria)]);
   const { cases } = fitting;
   return { picks, news, cases };
 }
 
-export const handle: PageHandle<CampaignData> = {
+export const loader = withFacts(figureWords, loadCampaign);
+
+export const handle: PageHandle<CampaignData & PageFacts> = {
   layout: 'new',
   header: 'solid',
-  served: ['picks', 'news', 'cases'],
+  served: ['picks', 'news', 'cases', 'facts'],
   head: (_, context) => campaignHead(head, context),
 };
 
 /** Home variant of the lead campaign: scenarios before products. */
 export function Component() {
-  const { picks, news, cases } = useLoaderData<typeof loader>();
+  const { picks, news, cases, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
@@ -42,7 +46,7 @@ export function Component() {
       <HomePicks picks={picks} />
       <HomeProducts />
       <CasePart cases={cases} {...caseCopy.text} ground="plain" />
-      <HomeFigures />
+      <HomeFigures facts={facts} />
       <HomeNews news={news} />
       <LeadBand {...leadCampaignLead} />
     </>

@@ -1,3 +1,4 @@
+import { type PageFacts, withFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -5,6 +6,7 @@ import { homeHead } from './index.head';
 import { type HomeData, loadHome } from '../../components/home-loader';
 import { HomeCases } from '../../components/home-cases';
 import { HomeFigures } from '../../components/home-figures';
+import { figureWords } from '../../content/home-figures';
 import { HomeHero } from './index-hero';
 import { HomeNews } from '../../components/home-news';
 import { HomePartners } from '../../components/home-partners';
@@ -12,24 +14,24 @@ import { HomePicks } from '../../components/home-picks';
 import { HomeProducts } from '../../components/home-products';
 import { HomeScenarios } from '../../components/home-scenarios';
 
-export const loader = loadHome;
+export const loader = withFacts(figureWords, loadHome);
 
-export const handle: PageHandle<HomeData> = {
+export const handle: PageHandle<HomeData & PageFacts> = {
   layout: 'default',
   header: 'over-dark',
-  served: ['picks', 'featured', 'cases', 'news'],
+  served: ['picks', 'featured', 'cases', 'news', 'facts'],
   head: homeHead,
 };
 
 export function Component() {
-  const { picks, featured, cases, news } = useLoaderData<typeof loader>();
+  const { picks, featured, cases, news, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
       <HomeHero />
       <HomeProducts />
       <HomeScenarios />
-      <HomeFigures />
+      <HomeFigures facts={facts} />
       <HomePicks picks={picks} />
       <HomeCases featured={featured} cases={cases} />
       <HomePartners />

@@ -1,4 +1,5 @@
 import type { CaseMetric } from '@site/shared/contract/cases';
+import { type PageFacts, withFacts } from '@site/shared/page/fact-words';
 import { mobileBlocks } from '../../mobile-blocks';
 
 /** Only the fields that the page renders, since loader data is embedded in the HTML. */
@@ -13,6 +14,8 @@ export type TopicCase = {
 };
 
 export type TopicData = { study: TopicCase | null };
+/** With the facts that the words of a page name. */
+export type FilledTopic = TopicData & PageFacts;
 
 const metricsShown = 3;
 
@@ -23,7 +26,6 @@ async function studyOf(caseId: number): Promise<TopicCase | null> {
   return { id, industry, customer, title, quote, quoteBy, metrics: metrics.slice(0, metricsShown) };
 }
 
-/** Loader of a page's case; without it the section is omitted. */
-export const topicLoader = (caseId: number) => async (): Promise<TopicData> => ({
-  study: await studyOf(caseId).catch(() => null),
-});
+/** Loader of a page's case, without which its section is omitted, and of the facts that its words name. */
+export const topicLoader = (caseId: number, words: unknown = {}) =>
+  withFacts(words, async (): Promise<TopicData> => ({ study: await studyOf(caseId).catch(() => null) }));

@@ -1,8 +1,9 @@
 import { answering, descriptionOf } from '@site/shared/page/description';
+import { fillWords } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { questionsForSearch } from '../questions-for-search';
 import type { TopicCopy } from '../../content/topic-page';
-import type { TopicData } from './topic-case';
+import type { FilledTopic } from './topic-case';
 
 type TopicHandle = {
   text: Pick<TopicCopy, 'head' | 'questions'>;
@@ -12,19 +13,23 @@ type TopicHandle = {
 };
 
 /** Handle of product and scenario pages: metadata, canonical and header variant. */
-export function topicHandle({ text, canonical, header = 'solid' }: TopicHandle): PageHandle<TopicData> {
+export function topicHandle({ text, canonical, header = 'solid' }: TopicHandle): PageHandle<FilledTopic> {
   const { title, description, keywords } = text.head;
   return {
     layout: 'default',
     device: 'mobile',
     header,
-    served: ['study'],
-    head: (_data, { site }) => ({
-      title: `${canonical ? `${title}_手机版` : title}-${site.brand}`,
-      description: descriptionOf(description, ...answering(text.questions)),
-      keywords,
-      jsonLd: [questionsForSearch(text.questions)],
-      ...(canonical && { canonical }),
-    }),
+    served: ['study', 'facts'],
+    head: (data, { site }) => {
+      // A page without a loader names none.
+      const questions = fillWords(text.questions, (data as Partial<FilledTopic> | undefined)?.facts ?? {});
+      return {
+        title: `${canonical ? `${title}_手机版` : title}-${site.brand}`,
+        description: descriptionOf(description, ...answering(questions)),
+        keywords,
+        jsonLd: [questionsForSearch(questions)],
+        ...(canonical && { canonical }),
+      };
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { sampleCaseStudy } from '@site/shared/testing/sample-cases';
 import { readCaseStudy } from '@site/shared/calls/case-study';
 import { answerTo } from '@site/shared/testing/answer-to';
@@ -5,7 +6,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { renderPage } from '@site/shared/testing/render-page';
 import { routes } from '../../routes';
 
-const withCase = answerTo(readCaseStudy, sampleCaseStudy(41001));
+const withCase = { ...answerTo(readCaseStudy, sampleCaseStudy(41001)), ...sampleFacts };
 const withoutCase = { [readCaseStudy.path]: 503 };
 
 const partners: [string, string | undefined][] = [

@@ -10,7 +10,8 @@ export const homeQuestions: readonly { ask: string; answer: string }[] = [
   },
   {
     ask: '试用 7 天结束会自动扣费吗？',
-    answer: '不会，试用不要求绑定支付方式。到期后停止开播，内容再保留 7 天，这段时间升级，建好的直播间可以接着用。',
+    answer:
+      '不会，试用不要求绑定支付方式。到期后停止开播，内容再保留 {{retention.trial}}，可以导出；这段时间升级，建好的直播间可以接着用。',
   },
   {
     ask: '我们没有导播和摄像，怎么播？',

@@ -16,7 +16,7 @@ export const homeCopy = {
   scenarios: { title: '先选场景，再看功能', choose: '选一个场景' },
   figures: {
     title: '平台数据',
-    note: '示例数据，统计区间 2025-01 至 2025-12',
+    note: '示例数据，统计区间 {{company.period}}',
   },
   picks: { title: '五套现成方案', intro: '照着排期就能开播。', label: '现成方案' },
   cases: {

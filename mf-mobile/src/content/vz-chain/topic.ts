@@ -23,7 +23,8 @@ export const vzChainCopy: TopicCopy = {
     },
     {
       ask: '支持多少家门店？',
-      answer: '旗舰版可以建 100 个子账号，门店按组织分组管理；几百家以上的连锁由顾问协助批量导入，开播前一起压测。',
+      answer:
+        '{{plan.flagship.name}}可以建 {{plan.flagship.accounts}}子账号，门店按组织分组管理；几百家以上的连锁由顾问协助批量导入，开播前一起压测。',
     },
     {
       ask: '加盟店与直营店怎么区分权限？',

@@ -1,5 +1,6 @@
 'use static';
 
+import type { PageFacts } from '@site/shared/page/fact-words';
 import type { Job } from '@site/shared/contract/site';
 import { useIsOurs } from '@site/shared/store/ours';
 import { AboutBeliefs } from './about-beliefs';
@@ -12,12 +13,12 @@ import { AboutProfile } from './about-profile';
 export type AboutData = { jobs: readonly Job[] | null };
 
 /** The whole page is static. A white-label site shows no people and no years of ours. */
-export function PageBody({ jobs }: AboutData) {
+export function PageBody({ jobs, facts }: AboutData & PageFacts) {
   const isOurs = useIsOurs();
   return (
     <>
       <AboutHero />
-      <AboutProfile />
+      <AboutProfile facts={facts} />
       <AboutBeliefs />
       {isOurs && <AboutHistory />}
       <AboutJoin jobs={jobs ?? []} />

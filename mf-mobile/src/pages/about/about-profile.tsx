@@ -1,14 +1,15 @@
 import { useSite } from '@site/shared/store';
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { useShown } from '@site/shared/store/ours';
 import { Section } from '@site/shared/ui/section';
 import { aboutCopy } from '../../content/about';
 import styles from './about-profile.module.css';
 
 /** Who we are, with a few figures. */
-export function AboutProfile() {
+export function AboutProfile({ facts: named }: PageFacts) {
   const { brand } = useSite((state) => state.site);
   const { title, text, note } = aboutCopy.profile;
-  const facts = useShown(aboutCopy.profile.facts);
+  const facts = useShown(fillWords(aboutCopy.profile.facts, named));
 
   return (
     <Section title={title} className={styles.section ?? ''}>

@@ -1,3 +1,4 @@
+import { type PageFacts, withFacts } from '@site/shared/page/fact-words';
 import { organisation } from '@site/shared/page/organisation';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
@@ -6,19 +7,21 @@ import { aboutCopy } from '../../content/about';
 import { mobileBlocks } from '../../mobile-blocks';
 import { PageBody, type AboutData } from './about-body';
 
-export async function loader(): Promise<AboutData> {
+async function loadJobs(): Promise<AboutData> {
   return { jobs: await mobileBlocks.jobs() };
 }
+
+export const loader = withFacts(aboutCopy.profile, loadJobs);
 
 function headOf({ brand, variant }: SiteFacts) {
   const { title, description, keywords } = variant === '' ? aboutCopy.head : aboutCopy.head.neutral;
   return { title: `${title}-${brand}`, description, keywords };
 }
 
-export const handle: PageHandle<AboutData> = {
+export const handle: PageHandle<AboutData & PageFacts> = {
   layout: 'default',
   device: 'mobile',
-  served: ['jobs'],
+  served: ['jobs', 'facts'],
   head: (_data, { site }) => ({
     ...headOf(site),
     canonical: '/home/about',
@@ -27,6 +30,6 @@ export const handle: PageHandle<AboutData> = {
 };
 
 export function Component() {
-  const { jobs } = useLoaderData<typeof loader>();
-  return <PageBody jobs={jobs} />;
+  const { jobs, facts } = useLoaderData<typeof loader>();
+  return <PageBody jobs={jobs} facts={facts} />;
 }

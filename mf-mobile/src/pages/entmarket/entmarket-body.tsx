@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords } from '@site/shared/page/fact-words';
 import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
 import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
 import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
@@ -11,7 +12,7 @@ import { PhaseTabs } from '../../components/topic/phase-tabs';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
-import type { TopicData } from '../../components/topic/topic-case';
+import type { FilledTopic } from '../../components/topic/topic-case';
 import {
   entmarketFeatures,
   entmarketFunctions,
@@ -26,7 +27,7 @@ import { EntmarketFunnel } from './entmarket-funnel';
 import { entmarketPictures } from './entmarket-scenes';
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ study }: TopicData) {
+export function PageBody({ study, facts }: FilledTopic) {
   const { title, follow } = entmarketFeatures;
 
   return (
@@ -41,7 +42,7 @@ export function PageBody({ study }: TopicData) {
       <PhaseTabs title="一张分工表" legend="选一个阶段" phases={entmarketPhases} />
       <CaseStudy title="一千多家经销商怎么入场" study={study} />
       <FunctionGroups title="功能清单" intro="按活动的先后排好，点开看。" groups={entmarketFunctions} />
-      <TopicQuestions questions={entmarketCopy.questions} related={entmarketRelated} ground="sand" />
+      <TopicQuestions questions={fillWords(entmarketCopy.questions, facts)} related={entmarketRelated} ground="sand" />
     </>
   );
 }

@@ -6,16 +6,16 @@ import { entmarketCase } from '../../content/entmarket/sections';
 import { entmarketCopy } from '../../content/entmarket/topic';
 import { PageBody } from './entmarket-body';
 
-export const loader = topicLoader(entmarketCase);
+export const loader = topicLoader(entmarketCase, entmarketCopy.questions);
 
 export const handle = topicHandle({ text: entmarketCopy, canonical: '/home/entmarket' });
 
 export function Component() {
-  const { study } = useLoaderData<typeof loader>();
+  const { study, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody study={study} />
+      <PageBody study={study} facts={facts} />
       <LeadBand {...entmarketCopy.lead} />
     </>
   );

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords } from '@site/shared/page/fact-words';
 import { Section } from '@site/shared/ui/section';
 import { FullConsole } from '@site/shared/ui/stages/full-console';
 import { CaseStudy } from '../../components/topic/case-study';
@@ -8,14 +9,14 @@ import { SceneCards } from '../../components/topic/scene-cards';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
-import type { TopicData } from '../../components/topic/topic-case';
+import type { FilledTopic } from '../../components/topic/topic-case';
 import { gdEmergency, gdFunctions, gdRelated, gdScenes, gdShow, gdCopy } from '../../content/gd';
 import { GdGuards } from './gd-guards';
 import { GdOnAir } from './gd-on-air';
 import { cameraFiles, gdPictures } from './gd-scenes';
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ study }: TopicData) {
+export function PageBody({ study, facts }: FilledTopic) {
   return (
     <>
       <TopicHero text={gdCopy.hero} ground="dark" bleed>
@@ -34,7 +35,7 @@ export function PageBody({ study }: TopicData) {
       <SceneCards title="融媒的六个日常" cards={gdScenes} pictures={gdPictures} />
       <CaseStudy title="同一个镜头，看景也看水" study={study} ground="sand" />
       <FunctionGroups title="信号怎么走" groups={gdFunctions} />
-      <TopicQuestions questions={gdCopy.questions} related={gdRelated} ground="tint" />
+      <TopicQuestions questions={fillWords(gdCopy.questions, facts)} related={gdRelated} ground="tint" />
     </>
   );
 }

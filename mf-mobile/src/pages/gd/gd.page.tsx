@@ -5,16 +5,16 @@ import { topicHandle } from '../../components/topic/topic-handle';
 import { gdCase, gdCopy } from '../../content/gd';
 import { PageBody } from './gd-body';
 
-export const loader = topicLoader(gdCase);
+export const loader = topicLoader(gdCase, gdCopy.questions);
 
 export const handle = topicHandle({ text: gdCopy, canonical: '/home/gd', header: 'over-dark' });
 
 export function Component() {
-  const { study } = useLoaderData<typeof loader>();
+  const { study, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody study={study} />
+      <PageBody study={study} facts={facts} />
       <LeadBand {...gdCopy.lead} />
     </>
   );

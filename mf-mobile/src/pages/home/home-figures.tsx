@@ -1,11 +1,15 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { figures } from '../../content/home/figures';
+import { figures as words } from '../../content/home/figures';
 import { homeCopy } from '../../content/home/sections';
 import { HomeFigureChart } from './home-figure-chart';
 import styles from './home-figures.module.css';
 
-/** Four figures of the platform, each with the shape of its year. */
-export function HomeFigures() {
+/** Four figures of the platform, each with the shape of its year; without the facts there is nothing to show. */
+export function HomeFigures({ facts }: PageFacts) {
+  const figures = fillWords(words, facts);
+  if (figures.length === 0) return null;
+
   return (
     <section className={styles.band}>
       <h2>
@@ -25,7 +29,7 @@ export function HomeFigures() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{homeCopy.figures.note}</p>
+      <p className={styles.note}>{fillWords(homeCopy.figures.note, facts)}</p>
     </section>
   );
 }

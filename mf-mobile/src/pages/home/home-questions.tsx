@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
@@ -7,11 +8,11 @@ import beside from '../../components/beside.module.css';
 import styles from './home-questions.module.css';
 
 /** What people ask before their first live stream, folded. */
-export function HomeQuestions() {
+export function HomeQuestions({ facts }: PageFacts) {
   return (
     <Section title={homeCopy.questions.title} ground="sand" className={beside.list}>
       <div className={styles.list}>
-        {homeQuestions.map(({ ask, answer }) => (
+        {fillWords(homeQuestions, facts).map(({ ask, answer }) => (
           <Disclosure key={ask} summary={ask} heading={3} name="home-questions">
             <p>{answer}</p>
           </Disclosure>

@@ -9,6 +9,7 @@ import { listNewestTopics } from '@site/shared/calls/topic-newest';
 import { answerTo } from '@site/shared/testing/answer-to';
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import type { TopicSummary } from '@site/shared/contract/info';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { renderPage } from '@site/shared/testing/render-page';
 import type { Answers } from '@site/shared/testing/render-route';
 
@@ -138,8 +139,11 @@ test.each([
   expect(html).not.toContain('五套现成方案');
 });
 
-test('the figures are marked as examples', async () => {
-  const { html } = await renderPage('/m/', answers);
+test('the figures are facts, marked as examples with their period; without the facts no figure stands', async () => {
+  const { html } = await renderPage('/m/', { ...answers, ...sampleFacts });
+  const bare = await renderPage('/m/', answers);
 
-  expect(html).toContain('示例数据，统计区间');
+  expect(html).toContain('示例数据，统计区间 〔company.period〕');
+  expect(html).toContain('〔company.customers.value〕');
+  expect(bare.html).not.toContain('统计区间');
 });

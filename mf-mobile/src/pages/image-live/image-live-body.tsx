@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords } from '@site/shared/page/fact-words';
 import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
@@ -9,7 +10,7 @@ import { PhaseTabs } from '../../components/topic/phase-tabs';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
-import type { TopicData } from '../../components/topic/topic-case';
+import type { FilledTopic } from '../../components/topic/topic-case';
 import {
   imageLiveCaution,
   imageLiveFunctions,
@@ -23,7 +24,7 @@ import { ImageLiveMinute } from './image-live-minute';
 import { imageLivePictures, partnersPhotos } from './image-live-scenes';
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ study }: TopicData) {
+export function PageBody({ study, facts }: FilledTopic) {
   return (
     <>
       <TopicHero text={imageLiveCopy.hero} ground="sand">
@@ -36,7 +37,7 @@ export function PageBody({ study }: TopicData) {
       <FunctionGroups title="功能清单" groups={imageLiveFunctions} />
       <Caution {...imageLiveCaution} />
       <CaseStudy title="外省的奶奶先看到了" study={study} ground="plain" />
-      <TopicQuestions questions={imageLiveCopy.questions} related={imageLiveRelated} ground="tint" />
+      <TopicQuestions questions={fillWords(imageLiveCopy.questions, facts)} related={imageLiveRelated} ground="tint" />
     </>
   );
 }

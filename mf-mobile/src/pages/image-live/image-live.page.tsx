@@ -5,16 +5,16 @@ import { topicHandle } from '../../components/topic/topic-handle';
 import { imageLiveCase, imageLiveCopy } from '../../content/image-live';
 import { PageBody } from './image-live-body';
 
-export const loader = topicLoader(imageLiveCase);
+export const loader = topicLoader(imageLiveCase, imageLiveCopy.questions);
 
 export const handle = topicHandle({ text: imageLiveCopy, canonical: '/home/imageLive' });
 
 export function Component() {
-  const { study } = useLoaderData<typeof loader>();
+  const { study, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody study={study} />
+      <PageBody study={study} facts={facts} />
       <LeadBand {...imageLiveCopy.lead} />
     </>
   );

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords } from '@site/shared/page/fact-words';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
 import { CaseStudy } from '../../components/topic/case-study';
@@ -9,7 +10,7 @@ import { PainCards } from '../../components/topic/pain-cards';
 import { PhaseTabs } from '../../components/topic/phase-tabs';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
-import type { TopicData } from '../../components/topic/topic-case';
+import type { FilledTopic } from '../../components/topic/topic-case';
 import {
   summitFeatures,
   summitFunctions,
@@ -24,7 +25,7 @@ import { SummitTicket } from './summit-ticket';
 import { summitPhotos } from './summit-scenes';
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ study }: TopicData) {
+export function PageBody({ study, facts }: FilledTopic) {
   const { title, photos, report } = summitFeatures;
 
   return (
@@ -44,7 +45,7 @@ export function PageBody({ study }: TopicData) {
       />
       <CaseStudy title="两百家会员，少了一大半问路的" study={study} />
       <FunctionGroups title="功能清单" groups={summitFunctions} />
-      <TopicQuestions questions={summitCopy.questions} related={summitRelated} ground="sand" />
+      <TopicQuestions questions={fillWords(summitCopy.questions, facts)} related={summitRelated} ground="sand" />
     </>
   );
 }

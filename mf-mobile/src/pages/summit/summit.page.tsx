@@ -5,16 +5,16 @@ import { topicHandle } from '../../components/topic/topic-handle';
 import { summitCase, summitCopy } from '../../content/summit';
 import { PageBody } from './summit-body';
 
-export const loader = topicLoader(summitCase);
+export const loader = topicLoader(summitCase, summitCopy.questions);
 
 export const handle = topicHandle({ text: summitCopy, canonical: '/home/summit' });
 
 export function Component() {
-  const { study } = useLoaderData<typeof loader>();
+  const { study, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody study={study} />
+      <PageBody study={study} facts={facts} />
       <LeadBand {...summitCopy.lead} />
     </>
   );

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords } from '@site/shared/page/fact-words';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
 import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
 import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
@@ -11,7 +12,7 @@ import { PhaseTabs } from '../../components/topic/phase-tabs';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
-import type { TopicData } from '../../components/topic/topic-case';
+import type { FilledTopic } from '../../components/topic/topic-case';
 import { vzChainFeatures, vzChainPhases, vzChainRelated, vzChainScenes } from '../../content/vz-chain/sections';
 import { boundCustomer, memberDayReport, storeRoom } from '../../content/vz-chain/stages';
 import { vzChainCopy } from '../../content/vz-chain/topic';
@@ -19,7 +20,7 @@ import { VzChainCoupon } from './vz-chain-coupon';
 import { storeOnAir, vzChainPictures } from './vz-chain-scenes';
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ study }: TopicData) {
+export function PageBody({ study, facts }: FilledTopic) {
   const { title, rooms, binding, account } = vzChainFeatures;
 
   return (
@@ -40,7 +41,7 @@ export function PageBody({ study }: TopicData) {
       <PhaseTabs title="谁在什么时候做什么" legend="选一个阶段" phases={vzChainPhases} />
       <SceneCards title="六类连锁，六种开法" cards={vzChainScenes} pictures={vzChainPictures} />
       <CaseStudy title="现在门店会主动来问" study={study} />
-      <TopicQuestions questions={vzChainCopy.questions} related={vzChainRelated} />
+      <TopicQuestions questions={fillWords(vzChainCopy.questions, facts)} related={vzChainRelated} />
     </>
   );
 }

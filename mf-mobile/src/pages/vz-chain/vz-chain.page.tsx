@@ -6,16 +6,16 @@ import { vzChainCase } from '../../content/vz-chain/sections';
 import { vzChainCopy } from '../../content/vz-chain/topic';
 import { PageBody } from './vz-chain-body';
 
-export const loader = topicLoader(vzChainCase);
+export const loader = topicLoader(vzChainCase, vzChainCopy.questions);
 
 export const handle = topicHandle({ text: vzChainCopy, canonical: '/home/vzChain' });
 
 export function Component() {
-  const { study } = useLoaderData<typeof loader>();
+  const { study, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody study={study} />
+      <PageBody study={study} facts={facts} />
       <LeadBand {...vzChainCopy.lead} />
     </>
   );

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { factCommands } from './fact-commands';
+
+let server: Server;
+let site: string;
+/** What pages say by their path; the others say nothing of a fact. */
+let pages: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = createServer(({ url = '' }, answer) => {
+    const map = `<urlset><url><loc>https://example.com/help/helpDocument/10070</loc></url></urlset>`;
+    const index = '<sitemapindex><sitemap><loc>https://example.com/sitemap-1.xml</loc></sitemap></sitemapindex>';
+    const texts: Record<string, string> = { '/sitemap.xml': index, '/sitemap-1.xml': map };
+    answer.end(texts[url] ?? `<p>${pages[url] ?? ''}</p>`);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const contentDir = join(__dirname, '../../content');
+const run = (name: string, ...args: string[]) => factCommands[name]?.(args, contentDir);
+
+test('pages of the sitemap and of the list of routes are read, and a fact in two versions fails with both addresses', async () => {
+  pages = { '/home/service': '专业版一年 ¥19,800', '/help/helpDocument/10070': '专业版年费 ¥38,800' };
+
+  await expect(run('contradictions', '--site', site)).rejects.toThrow(
+    /专业版一年的价格\n {2}19800：\/home\/service\n {2}38800：\/help\/helpDocument\/10070/,
+  );
+});
+
+test('a site that says every fact in one way passes, with how many pages were read', async () => {
+  pages = { '/home/service': '专业版一年 ¥19,800' };
+
+  expect(await run('contradictions', '--site', site)).toMatch(/^\d{2,} 页，没有说法不一的事实。$/);
+});
+
+test('editors are told every name that prose may take, with what it says now', async () => {
+  expect(await run('facts')).toContain('{{retention.trial}}  30 天');
+});

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { offHoursText } from '@site/shared/store/consultation';
+import { readContentFiles } from '../../api/src/content/content-files';
+import { readFacts } from '../../api/src/content/read-facts';
+import { factPatterns } from './fact-patterns';
+import { readTracked, trackedFiles } from './tracked-files';
+
+const facts = readFacts(readContentFiles(path.join(repositoryRoot, 'api/content')));
+
+const words = trackedFiles.filter(
+  (file) =>
+    /^(mf-[^/]+|shell|shared)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\/|\/duty-hours\.ts$/.test(file),
+);
+const content = trackedFiles.filter(
+  (file) => /^api\/content\/.*\.(md|json)$/.test(file) && !/^api\/content\/(facts|media|search)\//.test(file),
+);
+
+/** What visitors type by mistake is kept for the search, and what a program was called before is exempt as that. */
+const exempt = /^(?:asks|keywords|version): /;
+
+/** `file:line` and what stands there, of lines that say a fact by hand. */
+function handWritten(file: string, text: string): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (exempt.test(line)) return [];
+    return factPatterns
+      .filter(({ found }) => found.test(line))
+      .map(({ name, instead }) => `${file}:${index + 1} says ${name}; write ${instead}: ${line.trim().slice(0, 80)}`);
+  });
+}
+
+test('every fact that the words of a section name is there', () => {
+  const unknown = words.flatMap((file) =>
+    [...readTracked(file).matchAll(/\{\{([a-z-]+\.[a-z0-9.-]+)\}\}/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !facts.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no fact is written by hand in the content or in the words of a section', () => {
+  expect(content.length).toBeGreaterThan(200);
+  expect([...words, ...content].flatMap((file) => handWritten(file, readTracked(file)))).toEqual([]);
+});
+
+test.each(factPatterns.flatMap(({ name, seeds }) => seeds.map((seed) => ({ name, seed }))))(
+  'a hand that writes $name is seen: $seed',
+  ({ seed }) => {
+    expect(handWritten('seed.ts', seed)).not.toEqual([]);
+  },
+);
+
+test.each(factPatterns.flatMap(({ innocent = [] }) => innocent))('%s is no fact', (line) => {
+  expect(handWritten('line.ts', line)).toEqual([]);
+});
+
+test('a fact of a time that the specification fixes is that of the code', () => {
+  expect(offHoursText).toContain(facts.get('promise.callback') ?? 'no fact');
+  expect(offHoursText).toContain((facts.get('duty.consultation') ?? 'no fact').replace('每天 ', ''));
+});
