@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readBuiltRelease } from '@site/release/built-release';
-import { matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { firstPages } from './first-pages';
 
