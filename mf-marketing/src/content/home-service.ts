@@ -33,7 +33,7 @@ export const quoteCopy = {
   rate: '画面清晰度',
   hours: { label: '单场时长', unit: '小时' },
   viewers: { label: '平均在线', unit: '人' },
-  peak: { label: '最高在线', unit: '人' },
+  peak: { label: '同时在线峰值', unit: '人' },
   launches: { label: '一年场次', unit: '场' },
   cameras: { label: '云导播机位', none: '不用', unit: '路' },
   crew: { label: '现场执行', none: '自己拍' },

@@ -1,3 +1,4 @@
+import { printPart } from '@site/shared/page/print-part';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
@@ -8,17 +9,19 @@ import {
   maxViewers,
   type PricingQuery,
   pricingAddress,
+  pricingPlace,
   queryParameters,
   rates,
   streamHours,
   wishParameters,
 } from './home-service.address';
-import { type PriceList, quoteFor } from './home-service.quote';
+import type { PriceList } from './home-service.quote';
 import { ServiceQuote } from './home-service-quote';
 import styles from './home-service-estimate.module.css';
 import { useAddressForm } from './use-address-form';
 
-const { title, intro, form, rate, hours, viewers, peak, launches, cameras, crew, captions, watch, send } = quoteCopy;
+const { title, intro, form, rate, hours, viewers, peak, launches, cameras, crew, captions, watch, send, print } =
+  quoteCopy;
 const ownFields: readonly string[] = wishParameters;
 
 function Rates({ chosen }: { chosen: number }) {
@@ -144,8 +147,11 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
           <Button look="brand" type="submit">
             {send}
           </Button>
+          <button type="button" className={styles.print} data-needs-script="" onClick={() => printPart('estimate')}>
+            {print}
+          </button>
         </form>
-        <ServiceQuote wish={query.wish} quote={quoteFor(query.wish, list)} />
+        <ServiceQuote place={pricingPlace({ ...query, q: '', diff: false, plans: [] })} {...list} />
       </div>
     </Section>
   );

@@ -1,9 +1,18 @@
+'use static';
+
 import { MoreLink } from '@site/shared/ui/more-link';
-import { printPart } from '@site/shared/page/print-part';
 import { quoteCopy } from '../../content/home-service';
-import type { Wish } from './home-service.address';
+import { readPricingQuery } from './home-service.address';
 import { formatPrice } from './home-service.price';
-import { formatTraffic, type Line, type Offer, type Quote, sparedIn } from './home-service.quote';
+import {
+  formatTraffic,
+  type Line,
+  type Offer,
+  type PriceList,
+  type Quote,
+  quoteFor,
+  sparedIn,
+} from './home-service.quote';
 import styles from './home-service-quote.module.css';
 
 const { heads } = quoteCopy;
@@ -74,14 +83,21 @@ function Others({ quote: { offers, lacking } }: { quote: Quote }) {
   );
 }
 
-/** The cheapest way to have a wish, line by line, and what the other plans would cost. */
-export function ServiceQuote({ wish, quote }: { wish: Wish; quote: Quote }) {
+type ServiceQuoteProps = PriceList & {
+  /** The address of the page with the wish. */
+  place: string;
+};
+
+/** The cheapest way to have a wish, line by line, and what the other plans would cost: in browsers once the wish changes. */
+export function ServiceQuote({ place, plans, features, addOns }: ServiceQuoteProps) {
+  const { wish } = readPricingQuery(new URLSearchParams(place.replace(/^[^?]*/, '')));
+  const quote = quoteFor(wish, { plans, features, addOns });
   const [best] = quote.offers;
   return (
     <div className={styles.answer}>
       {best ? (
         <>
-          <div className={styles.outcome} role="status">
+          <div role="status">
             <p className={styles.small}>
               {quoteCopy.best} · <a href={`#plan-${best.plan.slug}`}>{best.plan.name}</a>
             </p>
@@ -98,9 +114,6 @@ export function ServiceQuote({ wish, quote }: { wish: Wish; quote: Quote }) {
         <p role="status">{quoteCopy.none}</p>
       )}
       <div className={styles.foot}>
-        <button type="button" className={styles.print} data-needs-script="" onClick={() => printPart('estimate')}>
-          {quoteCopy.print}
-        </button>
         <MoreLink to="#lead">{quoteCopy.ask}</MoreLink>
         <p className={styles.small}>{quoteCopy.promise}</p>
       </div>

@@ -6,7 +6,7 @@ import type { AddOn, PricingFeature, PricingPlan, Question } from '@site/shared/
 import { fetchData, fetchListBlock } from '@site/shared/page/answers';
 import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import { pricingHead, pricingHero } from '../../content/home-service';
-import { isCounted, quotedFunctions } from './home-service.quote';
+import { isCounted, quotedFunctions } from './home-service.counted';
 
 /** A row of the comparison, which is long: its key stays with the service. */
 export type FeatureRow = Omit<PricingFeature, 'key'>;

@@ -16,22 +16,12 @@ export type Lacking = { plan: PricingPlan; lacks: readonly string[] };
 /** Offers begin with the cheapest. `traffic` is GB a year. */
 export type Quote = { offers: readonly Offer[]; lacking: readonly Lacking[]; traffic: number };
 
-/** `features` are those of `quotedFunctions`. */
+/** `features` are those of `quotedFunctions` (home-service.counted.ts). */
 export type PriceList = {
   plans: readonly PricingPlan[];
   features: readonly PricingFeature[];
   addOns: readonly Omit<AddOn, 'text'>[];
 };
-
-/** Functions that a plan has to have for a wish, or that are bought beside it. */
-export const quotedFunctions: readonly string[] = ['cameras', 'captions', 'event-watch'];
-
-const countedAddOns: readonly string[] = ['traffic', 'viewers', 'captions', 'event-watch', 'crew'];
-
-/** Whether a quote counts with an add-on: itself, or as one of its kinds. */
-export function isCounted({ key, of }: Pick<AddOn, 'key' | 'of'>): boolean {
-  return countedAddOns.includes(of ?? key);
-}
 
 /** GB that a year of live streams takes: Mbps ÷ 8 × seconds × viewers is MB. */
 export function yearTraffic({ rate, hours, viewers, launches }: Wish): number {
