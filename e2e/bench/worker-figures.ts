@@ -28,8 +28,11 @@ async function figuresOf(site: Site, perSecond: readonly number[]) {
 async function coldPageMs({ shell }: Site, address: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < coldRounds; round += 1) {
-    for (const pid of childrenOf(shell.pid)) process.kill(pid, 'SIGKILL');
+    const killed = childrenOf(shell.pid);
     const from = performance.now();
+    for (const pid of killed) process.kill(pid, 'SIGKILL');
+    // A page that is given to one of them would count as one that ends processes.
+    await waitFor('the shell knows that they ended', () => !childrenOf(shell.pid).some((pid) => killed.includes(pid)));
     const { ok } = await fetch(`${shell.origin}${address}`);
     if (!ok) throw new Error(`${address} is not answered while render processes start.`);
     times.push(performance.now() - from);

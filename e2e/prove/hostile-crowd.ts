@@ -12,7 +12,7 @@ const version = '9.7.1';
 /** The status, or why there is none. */
 async function statusOf({ shell }: Site, address: string): Promise<string> {
   try {
-    const answer = await fetch(`${shell.origin}${address}`, { redirect: 'manual' });
+    const answer = await fetch(`${shell.origin}${address}`, { redirect: 'manual', headers: { connection: 'close' } });
     await answer.arrayBuffer();
     return String(answer.status);
   } catch (error) {

@@ -35,10 +35,13 @@ export type HostileFigures = {
 
 type Case = { site: Site; remote: string; what: string; figures: HostileFigures };
 
+/** One that was kept may be ended by the shell, idle or restarted, at the moment in which it is used again. */
+const freshConnection = { headers: { connection: 'close' } };
+
 /** @throws {Error} that names the address when it is not answered */
 async function textOf({ shell }: Site, address: string): Promise<{ status: number; html: string }> {
   try {
-    const answer = await fetch(`${shell.origin}${address}`);
+    const answer = await fetch(`${shell.origin}${address}`, freshConnection);
     return { status: answer.status, html: await answer.text() };
   } catch (error) {
     throw new Error(`${address} is not answered: ${String((error as Error).cause)}`, { cause: error });
@@ -48,7 +51,12 @@ async function textOf({ shell }: Site, address: string): Promise<{ status: numbe
 /** A form without script that is refused: the page is given back with what was typed. */
 async function postLead({ shell }: Site): Promise<void> {
   const body = new URLSearchParams({ ...typed, phone: '139' });
-  const answer = await fetch(`${shell.origin}/-/lead/quick`, { method: 'POST', body, redirect: 'manual' });
+  const answer = await fetch(`${shell.origin}/-/lead/quick`, {
+    method: 'POST',
+    body,
+    redirect: 'manual',
+    ...freshConnection,
+  });
   const html = await answer.text();
   if (!html.includes(typed.requirement)) throw new Error(`The form was not given back: ${answer.status}`);
 }
