@@ -31,7 +31,7 @@ test('a way on from an empty search also empties the field', everyCase, async ({
   await expect(page.locator(rows).first()).toBeVisible();
 });
 
-test('an estimate follows its fields and asks the service for nothing', async ({ page }) => {
+test('a quote follows its fields and asks the service for nothing', async ({ page }) => {
   await page.goto('/home/service');
   const asked: string[] = [];
   page.on('request', (request) => /pricing/.test(request.url()) && asked.push(request.url()));
@@ -39,7 +39,9 @@ test('an estimate follows its fields and asks the service for nothing', async ({
   await page.getByLabel('平均在线').fill('400');
   await expect(page.getByText('全年 12 场约 2.16 TB')).toBeVisible();
   await page.getByRole('radio', { name: '高清 2 Mbps' }).check();
-  await expect(page.getByText('单场约 360 GB')).toBeVisible();
+  await expect(page.getByText('全年 12 场约 4.32 TB')).toBeVisible();
+  await expect(page.locator('#estimate table')).toContainText('流量包');
+  await expect(page).toHaveURL('/home/service?rate=2&viewers=400&peak=400');
   expect(asked).toEqual([]);
 });
 
@@ -55,7 +57,7 @@ function translate(): void {
   }
 }
 
-test('an estimate follows its fields on a page that the browser has translated (F58)', async ({ page }) => {
+test('a quote follows its fields on a page that the browser has translated (F58)', async ({ page }) => {
   await page.goto('/home/service');
   await page.getByLabel('平均在线').fill('300');
   await expect(page.getByText('全年 12 场约 1.62 TB')).toBeVisible();
@@ -65,15 +67,23 @@ test('an estimate follows its fields on a page that the browser has translated (
   await expect(page.getByText('全年 12 场约 2.16 TB')).toBeVisible();
 });
 
-test('without script search, difference and estimate are plain forms that keep each other', async ({ plainPage }) => {
+test('the columns that are compared stand in the address as soon as one is taken out', async ({ page }) => {
+  await page.goto('/home/service?diff=1');
+  await page.locator('#compare label', { hasText: '私有化/定制' }).click();
+  await expect(page).toHaveURL(/diff=1&plans=trial&plans=basic&plans=professional&plans=flagship$/);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: '私有化/定制' })).toBeHidden();
+});
+
+test('without script search, difference and quote are plain forms that keep each other', async ({ plainPage }) => {
   await plainPage.goto('/home/service');
   await plainPage.getByRole('checkbox', { name: '只看差异' }).check();
   await plainPage.getByRole('searchbox', { name: '搜索功能' }).fill('回放');
   await plainPage.getByRole('button', { name: '搜索', exact: true }).click();
 
   await expect(plainPage.getByText(/共找到 \d 项/)).toBeVisible();
-  await plainPage.getByLabel('每月场次').fill('2');
-  await plainPage.getByRole('button', { name: '重新估算' }).click();
+  await plainPage.getByLabel('一年场次').fill('24');
+  await plainPage.getByRole('button', { name: '重新计算' }).click();
   await expect(plainPage.getByText('全年 24 场约 2.16 TB')).toBeVisible();
   await expect(plainPage.getByRole('checkbox', { name: '只看差异' })).toBeChecked();
   await expect(plainPage.getByRole('searchbox', { name: '搜索功能' })).toHaveValue('回放');
@@ -82,12 +92,12 @@ test('without script search, difference and estimate are plain forms that keep e
 const phone = { width: 390, height: 844 };
 const shownRows = (page: Page, group: string) => page.locator(`[id="${group}"] [role=row]:has([role=cell]):visible`);
 
-test('on phones the recommended plan begins, and groups open by themselves or by a link, without script too', async ({
+test('on phones the plans begin with the smallest, and groups open by themselves or by a link, without script too', async ({
   plainPage,
 }) => {
   await plainPage.setViewportSize(phone);
   await plainPage.goto('/home/service');
-  await expect(plainPage.getByRole('heading', { name: '专业版', level: 3 })).toBeInViewport({ ratio: 1 });
+  await expect(plainPage.getByRole('heading', { name: '免费试用', level: 3 })).toBeInViewport({ ratio: 1 });
   await expect(plainPage.locator(rows).filter({ visible: true })).toHaveCount(0);
 
   await plainPage.locator('#compare summary', { hasText: '观看权限6 项' }).press('Enter');

@@ -23,7 +23,7 @@ function Row({ line: { name, count, each, sum } }: { line: Line }) {
       <th scope="row">{name}</th>
       <td>{formatPrice(count)}</td>
       <td>{each}</td>
-      <td>¥{formatPrice(sum)}</td>
+      <td>{`¥${formatPrice(sum)}`}</td>
     </tr>
   );
 }
@@ -65,17 +65,14 @@ function Others({ quote: { offers, lacking } }: { quote: Quote }) {
       <ul className={styles.others}>
         {others.map((offer) => (
           <li key={offer.plan.slug}>
-            <a href={`#plan-${offer.plan.slug}`}>{offer.plan.name}</a> <b>¥{formatPrice(offer.sum)}</b>
+            <a href={`#plan-${offer.plan.slug}`}>{offer.plan.name}</a> <b>{`¥${formatPrice(offer.sum)}`}</b>
             <p className={styles.small}>{reasonOf(offer, cheapest)}</p>
           </li>
         ))}
         {lacking.map(({ plan, lacks }) => (
           <li key={plan.slug}>
             <a href={`#plan-${plan.slug}`}>{plan.name}</a>
-            <p className={styles.small}>
-              {quoteCopy.lacks}
-              {lacks.join('、')}
-            </p>
+            <p className={styles.small}>{quoteCopy.lacks + lacks.join('、')}</p>
           </li>
         ))}
       </ul>
@@ -101,10 +98,9 @@ export function ServiceQuote({ place, plans, features, addOns }: ServiceQuotePro
             <p className={styles.small}>
               {quoteCopy.best} · <a href={`#plan-${best.plan.slug}`}>{best.plan.name}</a>
             </p>
-            <p className={styles.sum}>¥{formatPrice(best.sum)}</p>
+            <p className={styles.sum}>{`¥${formatPrice(best.sum)}`}</p>
             <p className={styles.small}>
-              {quoteCopy.year}，{quoteCopy.each} ¥{formatPrice(Math.round(best.sum / wish.launches))}；全年{' '}
-              {wish.launches} 场约 {formatTraffic(quote.traffic)} 流量
+              {`${quoteCopy.year}，${quoteCopy.each} ¥${formatPrice(Math.round(best.sum / wish.launches))}；全年 ${wish.launches} 场约 ${formatTraffic(quote.traffic)} 流量`}
             </p>
           </div>
           <Lines offer={best} />

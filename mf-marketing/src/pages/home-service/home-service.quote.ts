@@ -99,7 +99,7 @@ export function sparedIn(offer: Offer, cheapest: Offer): string[] {
   const count = ({ lines }: Offer, key: string) => lines.find((line) => line.key === key)?.count ?? 0;
   return cheapest.lines
     .filter(({ key }) => key !== 'plan' && count(offer, key) < count(cheapest, key))
-    .map(({ key, name }) => (count(offer, key) === 0 ? `不用${name}` : `少买${name}`));
+    .map(({ key, name }) => (count(offer, key) === 0 ? `免购${name}` : `少买${name}`));
 }
 
 /** `90` → 90 GB, `1080` → 1.08 TB. */
