@@ -39,7 +39,7 @@ const knownAuthors: HouseRule = (articles) =>
     );
 
 /** What a result of a search engine has to say of an article; descriptions of the other kinds say more by themselves. */
-const describedWell: HouseRule = (articles) =>
+const descriptionLength: HouseRule = (articles) =>
   ofKind<{ summary: string }>(articles, 'topic', 'news').flatMap((article) => {
     const headings = [...article.split.body.matchAll(/^## (.+)$/gm)].slice(0, mostHeadings).map(([, text]) => text);
     const length = hanIn(`${article.front.summary}本文依次讲${headings.join('')}`);
@@ -48,7 +48,7 @@ const describedWell: HouseRule = (articles) =>
   });
 
 /** Of a case, its result says most. */
-const resultTold: HouseRule = (articles) =>
+const resultLength: HouseRule = (articles) =>
   ofKind<{ result: string }>(articles, 'case').flatMap((story) => {
     const length = [...story.front.result].length;
     if (length >= shortestResult && length <= longestResult) return [];
@@ -59,4 +59,4 @@ const resultTold: HouseRule = (articles) =>
 
 /** Rules of titles, authors and what search engines are told. */
 export const headRules: HouseRule = (articles): ContentIssue[] =>
-  [titled, ownTitles, knownAuthors, describedWell, resultTold].flatMap((rule) => rule(articles));
+  [titled, ownTitles, knownAuthors, descriptionLength, resultLength].flatMap((rule) => rule(articles));
