@@ -53,7 +53,11 @@ test('an editor publishes news of today with two commands, and it is on its page
 
   const place = path.join(api.contentDir, file);
   let written = 0;
-  const text = readFileSync(place, 'utf8').replace(/^# .*\n/gm, '');
+  const summary =
+    '十二月十一日到十四日，每天二十四小时有人值守，电话先接通再开单，场次越大的越早约彩排，设备在前一天寄到，回程不用自己联系。';
+  const text = readFileSync(place, 'utf8')
+    .replace(/^# .*\n/gm, '')
+    .replace(/^summary: .*$/m, `summary: ${summary}`);
   writeFileSync(
     place,
     text.replace(/待补充(：[^\n,\]}]*)?/g, () => `值班表 ${(written += 1)}`),

@@ -23,7 +23,8 @@ for (const viewport of sizes) {
     await page.setViewportSize(viewport);
     await watchShifts(page);
     await page.goto('/home/lectureIndex');
-    await page.getByRole('link', { name: '从第 1 讲开始' }).nth(2).click();
+    const first = page.locator('[href="/home/lectureDetail/40013"]');
+    await page.getByRole('link', { name: '从第 1 讲开始' }).and(first).click();
     await expect(page).toHaveURL('/home/lectureDetail/40013');
 
     await page.getByText('看参考答案').first().click();

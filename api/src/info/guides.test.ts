@@ -51,3 +51,12 @@ test('what stands in a checklist is found by the search', async () => {
 
   expect(JSON.stringify(answer.body)).toContain('20012');
 });
+
+test('every guide is listed, however many editors write', async () => {
+  await service.database.script(
+    `update entry set data = data || '{"guide": {"help": [], "products": []}}' where kind = 'topic'`,
+  );
+  const { list } = await read<{ list: TopicSummary[] }>('/open/v1/information/article/guides');
+
+  expect(list).toHaveLength(12);
+});

@@ -19,7 +19,8 @@ import type { TopicData } from './topic-data';
 
 const newestOnHome = 5;
 const relatedTopics = 5;
-const guidesOnHome = 8;
+/** More than editors will write. */
+const mostGuides = 100;
 
 /** Names of categories and tags, needed to map rows to summaries. */
 type Names = { categories: TopicCategory[]; tags: TagNames };
@@ -100,7 +101,7 @@ export function findFeaturedTopics(db: Database): Promise<TopicSummary[]> {
 
 /** The guides, in the order of their ids. */
 export function findGuides(db: Database): Promise<TopicSummary[]> {
-  return listTopics(db, { kind: 'topic', guides: true }, 'id', guidesOnHome);
+  return listTopics(db, { kind: 'topic', guides: true }, 'id', mostGuides);
 }
 
 export async function findTopicGroups(db: Database): Promise<TopicGroup[]> {

@@ -45,7 +45,7 @@ pillar: ${content.guide}
 
 function news(content: NewContent): string {
   return `${head(content)}
-summary: 待补充：用一两句话说清发生了什么
+summary: 待补充：用一两句话说清发生了什么，写 40 到 80 个字，要有具体的时间、范围和影响
 # 作者：内容组、执行团队、客户成功部、产品团队、技术团队、市场部
 author: 市场部
 # 将来的日子：到那天才上线
@@ -65,7 +65,7 @@ function lecture(content: NewContent): string {
   return `${head(content)}
 # 1 经典案例，2 解决方案，其余见 lectures/nav.json；order 是它在这一类里的第几讲
 type: 1
-summary: 待补充：这一讲教会什么
+summary: 待补充：这一讲教会什么，写 40 到 60 个字，说清谁来做、先做哪一步、做完是什么样
 points: [待补充, 待补充, 待补充, 待补充, 待补充]
 author: 内容组
 # 将来的日子：到那天才上线
@@ -157,7 +157,7 @@ customer: 待补充：某行业某客户，不写真实名称
 industry: 待补充
 scene: 待补充
 products: [待补充]
-result: 待补充：一句话结果
+result: 待补充：一句话结果，写 20 到 40 个字，带一个具体的变化
 # lead 是 metrics 里最要紧的一项
 metrics:
   - { name: 待补充, value: 1, unit: 场 }

@@ -26,7 +26,9 @@ test.each(types)(
     expect(text).toContain(line);
     const owed = checkContent(folder, today).issues.filter(({ file }) => file === path);
     expect(owed).not.toEqual([]);
-    expect(owed.filter(({ message }) => !/^这里还没有写|^摘要要写 40 到 80/.test(message))).toEqual([]);
+    expect(owed.filter(({ message }) => !/^这里还没有写|^摘要要写 40 到 80|^摘要和小标题合起来/.test(message))).toEqual(
+      [],
+    );
   },
 );
 
@@ -35,10 +37,11 @@ test('a file whose words are written is free of faults', () => {
   const path = newContent(folder, 'news', facts);
   const text = readFileSync(join(folder, path), 'utf8');
   let written = 0;
-  writeFileSync(
-    join(folder, path),
-    text.replace(/^# .*\n/gm, '').replace(/待补充(：[^\n,\]}]*)?/g, () => `写好${(written += 1)}`),
-  );
+  const done = text
+    .replace(/^# .*\n/gm, '')
+    .replace(/^summary: .*$/m, `summary: 十二月十一日到十四日每天二十四小时有人值守，${'电话先接通再开单，'.repeat(5)}`)
+    .replace(/待补充(：[^\n,\]}]*)?/g, () => `写好${(written += 1)}`);
+  writeFileSync(join(folder, path), done);
 
   expect(checkContent(folder, today).issues.filter(({ file }) => file === path)).toEqual([]);
 });

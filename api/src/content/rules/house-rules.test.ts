@@ -90,6 +90,20 @@ const slips: Slip[] = [
     'lead: 人次',
     '10 lead 要写 metrics 里的一个 name：场次',
   ],
+  [
+    'a summary that tells a search engine little',
+    'news/60001.md',
+    '一句话',
+    '本月更新',
+    '3 摘要和小标题合起来至少要有 60 个汉字，搜索结果里才够看，现在有 9 个',
+  ],
+  [
+    'a result in few words',
+    'cases/41001.md',
+    'result: 一句结果',
+    'result: 卖得好',
+    '7 一句话结果要写 20 到 40 个字，现在有 3 个',
+  ],
 ];
 
 test.each(slips)('%s in %s is told with its line and how to mend it', (_name, file, right, wrong, expected) => {

@@ -21,8 +21,8 @@ import { LectureIndexNewest } from './lecture-index-newest';
 
 export { handle } from './lecture-index.handle';
 
-/** A course on the college's home is shown whole. */
-const courseSize = 6;
+/** A course on the college's home is shown whole, however many lectures editors write: as long as the service makes one. */
+const courseSize = 24;
 
 /** The courses, and the lecture to begin with. */
 async function findCourses(shown: boolean) {

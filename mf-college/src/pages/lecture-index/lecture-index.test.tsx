@@ -17,7 +17,7 @@ test('the college is four courses: what one can do after each, its six lectures 
   const courses = html.slice(html.indexOf('四门课'), html.indexOf('按时间看'));
 
   for (const type of [1, 2, 3, 4]) {
-    expect(calls).toContain(`post host:base/VZCollege/articleList?typeId=${type}&pageIndex=1&pageSize=6`);
+    expect(calls).toContain(`post host:base/VZCollege/articleList?typeId=${type}&pageIndex=1&pageSize=24`);
     expect(courses).toContain(`href="/home/lectureSubitem/${type}"`);
   }
   expect(courses.match(/学完能做到/g)).toHaveLength(4);
