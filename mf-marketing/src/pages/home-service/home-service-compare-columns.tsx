@@ -8,18 +8,15 @@ type CompareColumnsProps = {
   plans: readonly PricingPlan[];
   /** Slugs of those that are side by side; all where there is none. */
   chosen: readonly string[];
-  /** The form that sends the choice, and how it follows it. */
-  form: string;
-  onChoice: () => void;
   /** The table whose columns follow, its rows' first cell being the feature. */
   children: ReactNode;
 };
 
 /**
- * Which plans are side by side: checkboxes of the comparison's form, whose choice the style sheet follows at once and the address
+ * Which plans are side by side: checkboxes of the form around it, whose choice the style sheet follows at once and the address
  * keeps, so that it works without script and can be sent to somebody.
  */
-export function CompareColumns({ plans, chosen, form, onChoice, children }: CompareColumnsProps) {
+export function CompareColumns({ plans, chosen, children }: CompareColumnsProps) {
   const id = useId();
 
   return (
@@ -30,11 +27,9 @@ export function CompareColumns({ plans, chosen, form, onChoice, children }: Comp
           className={styles.choice}
           type="checkbox"
           id={`${id}${slug}`}
-          form={form}
           name="plans"
           value={slug}
           defaultChecked={chosen.length === 0 || chosen.includes(slug)}
-          onInput={onChoice}
         />
       ))}
       <div className={styles.names}>

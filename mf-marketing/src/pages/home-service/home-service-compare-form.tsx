@@ -2,13 +2,13 @@ import { longestKeyword } from '@site/shared/contract/content-ids';
 import { typedKey } from '@site/shared/page/typed-key';
 import { Button } from '@site/shared/ui/button';
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { compareCopy } from '../../content/home-service';
 import { type PricingQuery, pricingAddress, pricingPlace, queryParameters } from './home-service.address';
 import type { FeatureGroup } from './home-service.rows';
 import styles from './home-service-compare.module.css';
-import type { useAddressForm } from './use-address-form';
+import { useAddressForm } from './use-address-form';
 
 const ownFields = ['q', 'diff', 'plans'];
 
@@ -76,33 +76,25 @@ function GroupLinks({ groups }: { groups: readonly FeatureGroup[] }) {
 }
 
 type CompareFormProps = {
-  /** Of the form: the columns stand outside it. */
-  id: string;
   query: PricingQuery;
   found: number;
   groups: readonly FeatureGroup[];
-  follow: ReturnType<typeof useAddressForm>['follow'];
+  /** The comparison, whose columns are fields of the form. */
+  children: ReactNode;
 };
 
 /** The search above the comparison: a plain GET form that filters as one types after hydration. */
-export function CompareForm({ id, query, found, groups, follow }: CompareFormProps) {
+export function CompareForm({ query, found, groups, children }: CompareFormProps) {
+  const follow = useAddressForm(query);
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
   const filtered = query.q !== '' || query.diff;
 
   return (
-    <>
-      <form
-        id={id}
-        className={styles.form}
-        action={`${pricingAddress}#compare`}
-        role="search"
-        aria-label={compareCopy.form}
-        data-track="price_filter"
-        {...follow}
-      >
-        {kept.map(([name, value]) => (
-          <input key={name + value} type="hidden" name={name} value={value} />
-        ))}
+    <form action={`${pricingAddress}#compare`} data-track="price_filter" {...follow}>
+      {kept.map(([name, value]) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <div className={styles.form} role="search" aria-label={compareCopy.form}>
         <SearchField query={query} />
         <Button look="outline" type="submit">
           {compareCopy.send}
@@ -119,8 +111,9 @@ export function CompareForm({ id, query, found, groups, follow }: CompareFormPro
             </>
           )}
         </p>
-      </form>
+      </div>
       {groups.length > 1 && <GroupLinks groups={groups} />}
-    </>
+      {children}
+    </form>
   );
 }

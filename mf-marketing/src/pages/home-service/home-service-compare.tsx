@@ -4,7 +4,6 @@ import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { searchAddress } from '@site/shared/page/help-search-address';
-import { useId } from 'react';
 import { compareCopy } from '../../content/home-service';
 import { type PricingQuery, pricingPlace } from './home-service.address';
 import { findRows, groupRows } from './home-service.rows';
@@ -13,7 +12,6 @@ import { CompareColumns } from './home-service-compare-columns';
 import { CompareForm } from './home-service-compare-form';
 import styles from './home-service-compare.module.css';
 import { CompareTable } from './home-service-compare-table';
-import { useAddressForm } from './use-address-form';
 
 function Nothing({ query }: { query: PricingQuery }) {
   return (
@@ -31,8 +29,6 @@ type CompareProps = { plans: readonly PricingPlan[]; features: readonly FeatureR
 
 /** Every feature in every plan, with a search that filters the rows; omitted when the features failed to load. */
 export function ServiceCompare({ plans, features, query }: CompareProps) {
-  const id = useId();
-  const { follow, followElsewhere } = useAddressForm(query);
   if (features.length === 0) return null;
   const chosen = plans.flatMap(({ slug }, index) =>
     query.plans.length === 0 || query.plans.includes(slug) ? [index] : [],
@@ -47,14 +43,15 @@ export function ServiceCompare({ plans, features, query }: CompareProps) {
       arrangement="split"
       className={styles.compare}
     >
-      <CompareForm id={id} query={query} found={rows.length} groups={groupRows(rows)} follow={follow} />
-      <CompareColumns plans={plans} chosen={query.plans} form={id} onChoice={followElsewhere}>
-        {rows.length > 0 ? (
-          <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} folded={!query.q && !query.diff} />
-        ) : (
-          <Nothing query={query} />
-        )}
-      </CompareColumns>
+      <CompareForm query={query} found={rows.length} groups={groupRows(rows)}>
+        <CompareColumns plans={plans} chosen={query.plans}>
+          {rows.length > 0 ? (
+            <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} folded={!query.q && !query.diff} />
+          ) : (
+            <Nothing query={query} />
+          )}
+        </CompareColumns>
+      </CompareForm>
     </Section>
   );
 }

@@ -126,7 +126,7 @@ function Fields({ query: { wish }, list: { addOns } }: EstimateProps) {
 
 /** What a year costs in each plan: a plain form that updates as one types after hydration. Omitted where prices failed to load. */
 export function ServiceEstimate({ query, list }: EstimateProps) {
-  const { follow } = useAddressForm(query);
+  const follow = useAddressForm(query);
   if (list.addOns.length === 0 || list.features.length === 0) return null;
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
 

@@ -10,7 +10,7 @@ function Page() {
   const { search } = useLocation();
   const query = readPricingQuery(new URLSearchParams(search));
   return (
-    <form aria-label="价格" data-address={search} {...useAddressForm(query).follow}>
+    <form aria-label="价格" data-address={search} {...useAddressForm(query)}>
       <input aria-label="搜索" name="q" defaultValue={query.q} />
     </form>
   );

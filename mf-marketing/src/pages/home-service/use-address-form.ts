@@ -55,19 +55,14 @@ export function useAddressForm(shown: PricingQuery) {
   });
 
   return {
-    /** The properties of the form. */
-    follow: {
-      ref: place,
-      // During 拼音 composition the input is not final; `compositionend` follows.
-      onInput: ({ currentTarget, nativeEvent }: FormEvent) =>
-        !(nativeEvent as InputEvent).isComposing && followSoon(currentTarget),
-      onCompositionEnd: ({ currentTarget }: FormEvent) => followSoon(currentTarget),
-      onSubmit: (event: FormEvent) => {
-        event.preventDefault();
-        follow(event.currentTarget);
-      },
+    ref: place,
+    // During 拼音 composition the input is not final; `compositionend` follows.
+    onInput: ({ currentTarget, nativeEvent }: FormEvent) =>
+      !(nativeEvent as InputEvent).isComposing && followSoon(currentTarget),
+    onCompositionEnd: ({ currentTarget }: FormEvent) => followSoon(currentTarget),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      follow(event.currentTarget);
     },
-    /** For a field that belongs to the form and stands elsewhere. */
-    followElsewhere: () => place.current && followSoon(place.current),
   };
 }

@@ -1,7 +1,7 @@
+import clsx from 'clsx/lite';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Highlight } from '@site/shared/ui/highlight';
 import { Section } from '@site/shared/ui/section';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import hidden from '@site/shared/ui/visually-hidden.module.css';
 import { serviceCopy } from '../../content/service';
 import type { ServiceData } from './service.data';
@@ -14,16 +14,6 @@ type Columns = ServiceData['columns'];
 
 /** What the service writes where a plan lacks a function. */
 const none = '–';
-
-function Value({ value }: { value: string }) {
-  if (value !== none) return value;
-  return (
-    <>
-      <span aria-hidden="true">{none}</span>
-      <VisuallyHidden>{serviceCopy.features.none}</VisuallyHidden>
-    </>
-  );
-}
 
 type FeatureTableProps = { group: FeatureGroup; columns: Columns; keyword?: string };
 
@@ -50,11 +40,14 @@ export function FeatureTable({ group: { name, features }, columns, keyword = '' 
             <th scope="row">
               <Highlight text={feature.name} keyword={keyword} />
             </th>
-            {columns.map((plan, index) => (
-              <td key={plan.slug} className={tint[index]}>
-                <Value value={feature.values[index] ?? none} />
-              </td>
-            ))}
+            {columns.map((plan, index) => {
+              const value = feature.values[index] ?? none;
+              return (
+                <td key={plan.slug} className={clsx(tint[index], value === none && styles.none)}>
+                  {value === none ? serviceCopy.features.none : value}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
