@@ -5,6 +5,7 @@ import { cardSources } from './card-sources';
 import { readDrawings } from './content-drawings';
 import { Darkroom } from './darkroom';
 import { drawFigures } from './draw-figures';
+import { drawnFacts } from './drawn-facts';
 import { showHash } from './drawn-svg';
 import { filmShow } from './film-show';
 import { drawListPictures, listPictures } from './list-pictures';
@@ -33,6 +34,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     const stale = cards.filter(isWanted).filter((card) => !folder.isFresh(card.id, cardHash(card)));
     if (films.length + stale.length > 0) await photograph(folder, films, stale);
   }
+  folder.noteFacts(drawnFacts());
   if (wanted.length === 0)
     folder.tidy(new Set([...figures, ...shows, ...cards, ...pictures, ...stills].map(({ id }) => id)));
 }
