@@ -5,6 +5,7 @@ import { cardSources } from './card-sources';
 import { readDrawings } from './content-drawings';
 import { Darkroom } from './darkroom';
 import { drawFigures } from './draw-figures';
+import { drawnFacts } from './drawn-facts';
 import { showHash } from './drawn-svg';
 import { filmShow } from './film-show';
 import { drawListPictures, listPictures } from './list-pictures';
@@ -35,7 +36,12 @@ async function main(args: readonly string[]): Promise<void> {
     const stale = cards.filter(isWanted).filter((card) => !folder.isFresh(card.id, cardHash(card)));
     if (films.length + stale.length > 0) await photograph(folder, films, stale);
   }
+<<<<<<< HEAD
   if (isAll && !withoutBrowser)
+=======
+  folder.noteFacts(drawnFacts());
+  if (wanted.length === 0)
+>>>>>>> facts
     folder.tidy(new Set([...figures, ...shows, ...cards, ...pictures, ...stills].map(({ id }) => id)));
 }
 

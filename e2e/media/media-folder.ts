@@ -46,6 +46,15 @@ export class MediaFolder {
     this.save();
   }
 
+  /** Writes down what the facts in the words of a drawing said, so that it is left out when they say something else. */
+  noteFacts(factsOf: (id: string) => Record<string, string>): void {
+    for (const [id, { facts: _, ...entry }] of Object.entries(this.index)) {
+      const facts = factsOf(id);
+      this.index[id] = Object.keys(facts).length > 0 ? { ...entry, facts } : entry;
+    }
+    this.save();
+  }
+
   private save(): void {
     const sorted = Object.fromEntries(Object.entries(this.index).sort(([one], [other]) => (one < other ? -1 : 1)));
     writeFileSync(indexFile(this.folder), `${JSON.stringify(sorted, null, 1)}\n`);

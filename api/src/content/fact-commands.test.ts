@@ -10,9 +10,7 @@ let pages: Record<string, string> = {};
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, answer) => {
-    const map = `<urlset><url><loc>https://example.com/help/helpDocument/10070</loc></url></urlset>`;
-    const index = '<sitemapindex><sitemap><loc>https://example.com/sitemap-1.xml</loc></sitemap></sitemapindex>';
-    const texts: Record<string, string> = { '/sitemap.xml': index, '/sitemap-1.xml': map };
+    const texts: Record<string, string> = { '/sitemap.txt': 'https://example.com/help/helpDocument/10070\n' };
     answer.end(texts[url] ?? `<p>${pages[url] ?? ''}</p>`);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -11,7 +11,7 @@ const atATime = 4;
 
 type Routes = { routes: readonly { path: string; kind: string }[] };
 
-/** Addresses of the routes that have no parameter; those with one stand in the sitemap. */
+/** Addresses of the routes that have no parameter; those with one stand in the site's map. */
 function listedPaths(file: string): string[] {
   const { routes } = JSON.parse(readFileSync(file, 'utf8')) as Routes;
   return routes.filter(({ path, kind }) => kind === 'page' && !/[:*]/.test(path)).map(({ path }) => path);
@@ -23,17 +23,10 @@ async function read(url: string): Promise<string> {
   return answer.text();
 }
 
+/** Every address that the site tells search engines, one a line. */
 async function sitemapPaths(site: string): Promise<string[]> {
-  const locations = [...(await read(`${site}/sitemap.xml`)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, one = '']) => one,
-  );
-  const lists = await Promise.all(
-    locations
-      .filter((one) => one.endsWith('.xml'))
-      .map(async (one) => [...(await read(`${site}${new URL(one).pathname}`)).matchAll(/<loc>([^<]+)<\/loc>/g)]),
-  );
-  const all = [...locations.filter((one) => !one.endsWith('.xml')), ...lists.flat().map(([, one = '']) => one)];
-  return all.map((one) => new URL(one).pathname);
+  const lines = (await read(`${site}/sitemap.txt`)).split('\n').filter((line) => line !== '');
+  return lines.map((line) => new URL(line).pathname);
 }
 
 /** Every address of the site and what is read there. */

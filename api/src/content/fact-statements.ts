@@ -37,7 +37,8 @@ const backs = { 二十四小时内: '24 小时内', '24小时内': '24 小时内
 /** How prices, plans and periods are said in sentences of ours. */
 export const recognisers: readonly Recogniser[] = [
   {
-    found: /(基础版|专业版|旗舰版)(?:(?!基础版|专业版|旗舰版)[^。；|\n]){0,16}?(?:¥ ?([\d,]+)|(\d[\d,]{3,}) 元)/g,
+    found:
+      /(基础版|专业版|旗舰版)(?:(?!基础版|专业版|旗舰版|加购)[^。；，|\n]){0,16}?(?:¥ ?([\d,]+)|(\d[\d,]{3,}) 元)/g,
     read: ([plan = '', sign, text]) => ({ fact: `${plan}一年的价格`, says: figure(sign ?? text ?? '') }),
   },
   {

@@ -38,7 +38,7 @@ function fromRow(line: string): Statement[] {
   const [, name = '', cells = ''] = row.exec(line.trim()) ?? [];
   const values = cells.split('|').map((cell) => cell.trim());
   if (!/^(?:✓|支持|按需|不限)$/.test(values.at(-1) ?? '')) return [];
-  const first = plans[values.findIndex((value) => !/^(?:–|不含|加购)$/.test(value))];
+  const first = plans[values.findIndex((value) => !/^(?:–.*|不含|加购)$/.test(value))];
   return namesIn(name).flatMap((subject) => (first ? [{ fact: `${subject}在哪个版本`, says: first }] : []));
 }
 

@@ -140,3 +140,16 @@ test('pictures of others and buttons that do something else do not pass', () => 
 
   expect(sanitise(hostile)).toBe('<button type="button">a</button>');
 });
+
+test('a drawing whose words take a fact is left out where the fact says something else; one without facts stays', () => {
+  const file = { file: 'help-1-a.0123456789.svg', bytes: 9, width: 1, height: 1 };
+  const index = {
+    'help-10070-orders': { source: 'x', facts: { 'plan.basic.price': '¥5,980' }, files: { wide: file } },
+    'help-10001-sign': { source: 'y', files: { wide: file } },
+  };
+  const files = [{ path: 'media/index.json', text: JSON.stringify(index) }];
+  const drawn = (price: string) => Object.keys(readMediaIndex(files, new Map([['plan.basic.price', price]])).index);
+
+  expect(drawn('¥5,980')).toEqual(['help-10070-orders', 'help-10001-sign']);
+  expect(drawn('¥6,800')).toEqual(['help-10001-sign']);
+});

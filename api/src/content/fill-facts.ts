@@ -12,6 +12,11 @@ export function fillFacts(text: string, facts: Facts): string {
   return text.replace(place, (whole, name: string) => facts.get(name) ?? whole);
 }
 
+/** The names that a text takes facts by, each once. */
+export function factNamesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(place)].map(([, name = '']) => name))];
+}
+
 /** The name that an editor may have meant: the one that shares the longest beginning. */
 function nearest(name: string, facts: Facts): string {
   const shared = (other: string) => [...name].findIndex((sign, index) => sign !== other[index]);

@@ -3,20 +3,28 @@ import type { Clip, PictureFile } from '@site/shared/contract/clip';
 import { Value } from '@sinclair/typebox/value';
 import type { ContentFile } from './content-files';
 import type { ContentIssue } from './content-issue';
+import type { Facts } from './fact-names';
 
 export const mediaIndexFile = 'media/index.json';
 
 /** What `npm run media` drew, for the import: an article may show it, and does without what is not drawn yet. */
 export type DrawnMedia = { index: MediaIndex; issues: ContentIssue[] };
 
-export function readMediaIndex(files: readonly ContentFile[]): DrawnMedia {
+/** Without what was drawn of facts that say something else now: its words would contradict those around it. */
+export function freshMedia(index: MediaIndex, facts: Facts): MediaIndex {
+  const isFresh = ({ facts: drawn = {} }: MediaEntry) =>
+    Object.entries(drawn).every(([name, text]) => facts.get(name) === text);
+  return Object.fromEntries(Object.entries(index).filter(([, entry]) => isFresh(entry)));
+}
+
+export function readMediaIndex(files: readonly ContentFile[], facts: Facts = new Map()): DrawnMedia {
   const text = files.find(({ path }) => path === mediaIndexFile)?.text;
   if (text === undefined) return { index: {}, issues: [] };
   const message = '图片目录坏了，不要手改：运行 npm run media 重新生成';
   const broken = { index: {}, issues: [{ file: mediaIndexFile, line: 1, message }] };
   try {
     const index: unknown = JSON.parse(text);
-    return Value.Check(MediaIndex, index) ? { index, issues: [] } : broken;
+    return Value.Check(MediaIndex, index) ? { index: freshMedia(index, facts), issues: [] } : broken;
   } catch {
     return broken;
   }

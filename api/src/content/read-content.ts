@@ -22,7 +22,7 @@ const notReadable =
 export function readContent(files: readonly ContentFile[]): ReadContent {
   const { catalogs, issues } = readCatalogs(files);
   const facts = readFacts(files);
-  const media = readMediaIndex(files);
+  const media = readMediaIndex(files, facts);
   const read = files.flatMap((file) => readEntryFile(file, media.index) ?? []);
   const entries = read.flatMap(({ results }) => results);
   const broken = files.flatMap(findBrokenText);

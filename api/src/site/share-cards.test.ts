@@ -47,6 +47,21 @@ test('cards are listed with address and size, other media are not, and a new ind
   expect((await service.get(address)).body).toMatchObject({ data: { list: [] } });
 });
 
+test('a card whose words take a fact is left out where the fact says something else, so that the page has the common one', async () => {
+  write({ 'card-help-10070': { source: 'x', facts: { 'plan.professional.price': '¥19,800' }, files } }, 2_500);
+  const setPrice = (text: string) =>
+    service.database.query(
+      `insert into catalog (name, items, hash) values ('fact', $1, $2)
+       on conflict (name) do update set items = excluded.items`,
+      [JSON.stringify([{ name: 'plan.professional.price', text }]), text],
+    );
+
+  await setPrice('¥19,800');
+  expect((await service.get(address)).text).toContain('card-help-10070');
+  await setPrice('¥21,800');
+  expect((await service.get(address)).body).toMatchObject({ data: { list: [] } });
+});
+
 test('an index that cannot be read is an error of the service, which names the file in its log alone', async () => {
   write({ broken: true }, 3_000);
   const { status, text } = await service.get(address);

@@ -16,10 +16,16 @@ export async function findHomeBanners(db: Database): Promise<HomeBanner[]> {
     .map(({ id, link, banner, picture }) => ({ id, link, ...banner, ...(picture && { picture }) }));
 }
 
+/** What every fact says now, by its name. */
+export async function readFactTexts(db: Database): Promise<ReadonlyMap<string, string>> {
+  const [row] = await db.query<{ items: Fact[] }>(`select items from catalog where name = 'fact'`);
+  return new Map(row?.items.map(({ name, text }) => [name, text]));
+}
+
 /** The facts of these names; a name without one is left out. */
 export async function findFacts(db: Database, names: readonly string[]): Promise<Fact[]> {
-  const [row] = await db.query<{ items: Fact[] }>(`select items from catalog where name = 'fact'`);
-  return (row?.items ?? []).filter(({ name }) => names.includes(name));
+  const facts = await readFactTexts(db);
+  return [...facts].filter(([name]) => names.includes(name)).map(([name, text]) => ({ name, text }));
 }
 
 export async function findMediaPage(db: Database, page: PageRequest): Promise<Paged<MediaReport>> {

@@ -16,7 +16,7 @@ import type { Database } from '../database/database';
 import { listShareCards } from '@site/shared/calls/share-cards';
 import { ShareCards } from './share-cards';
 import { type Routes, mountCall } from '../plugins/mount-call';
-import { findFacts, findHomeBanners, findMediaPage } from './site.repository';
+import { findFacts, findHomeBanners, findMediaPage, readFactTexts } from './site.repository';
 
 export type SiteParts = {
   database: Database;
@@ -38,7 +38,7 @@ export const siteRoutes: Routes<SiteParts> = async (app, { database, settledAfte
   mountCall(app, listFacts, async ({ names }) => ({ list: await findFacts(database, names.split(',')) }));
   mountCall(app, listPricingFeatures, async () => ({ list: await readCatalog(database, 'pricingFeature') }));
   mountCall(app, listDownloads, async () => ({ list: await readCatalog(database, 'download') }));
-  mountCall(app, listShareCards, async () => ({ list: await cards.list() }));
+  mountCall(app, listShareCards, async () => ({ list: await cards.list(await readFactTexts(database)) }));
   mountCall(app, readContentRevision, async () => {
     const { revision, importedAt } = await readSettledRevision(database, settledAfter);
     return { revision, importedAt };

@@ -50,9 +50,10 @@ export function QuestionSection({ questions, related, onPhones }: QuestionSectio
           <MoreLink to="/help/helpCenter">去帮助中心搜索</MoreLink>
         </div>
         <div className={styles.questions}>
-          {questions.map(({ ask, answer }, index) => (
+          {questions.map(({ ask, answer, more }, index) => (
             <Disclosure key={ask} summary={ask} heading={3} open={index === 0}>
               <p>{answer}</p>
+              {more && <MoreLink to={more.link}>{more.text}</MoreLink>}
             </Disclosure>
           ))}
         </div>

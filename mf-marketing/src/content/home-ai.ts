@@ -93,8 +93,8 @@ export const aiQuestions: readonly Question[] = [
   },
   {
     ask: '没有 AI 功能，价格会便宜吗？',
-    answer:
-      'AI 功能按用量计费，不开不收，{{add-on.ai.rate}}；{{plan.flagship.name}}含{{feature.ai.flagship}}。价格页“按需加购”里有这一项。',
+    answer: 'AI 功能按用量计费，不开不收，{{add-on.ai.rate}}；{{plan.flagship.name}}含{{feature.ai.flagship}}。',
+    more: { text: '看按需加购的价格', link: '/home/service#add-ons' },
   },
 ];
 

@@ -65,8 +65,8 @@ export const educationQuestions: readonly Question[] = [
   },
   {
     ask: '一节课要多少钱？',
-    answer:
-      '按套餐和用量算。以 100 人听 90 分钟、1 Mbps 为例，约用 68 GB 流量；价格页的流量估算可以自己填，报价以合同为准。',
+    answer: '按套餐和用量算。以 100 人听 90 分钟、1 Mbps 为例，约用 68 GB 流量；报价以合同为准。',
+    more: { text: '按自己的场次估一估', link: '/home/service#estimate' },
   },
   {
     ask: '学员用手机听，费流量吗？',

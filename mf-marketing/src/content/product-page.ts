@@ -1,9 +1,10 @@
 /** Text broken into lines by hand, at clauses. */
 export type Lines = readonly string[];
 
-export type Question = { ask: string; answer: string };
-
 export type LabelledLink = { text: string; link: string };
+
+/** `more` leads to what the answer speaks of. */
+export type Question = { ask: string; answer: string; more?: LabelledLink };
 
 /** What somebody in the company asks the day after, why nobody can tell, and what changes. */
 export type Pain = { who: string; ask: string; why: string; answer: string };

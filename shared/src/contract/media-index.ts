@@ -18,6 +18,8 @@ export const MediaEntry = Type.Object(
   {
     /** Of everything that the files are drawn from. */
     source: Type.String(),
+    /** Facts that its words take, with what they said when it was drawn: one that says something else makes it stale. */
+    facts: Type.Optional(Type.Record(Type.String(), Type.String())),
     /** Length of a film. */
     seconds: Type.Optional(Type.Number()),
     /** By their part: `wide`, `narrow`; `poster`, `drawing`, `mp4`, `webm`, `captions`, `chapters`; `card`, `square`; `picture`. */

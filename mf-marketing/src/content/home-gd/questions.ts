@@ -12,6 +12,7 @@ export const gdQuestions: readonly Question[] = [
   {
     ask: '慢直播全天推流，流量怎么算？',
     answer: '按观众实际播放计流量，推流本身不另收。固定机位按月计，{{add-on.slow-camera.rate}}。',
+    more: { text: '看按需加购的价格', link: '/home/service#add-ons' },
   },
   {
     ask: '内容保存多久？',

@@ -1,4 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { gdAsk, gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
 import { gdQuestions } from '../../content/home-gd/questions';
 import { gdShow } from '../../content/home-gd/stages';
@@ -21,4 +22,11 @@ test('the console in the hero shows the river on air, not the launch of the home
   expect(html).toContain(gdShow.title);
   expect(html).not.toContain('秋季新品发布会');
   for (const { name } of gdShow.cameras) expect(html).toContain(name);
+});
+
+test('an answer that speaks of a price says it by its fact, and leads to its row', async () => {
+  const { html } = await renderPage(address, sampleFacts);
+  const [, answer = ''] = html.split('〔add-on.slow-camera.rate〕');
+
+  expect(answer.slice(0, 200)).toContain('href="/home/service#add-ons"');
 });

@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Highlight } from '@site/shared/ui/highlight';
 import { Section } from '@site/shared/ui/section';
@@ -43,7 +42,10 @@ export function FeatureTable({ group: { name, features }, columns, keyword = '' 
             {columns.map((plan, index) => {
               const value = feature.values[index] ?? none;
               return (
-                <td key={plan.slug} className={clsx(tint[index], value === none && styles.none)}>
+                <td
+                  key={plan.slug}
+                  className={`${tint[index] ?? ''} ${value === none ? styles.none : ''}`.trim() || undefined}
+                >
                   {value === none ? serviceCopy.features.none : value}
                 </td>
               );
