@@ -36,12 +36,8 @@ async function main(args: readonly string[]): Promise<void> {
     const stale = cards.filter(isWanted).filter((card) => !folder.isFresh(card.id, cardHash(card)));
     if (films.length + stale.length > 0) await photograph(folder, films, stale);
   }
-<<<<<<< HEAD
-  if (isAll && !withoutBrowser)
-=======
   folder.noteFacts(drawnFacts());
-  if (wanted.length === 0)
->>>>>>> facts
+  if (isAll && !withoutBrowser)
     folder.tidy(new Set([...figures, ...shows, ...cards, ...pictures, ...stills].map(({ id }) => id)));
 }
 
