@@ -8,11 +8,15 @@ import styles from './home-service-compare-table.module.css';
 
 const { yes, no, addOn } = compareCopy;
 
-function Value({ value }: { value: string }) {
-  if (value === '✓') return <span className={styles.yes}>{yes}</span>;
-  if (value === '–') return <span className={styles.no}>{no}</span>;
-  if (value === addOn) return <span className={styles.addOn}>{value}</span>;
-  return value;
+/** What is drawn is drawn on the cell itself: eighty rows of five make every element within count. */
+function Cell({ value, recommended }: { value: string; recommended: boolean }) {
+  const ground = recommended ? styles.recommended : styles.cell;
+  const [sign, text] = { '✓': [styles.yes, yes], '–': [styles.no, no] }[value] ?? [undefined, value];
+  return (
+    <span className={sign ? `${ground} ${sign}` : ground} role="cell">
+      {value === addOn ? <span className={styles.addOn}>{value}</span> : text}
+    </span>
+  );
 }
 
 function Head({ plans }: { plans: readonly PricingPlan[] }) {
@@ -44,9 +48,7 @@ function Row({ feature: { name, values }, plans, keyword }: RowProps) {
         <Highlight text={name} keyword={keyword} />
       </span>
       {plans.map(({ slug, recommended }, index) => (
-        <span key={slug} className={recommended ? styles.recommended : styles.cell} role="cell">
-          <Value value={values[index] ?? '–'} />
-        </span>
+        <Cell key={slug} value={values[index] ?? '–'} recommended={recommended} />
       ))}
     </div>
   );

@@ -1,7 +1,6 @@
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Highlight } from '@site/shared/ui/highlight';
 import { Section } from '@site/shared/ui/section';
-import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import hidden from '@site/shared/ui/visually-hidden.module.css';
 import { serviceCopy } from '../../content/service';
 import type { ServiceData } from './service.data';
@@ -15,14 +14,10 @@ type Columns = ServiceData['columns'];
 /** What the service writes where a plan lacks a function. */
 const none = '–';
 
-function Value({ value }: { value: string }) {
-  if (value !== none) return value;
-  return (
-    <>
-      <span aria-hidden="true">{none}</span>
-      <VisuallyHidden>{serviceCopy.features.none}</VisuallyHidden>
-    </>
-  );
+/** The dash is drawn on the cell itself: eighty rows of five make every element within count. */
+function Cell({ value, tint = '' }: { value: string; tint: string | undefined }) {
+  if (value !== none) return <td className={tint || undefined}>{value}</td>;
+  return <td className={`${tint} ${styles.none}`.trim()}>{serviceCopy.features.none}</td>;
 }
 
 type FeatureTableProps = { group: FeatureGroup; columns: Columns; keyword?: string };
@@ -51,9 +46,7 @@ export function FeatureTable({ group: { name, features }, columns, keyword = '' 
               <Highlight text={feature.name} keyword={keyword} />
             </th>
             {columns.map((plan, index) => (
-              <td key={plan.slug} className={tint[index]}>
-                <Value value={feature.values[index] ?? none} />
-              </td>
+              <Cell key={plan.slug} value={feature.values[index] ?? none} tint={tint[index]} />
             ))}
           </tr>
         ))}
