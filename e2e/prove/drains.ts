@@ -30,13 +30,16 @@ function addressOf(turn: number): string {
   return turn % 20 === 0 ? `/search?q=word${turn}` : (sectionPages[turn % sectionPages.length] ?? '/');
 }
 
-/** One request; `200`, another status, or what the connection ended with. */
+/** One request; `200`, another status, or what the connection ended with, and whether it had been used before. */
 function ask(address: string, agent: Agent): Promise<string> {
   return new Promise((done) => {
     const asked = get(address, { agent }, (answer) => {
       answer.resume().once('close', () => done(answer.complete ? String(answer.statusCode) : 'cut'));
     });
-    asked.once('error', (error: NodeJS.ErrnoException) => done(error.code ?? error.message));
+    asked.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code ?? error.message;
+      done(reason === 'ECONNREFUSED' ? reason : `${reason} of a ${asked.reusedSocket ? 'kept' : 'new'} connection`);
+    });
   });
 }
 

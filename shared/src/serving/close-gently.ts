@@ -12,7 +12,7 @@ const quietTime = 150;
 const longestQuiet = 1000;
 const longestQueue = 2000;
 /** A client that was answered may ask again; one that is silent for so long has heard of the end when it asks. */
-const restTime = 1000;
+const restTime = 2000;
 const step = 10;
 
 type Ask = (...given: unknown[]) => void;
