@@ -315,7 +315,7 @@ test('once opened the triage needs no network; a request waits for it and keeps 
   await hydrate(page);
   await context.setOffline(true);
   await page.locator('#no-push > summary').click();
-  await expect(page.locator('#no-push').getByText('重新生成，服务器和密钥分两格粘贴')).toBeVisible();
+  await expect(page.locator('#no-push').getByText('重新生成，服务器和推流码分两格粘贴')).toBeVisible();
   await page.locator('#no-push').getByRole('checkbox').first().check();
   await expect(page.locator('#no-push').getByText('会场防火墙拦了 1935 端口')).toBeVisible();
   await page.locator('#support summary').click();

@@ -22,3 +22,8 @@ test('a name that is none is said with its line and the nearest one', () => {
     }),
   ]);
 });
+
+test('braces around what is no name of a fact are text', () => {
+  expect(fillFacts('{{x}} {{constructor}} {{ 价格 }}', facts)).toBe('{{x}} {{constructor}} {{ 价格 }}');
+  expect(findUnknownFacts({ path: 'help/1.md', text: '{{x}}' }, facts)).toEqual([]);
+});

@@ -2,7 +2,8 @@ import type { ContentFile } from './content-files';
 import type { ContentIssue } from './content-issue';
 import type { Facts } from './fact-names';
 
-const place = /\{\{\s*([^{}\n]*?)\s*\}\}/g;
+/** A name has two parts at least: braces around anything else are what somebody writes about. */
+const place = /\{\{\s*([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)\s*\}\}/g;
 
 /**
  * Puts facts in the places that name them, `{{plan.professional.price}}`: in Markdown, front matter, drawn blocks and JSON. Lines

@@ -7,6 +7,7 @@ const warned = (body: string) =>
 
 const slips: [string, string][] = [
   ['##标题', '“##”后面少一个空格'],
+  ['一年 {{价格}}。', '“{{ }}”里不是事实的名字'],
   ['＃＃ 标题', '“＃”是全角符号'],
   ['见[下一篇]（/help/helpDocument/10002）。', '链接要写成'],
   ['见[下一篇](/help/helpDocument/10002）。', '链接要写成'],
