@@ -5,12 +5,15 @@ import { chinaDay } from '@site/shared/contract/china-day';
 import type { Commands } from '../control/commands';
 import { type ContentCheck, checkContent } from './check-content';
 import { printCheck, printGaps, printImport } from './content-reports';
+import { listFacts, reportContradictions } from './fact-commands';
 import { newContent } from './new/new-content';
 
 const usage = `用法：npm run content -- <命令>
   new article|case|lecture|news [--title 标题]   新建一篇，编号和日期已经写好
   check [文件]                                   检查内容，说出哪个文件哪一行怎么改；不需要网站在运行
   import [--anyway]                              检查后导入，网站上马上能看到；--anyway：只要读得懂就导入
+  facts                                          正文可以引用的事实，和它们现在的说法
+  contradictions [--site 网址] [--json]          读遍运行中的网站，说出哪些事实有两种说法
   gaps [--json]                                  访客近 90 天搜不到结果的词`;
 
 export type ContentService = { commands: Pick<Commands, 'listGaps' | 'importContent'>; close: () => Promise<void> };
@@ -18,7 +21,7 @@ export type ContentService = { commands: Pick<Commands, 'listGaps' | 'importCont
 /** Where content lies, which day it is, and how a service is reached, which only some commands do. */
 export type ContentParts = { contentDir: string; now: () => Date; connect: () => Promise<ContentService> };
 
-type Options = { json: boolean; anyway: boolean; title?: string | undefined };
+type Options = { json: boolean; anyway: boolean; site: string; title?: string | undefined };
 type Action = (parts: ContentParts, words: readonly string[], options: Options) => Promise<string>;
 
 /** A check found something to mend; its message is the list. */
@@ -71,6 +74,8 @@ const actions: Record<string, Action> = {
       throw new ContentRefused(`${printCheck(found, undefined)}\n什么都没有导入。`);
     return withService(parts, async (commands) => printImport(await commands.importContent(), found.notes));
   },
+  facts: async ({ contentDir }) => listFacts(contentDir),
+  contradictions: (_parts, _words, { site, json }) => reportContradictions(site, json),
   gaps: (parts, _words, { json }) =>
     withService(parts, async (commands) => {
       const gaps = await commands.listGaps();
@@ -79,7 +84,7 @@ const actions: Record<string, Action> = {
 };
 
 /** As many words as a command takes behind its name. */
-const wordsOf: Readonly<Record<string, number>> = { new: 1, check: 1, import: 0, gaps: 0 };
+const wordsOf: Readonly<Record<string, number>> = { new: 1, check: 1, import: 0, facts: 0, contradictions: 0, gaps: 0 };
 
 /**
  * What `npm run content -- …` prints, for editors: in Chinese, but for `gaps`.
@@ -93,6 +98,7 @@ export async function contentCommand(args: readonly string[], parts: ContentPart
     options: {
       json: { type: 'boolean', default: false },
       anyway: { type: 'boolean', default: false },
+      site: { type: 'string', default: 'http://127.0.0.1:8080' },
       title: { type: 'string' },
     },
   });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { factCommands } from './fact-commands';
+import { contentCommand } from './content-command';
 
 let server: Server;
 let site: string;
@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 const contentDir = join(__dirname, '../../content');
-const run = (name: string, ...args: string[]) => factCommands[name]?.(args, contentDir);
+/** Commands on facts reach no service. */
+const connect = () => Promise.reject(new Error('nothing is asked'));
+const run = (...args: string[]) => contentCommand(args, { contentDir, now: () => new Date(), connect });
 
 test('pages of the sitemap and of the list of routes are read, and a fact in two versions fails with both addresses', async () => {
   pages = { '/home/service': '专业版一年 ¥19,800', '/help/helpDocument/10070': '专业版年费 ¥38,800' };

@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import PQueue from 'p-queue';
 import { readContentFiles } from './content-files';
 import { findContradictions, printContradictions, type ReadPage } from './contradictions';
 import { pageText } from './page-text';
 import { readFacts } from './read-facts';
+import { siteRoutes } from './site-routes';
 
 const atATime = 4;
 
-type Routes = { routes: readonly { path: string; kind: string }[] };
-
 /** Addresses of the routes that have no parameter; those with one stand in the site's map. */
-function listedPaths(file: string): string[] {
-  const { routes } = JSON.parse(readFileSync(file, 'utf8')) as Routes;
+function listedPaths(): string[] {
+  const routes = siteRoutes();
+  if (!routes) throw new Error('没有 e2e/urls/routes.json，不知道要读哪些页面。');
   return routes.filter(({ path, kind }) => kind === 'page' && !/[:*]/.test(path)).map(({ path }) => path);
 }
 
@@ -30,8 +27,8 @@ async function sitemapPaths(site: string): Promise<string[]> {
 }
 
 /** Every address of the site and what is read there. */
-async function readSite(site: string, routesFile: string): Promise<ReadPage[]> {
-  const paths = [...new Set([...listedPaths(routesFile), ...(await sitemapPaths(site))])];
+async function readSite(site: string): Promise<ReadPage[]> {
+  const paths = [...new Set([...listedPaths(), ...(await sitemapPaths(site))])];
   const queue = new PQueue({ concurrency: atATime });
   return queue.addAll(
     paths.map((address) => async () => ({ address, text: pageText(await read(`${site}${address}`)) })),
@@ -42,26 +39,15 @@ async function readSite(site: string, routesFile: string): Promise<ReadPage[]> {
  * `npm run content -- contradictions`: reads every page of the running site, and says which facts are stated in two ways.
  * @throws {Error} the list, where there are some; a page that cannot be read
  */
-async function contradictions(args: readonly string[]): Promise<string> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { site: { type: 'string', default: 'http://127.0.0.1:8080' }, json: { type: 'boolean', default: false } },
-  });
-  const pages = await readSite(values.site, join(process.cwd(), 'e2e/urls/routes.json'));
+export async function reportContradictions(site: string, json: boolean): Promise<string> {
+  const pages = await readSite(site);
   const found = findContradictions(pages);
-  const report = values.json ? JSON.stringify(found, null, 2) : printContradictions(found, pages.length);
+  const report = json ? JSON.stringify(found, null, 2) : printContradictions(found, pages.length);
   if (found.length > 0) throw new Error(report);
   return report;
 }
 
 /** `npm run content -- facts`: the names that prose may take, and what they say now. */
-async function listFacts(contentDir: string): Promise<string> {
+export function listFacts(contentDir: string): string {
   return [...readFacts(readContentFiles(contentDir))].map(([name, text]) => `{{${name}}}  ${text}`).join('\n');
 }
-
-/** Commands of `npm run content` on facts, by name: what they print. */
-export const factCommands: Readonly<Record<string, (args: readonly string[], contentDir: string) => Promise<string>>> =
-  {
-    contradictions: (args) => contradictions(args),
-    facts: (_, contentDir) => listFacts(contentDir),
-  };

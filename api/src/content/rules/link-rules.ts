@@ -1,11 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { apiFolder } from '../../api-folder';
 import type { ContentFile } from '../content-files';
 import type { ContentIssue } from '../content-issue';
-
-/** The one list of the site's addresses; where it was not brought along, links to pages are not judged. */
-const listFile = join(apiFolder, '../e2e/urls/routes.json');
+import { siteRoutes } from '../site-routes';
 
 /** Whether `/home/article/:id?` means this address, as it does `/home/article` and `/home/article/60001`. */
 function means(pattern: string, address: string): boolean {
@@ -18,17 +13,11 @@ function means(pattern: string, address: string): boolean {
   });
 }
 
-function listedPages(): string[] | undefined {
-  if (!existsSync(listFile)) return undefined;
-  const { routes } = JSON.parse(readFileSync(listFile, 'utf8')) as { routes: { path: string }[] };
-  return routes.map(({ path }) => path);
-}
-
 const links = /(?:\]\(|\blink"?: ?"?)(\/(?!\/)[^\s)",}\]]*)/g;
 
-/** Links within the site to an address that no page has; whether a content exists that is linked, the import says. */
+/** Links within the site to an address that no page has, where the list of pages is there; whether a content exists that is linked, the import says. */
 export function linkRules(files: readonly ContentFile[]): ContentIssue[] {
-  const pages = listedPages();
+  const pages = siteRoutes()?.map((route) => route.path);
   if (!pages) return [];
   return files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((words, index) =>
