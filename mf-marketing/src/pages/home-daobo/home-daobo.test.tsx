@@ -1,6 +1,5 @@
-import { listFacts } from '@site/shared/calls/facts';
-import { answerTo } from '@site/shared/testing/answer-to';
 import { renderPage } from '@site/shared/testing/render-page';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { switcherAnchors, switcherHead } from '../../content/home-daobo/hero';
 import { switcherQuestions } from '../../content/home-daobo/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
@@ -24,10 +23,7 @@ test('the running console is the hero, under a clear header', async () => {
 });
 
 test('the delayed broadcast is described with its range', async () => {
-  const { html } = await renderPage(
-    address,
-    answerTo(listFacts, ({ names }) => ({ list: names.split(',').map((name) => ({ name, text: `〔${name}〕` })) })),
-  );
+  const { html } = await renderPage(address, sampleFacts);
 
   expect(html).toContain('〔limit.delay〕，按场设置');
   expect(html).toContain('〔feature.delay.from〕，每场单独设');

@@ -1,5 +1,6 @@
 import type { AddOn, PricingFeature, PricingPlan } from '@site/shared/contract/site';
 import type { Wish } from './home-service.address';
+import { formatPrice } from './home-service.price';
 
 const bitsPerByte = 8;
 const secondsPerHour = 3600;
@@ -72,9 +73,7 @@ function offerOf(wish: Wish, list: PriceList, plan: PricingPlan): Offer {
     const count = counts[key] ?? 0;
     const kindOf = list.addOns.find((one) => one.key === of);
     const name = kindOf ? `${kindOf.name}（${own}）` : own;
-    return count > 0 && price
-      ? [{ key, name, count, each: `¥${price.toLocaleString('en-US')} ${unit}`, sum: count * price }]
-      : [];
+    return count > 0 && price ? [{ key, name, count, each: `¥${formatPrice(price)} ${unit}`, sum: count * price }] : [];
   });
   const own: Line = { key: 'plan', name: plan.name, count: 1, each: '', sum: plan.price ?? 0 };
   const lines = [own, ...extras];
