@@ -1,6 +1,6 @@
 import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import type { ReactNode } from 'react';
-import type { FigureChart } from '../content/home-figures';
+import type { FigureChart } from '@site/shared/page/company-figures';
 
 const heights = [7, 9, 8, 11, 12, 11, 14, 13, 16, 15, 18, 17, 20, 19, 22, 21, 24, 26, 25, 28, 27, 30, 32];
 const bars = `M0 36${heights.map((height) => `V${36 - height}h5V36m5 0`).join('')}`;

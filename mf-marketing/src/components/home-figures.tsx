@@ -3,7 +3,7 @@
 import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Picture } from '@site/shared/ui/picture';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { type FigureChart, homeFigures } from '../content/home-figures';
+import { companyFigures, type FigureChart } from '@site/shared/page/company-figures';
 import { homeCopy } from '../content/home-sections';
 import { homeChartFiles } from './home-chart-files';
 import styles from './home-figures.module.css';
@@ -22,7 +22,7 @@ function Chart({ chart }: { chart: FigureChart }) {
 
 /** Four figures with a small chart each, all 示例数据; without the facts there is nothing to show. */
 export function HomeFigures({ facts }: PageFacts) {
-  const figures = fillWords(homeFigures, facts);
+  const figures = fillWords(companyFigures, facts);
   if (figures.length === 0) return null;
 
   return (

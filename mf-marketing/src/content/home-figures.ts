@@ -1,29 +1,5 @@
+import { companyFigures } from '@site/shared/page/company-figures';
 import { homeCopy } from './home-sections';
 
-export type FigureChart = 'growth' | 'trend' | 'watch' | 'uptime';
-
-/** 示例数据: the note below them says so. */
-export const homeFigures: readonly { name: string; value: string; unit: string; chart: FigureChart }[] = [
-  {
-    name: '{{company.customers.name}}',
-    value: '{{company.customers.value}}',
-    unit: '{{company.customers.unit}}',
-    chart: 'growth',
-  },
-  { name: '{{company.shows.name}}', value: '{{company.shows.value}}', unit: '{{company.shows.unit}}', chart: 'trend' },
-  {
-    name: '{{company.watched.name}}',
-    value: '{{company.watched.value}}',
-    unit: '{{company.watched.unit}}',
-    chart: 'watch',
-  },
-  {
-    name: '{{company.uptime.name}}',
-    value: '{{company.uptime.value}}',
-    unit: '{{company.uptime.unit}}',
-    chart: 'uptime',
-  },
-];
-
 /** What the loader of a page with the figures asks the facts of. */
-export const figureWords = [homeFigures, homeCopy.figures];
+export const figureWords = [companyFigures, homeCopy.figures];

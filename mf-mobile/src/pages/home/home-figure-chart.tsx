@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureChart } from '../../content/home/figures';
+import type { FigureChart } from '@site/shared/page/company-figures';
 import styles from './home-figures.module.css';
 
 const width = 236;

@@ -1,13 +1,13 @@
 import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { figures as words } from '../../content/home/figures';
+import { companyFigures } from '@site/shared/page/company-figures';
 import { homeCopy } from '../../content/home/sections';
 import { HomeFigureChart } from './home-figure-chart';
 import styles from './home-figures.module.css';
 
 /** Four figures of the platform, each with the shape of its year; without the facts there is nothing to show. */
 export function HomeFigures({ facts }: PageFacts) {
-  const figures = fillWords(words, facts);
+  const figures = fillWords(companyFigures, facts);
   if (figures.length === 0) return null;
 
   return (

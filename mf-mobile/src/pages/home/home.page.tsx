@@ -4,13 +4,13 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { questionsForSearch } from '../../components/questions-for-search';
-import { figures } from '../../content/home/figures';
+import { companyFigures } from '@site/shared/page/company-figures';
 import { homeQuestions } from '../../content/home/questions';
 import { homeCopy } from '../../content/home/sections';
 import { type HomeData, loadHome } from './home.data';
 import { PageBody } from './home-body';
 
-export const loader = withFacts([figures, homeCopy.figures, homeQuestions], loadHome);
+export const loader = withFacts([companyFigures, homeCopy.figures, homeQuestions], loadHome);
 
 export const handle: PageHandle<HomeData & PageFacts> = {
   layout: 'default',

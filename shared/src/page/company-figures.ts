@@ -1,7 +1,7 @@
 export type FigureChart = 'growth' | 'trend' | 'watch' | 'uptime';
 
-/** 示例数据: the note below them says so. */
-export const figures: readonly { name: string; value: string; unit: string; chart: FigureChart }[] = [
+/** Figures of the company, by their facts; 示例数据, as the note below them says on each page. */
+export const companyFigures: readonly { name: string; value: string; unit: string; chart: FigureChart }[] = [
   {
     name: '{{company.customers.name}}',
     value: '{{company.customers.value}}',
