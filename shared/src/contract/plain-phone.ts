@@ -3,6 +3,9 @@
 
 import { fieldFormats } from './field-formats';
 
+/** Room for a number as people have it, before it is tidied: what a field lets in, in characters. */
+export const longestTypedPhone = 40;
+
 /** What people and their phones put between digits, signs that nobody sees among it. */
 const separators = /[\s\p{C}\p{Pd}−().·•/_,，、。:]/gu;
 /** China and the zero of a landline that calls far, before a number that is whole; a plus before another country stays. */

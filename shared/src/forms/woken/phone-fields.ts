@@ -1,10 +1,8 @@
 import { fieldFormats } from '../../contract/field-formats';
 import { leadFacts } from '../../contract/lead-facts';
-import { plainPhone } from '../../contract/plain-phone';
+import { longestTypedPhone, plainPhone } from '../../contract/plain-phone';
 
 const { longest } = leadFacts.phone;
-/** Of a number in any spelling, in characters. */
-const longestTyped = 40;
 
 /** The phone field of the form that an event is in: browsers fill in others than the one with the focus. */
 function phoneIn({ target }: Event): HTMLInputElement | null | undefined {
@@ -26,7 +24,7 @@ function tidy(event: Event): void {
   const isWhole = fieldFormats.anyMobile.test(plain);
   if (isWhole && field.value !== plain) field.value = plain;
   const isComing = /paste|drop/.test(event.type);
-  field.maxLength = event.type === 'focusout' || (isWhole && !isComing) ? longest : longestTyped;
+  field.maxLength = event.type === 'focusout' || (isWhole && !isComing) ? longest : longestTypedPhone;
 }
 
 /** On the window, so that whatever judges or sends a form finds its number tidied. */

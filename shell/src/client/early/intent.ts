@@ -1,3 +1,4 @@
+import { longestTypedPhone } from '@site/shared/contract/plain-phone';
 import { hoverIntent } from './hover-intent';
 import { startScripts } from './load-scripts';
 import { wake } from './wake';
@@ -63,7 +64,7 @@ function watchHover(): void {
 /** A number as people have it is longer than its digits: it may be pasted or filled in before the file that tidies it is there. */
 function widenPhone({ target }: FocusEvent): void {
   const phone = (target as HTMLInputElement).form?.phone as HTMLInputElement | undefined;
-  if (phone) phone.maxLength = 40;
+  if (phone) phone.maxLength = longestTypedPhone;
 }
 
 /** Loads scripts on the first sign of intent: a press, key, focus or hover on a control. Never for scrolling, never for a link (docs/architecture.md#intent). */
