@@ -2,6 +2,10 @@
 const scenes: Readonly<Record<string, string>> = {
   'help-10008': 'audience',
   'help-10020': 'set-launch',
+  'help-10090': 'phone',
+  'help-10091': 'signing',
+  'help-10092': 'console',
+  'help-10096': 'chat',
 };
 
 /** @throws {Error} for a content without one: `name` is `help-10008` */

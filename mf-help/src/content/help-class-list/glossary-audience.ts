@@ -29,7 +29,7 @@ export const audienceTerms: TermGroup[] = [
         slug: 'latency',
         name: '延时',
         latin: 'Latency',
-        text: '现场发生到观众看到之间的时间。普通直播几秒，低延时可到一秒左右，连麦要求更短。',
+        text: '现场发生到观众看到之间的时间。标准档几秒，低延时档两秒上下，连麦与实时档不到一秒。',
       },
       {
         slug: 'transcoding',
