@@ -26,14 +26,8 @@ export const signalSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    ...{ id: 'no-sound', icon: 'sound', name: '没声音', seen: '画面在动，听不见人说话' },
+    ...{ id: 'no-sound', icon: 'sound', name: '没声音', seen: '画面在动，软件的音量条不跳，或推上去是哑的' },
     tests: [
-      {
-        look: '多问两个人',
-        sign: '只有个别人听不见',
-        fix: '请他点画面上的“点此打开声音”，断开蓝牙耳机，拨开手机侧边的静音键。',
-        article: { id: 10075, title: '有画面没声音的五种原因' },
-      },
       {
         look: '推流软件混音器的音量条',
         sign: '音量条一动不动',
@@ -47,10 +41,10 @@ export const signalSymptoms: readonly Symptom[] = [
         article: { id: 10011, title: '如何共享屏幕并播放视频声音' },
       },
       {
-        look: '编码器的音频输出',
-        sign: '音量条在跳，大家都听不见',
-        fix: '改成 AAC、双声道、48 kHz。手机听不见、电脑听着发空，是左右声道反相，改单声道输出。',
-        article: { id: 10075, title: '有画面没声音的五种原因' },
+        look: 'OBS 的“高级音频设置”',
+        sign: '耳机里有，推上去没有',
+        fix: '“音频监听”选成了“仅监听(输出静音)”，改回“关闭监听”或“监听并输出”；再看音轨 1 有没有勾上。',
+        article: { id: 10015, title: '使用 OBS 推流到直播间' },
       },
     ],
   },

@@ -12,7 +12,19 @@ export type TriageTest = {
 export type Symptom = {
   /** The anchor of its sheet. */
   id: string;
-  icon: 'screen' | 'sound' | 'slow' | 'link' | 'door' | 'sync' | 'record' | 'gift' | 'cut';
+  icon:
+    | 'screen'
+    | 'sound'
+    | 'slow'
+    | 'link'
+    | 'alert'
+    | 'cut'
+    | 'sync'
+    | 'echo'
+    | 'ear'
+    | 'door'
+    | 'gift'
+    | 'record';
   name: string;
   /** How somebody says it who sees it. */
   seen: string;

@@ -2,11 +2,14 @@ import {
   AudioLines,
   Cable,
   DoorClosed,
+  Ear,
   FileVideo,
   Gauge,
   Gift,
   type LucideIcon,
   MonitorX,
+  Repeat2,
+  TriangleAlert,
   Unplug,
   VolumeX,
 } from 'lucide-react';
@@ -22,6 +25,9 @@ const icons: Record<Symptom['icon'], LucideIcon> = {
   record: FileVideo,
   gift: Gift,
   cut: Unplug,
+  alert: TriangleAlert,
+  echo: Repeat2,
+  ear: Ear,
 };
 
 export function SymptomIcon({ name }: { name: Symptom['icon'] }) {

@@ -37,3 +37,17 @@ test('what was ticked goes along with the request, without script too', async ()
   for (const name of ['room', 'happenedAt', 'message', 'seen', 'article', 'phone'])
     expect(form?.querySelector(`[name=${name}]`)).not.toBeNull();
 });
+
+test('what OBS writes is found by its own words', async () => {
+  const { html } = await renderPage(address, answers);
+  const sheet = documentOf(html).getElementById('obs-error');
+
+  for (const sentence of [
+    '无法连接到服务器',
+    '无法访问指定的频道或推流码，请仔细检查你的推流码',
+    '已与服务器断开连接。',
+    '编码过载！请考虑降低视频质量设置或使用更快的编码预设。',
+    '直播时发生了编码器错误。',
+  ])
+    expect(sheet?.textContent).toContain(sentence);
+});

@@ -25,7 +25,7 @@ test('hot words and urgent problems are said once: the box lists no hot words, t
   expect(html).toContain('data-hot=""');
   for (const id of ['black-screen', 'no-sound', 'stutter', 'no-push']) expect(html).toContain(`href="#${id}"`);
   expect(html).not.toContain('href="#no-replay"');
-  expect(html).toContain('另外 5 种现象');
+  expect(html).toContain('另外 8 种现象');
 });
 
 test('urgent problems are beside the search', async () => {

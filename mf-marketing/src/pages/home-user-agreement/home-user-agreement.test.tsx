@@ -1,4 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { testSite } from '@site/shared/testing/test-site';
 import { agreement } from '../../content/home-user-agreement/agreement';
 import { privacy } from '../../content/home-user-agreement/privacy';
@@ -6,7 +7,7 @@ import { privacy } from '../../content/home-user-agreement/privacy';
 const address = '/home/UserAgreementPC';
 
 test('both texts are on one page, each at the anchor that forms and footer link to', async () => {
-  const { status, html } = await renderPage(address);
+  const { status, html } = await renderPage(address, sampleFacts);
 
   expect(status).toBe(200);
   expect(html.replaceAll(/<wbr>|<\/?span[^>]*>/g, '')).toMatch(/<h1[^>]*>用户协议与隐私政策<\/h1>/);
@@ -15,7 +16,7 @@ test('both texts are on one page, each at the anchor that forms and footer link 
 });
 
 test('the list of contents links to every chapter', async () => {
-  const { html } = await renderPage(address);
+  const { html } = await renderPage(address, sampleFacts);
 
   for (const { id, title } of [...agreement.chapters, ...privacy.chapters]) {
     expect(html).toContain(`href="#${id}"`);
@@ -24,7 +25,7 @@ test('the list of contents links to every chapter', async () => {
 });
 
 test('the texts name the deployment and leave no gap for it', async () => {
-  const { html } = await renderPage(address);
+  const { html } = await renderPage(address, sampleFacts);
 
   expect(html).toContain('澄播云（示例）科技有限公司');
   expect(html).toContain('hello@example.com');
@@ -40,20 +41,20 @@ test.each([
   [{ email: '' }, '与个人信息有关的请求，请致电 400-000-0000（每天 09:00–18:00），我们'],
   [{ phone: '', email: '', addresses: [] }, '科技有限公司。与个人信息有关的请求，请在网站的预约表单里写明要求，我们'],
 ])('with %j of the deployment the way of requests is a whole sentence', async (facts, sentence) => {
-  const { html } = await renderPage(address, {}, { ...testSite, ...facts });
+  const { html } = await renderPage(address, sampleFacts, { ...testSite, ...facts });
 
   expect(html).toContain(sentence);
 });
 
 test('what is collected is described with purpose and time, face recognition with separate consent', async () => {
-  const { html } = await renderPage(address);
+  const { html } = await renderPage(address, sampleFacts);
 
   for (const text of ['个人信息收集清单', '第三方共享清单', '单独同意', 'fromtype', '3 小时'])
     expect(html).toContain(text);
 });
 
 test('the head names the page and the day of its last change', async () => {
-  const { head } = await renderPage(address);
+  const { head } = await renderPage(address, sampleFacts);
 
   expect(head).toMatchObject({ title: '用户协议与隐私政策-澄播云', updated: '2026-11-18' });
   expect(head?.noindex).toBeUndefined();
