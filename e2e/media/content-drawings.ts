@@ -4,6 +4,7 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { splitFrontMatter } from '../../api/src/content/front-matter';
 import { renderMarkdown } from '../../api/src/content/markdown';
+import { readOpenPlatform } from '../../api/src/content/open-platform/read-open-platform';
 
 export const contentFolder = path.join(repositoryRoot, 'api/content');
 
@@ -25,12 +26,14 @@ const kinds: Readonly<Record<string, string>> = {
 /** Every figure and show in the Markdown files, in the order of their paths. @throws {Error} for a block that cannot be read */
 export function readDrawings(folder: string = contentFolder): ContentDrawings {
   const drawings: ContentDrawings = { figures: [], shows: [] };
-  for (const { path: file, text } of readContentFiles(folder)) {
+  const files = readContentFiles(folder);
+  const { platform } = readOpenPlatform(files);
+  for (const { path: file, text } of files) {
     const [, place = '', number] = /^([a-z]+)\/.*?(\d+)\.md$/.exec(file) ?? [];
     const kind = kinds[place];
     const split = kind && splitFrontMatter(file, text);
     if (!split) continue;
-    const { figures, shows, problems } = renderMarkdown(split.body);
+    const { figures, shows, problems } = renderMarkdown(split.body, undefined, platform);
     const [problem] = problems;
     if (problem) throw new Error(`${file}:${split.bodyLine + problem.line} ${problem.message}`);
     const name = `${kind}-${number}`;

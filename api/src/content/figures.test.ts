@@ -33,7 +33,7 @@ const sample = sampleContent()['help/10003.md'] as string;
 const article = `${sample.replace('roles: 主账号}', 'roles: 主账号, path: 直播间 › 互动}')}${figure}`;
 
 function read(index: MediaIndex, text = article) {
-  const { results, issues } = readMarkdown(help!, 'help/10003.md', text, index);
+  const { results, issues } = readMarkdown(help!, 'help/10003.md', text, { media: index });
   expect(issues).toEqual([]);
   return results[0]!;
 }
@@ -74,7 +74,7 @@ test('a video that is filmed has its film, its poster and its length', () => {
     Object.entries(names).map(([part, type]) => [part, file(`video-30001-${part}.0123456789.${type}`, 960)]),
   );
   const index = { 'video-30001': { source: 'x', seconds: 100, files } };
-  const data = readMarkdown(video!, 'videos/30001.md', text, index).results[0]?.data;
+  const data = readMarkdown(video!, 'videos/30001.md', text, { media: index }).results[0]?.data;
 
   expect(data).toMatchObject({
     duration: '01:40',
@@ -93,7 +93,7 @@ test('lists show the cover of a film, and its player the frame', () => {
     'video-30001': { source: 'x', seconds: 100, files },
     'picture-video-30001': { source: 'y', files: { picture } },
   };
-  const data = readMarkdown(video!, 'videos/30001.md', text, index).results[0]?.data;
+  const data = readMarkdown(video!, 'videos/30001.md', text, { media: index }).results[0]?.data;
 
   expect(data).toMatchObject({
     poster: { src: '/media/picture-video-30001.0123456789.svg', width: 320 },
@@ -106,7 +106,7 @@ test('a video has the pictures of its moments, in the order of its chapters', ()
   const files = { 1: file(name(1), 350), 2: file(name(2), 350) };
   const text = sampleContent()['videos/30001.md'] as string;
   const index: MediaIndex = { 'stills-video-30001': { source: 's', files } };
-  const [entry] = readMarkdown(video!, 'videos/30001.md', text, index).results;
+  const [entry] = readMarkdown(video!, 'videos/30001.md', text, { media: index }).results;
 
   expect(entry?.data['stills']).toEqual(
     [1, 2].map((number) => ({ src: `/media/${name(number)}`, width: 350, height: 200 })),
@@ -118,7 +118,7 @@ test('an article has the file of its cover for lists, and is imported again when
   const drawn = (hash: string): MediaIndex => ({
     'picture-topic-20001': { source: hash, files: { picture: file(`picture-topic-20001.${hash}.svg`, 480) } },
   });
-  const entryOf = (index: MediaIndex) => readMarkdown(topic!, 'info/20001.md', text, index).results[0]!;
+  const entryOf = (index: MediaIndex) => readMarkdown(topic!, 'info/20001.md', text, { media: index }).results[0]!;
 
   expect(entryOf({}).data['picture']).toBeUndefined();
   expect(entryOf(drawn('0123456789')).data['picture']).toEqual({

@@ -4,6 +4,8 @@ import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Figure, Show } from '@site/shared/contract/show';
 import { type BlockProblem, readFigure, readShow } from './drawn-blocks';
 import { anchorOf, anchorsBeside } from './heading-anchor';
+import { expandReference, type ReferencePart } from './open-platform/expand-reference';
+import type { OpenPlatform } from './open-platform/open-platform-schema';
 import { keepsLink, sanitise } from './sanitise-html';
 
 type Token = ReturnType<InstanceType<typeof MarkdownIt>['parse']>[number];
@@ -21,6 +23,8 @@ export type RenderedMarkdown = {
   /** Of the fenced blocks `figure` and `show`. */
   figures: Figure[];
   shows: Show[];
+  /** Of the fenced blocks `open-platform`. */
+  reference: ReferencePart[];
 };
 
 /** HTML of a figure, which counts from 1 in its article. */
@@ -36,8 +40,14 @@ const drawnFence = markdown.renderer.rules.fence;
 markdown.renderer.rules.fence = (tokens, index, options, env, self) =>
   (tokens[index]?.meta as { html: string } | null)?.html ?? drawnFence?.(tokens, index, options, env, self) ?? '';
 
-export function renderMarkdown(text: string, figureHtml: FigureHtml = () => ''): RenderedMarkdown {
-  const tokens = markdown.parse(text, {});
+/** `platform` is what blocks of the developer reference are made of. */
+export function renderMarkdown(
+  text: string,
+  figureHtml: FigureHtml = () => '',
+  platform?: OpenPlatform,
+): RenderedMarkdown {
+  const expanded = expandReference(markdown.parse(text, {}), (words) => markdown.parse(words, {}), platform);
+  const { tokens, reference } = expanded;
   const drawn = readDrawn(tokens, figureHtml);
   const inline = tokens.filter((token) => token.type === 'inline');
   const headings = anchorHeadings(tokens);
@@ -51,7 +61,8 @@ export function renderMarkdown(text: string, figureHtml: FigureHtml = () => ''):
     plain: inline.map(textOf).join('\n'),
     links,
     ...drawn,
-    problems: [...tokens.flatMap(problemsOf), ...links.flatMap(lostLink), ...drawn.problems],
+    reference,
+    problems: [...tokens.flatMap(problemsOf), ...links.flatMap(lostLink), ...drawn.problems, ...expanded.problems],
   };
 }
 

@@ -5,10 +5,10 @@ import { deriveCatalogs, findUnknownFeatures } from './derive-catalogs';
 import { findUnknownFacts } from './fill-facts';
 import { kindOfFile } from './markdown-kinds';
 import { readCatalogs } from './read-catalogs';
-import type { MediaIndex } from '@site/shared/contract/media-index';
 import { readMediaIndex } from './media-source';
 import { factCatalog, readFacts } from './read-facts';
-import { idOfFile, readMarkdown } from './read-markdown';
+import { findUnwritten, readOpenPlatform } from './open-platform/read-open-platform';
+import { type Beside, idOfFile, type ReadFile, readMarkdown } from './read-markdown';
 import { readMarketing } from './read-marketing';
 import { readPages } from './read-pages';
 import { findDangling } from './references';
@@ -23,7 +23,9 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
   const { catalogs, issues } = readCatalogs(files);
   const facts = readFacts(files);
   const media = readMediaIndex(files, facts);
-  const read = files.flatMap((file) => readEntryFile(file, media.index) ?? []);
+  const openPlatform = readOpenPlatform(files);
+  const beside = { media: media.index, platform: openPlatform.platform };
+  const read: ReadFile[] = files.flatMap((file) => readEntryFile(file, beside) ?? []);
   const entries = read.flatMap(({ results }) => results);
   const broken = files.flatMap(findBrokenText);
   const unread = new Set(broken.map(({ file }) => file));
@@ -32,6 +34,11 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
     ...issues,
     ...findUnknownFeatures(catalogs),
     ...media.issues,
+    ...openPlatform.issues,
+    ...findUnwritten(
+      openPlatform.platform,
+      read.flatMap(({ reference = [] }) => reference),
+    ),
     ...read.flatMap((one) => one.issues),
     ...findDuplicates(entries),
     ...findDangling(entries, files.flatMap(entryNamedBy), catalogs),
@@ -49,11 +56,11 @@ function entryNamedBy({ path }: ContentFile): Pick<Entry, 'kind' | 'id'>[] {
   return kind && id ? [{ kind, id }] : [];
 }
 
-function readEntryFile({ path, text }: ContentFile, media: MediaIndex) {
+function readEntryFile({ path, text }: ContentFile, beside: Beside): ReadFile | undefined {
   if (path === 'pages.json') return readPages(path, text);
-  if (/^marketing\/[^/]+\.json$/.test(path)) return readMarketing(path, text, media);
+  if (/^marketing\/[^/]+\.json$/.test(path)) return readMarketing(path, text, beside.media);
   const kind = kindOfFile(path);
-  return kind && readMarkdown(kind, path, text, media);
+  return kind && readMarkdown(kind, path, text, beside);
 }
 
 /** A replacement character means that the file was not UTF-8; PostgreSQL rejects NUL. */

@@ -9,9 +9,14 @@ import { referenceOfLink } from './link-reference';
 import { pictureOf } from './media-source';
 import { type RenderedMarkdown, renderMarkdown } from './markdown';
 import type { FrontMatter, MarkdownKind } from './markdown-kinds';
+import type { OpenPlatform } from './open-platform/open-platform-schema';
+import type { ReferenceBlock } from './open-platform/reference-block';
 import { readingMinutes } from './reading-time';
 
-export type ReadFile = { results: SourcedEntry[]; issues: ContentIssue[] };
+export type ReadFile = { results: SourcedEntry[]; issues: ContentIssue[]; reference?: ReferenceBlock[] };
+
+/** What files are rendered with beside their own words. */
+export type Beside = { media: MediaIndex; platform?: OpenPlatform | undefined };
 
 /** A file whose front matter is valid. `name` is its entry in the index of media. */
 export type ParsedFile = {
@@ -43,13 +48,20 @@ export function parseFile(kind: MarkdownKind, file: string, text: string): Parse
 }
 
 /** Renders the body with its figures; `used` is what the page shows of the media, its own first, then its picture in lists and its moments. */
-function renderBody({ name, split }: ParsedFile, media: MediaIndex): { body: RenderedMarkdown; used: Drawn[] } {
+function renderBody(
+  { name, split }: ParsedFile,
+  { media, platform }: Beside,
+): { body: RenderedMarkdown; used: Drawn[] } {
   const used: Drawn[] = [media[name], media[listPictureName(name)], media[stillsName(name)]];
-  const body = renderMarkdown(split.body, (figure, number) => {
-    const drawn = media[`${name}-${figure.id}`];
-    used.push(drawn);
-    return figureHtml(figure, number, drawn);
-  });
+  const body = renderMarkdown(
+    split.body,
+    (figure, number) => {
+      const drawn = media[`${name}-${figure.id}`];
+      used.push(drawn);
+      return figureHtml(figure, number, drawn);
+    },
+    platform,
+  );
   return { body, used };
 }
 
@@ -74,11 +86,11 @@ function commonFields(front: Record<string, unknown>, { html, plain }: RenderedM
 }
 
 /** Parses one Markdown file into an entry or its validation errors. */
-export function readMarkdown(kind: MarkdownKind, file: string, text: string, media: MediaIndex = {}): ReadFile {
+export function readMarkdown(kind: MarkdownKind, file: string, text: string, beside: Beside = { media: {} }): ReadFile {
   const parsed = parseFile(kind, file, text);
   if (Array.isArray(parsed)) return { results: [], issues: parsed };
   const { id, front, split } = parsed;
-  const { body, used } = renderBody(parsed, media);
+  const { body, used } = renderBody(parsed, beside);
   const [drawn, listed, stills] = used;
   const picture = pictureOf(listed, 'picture');
   const source: FrontMatter<TSchema> = {
@@ -94,13 +106,17 @@ export function readMarkdown(kind: MarkdownKind, file: string, text: string, med
     ...commonFields(front, body),
     ...kind.toEntry(source),
     file,
-    hash: createHash('sha256').update(text).update(JSON.stringify(used)).digest('hex'),
+    hash: createHash('sha256')
+      .update(text)
+      .update(JSON.stringify([used, body.reference]))
+      .digest('hex'),
     references: [...kind.references(source), ...linkReferences(body.links, split.bodyLine)],
   };
   const demos = body.figures.filter(({ demo }) => demo);
   if (demos.length > 0) entry.data['figures'] = demos;
   entry.data['minutes'] = readingMinutes(entry.plain);
-  return { results: [entry], issues: bodyIssues(parsed, file, source) };
+  const reference = body.reference.map(({ block }) => block);
+  return { results: [entry], issues: bodyIssues(parsed, file, source), reference };
 }
 
 function linkReferences(links: { href: string; line: number }[], bodyLine: number): Reference[] {

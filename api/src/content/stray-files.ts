@@ -3,8 +3,13 @@ import { join, relative, sep } from 'node:path';
 import { catalogSchemas } from './catalog-schemas';
 import type { ContentIssue } from './content-issue';
 import { kindOfFile, markdownKinds } from './markdown-kinds';
+import { openPlatformFile } from './open-platform/read-open-platform';
 
-const catalogs = new Set<string>([...Object.values(catalogSchemas).map(({ file }) => file), 'pages.json']);
+const catalogs = new Set<string>([
+  ...Object.values(catalogSchemas).map(({ file }) => file),
+  'pages.json',
+  openPlatformFile,
+]);
 const folders = markdownKinds.map(({ folder }) => folder).join('、');
 
 /** Why nobody will see what this file says; undefined for one that is read, or that a computer keeps for itself. */

@@ -8,14 +8,14 @@ export const openSteps: { title: Lines; intro: string; list: readonly LineStep[]
     { when: '第 1 天', name: '开沙箱', text: '创建应用，拿到 AppKey 与测试直播间。' },
     { when: '第 2 天', name: '签名调通', text: '用签名调试页，逐步对照中间值。' },
     { when: '第 3–5 天', name: '接播放与互动', text: '嵌入或 SDK，换上自己的样式。' },
-    { when: '第 6–8 天', name: '接回调', text: '先验签，再入库，5 秒内返回 200。' },
+    { when: '第 6–8 天', name: '接回调', text: '先验签，再入库，{{api.ack}}内返回 200。' },
     { when: '第 9–10 天', name: '压测彩排', text: '约好时段，一起跑一遍峰值。' },
   ],
 };
 
 export const openEvents: { title: Lines; intro: string; facts: FactRows; note: string } = {
   title: ['发生了什么，', '平台会告诉你'],
-  intro: '每个事件带签名、时间与随机串，失败按 1、5、30 分钟重试三次，后台可以补发。',
+  intro: '每个事件带签名、时间与随机串，失败按 {{api.retries}}重试三次，后台可以补发。',
   facts: {
     columns: ['事件', '什么时候发', '带什么', '常用来'],
     rows: [
@@ -28,16 +28,16 @@ export const openEvents: { title: Lines; intro: string; facts: FactRows; note: s
       ['record.ready', '回放转码完成', '播放地址、清晰度', '进自己的片库'],
     ],
   },
-  note: '每个事件的字段在签约后的接口手册里，签名的做法见帮助中心“API 与 SDK”；删除观众数据的请求会以 viewer.erased 事件通知，请同步删除。',
+  note: '每个事件的字段与报文、验签的算例见帮助中心的“开发者参考”；删除观众数据的请求会以 viewer.erased 事件通知，请同步删除。',
 };
 
 export const openLimits: { title: string; list: readonly ServicePromise[] } = {
   title: '额度写清楚（示例值）',
   list: [
-    { figure: '100 次/秒', name: '查询接口', text: '按应用计，超出返回 429 和可重试的秒数。' },
-    { figure: '20 次/秒', name: '写入接口', text: '带幂等号重发，同一请求只生效一次。' },
-    { figure: '5 分钟', name: '时间偏差', text: '超过就拒绝，服务器请开启校时。' },
-    { figure: '180 天', name: '版本共存', text: '旧版停用前提前通知，两版并行。' },
+    { figure: '{{api.reads}}', name: '查询接口', text: '按应用计，超出返回 429 和可重试的秒数。' },
+    { figure: '{{api.writes}}', name: '写入接口', text: '带幂等号重发，同一请求只生效一次。' },
+    { figure: '{{api.skew}}', name: '时间偏差', text: '超过就拒绝，服务器请开启校时。' },
+    { figure: '{{api.overlap}}', name: '版本共存', text: '旧版停用前提前通知，两版并行。' },
   ],
 };
 
@@ -56,6 +56,7 @@ export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: s
 };
 
 export const openRelated: readonly RelatedLink[] = [
+  { name: '开发者参考', text: '全部接口、事件与错误码', link: '/help/helpDocument/10121' },
   { name: '下载中心', text: '网页、iOS、Android 与鸿蒙 SDK', link: '/home/download' },
   { name: '直播官网搭建', text: '不想写代码，也能有自己的站', link: '/home/website' },
   { name: '渠道合作', text: '集成伙伴的政策与技术支持', link: '/home/promotion' },

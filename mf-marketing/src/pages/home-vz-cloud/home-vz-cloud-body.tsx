@@ -26,10 +26,10 @@ export function PageBody({ facts }: PageFacts) {
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={openAnchors} />
       <IntegrationTabs facts={facts} />
-      <StepLine id="steps" ground="tint" {...sections.openSteps} />
-      <FactTable id="events" {...sections.openEvents} />
+      <StepLine id="steps" ground="tint" {...fillWords(sections.openSteps, facts)} />
+      <FactTable id="events" {...fillWords(sections.openEvents, facts)} />
       <FactTable id="deploy" ground="sand" {...sections.openDeploy} />
-      <PromiseRow id="limits" {...sections.openLimits} />
+      <PromiseRow id="limits" {...fillWords(sections.openLimits, facts)} />
       <QuestionSection questions={fillWords(openQuestions, facts)} related={sections.openRelated} />
     </>
   );

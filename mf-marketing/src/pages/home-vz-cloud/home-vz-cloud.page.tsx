@@ -6,12 +6,12 @@ import { productHead } from '../../components/product-head';
 import { openHead } from '../../content/home-vz-cloud/hero';
 import { openIntegrations } from '../../content/home-vz-cloud/integrations';
 import { openQuestions } from '../../content/home-vz-cloud/questions';
-import { openLead } from '../../content/home-vz-cloud/sections';
+import * as sections from '../../content/home-vz-cloud/sections';
 import { PageBody } from './home-vz-cloud-body';
 
 const path = '/home/vzCloud';
 
-export const loader = () => loadFacts([openQuestions, openIntegrations]);
+export const loader = () => loadFacts([openQuestions, openIntegrations, sections]);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'default',
@@ -26,7 +26,7 @@ export function Component() {
   return (
     <>
       <PageBody facts={facts} />
-      <LeadBand {...openLead} />
+      <LeadBand {...sections.openLead} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { openAnchors, openHead } from '../../content/home-vz-cloud/hero';
 import { openQuestions } from '../../content/home-vz-cloud/questions';
 import { openIntegrations } from '../../content/home-vz-cloud/integrations';
@@ -33,7 +34,7 @@ test('the letters of the address stay in the address', async () => {
 });
 
 test('limits and servers are examples, and the page says so', async () => {
-  const { html } = await renderPage(address);
+  const { html } = await renderPage(address, sampleFacts);
 
   expect(html).toContain('资源与周期为示例');
   expect(html).toContain('429');
