@@ -6,6 +6,11 @@ const scenes: Readonly<Record<string, string>> = {
   'help-10091': 'signing',
   'help-10092': 'console',
   'help-10096': 'chat',
+  'help-10121': 'console',
+  'help-10122': 'room',
+  'help-10123': 'chart',
+  'help-10124': 'pitch',
+  'help-10125': 'hold',
 };
 
 /** @throws {Error} for a content without one: `name` is `help-10008` */
