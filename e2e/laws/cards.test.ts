@@ -1,4 +1,5 @@
 import { cardNameOf } from '@site/shared/contract/card-name';
+import { sceneNames } from '@site/shared/ui/screens/draw-scene';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { cardSources } from '../media/card-sources';
 import { contentFolder } from '../media/content-drawings';
@@ -79,6 +80,11 @@ test('articles and news show their cover, cases their place and what they achiev
   const of = (kind: string) => cards.filter(({ id }) => id.startsWith(`card-${kind}-`));
   expect([...of('topic'), ...of('news')].filter(({ cover }) => !cover)).toEqual([]);
   expect(of('case').filter(({ place, figure }) => !place || !figure?.value)).toEqual([]);
+});
+
+test('the scene of a card is one that the stage kit has, so that none is blank', () => {
+  const blank = cards.filter(({ scene }) => scene !== undefined && !sceneNames.includes(scene));
+  expect(blank.map(({ id, scene }) => `${id}: ${scene}`)).toEqual([]);
 });
 
 test('no scene stands on more than two cards of a kind', () => {

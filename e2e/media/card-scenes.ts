@@ -2,14 +2,14 @@
 const scenes: Readonly<Record<string, string>> = {
   'help-10008': 'audience',
   'help-10020': 'set-launch',
-  'help-10090': 'phone',
+  'help-10090': 'room',
   'help-10091': 'signing',
-  'help-10092': 'console',
-  'help-10096': 'chat',
-  'help-10121': 'console',
-  'help-10122': 'room',
-  'help-10123': 'chart',
-  'help-10124': 'pitch',
+  'help-10092': 'round-table',
+  'help-10096': 'guest',
+  'help-10121': 'slides',
+  'help-10122': 'close-up',
+  'help-10123': 'audience',
+  'help-10124': 'moderator',
   'help-10125': 'hold',
 };
 

@@ -12,19 +12,7 @@ export type TriageTest = {
 export type Symptom = {
   /** The anchor of its sheet. */
   id: string;
-  icon:
-    | 'screen'
-    | 'sound'
-    | 'slow'
-    | 'link'
-    | 'alert'
-    | 'cut'
-    | 'sync'
-    | 'echo'
-    | 'ear'
-    | 'door'
-    | 'gift'
-    | 'record';
+  icon: 'screen' | 'sound' | 'slow' | 'link' | 'alert' | 'cut' | 'sync' | 'echo' | 'ear' | 'door' | 'gift' | 'record';
   name: string;
   /** How somebody says it who sees it. */
   seen: string;

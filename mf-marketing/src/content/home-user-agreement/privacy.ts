@@ -9,7 +9,9 @@ export const privacy: LegalText = {
     {
       id: 'privacy-who',
       title: '1. 我们是谁，怎样联系',
-      blocks: ['个人信息处理者是 {legalName}{place}。与个人信息有关的请求，{ways}，我们在 {{retention.request}}内答复。'],
+      blocks: [
+        '个人信息处理者是 {legalName}{place}。与个人信息有关的请求，{ways}，我们在 {{retention.request}}内答复。',
+      ],
     },
     {
       id: 'privacy-list',
@@ -18,7 +20,12 @@ export const privacy: LegalText = {
         {
           columns: ['场景', '信息', '目的', '保存'],
           rows: [
-            ['提交需求、预约试用', '称呼、手机号、你填写的需求', '就本次需求与你电话联系', '{{retention.lead}}，或到你要求删除'],
+            [
+              '提交需求、预约试用',
+              '称呼、手机号、你填写的需求',
+              '就本次需求与你电话联系',
+              '{{retention.lead}}，或到你要求删除',
+            ],
             ['预约回电', '手机号', '回电', '{{retention.lead}}，或到你要求删除'],
             ['表单来源', '提交页、来源页、渠道参数', '判断咨询从哪里来，避免重复联系', '随该条需求'],
             ['统计与线索评分', '访问页面、点击的按钮、随机标识', '改进网站（同意后才开启）', '一年'],
