@@ -30,14 +30,25 @@ export const audienceTerms: TermGroup[] = [
         name: '延时',
         latin: 'Latency',
         text: '现场发生到观众看到之间的时间。标准档几秒，低延时档两秒上下，连麦与实时档不到一秒。',
+        helpId: 10088,
       },
       {
         slug: 'transcoding',
         name: '转码',
         text: '平台把一路画面变成高清、标清等几档，观众按网络情况自己选，也能自动切换。',
       },
-      { slug: 'recorded', name: '录播直播', text: '把提前录好的视频按直播的方式准点播出，聊天和互动仍是实时的。' },
-      { slug: 'relay', name: '转推', text: '把同一路画面同时送到其他平台。对方平台断了，不影响自己的直播间。' },
+      {
+        slug: 'recorded',
+        name: '录播直播',
+        text: '把提前录好的视频按直播的方式准点播出，聊天和互动仍是实时的。',
+        helpId: 10082,
+      },
+      {
+        slug: 'relay',
+        name: '转推',
+        text: '把同一路画面同时送到其他平台。对方平台断了，不影响自己的直播间。',
+        helpId: 10081,
+      },
       {
         slug: 'anti-leech',
         name: '防盗链',
