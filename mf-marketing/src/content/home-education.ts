@@ -19,7 +19,7 @@ export const educationHero = {
 export const educationDay = {
   label:
     '示例画面：左侧是一天的安排，9 点开通账号、10 点半上传课件、14 点试讲、16 点导入学员名单、19 点半开课；右侧手机里老师正在讲课，学员签到和提问显示在下方',
-  name: '首节线上课 · 当天安排',
+  name: '第一节线上课 · 当天安排',
   sample: '示例画面',
   stops: [
     { when: '9:00', what: '开通账号', how: '顾问远程带着点一遍' },
@@ -30,7 +30,7 @@ export const educationDay = {
   ],
   room: {
     live: '直播中',
-    title: '财务共享 · 首讲',
+    title: '财务共享 · 第一讲',
     signed: '签到 86 / 92',
     question: '凭证要附原件吗？',
     asker: '学员 林',

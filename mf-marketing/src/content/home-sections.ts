@@ -23,7 +23,7 @@ export const homeCopy = {
     note: '客户已匿名，数字均为示例数据。',
   },
   partners: {
-    title: '合作伙伴的头一年',
+    title: '合作伙伴的第一年',
     intro: '名称已匿名，数字均为示例数据。',
     more: { text: '了解渠道合作', link: '/home/promotion' },
   },

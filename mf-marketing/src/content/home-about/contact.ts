@@ -1,7 +1,7 @@
 import { callbackWithin } from '../lead-band';
 export const aboutJoin = {
   title: ['加入我们'],
-  intro: '我们在找愿意到现场看看的人。入职头一个月，不论什么岗位，都会跟一场完整的执行。',
+  intro: '我们在找愿意到现场看看的人。入职第一个月，不论什么岗位，都会跟一场完整的执行。',
   byMail: { name: '投递', text: '简历发到邮箱，写明岗位；作品、代码或样片附链接就好' },
   byForm: { name: '投递', text: '在留言里写明岗位和联系方式，我们联系你要简历；作品、代码或样片附链接就好' },
   ways: [

@@ -138,6 +138,6 @@ export const cosmetologyLead: LeadLines = {
   steps: [
     { when: callbackWithin, what: '顾问回电，了解门店数与主打项目' },
     { when: '第 3 天', what: '配好卡项、门店与技师码' },
-    { when: '第 7 天', what: '陪一家店试播，核对第 1 批核销' },
+    { when: '第 7 天', what: '陪一家店试播，核对第一批核销' },
   ],
 };

@@ -3,7 +3,7 @@ import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, Rule 
 
 export const familyPains: { title: Lines; intro: string; list: readonly NamedText[] } = {
   title: ['孩子三个月就变一次样，', '品牌的话却一年没换'],
-  intro: '家庭消费的难处不在第 1 单，在于需求一直在走。跟不上月龄，推送就成了打扰。',
+  intro: '家庭消费的难处不在第一单，而在需求一直在变。跟不上月龄，推送就成了打扰。',
   list: [
     { name: '推得不是时候', text: '孩子已经会走了，群里还在发抚触课，家长把群设成免打扰。' },
     { name: '问题没人接', text: '夜里一点的提问，早上翻出来，已经过了八百条。' },
@@ -117,6 +117,6 @@ export const familyLead: LeadLines = {
   steps: [
     { when: callbackWithin, what: '顾问回电，了解会员月龄分布' },
     { when: '第 3 天', what: '发出一季课程表与提醒话术' },
-    { when: '第 10 天', what: '陪你开完第 1 堂小课' },
+    { when: '第 10 天', what: '陪你开完第一堂小课' },
   ],
 };

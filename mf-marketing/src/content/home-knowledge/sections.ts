@@ -122,7 +122,7 @@ export const knowledgeRelated: readonly RelatedLink[] = [
 
 export const knowledgeLead: LeadLines = {
   title: ['拿一节课来，', '开一间小店'],
-  intro: '写一写你讲什么、讲给谁，顾问挑一种卖法，把头一节课和付款页一起搭好。',
+  intro: '写一写你讲什么、讲给谁，顾问挑一种卖法，把第一节课和付款页一起搭好。',
   steps: [
     { when: callbackWithin, what: '顾问回电，看你的内容适合哪种卖法' },
     { when: '第 2 天', what: '店铺开好，传一节课试播' },

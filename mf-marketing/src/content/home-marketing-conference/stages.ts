@@ -50,9 +50,9 @@ export const conferenceInvites: PaperWork = {
 export const conferenceTalk: Screening = {
   label: '讲解留痕示例画面：主讲在讲台前逐条讲政策，字幕下方跟着风险提示，右下角是讲稿比对与问答记录',
   status: '现场与线上同听',
-  caption: { name: '政策说明', text: '首年支持以合同所列为准' },
+  caption: { name: '政策说明', text: '第一年的支持以合同为准' },
   messages: [
-    { name: '线上 · 何先生', text: '首批货能退吗' },
+    { name: '线上 · 何先生', text: '第一批货能退吗' },
     { name: '主讲', text: '合同第 7 条，三十天内' },
   ],
   card: {
@@ -72,7 +72,7 @@ export const conferenceVisit: FollowUp = {
   person: { name: '何先生', from: '企业微信 · 示例市' },
   time: '会后第 7 天 10:30',
   messages: [
-    { text: '上次你问的首批货退换，合同第 7 条和办理单我发你，看完有不清楚的我们约个时间。', mine: true },
+    { text: '上次你问的第一批货退换，合同第 7 条和办理单我发你，看完有不清楚的我们约个时间。', mine: true },
     { text: '收到，我和合伙人看完再定' },
   ],
   sent: { name: '退换条款与办理单', text: '打开 2 次 · 停留 5 分钟' },

@@ -41,14 +41,14 @@ export type PartnerStory = {
 };
 
 export const promotionStories: { title: string; intro: string; list: readonly PartnerStory[] } = {
-  title: '伙伴的头一年',
+  title: '伙伴的第一年',
   intro: '名称已匿名，数字均为示例数据。做得不顺的地方也一并写上。',
   list: [
     {
       partner: '某会展服务公司',
       kind: '区域代理',
       title: '从搭展台，到把展会播出去',
-      text: '原来只做搭建，客户问直播就外包。签约后留下两名同事学导播，头两单由我们同行，第三单开始独立执行。有一单因为没有测网临时加了聚合路由，之后勘场表成了必填项。',
+      text: '原来只做搭建，客户问直播就外包。签约后留下两名同事学导播，前两单由我们陪着做，第三单开始独立执行。有一单因为没有测网临时加了聚合路由，之后勘场表成了必填项。',
       facts: [
         { name: '独立执行', value: '31 场' },
         { name: '续费客户', value: '9 家' },

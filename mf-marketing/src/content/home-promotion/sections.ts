@@ -70,19 +70,19 @@ export const promotionPolicy: { title: Lines; intro: string; facts: FactRows; no
 
 export const promotionSupport: { title: Lines; intro: string; list: readonly NamedText[] } = {
   title: ['一张单子，', '不是你一个人在跟'],
-  intro: '从头一次演示到项目验收，每一步都有对应的人和材料。',
+  intro: '从第一次演示到项目验收，每一步都有对应的人和材料。',
   list: [
     { name: '三个半天的入门课', text: '结业以独立完成一场直播为准，讲师到场或线上都行' },
     { name: '演示账号与沙箱', text: '带示例数据，可换成客户的标志和主色' },
     { name: '方案模板库', text: '报价单、机位图、投标技术章节，允许替换成自己的案例' },
     { name: '线索分配', text: '按区域与行业派给伙伴，48 小时没联系就收回再派' },
     { name: '联合执行', text: '你出导播与摄像，我们出平台值守；缺人也可以反过来' },
-    { name: '新功能先知道', text: '上线前一周收到说明，每月首个周四下午有答疑' },
+    { name: '新功能先知道', text: '上线前一周收到说明，每月第一个周四下午有答疑' },
   ],
 };
 
 export const promotionSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['从申请，', '到一起做完头一单'],
+  title: ['从申请，', '到一起做完第一单'],
   intro: '顺利的话六周左右。资质缺什么，会在核对那一步一次说清。',
   list: [
     { when: '当天', name: '提交申请', text: '留下称呼、电话和想合作的方式。' },

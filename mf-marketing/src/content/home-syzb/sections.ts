@@ -128,6 +128,6 @@ export const syzbLead: LeadLines = {
   steps: [
     { when: callbackWithin, what: '顾问回电，看你现在有多少人可以通知' },
     { when: '第 3 天', what: '发出一份四周排期与话术' },
-    { when: '第 14 天', what: '陪你播第 1 个会员日' },
+    { when: '第 14 天', what: '陪你播第一个会员日' },
   ],
 };

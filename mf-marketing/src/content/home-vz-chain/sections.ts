@@ -121,6 +121,6 @@ export const chainLead: LeadLines = {
   steps: [
     { when: callbackWithin, what: '顾问回电，确认门店与归属规则' },
     { when: '第 2 天', what: '开通三家店，生成门店码与导购码' },
-    { when: '第 5 天', what: '陪你开出首场，看首张门店排行' },
+    { when: '第 5 天', what: '陪你开出首场，看第一张门店排行' },
   ],
 };

@@ -117,6 +117,6 @@ export const scrmLead: LeadLines = {
   steps: [
     { when: callbackWithin, what: '确认企业微信与门店结构' },
     { when: '第 2 天', what: '配好活码、标签和欢迎语' },
-    { when: '第 7 天', what: '一起看首周的跟进结果' },
+    { when: '第 7 天', what: '一起看第一周的跟进结果' },
   ],
 };
