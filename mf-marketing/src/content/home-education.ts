@@ -38,7 +38,7 @@ export const educationDay = {
 } as const;
 
 export const educationAnswers: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['老师问得多的，', '先答在这里'],
+  title: ['老师常问的四件事'],
   intro: '都是试讲那天会碰到的事，有现成的做法。',
   list: [
     { name: '学员会不会走神', text: '随堂签到、答题卡、举手连麦。谁答了、谁挂着没听，课后名单上分得开。' },
@@ -49,7 +49,7 @@ export const educationAnswers: { title: Lines; intro: string; list: readonly Nam
 };
 
 export const educationScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '三种课，开法不一样',
+  title: '三种课的开法',
   intro: ['课型不同，互动和权限的配法也不同，', '试讲前告诉顾问就好。'],
   list: [
     { name: '职业培训公开课', text: '登记手机号观看，课后发资料，报名意向进跟进名单。' },

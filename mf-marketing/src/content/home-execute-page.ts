@@ -44,7 +44,7 @@ export const landingCrew: { label: string; name: string; sample: string; list: r
 export type Budget = { name: string; people: number; price: string; fits: string; gets: Lines; without: string };
 
 export const landingBudgets: { title: Lines; intro: string; list: readonly Budget[]; note: string } = {
-  title: ['按预算配人，', '少一个人少什么说清楚'],
+  title: ['三档预算怎么配人'],
   intro: '三档是常用的起点，可以加减。一人多岗能省钱，省掉的是什么也写在下面。',
   list: [
     {
@@ -84,7 +84,7 @@ export const landingFlow: {
   paperName: string;
   list: readonly FlowStep[];
 } = {
-  title: ['六步，', '每一步交一样东西'],
+  title: ['六步流程与交付物'],
   intro: '拿到上一步的东西，再往下走。哪一步要改，回到那一步改。',
   whoName: '到场',
   paperName: '交付',
@@ -139,7 +139,7 @@ export const landingQuestions: readonly Question[] = [
 ];
 
 export const landingLead: LeadLines = {
-  title: ['写上日期和预算，', '方案里就是人名'],
+  title: ['按日期和预算排人员名单'],
   intro: '留下电话，导演先看场地照片，再带着机位图、人员名单和报价来谈。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认日期、场地与人数' },

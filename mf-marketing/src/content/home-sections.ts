@@ -2,18 +2,18 @@
 export const homeCopy = {
   products: '六个产品',
   scenarios: {
-    title: '先选场景，再看功能',
+    title: '按场景选解决方案',
     intro: '四种常见播法，各有一套排好的流程，开通后可以直接套用。',
     choose: '选一种播法',
     more: { text: '更多解决方案', link: '/home/lectureSubitem/2' },
   },
   figures: { title: '平台数据', note: '示例数据，统计区间 {{company.period}}，仅用于演示版式。' },
   picks: {
-    title: ['五套现成方案，', '照着排期就能开播'],
+    title: ['五套带排期的现成方案'],
     more: { text: '全部营销方案', link: '/home/marketing' },
   },
   cases: {
-    title: '他们怎么播，结果怎么算',
+    title: '客户案例与结果',
     /** The featured case with its quote, beside the picture of its place. */
     featured: 41011,
     onAir: '慢直播中',

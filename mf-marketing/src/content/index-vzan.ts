@@ -23,7 +23,7 @@ export const leadCampaign: Campaign = {
   cases: {
     criteria: { featured: 41003, kinds: ['发布会', '门店'] },
     text: {
-      title: '一晚留下的名单，后来进了店',
+      title: '七天锁客案例',
       intro: '客户已匿名，数字均为示例数据。',
       more: { text: '看更多案例', link: '/home/case' },
     },
@@ -109,7 +109,7 @@ export const leadRoll = {
 
 /** The band that ends the page. */
 export const leadCampaignLead: LeadLines = {
-  title: ['散场以后，', '先打给谁'],
+  title: ['为上一场名单排先后'],
   intro: '说说一场大约来多少人、几位同事跟进，顾问用你上一场的名单排一次先后。',
   steps: [
     { when: callbackWithin, what: '顾问回电，看你手里有哪几份名单' },

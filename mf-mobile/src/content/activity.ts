@@ -33,7 +33,7 @@ export const activityCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['把流程单发来，', '先走一遍彩排'],
+    title: ['按流程单彩排一遍'],
     intro: '没有流程单也行，顾问按人数和时长给你一份带时间轴的样稿。',
   },
 };
@@ -68,7 +68,7 @@ export const partyRun: readonly Step[] = [
 ];
 
 export const partyGames = {
-  title: '六个玩法，挑三个就够',
+  title: '六个年会玩法',
   choose: '选一个玩法',
   items: [
     {
@@ -88,7 +88,7 @@ export const partyGames = {
 } as const;
 
 export const partyCaution = {
-  title: '热闹有规矩，散场没纠纷',
+  title: '年会的抽奖与照片规则',
   points: [
     '抽奖规则、名单范围与中奖结果公示，记录保存可查。',
     '面向公众的有奖销售，单项奖品不超过 5 万元。',

@@ -68,7 +68,7 @@ export const chainMonth = {
 } as const;
 
 export const chainTrades = {
-  title: '四个行当，四种播法',
+  title: '四个行业的播法',
   choose: '选一个行当',
   items: [
     {
@@ -99,9 +99,9 @@ export const chainTrades = {
 } as const;
 
 export const chainPains: readonly Pain[] = [
-  { title: '播了三次，没主题了', text: '店长自己想内容，第四周就停了。', answer: '总部排好日历，每场有脚本' },
-  { title: '人气在总部，生意不回店', text: '大场面热闹，到店的人没变多。', answer: '券带归属，核销在店' },
-  { title: '会播的店长一走，就断了', text: '经验在人身上，换个人从头来。', answer: '每周一次店长课，讲完就练' },
+  { title: '播三次就没了主题', text: '店长自己想内容，第四周就停了。', answer: '总部排好日历，每场有脚本' },
+  { title: '人气没有带到门店', text: '大场面热闹，到店的人没变多。', answer: '券带归属，核销在店' },
+  { title: '店长离职后直播中断', text: '经验在人身上，换个人从头来。', answer: '每周一次店长课，讲完就练' },
 ];
 
 export const chainGrowth: readonly Step[] = [

@@ -63,7 +63,7 @@ export const furnWeek: readonly Step[] = [
 
 /** Brands that bring each other their customers. */
 export const furnAlliance = {
-  title: '一位客户，十来家一起服务',
+  title: '十几个品牌共同服务一位客户',
   intro: '装修的先后就是邀约的先后，谁先见到客户，谁先带大家一程。',
   label: '联盟示例：客户在中间，外圈依次是硬装、瓷砖、橱柜、门窗、家具、软装、家电、智能八个品类',
   centre: '一位客户',
@@ -77,7 +77,7 @@ export const furnAlliance = {
 } as const;
 
 export const furnPains: readonly Pain[] = [
-  { title: '一年来一次，来了就比价', text: '低频高价，客户逛五家，最后只记得报价。', answer: '到店前先听过设计师讲' },
+  { title: '低频高价，客户只比报价', text: '低频高价，客户逛五家，最后只记得报价。', answer: '到店前先听过设计师讲' },
   {
     title: '决策要一家人',
     text: '先生看了，太太没看；太太看了，老人不同意。',

@@ -98,7 +98,7 @@ export const gdEmergency: readonly Step[] = [
 ];
 
 export const gdGuards = {
-  title: '播出安全，四道门',
+  title: '四道播出安全关卡',
   intro: '每一道都能单独开关，改动留痕。',
   items: [
     { name: '延时', text: '先缓冲再播出，发现问题有时间切走。' },

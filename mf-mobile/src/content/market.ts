@@ -2,7 +2,7 @@
 export const marketCopy = {
   kicker: '营销市场',
   back: '全部方案',
-  title: ['先抄一套方案，', '再改成自己的'],
+  title: ['20 套营销直播方案'],
   text: '从拉报名到做回放，按要做的事挑；每套都写了用在哪、用什么、谁用过。',
   jump: '按要做的事找',
   head: {

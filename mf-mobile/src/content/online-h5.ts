@@ -35,7 +35,7 @@ export const onlineH5Words: TopicCopy = {
     },
   ],
   lead: {
-    title: ['列出你的去处，', '我们来接线'],
+    title: ['按去处出接线表'],
     intro: '把要播的平台和时间发来，工程师回一份接线表和预估费用。',
   },
 };
@@ -57,7 +57,7 @@ export const distributionBoard = {
 
 /** The same signal as each place wants it; `captions` is how far down its strip of captions lies. */
 export const outletFormats = {
-  title: '六处要的不一样，只推一路',
+  title: '六类去处的规格',
   intro: '画幅、码率、字幕条的位置，按每处的规矩各出一份。规格为示例，开播前逐处核对。',
   replies: { desk: '评论汇到台上', there: '评论在原处回', none: '没有评论' },
   list: [
@@ -78,9 +78,9 @@ export const outletFormats = {
 } as const;
 
 export const onlineH5Pains: readonly Pain[] = [
-  { title: '六个平台，六台电脑', text: '每处都要登录、推流、看着，现场多坐一排人。', answer: '只推一次，云上分出去' },
+  { title: '六个平台要六台电脑', text: '每处都要登录、推流、看着，现场多坐一排人。', answer: '只推一次，云上分出去' },
   {
-    title: '断了谁，没人知道',
+    title: '断流后没人发现',
     text: '观众在评论里问“怎么黑了”，才发现已经断了十分钟。',
     answer: '秒级探测，先重推再通知',
   },

@@ -36,9 +36,9 @@ export const serviceCopy = {
     intro: '流量 = 码率 ÷ 8 × 时长 × 平均在线人数。拿近三场的报表套一遍，就知道该买哪档。',
     note: '估算值，以合同与实际用量为准。',
     shows: [
-      { name: '部门培训，课件为主', mbps: 1, hours: 1.5, people: 80 },
-      { name: '行业沙龙，一位主讲', mbps: 1, hours: 1, people: 200 },
-      { name: '新品发布，高清多机位', mbps: 2, hours: 2, people: 500 },
+      { name: '课件为主的部门培训', mbps: 1, hours: 1.5, people: 80 },
+      { name: '一位主讲的行业沙龙', mbps: 1, hours: 1, people: 200 },
+      { name: '高清多机位的新品发布', mbps: 2, hours: 2, people: 500 },
     ],
   },
   questions: '付款前常问的',

@@ -38,7 +38,7 @@ export const summitCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['把议程发来，', '先搭出一个入口'],
+    title: ['按议程搭会议主页'],
     intro: '有草稿就行，顾问两天内回你一个能点的会议主页。',
   },
 };
@@ -86,7 +86,7 @@ export const openSession = 1;
 
 /** One ticket through a day; `hall` counts in `halls`. */
 export const summitDay = {
-  title: '一张票，走完一整天',
+  title: '一张电子票的一天行程',
   intro: '早上在路上听，中午把错过的那场补回来。示例行程。',
   halls: ['主会场', '分论坛', '线上'],
   stops: [
@@ -135,14 +135,14 @@ export const summitReport: ShowReport = {
 };
 
 export const summitFeatures = {
-  title: '会场之外，也在这个入口里',
+  title: '照片与会后报告',
   photos: {
-    title: ['散会之前，', '照片已经到手'],
+    title: ['散会前拿到照片'],
     text: '按分论坛归好的照片墙，讲者当天就能用上自己那张。',
     points: ['摄影、修图、审核三人协作', '嘉宾页自动挂照片', '分享卡片带会议标识'],
   },
   report: {
-    title: ['给理事会的报告，', '散会就有初稿'],
+    title: ['散会即有理事会报告初稿'],
     text: '每个会场一页，每位嘉宾一页，数字有出处。',
     points: ['停留与回看分开算', '提问按主题归类', '名单按授权范围导出'],
   },

@@ -10,7 +10,7 @@ export const yuanyuzhouCopy: TopicCopy = {
   },
   hero: {
     kicker: '元宇宙展厅',
-    title: ['点开一个链接，', '走进整座展馆'],
+    title: ['点开链接就能逛的展馆'],
     intro: ['展位、直播大屏和洽谈区在一个空间里，', '手机上就能逛。'],
   },
   questions: [
@@ -33,7 +33,7 @@ export const yuanyuzhouCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['带我走一圈，', '再决定要不要建'],
+    title: ['约一次样馆导览'],
     intro: '顾问用示例展厅陪你逛十五分钟，顺便估一份搭建周期。',
   },
 };
@@ -56,9 +56,9 @@ export const hall = {
 } as const;
 
 export const yuanyuzhouPains: readonly Pain[] = [
-  { title: '三天撤展，白搭一个月', text: '展台拆了，钱就花完了。', answer: '线上展厅一年都开着' },
+  { title: '展台用三天就拆', text: '展台拆了，钱就花完了。', answer: '线上展厅一年都开着' },
   { title: '远处的客户来不了', text: '差旅一算，只请得起十个人。', answer: '发一个链接，全公司一起来' },
-  { title: '谁来看过，全靠名片', text: '发出去的资料，不知道有没有人翻。', answer: '停留、转向、询价都有记录' },
+  { title: '访客只留下名片', text: '发出去的资料，不知道有没有人翻。', answer: '停留、转向、询价都有记录' },
 ];
 
 export const yuanyuzhouWeeks: readonly Step[] = [

@@ -9,7 +9,7 @@ export const clientErrors: {
   fixName: string;
   list: readonly ClientError[];
 } = {
-  title: ['报错照着代码查，', '先看原因再动手'],
+  title: ['按代码查报错原因'],
   intro: '窗口右下角的四位代码就是编号。查不到的，点“导出日志”发给客服，比截图管用。',
   causeName: '原因',
   fixName: '怎么办',

@@ -33,7 +33,7 @@ export const aboutContact = {
 } as const;
 
 export const aboutLead = {
-  title: ['来导播间坐坐，', '看一场正在播的'],
+  title: ['到导播间看一场彩排'],
   intro: '留下电话和方便的日子，顾问会约一场合适的彩排，你在旁边看流程，不用听介绍。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认想看哪一类直播' },

@@ -6,7 +6,7 @@ export const aboutHistory: {
   years: readonly { year: string; name: string; text: string }[];
   note: string;
 } = {
-  title: ['从一面绿墙，', '到一个控制台'],
+  title: ['公司历程'],
   intro: '只记做过的事，新的在前。',
   years: [
     { year: '2026', name: '联合交付', text: '渠道伙伴大会定下同一张勘场表；图片直播的手机观看页，按拇指的习惯重做。' },

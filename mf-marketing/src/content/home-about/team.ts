@@ -14,7 +14,7 @@ export const aboutTeam: {
   groups: readonly Group[];
   note: string;
 } = {
-  title: ['一场直播前后，', '谁在岗'],
+  title: ['一场直播前后的值班表'],
   intro: '每组做什么，不看部门介绍，看值班表。下面是一场报备过的发布会，从签单排到复盘。',
   choose: '看哪一天谁在岗',
   phases: ['开播前 30 天', '前 5 天', '前 1 天', '开播当天', '次日', '后 3 天'],

@@ -3,7 +3,7 @@ import { planningAsk } from './hero';
 import type { FactRows, LeadLines, LineStep, Lines, RelatedLink } from '../product-page';
 
 export const planningModules: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['缺哪一环，', '点哪一道'],
+  title: ['策划服务的七个环节'],
   intro: '像点菜一样选。已经有的别重复做，把省下的预算放到更要紧的地方。',
   facts: {
     columns: ['环节', '你拿到', '需要你给', '周期'],
@@ -29,7 +29,7 @@ export const planningRhythm: {
   bad: string;
   note: string;
 } = {
-  title: ['60 分钟，', '每八分钟给一个留下的理由'],
+  title: ['60 分钟直播的节奏安排'],
   intro: '观众不是一口气听完的。脚本先画节奏，再填台词；哪里容易走人，哪里就放一件要动手的事。',
   label: '示例曲线：没有设计互动的直播在线人数一路下滑，按节奏安排的直播在开场、现场测试、连线、问答和领取资料五处回升',
   beats: [
@@ -44,7 +44,7 @@ export const planningRhythm: {
 };
 
 export const planningSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['三周，', '三次点头'],
+  title: ['三周排期与三次确认'],
   intro: '每次点头之后才往下花钱。改主意尽量在点头之前。',
   list: [
     { when: '第 1–3 天', name: '听你说', text: '看产品、看以往录像，访谈三位同事。' },
@@ -64,7 +64,7 @@ export const planningRelated: readonly RelatedLink[] = [
 
 export const planningLead: LeadLines = {
   ask: planningAsk,
-  title: ['把想法说一遍，', '说得不成形也行'],
+  title: ['先听你说说想法'],
   intro: '留下电话，策划会先听二十分钟，再给两个方向。选不上，不收提案费。',
   steps: [
     { when: callbackWithin, what: '策划来电，听你讲二十分钟' },

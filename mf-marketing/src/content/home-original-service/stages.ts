@@ -35,7 +35,7 @@ export const planningWall: {
   countdown: { name: string; text: string };
   points: readonly { name: string; text: string }[];
 } = {
-  title: ['一个主题，', '长成一整套'],
+  title: ['同一主题的整套物料'],
   intro: '海报、倒计时、字幕条和片段用同一套色和字，观众从朋友圈点进直播间，不会以为走错门。',
   label: '示例画面：同一主题的一张竖版海报、一条倒计时画面、一条字幕条，以及三条带标题的竖版短视频',
   poster: { name: '坐得再远，也听得清', when: '3月18日 19:30', text: '新品发布 · 扫码预约' },

@@ -13,7 +13,7 @@ export const permissionsAsk = {
 } as const;
 
 export const permissionsNever: { title: string; intro: string; list: readonly NamedText[] } = {
-  title: '这些，我们不申请',
+  title: '不申请的权限',
   intro: '如果某个安装包向你要了下面的权限，它多半不是我们的，请告诉我们。',
   list: [
     { name: '通讯录', text: '邀请观众用链接和海报，不读联系人' },

@@ -47,7 +47,7 @@ export const promotionStories: { title: string; intro: string; list: readonly Pa
     {
       partner: '某会展服务公司',
       kind: '区域代理',
-      title: '从搭展台，到把展会播出去',
+      title: '从搭展台做到展会直播',
       text: '原来只做搭建，客户问直播就外包。签约后留下两名同事学导播，前两单由我们陪着做，第三单开始独立执行。有一单因为没有测网临时加了聚合路由，之后勘场表成了必填项。',
       facts: [
         { name: '独立执行', value: '31 场' },
@@ -71,7 +71,7 @@ export const promotionStories: { title: string; intro: string; list: readonly Pa
     {
       partner: '某活动策划工作室',
       kind: '推荐返佣',
-      title: '三个人的小团队，介绍了十一个客户',
+      title: '三个人的团队介绍来十一个客户',
       text: '他们接策划，不碰技术。遇到要直播的活动就引荐过来，客户仍由他们统筹，直播部分我们执行。账按季度对，一笔不少。',
       facts: [
         { name: '引荐客户', value: '11 家' },

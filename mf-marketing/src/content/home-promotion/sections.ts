@@ -21,7 +21,7 @@ export const handover = {
 export type PartnerKind = { name: string; fits: string; does: Lines; gets: Lines };
 
 export const promotionKinds: { title: Lines; intro: string; list: readonly PartnerKind[] } = {
-  title: ['四种合作，', '按你手里有什么来选'],
+  title: ['四种合作方式'],
   intro: '可以先从推荐做起，熟了再谈代理。一个团队同时签两种也可以，账分开记。',
   list: [
     {
@@ -52,7 +52,7 @@ export const promotionKinds: { title: Lines; intro: string; list: readonly Partn
 };
 
 export const promotionPolicy: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['政策写在明处，', '签之前就看得到'],
+  title: ['渠道政策'],
   intro: '比例与金额写进合同附件，调整提前 60 天书面通知，只对之后的新单生效。',
   facts: {
     columns: ['事项', '规则', '说明'],
@@ -69,7 +69,7 @@ export const promotionPolicy: { title: Lines; intro: string; facts: FactRows; no
 };
 
 export const promotionSupport: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['一张单子，', '不是你一个人在跟'],
+  title: ['每一步的对接人和材料'],
   intro: '从第一次演示到项目验收，每一步都有对应的人和材料。',
   list: [
     { name: '三个半天的入门课', text: '结业以独立完成一场直播为准，讲师到场或线上都行' },
@@ -82,7 +82,7 @@ export const promotionSupport: { title: Lines; intro: string; list: readonly Nam
 };
 
 export const promotionSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['从申请，', '到一起做完第一单'],
+  title: ['从申请到完成第一单'],
   intro: '顺利的话六周左右。资质缺什么，会在核对那一步一次说清。',
   list: [
     { when: '当天', name: '提交申请', text: '留下称呼、电话和想合作的方式。' },
@@ -100,7 +100,7 @@ export const promotionRelated: readonly RelatedLink[] = [
 ];
 
 export const promotionLead: LeadLines = {
-  title: ['说说你的团队，', '和手里的客户'],
+  title: ['介绍你的团队和客户'],
   intro: '在需求里写上城市、行业和想合作的方式。申请只用于渠道沟通，不会转给销售反复打扰。',
   steps: [
     { when: '当天', what: '收到申请，登记编号' },

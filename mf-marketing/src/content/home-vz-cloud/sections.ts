@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { FactRows, LeadLines, LineStep, Lines, RelatedLink, ServicePromise } from '../product-page';
 
 export const openSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['两周，', '从拿到密钥到正式开播'],
+  title: ['两周接入排期'],
   intro: '以一位后端和一位前端为例，示例排期。',
   list: [
     { when: '第 1 天', name: '开沙箱', text: '创建应用，拿到 AppKey 与测试直播间。' },
@@ -14,7 +14,7 @@ export const openSteps: { title: Lines; intro: string; list: readonly LineStep[]
 };
 
 export const openEvents: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['发生了什么，', '平台会告诉你'],
+  title: ['事件回调'],
   intro: '每个事件带签名、时间与随机串，失败按 1、5、30 分钟重试三次，后台可以补发。',
   facts: {
     columns: ['事件', '什么时候发', '带什么', '常用来'],
@@ -42,7 +42,7 @@ export const openLimits: { title: string; list: readonly ServicePromise[] } = {
 };
 
 export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['放在哪里，', '由你决定'],
+  title: ['三种部署方式'],
   intro: '接口一致，先用公有云跑起来，以后换到专属或私有，代码只改地址。',
   facts: {
     columns: ['部署', '适合', '资源', '升级', '上线'],
@@ -62,7 +62,7 @@ export const openRelated: readonly RelatedLink[] = [
 ];
 
 export const openLead: LeadLines = {
-  title: ['说说你的系统，', '工程师来回话'],
+  title: ['和工程师谈接入'],
   intro: '在需求里写上接入端、预计并发和想打通的系统。来电的是写接口的人，不是照着念的人。',
   steps: [
     { when: callbackWithin, what: '开通沙箱，发接口手册与示例代码' },

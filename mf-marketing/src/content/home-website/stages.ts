@@ -32,7 +32,7 @@ export const siteCalendar: {
   shows: readonly SiteShow[];
   points: readonly { name: string; text: string }[];
 } = {
-  title: ['一张日历，', '把整个月说清楚'],
+  title: ['直播日历'],
   intro: '观众知道下周有什么，同事也知道哪天别撞车。改期在后台改一次，日历、预告和提醒一起变。',
   label: '示例画面：2026 年 9 月的直播日历，五场直播分布在不同日期，其中新品场用珊瑚色标出，内训场为灰色只对白名单显示',
   month: '2026 年 9 月',

@@ -26,7 +26,7 @@ export function PageBody({ study }: TopicData) {
       <Section title="合影一张不漏" intro="四个会场的照片进同一本相册，散场前发到每个人手上。">
         <PhotoWallStage album={partyAlbum} pictures={partyPhotos} ground="sand" className={styles.album ?? ''} />
       </Section>
-      <CaseStudy title="不拼酒，拼老照片" study={study} />
+      <CaseStudy title="酒企年会案例" study={study} />
       <Caution {...partyCaution} />
       <TopicQuestions questions={activityCopy.questions} related={partyRelated} />
     </>

@@ -22,7 +22,7 @@ export function PageBody({ study }: TopicData) {
         <ChainMonth />
       </TopicHero>
       <ChainTrades />
-      <PainCards title="播不下去，多半是这样" pains={chainPains} />
+      <PainCards title="门店播不下去的原因" pains={chainPains} />
       <Section title="会员日那一晚" intro="总部讲，门店接，订单各归各家。" ground="tint" className={styles.evening}>
         <StoreNetworkPicture
           network={chainNetwork}

@@ -23,7 +23,7 @@ export function PageBody({ study, facts }: FilledTopic) {
         <GdOnAir />
       </TopicHero>
       <TimeLine
-        title="二十七分钟，从接令到上屏"
+        title="一次二十七分钟的应急开播"
         intro="一次汛期应急直播的时间线，示例数据。"
         steps={gdEmergency}
         peak={4}
@@ -33,7 +33,7 @@ export function PageBody({ study, facts }: FilledTopic) {
       </Section>
       <GdGuards />
       <SceneCards title="融媒的六个日常" cards={gdScenes} pictures={gdPictures} />
-      <CaseStudy title="同一个镜头，看景也看水" study={study} ground="sand" />
+      <CaseStudy title="省级融媒体中心案例" study={study} ground="sand" />
       <FunctionGroups title="信号怎么走" groups={gdFunctions} />
       <TopicQuestions questions={fillWords(gdCopy.questions, facts)} related={gdRelated} ground="tint" />
     </>
