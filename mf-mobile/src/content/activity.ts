@@ -45,7 +45,7 @@ export const partyScreen = {
   number: '0 8 2 6',
   join: '2,386 人参与',
   barrage: ['北城的同学举个手', '去年的中奖人来了', '妈妈在电视上看到我了', '来个大的'],
-  cities: ['示例市', '北城', '南港', '西湖'],
+  cities: ['云岸市', '北城', '南港', '西湖'],
   note: '示例画面',
 } as const;
 

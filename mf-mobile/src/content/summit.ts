@@ -52,7 +52,7 @@ export const summitTicket: ThumbDesk &
   name: 'ticket',
   label: '可以动手的电子票，内容是示例。亮码入场，点一场换会场，听完领讲义；焦点在票上时 1 到 4 换会场',
   event: '行业年度峰会',
-  place: '示例市会议中心 · 线上同步',
+  place: '云岸市会议中心 · 线上同步',
   when: '3 月 26 日 10:40',
   holder: ['参会人', '何岚 · 示例单位'],
   code: '示例票，现场出示',

@@ -69,7 +69,7 @@ export const conferenceTalk: Screening = {
 
 export const conferenceVisit: FollowUp = {
   label: '会后复访示例画面：左侧是负责人与客户的对话，右侧是会上的提问、所处节点与撤回入口的状态',
-  person: { name: '何先生', from: '企业微信 · 示例市' },
+  person: { name: '何先生', from: '企业微信 · 云岸市' },
   time: '会后第 7 天 10:30',
   messages: [
     { text: '上次你问的第一批货退换，合同第 7 条和办理单我发你，看完有不清楚的我们约个时间。', mine: true },

@@ -39,7 +39,7 @@ export const recruitFair: { label: string; name: string; count: string; sample: 
       watching: '940 人在看',
       job: '客户成功顾问',
       pay: '9–14 千/月',
-      facts: '示例市 · 双休 · 招 8 人',
+      facts: '云岸市 · 双休 · 招 8 人',
       sent: '已投 176',
     },
     {
@@ -47,7 +47,7 @@ export const recruitFair: { label: string; name: string; count: string; sample: 
       watching: '615 人在看',
       job: '园区服务专员',
       pay: '5–7 千/月',
-      facts: '示例市 · 双休 · 招 6 人',
+      facts: '云岸市 · 双休 · 招 6 人',
       sent: '已投 94',
     },
   ],
@@ -80,7 +80,7 @@ export const recruitCards: PaperWork = {
     sign: '180 个 · 示例数据',
     rows: [
       { name: '储备店长', note: '多城 · 排班制 · 7–10 千', tag: '讲解中', tone: 'warm', value: '213' },
-      { name: '客户成功顾问', note: '示例市 · 双休 · 9–14 千', tag: '可投递', value: '176' },
+      { name: '客户成功顾问', note: '云岸市 · 双休 · 9–14 千', tag: '可投递', value: '176' },
       { name: '设备运维技术员', note: '澄江 · 两班倒 · 6–9 千', tag: '可投递', value: '148' },
       { name: '仓储主管', note: '城西 · 单休 · 8–11 千', tag: '已招满', tone: 'dim', value: '97' },
     ],
