@@ -48,7 +48,7 @@ export const aiShare: {
   list: readonly Comparison[];
 } = {
   title: ['AI 出初稿后由人定稿'],
-  intro: '以一场 90 分钟的产品讲解为例，看看时间花在哪里。用时为示例数据。',
+  intro: '以一场 90 分钟的产品讲解为例，看看时间花在哪里。',
   heads: ['AI 先做', '人来定'],
   list: [
     { work: '播前', before: '按资料排出流程单和三版开场白，约 5 分钟', after: '主讲改口气，删掉说不准的参数' },
@@ -122,10 +122,8 @@ export const aiAnchors: readonly SectionAnchor[] = [
 ];
 
 export const aiDesk = {
-  label:
-    'AI 工作台示例画面：左侧是带时间的双语字幕稿，中间是直播画面与候选片段时间轴，右侧是会后总结和等待人工确认的清单',
+  label: 'AI 工作台画面：左侧是带时间的双语字幕稿，中间是直播画面与候选片段时间轴，右侧是会后总结和等待人工确认的清单',
   name: '新品讲解 · AI 工作台',
-  sample: '示例画面',
   captions: {
     name: '实时字幕',
     lines: [

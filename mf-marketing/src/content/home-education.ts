@@ -18,9 +18,8 @@ export const educationHero = {
 /** The day from the account to the first lesson. */
 export const educationDay = {
   label:
-    '示例画面：左侧是一天的安排，9 点开通账号、10 点半上传课件、14 点试讲、16 点导入学员名单、19 点半开课；右侧手机里老师正在讲课，学员签到和提问显示在下方',
+    '左侧是一天的安排，9 点开通账号、10 点半上传课件、14 点试讲、16 点导入学员名单、19 点半开课；右侧手机里老师正在讲课，学员签到和提问显示在下方',
   name: '第一节线上课 · 当天安排',
-  sample: '示例画面',
   stops: [
     { when: '9:00', what: '开通账号', how: '顾问远程带着点一遍' },
     { when: '10:30', what: '上传课件', how: 'PPT、Word、视频都行' },

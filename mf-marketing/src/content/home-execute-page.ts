@@ -4,7 +4,7 @@ import type { LeadLines, Lines, ProductHead, Question } from './product-page';
 export const landingHead: ProductHead = {
   title: '直播执行团队_六步流程与预算方案',
   description:
-    '一场直播需要哪些人？从勘场、彩排到复盘的六步流程，按预算给出执行方案。内训、发布会与年会三档人员配置和示例价格，留下日期即可出单。',
+    '一场直播需要哪些人？从勘场、彩排到复盘的六步流程，按预算给出执行方案。内训、发布会与年会三档人员配置和起步价，留下日期即可出单。',
   keywords: ['直播执行', '直播团队', '活动直播报价'],
   name: '直播执行方案',
 };
@@ -25,10 +25,9 @@ export type CrewMember = {
   long?: boolean;
 };
 
-export const landingCrew: { label: string; name: string; sample: string; list: readonly CrewMember[] } = {
-  label: '示例画面：四机位发布会的八人名单，导演、导播、三位摄像、音频、网络和值守，每个人身旁写着他只管的一件事',
+export const landingCrew: { label: string; name: string; list: readonly CrewMember[] } = {
+  label: '四机位发布会的八人名单，导演、导播、三位摄像、音频、网络和值守，每个人身旁写着他只管的一件事',
   name: '四机位发布会 · 八个人',
-  sample: '示例配置',
   list: [
     { name: '导演', work: '看流程单，喊开始', coat: 'coral', tool: 'sheet' },
     { name: '导播', work: '切画面，上字幕', coat: 'sea', tool: 'intercom', long: true },
@@ -72,7 +71,7 @@ export const landingBudgets: { title: Lines; intro: string; list: readonly Budge
       without: '不含舞台与灯光搭建',
     },
   ],
-  note: '以上为示例价格，不含差旅与专线；以合同为准。',
+  note: '价格不含差旅与专线，以合同为准。',
 };
 
 export type FlowStep = { name: string; when: string; who: string; paper: string; text: string };

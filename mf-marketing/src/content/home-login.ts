@@ -22,5 +22,5 @@ export const loginCopy = {
 export const loginRoom = {
   title: '秋季新品会，4 小时 20 分后开播',
   state: '6 路信号到了 5 路，5 号还空着',
-  sample: '示例画面，11 月 5 日 09:40',
+  sample: '11 月 5 日 09:40',
 } as const;

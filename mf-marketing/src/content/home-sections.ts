@@ -7,7 +7,7 @@ export const homeCopy = {
     choose: '选一种播法',
     more: { text: '更多解决方案', link: '/home/lectureSubitem/2' },
   },
-  figures: { title: '平台数据', note: '示例数据，统计区间 {{company.period}}，仅用于演示版式。' },
+  figures: { title: '平台数据', note: '统计区间 {{company.period}}。' },
   picks: {
     title: ['五套带排期的现成方案'],
     more: { text: '全部营销方案', link: '/home/marketing' },
@@ -20,11 +20,11 @@ export const homeCopy = {
     shows: '雨中的江岸与机位塔，值守的人在看水尺',
     place: (customer: string) => `${customer}直播的地方`,
     more: { text: '进入案例库', link: '/home/case' },
-    note: '客户已匿名，数字均为示例数据。',
+    note: '客户已匿名。',
   },
   partners: {
     title: '合作伙伴的第一年',
-    intro: '名称已匿名，数字均为示例数据。',
+    intro: '名称已匿名。',
     more: { text: '了解渠道合作', link: '/home/promotion' },
   },
   news: {

@@ -24,7 +24,7 @@ export const leadCampaign: Campaign = {
     criteria: { featured: 41003, kinds: ['发布会', '门店'] },
     text: {
       title: '七天锁客案例',
-      intro: '客户已匿名，数字均为示例数据。',
+      intro: '客户已匿名。',
       more: { text: '看更多案例', link: '/home/case' },
     },
   },
@@ -33,9 +33,8 @@ export const leadCampaign: Campaign = {
 /** The list that the sales people have before the hall is empty: who watched what, who asked, who is called first. Sample data. */
 export const leadRoll = {
   label:
-    '散场名单示例：五位观众按先后排队，每人一条九十分钟的观看线，上面标出提问、领资料和投票，右边是评分、跟进人和时间；末行从报名 1,268 人收到今天要打的 27 人',
+    '散场名单：五位观众按先后排队，每人一条九十分钟的观看线，上面标出提问、领资料和投票，右边是评分、跟进人和时间；末行从报名 1,268 人收到今天要打的 27 人',
   name: '散场名单 · 17:32',
-  sample: '示例数据',
   marks: { asked: '提问', took: '领资料', voted: '投票' },
   minutes: ['0', '30', '60', '90 分钟'],
   /** Minutes watched, and minutes at which something was done. */

@@ -24,7 +24,7 @@ export const serviceCampaign: Campaign = {
     criteria: { featured: 41015, kinds: ['年会', '发布会'] },
     text: {
       title: '人手不够时的分工案例',
-      intro: '客户已匿名，数字均为示例数据。',
+      intro: '客户已匿名。',
       more: { text: '看执行案例', link: '/home/case' },
     },
   },
@@ -45,7 +45,7 @@ export const serviceShares: {
   ahead: { name: string; values: readonly [string, string, string] };
 } = {
   title: ['三种交付方式的分工'],
-  intro: '深色是我们的人在做，空心是你的人在做，半格是一起做。按一场三百人、三个机位的新品会算，示例数据。',
+  intro: '深色是我们的人在做，空心是你的人在做，半格是一起做。按一场三百人、三个机位的新品会算。',
   doers: { you: '你', both: '一起', we: '我们' },
   work: '谁来做',
   people: '现场要几个人',

@@ -4,7 +4,7 @@ export const marketingCopy = {
   products: { title: '用到的产品', intro: '按顺序搭起来，不用的可以先不开。', more: '了解' },
   cases: {
     title: '别人这样做过',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '进入案例库', link: '/home/case' },
   },
   recommend: '接着看这几套方案',

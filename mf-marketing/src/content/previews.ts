@@ -13,7 +13,7 @@ export const previewCopy = {
     mBanner: { title: '营销横幅', text: '营销方案页开头的横幅：名称、承诺、说明与配图。' },
     mScene: { title: '营销场景', text: '营销方案页的适用场景，三种情形并排。' },
     mProduct: { title: '营销产品', text: '营销方案页所用的产品清单，逐行通往产品页。' },
-    mCase: { title: '营销案例', text: '营销方案页的相近案例，附示例数据。' },
+    mCase: { title: '营销案例', text: '营销方案页的相近案例与结果数字。' },
     mQs: { title: '营销常见问题', text: '营销方案页的常见问题，点开看回答。' },
     mRecommend: { title: '营销推荐', text: '营销方案页末尾的推荐方案，三张卡片。' },
   },

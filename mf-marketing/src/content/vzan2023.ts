@@ -13,7 +13,7 @@ export const brandCampaign: Campaign = {
     ask: 'trial',
     title: ['播得稳，看得清，', '跟得上'],
     intro: ['总部一场播，门店一起卖，客户回到各自的店。', '画面、数据和名单，各有人看，也各有人管。'],
-    note: '数据为示例，统计口径见下方说明。',
+    note: '统计口径见下方说明。',
   },
   scenarios: {
     title: '按场景选播法',
@@ -24,7 +24,7 @@ export const brandCampaign: Campaign = {
     criteria: { featured: 41016, industries: ['连锁零售'], kinds: ['门店'] },
     text: {
       title: '汽车展厅同播案例',
-      intro: '客户已匿名，数字均为示例数据。',
+      intro: '客户已匿名。',
       more: { text: '看更多案例', link: '/home/case' },
     },
   },
@@ -58,7 +58,7 @@ export const brandMonth = {
       text: '没跟上的三场都在长假，第二周起排了轮班。',
     },
   ],
-  counted: '黑屏超过 2 秒算断，带渠道码算来源写明，散场 24 小时内有记录算跟上。示例数据。',
+  counted: '黑屏超过 2 秒算断，带渠道码算来源写明，散场 24 小时内有记录算跟上。',
 } as const;
 
 /** The band that ends the page. */

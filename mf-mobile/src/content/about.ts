@@ -16,7 +16,7 @@ export const aboutCopy = {
   hero: {
     title: ['我们把直播', '做清楚'],
     intro: ['开播前想清楚，播的时候看清楚，', '散场以后算清楚。'],
-    picture: '示例画面：三位同事坐在导播间里，面前的屏幕墙正中是正在播出的河谷慢直播，两侧是四路机位',
+    picture: '三位同事坐在导播间里，面前的屏幕墙正中是正在播出的河谷慢直播，两侧是四路机位',
   },
   profile: {
     title: '一半人写软件，一半人去现场',
@@ -39,7 +39,6 @@ export const aboutCopy = {
         unit: '{{company.event-duty.unit}}',
       },
     ],
-    note: '公司为虚构，以上均为示例数据。',
   },
   beliefs: {
     title: '播得稳，看得清，跟得上',

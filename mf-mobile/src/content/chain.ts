@@ -41,8 +41,8 @@ export type ShowKind = 'daily' | 'big' | 'class';
 
 /** Four weeks; a day without a live stream is absent. */
 export const chainMonth = {
-  label: '连锁门店一个月的直播日历示例：每周二、周四门店日常播，每周一店长培训，十八日会员日总部大促',
-  title: '十一月 · 示例日历',
+  label: '连锁门店一个月的直播日历：每周二、周四门店日常播，每周一店长培训，十八日会员日总部大促',
+  title: '十一月直播日历',
   kinds: { daily: '门店日常播', big: '总部大促播', class: '店长培训播' } satisfies Record<ShowKind, string>,
   days: ['一', '二', '三', '四', '五', '六', '日'],
   /** The month begins on this day of the week, Monday being 0. */
@@ -112,7 +112,7 @@ export const chainGrowth: readonly Step[] = [
 ];
 
 export const chainNetwork: StoreNetwork = {
-  label: '会员日同播示例画面：总部直播间的画面送到各家门店，订单回到门店，并列出订单归属',
+  label: '会员日同播画面：总部直播间的画面送到各家门店，订单回到门店，并列出订单归属',
   viewers: '8,214 人在看',
   offer: '会员日 · 体验卡 49 元',
   stores: [

@@ -3,7 +3,7 @@ import type { Pain, Phase, RelatedLink, Step, TopicCopy } from './topic-page';
 
 /** The live room of the hero without its drawing, which belongs to the page. */
 export const furnRoom: LiveRoom = {
-  label: '家居直播间示例画面：设计师坐在样板间的沙发旁讲解，评论里有人问尺寸，下方是预约量尺卡',
+  label: '家居直播间画面：设计师坐在样板间的沙发旁讲解，评论里有人问尺寸，下方是预约量尺卡',
   name: '周末样板间',
   status: '2,350 人在看',
   sign: '正在讲：小户型客厅',
@@ -65,7 +65,7 @@ export const furnWeek: readonly Step[] = [
 export const furnAlliance = {
   title: '十几个品牌共同服务一位客户',
   intro: '装修的先后就是邀约的先后，谁先见到客户，谁先带大家一程。',
-  label: '联盟示例：客户在中间，外圈依次是硬装、瓷砖、橱柜、门窗、家具、软装、家电、智能八个品类',
+  label: '联盟：客户在中间，外圈依次是硬装、瓷砖、橱柜、门窗、家具、软装、家电、智能八个品类',
   centre: '一位客户',
   members: ['硬装', '瓷砖', '橱柜', '门窗', '家具', '软装', '家电', '智能'],
   figures: [
@@ -73,7 +73,6 @@ export const furnAlliance = {
     { value: '1,860', unit: '户', name: '带户型图进场' },
     { value: '63', unit: '%', name: '订金到店核销' },
   ],
-  note: '示例数据',
 } as const;
 
 export const furnPains: readonly Pain[] = [

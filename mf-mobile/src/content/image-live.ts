@@ -50,7 +50,7 @@ export const imageLiveMinute = {
     { name: '上墙大图', bytes: '680 KB', seconds: '1.1 秒', side: 16.8 },
     { name: '列表小图', bytes: '46 KB', seconds: '0.1 秒', side: 4.4 },
   ],
-  speed: '会场每人分到 5 Mbps 时的示例数据，弱网会自动排队。',
+  speed: '会场每人分到 5 Mbps 时的用时，弱网会自动排队。',
   steps: [
     { when: '0 秒', title: '快门', text: '摄影师照常拍，不用停下来挑片。', carries: '24 MB 存本机' },
     { when: '3 秒', title: '到云端', text: '先传小图，弱网也排得上队。', carries: '46 KB 先到' },
@@ -73,7 +73,7 @@ export const imageLiveMinute = {
 /** One photo on its way, operated with one thumb; what it says of what was done, `{…}` is filled in. */
 export const photoDesk: ThumbDesk & Record<'camera' | 'album' | 'arrived', string> = {
   name: 'photo',
-  label: '可以动手的一张照片，画面是示例。按顺序按快门、修图、放行、发给本人，焦点在台上时 1 到 4 也行',
+  label: '可以动手的一张照片。按顺序按快门、修图、放行、发给本人，焦点在台上时 1 到 4 也行',
   camera: '相机里的这一张',
   album: '嘉宾手机上的相册',
   arrived: '已到',

@@ -28,7 +28,7 @@ export const oldHomeCopy = {
 } as const;
 
 export const oldHomeRoom: Partial<LiveRoom> = {
-  label: '直播间示例画面：手机里主播在讲新品，评论里有人问价格，下方弹出资料卡',
+  label: '直播间画面：手机里主播在讲新品，评论里有人问价格，下方弹出资料卡',
   name: '春季订货会 · 第 2 场',
   status: '1,286 人在看',
   messages: [

@@ -41,10 +41,9 @@ export const onlineH5Words: TopicCopy = {
 };
 
 export const distributionBoard = {
-  label: '直播分发示例画面：上方是源信号，下方列出六个去处，其中五个已送达并显示延迟，门店大屏正在重连',
+  label: '直播分发画面：上方是源信号，下方列出六个去处，其中五个已送达并显示延迟，门店大屏正在重连',
   source: '源信号 · 6.0 Mbps',
   name: '秋季新品发布会',
-  note: '示例画面',
   outlets: [
     { name: '自有直播间', kind: '微信内观看', state: '1.8 s', ok: true },
     { name: '公众号与小程序', kind: '企业账号', state: '2.4 s', ok: true },
@@ -58,7 +57,7 @@ export const distributionBoard = {
 /** The same signal as each place wants it; `captions` is how far down its strip of captions lies. */
 export const outletFormats = {
   title: '六类去处的规格',
-  intro: '画幅、码率、字幕条的位置，按每处的规矩各出一份。规格为示例，开播前逐处核对。',
+  intro: '画幅、码率、字幕条的位置，按每处的规矩各出一份，开播前逐处核对。',
   replies: { desk: '评论汇到台上', there: '评论在原处回', none: '没有评论' },
   list: [
     { name: '自有直播间', shape: 'tall', captions: 0.72, rate: '6 Mbps', rule: '抽奖和答题以这里为准', reply: 'desk' },

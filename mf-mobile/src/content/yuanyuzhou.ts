@@ -34,15 +34,14 @@ export const yuanyuzhouCopy: TopicCopy = {
   ],
   lead: {
     title: ['约一次样馆导览'],
-    intro: '顾问用示例展厅陪你逛十五分钟，顺便估一份搭建周期。',
+    intro: '顾问用样馆陪你逛十五分钟，顺便估一份搭建周期。',
   },
 };
 
 export const hall = {
   label:
-    '元宇宙展厅示例画面：俯看一间三维展厅，后墙左侧是资料墙、右侧是直播大屏，场内有四个展位、洽谈区、访客和入口，六个热点标着数字',
-  note: '示例画面',
-  enter: '进入示例展厅',
+    '元宇宙展厅画面：俯看一间三维展厅，后墙左侧是资料墙、右侧是直播大屏，场内有四个展位、洽谈区、访客和入口，六个热点标着数字',
+  enter: '进入样馆',
   spotsTitle: '一间展厅里的六件事',
   /** In the order of the numbers in the picture. */
   spots: [
@@ -69,7 +68,7 @@ export const yuanyuzhouWeeks: readonly Step[] = [
 ];
 
 export const hallReport: ShowReport = {
-  label: '展厅访客数据示例画面：到访、平均停留、资料领取与询价四个数字，停留曲线和展位热度排行',
+  label: '展厅访客数据画面：到访、平均停留、资料领取与询价四个数字，停留曲线和展位热度排行',
   name: '新品展厅 · 一周',
   figures: [
     { name: '到访', value: '4,860', unit: '人' },

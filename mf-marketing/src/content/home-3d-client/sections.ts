@@ -16,7 +16,7 @@ export const clientNeeds: { title: Lines; intro: string; facts: FactRows; note: 
       ['上行网络', '10 Mbps 有线', '10 Mbps 有线', '25 Mbps 有线'],
     ],
   },
-  note: '以上为示例值，场景越复杂要求越高。定制场景交付后，请在开播用的电脑上连续跑满 30 分钟。',
+  note: '场景越复杂要求越高。定制场景交付后，请在开播用的电脑上连续跑满 30 分钟。',
 };
 
 export const clientInstall: { title: Lines; intro: string; list: readonly LineStep[] } = {

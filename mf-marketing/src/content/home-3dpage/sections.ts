@@ -72,7 +72,7 @@ export const virtualNeeds: { title: Lines; intro: string; facts: FactRows; note:
   title: ['会议室要准备的设备'],
   intro: '已有的设备先报型号，顾问帮你判断能不能用，不够再补。',
   facts: {
-    columns: ['项目', '能播', '播得更好'],
+    columns: ['项目', '能播', '更进一步'],
     rows: [
       ['空间', '宽 3 米、深 4 米', '宽 5 米、深 6 米，可以走动'],
       ['绿幕', '可收卷绿幕 3 × 2.4 米', '落地三面绿幕，拍得到全身'],
@@ -82,12 +82,12 @@ export const virtualNeeds: { title: Lines; intro: string; facts: FactRows; note:
       ['网络', '上行 10 Mbps，有线', '上行 20 Mbps，另备一路移动网络'],
     ],
   },
-  note: '以上为示例配置，以下载中心公布的系统要求为准。',
+  note: '电脑配置以下载中心公布的系统要求为准。',
 };
 
 export const virtualCases: CaseCopy = {
   title: '会议室里播出来的大场面',
-  intro: '场景换了，讲的还是自己的内容。客户已匿名，数字均为示例数据。',
+  intro: '场景换了，讲的还是自己的内容。客户已匿名。',
   product: '3D 虚拟',
   featured: 41016,
   kinds: ['发布会', '峰会'],

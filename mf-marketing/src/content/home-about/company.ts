@@ -17,7 +17,6 @@ export const aboutProfile = {
     { name: '{{company.regions.name}}', value: '{{company.regions.value}}', unit: '{{company.regions.unit}}' },
     { name: '{{company.event-duty.name}}', value: '{{company.event-duty.value}}', unit: '{{company.event-duty.unit}}' },
   ],
-  note: '公司为虚构，以上均为示例数据。',
 } as const;
 
 export const aboutBeliefs: {

@@ -79,12 +79,12 @@ export const eventCheckIn: { title: Lines; intro: string; facts: FactRows; note:
       ['自助签到', '分论坛、展区打卡', '不限', '一张二维码', '不可用'],
     ],
   },
-  note: '速度为示例数据。人脸签到须事先告知并取得单独同意，不愿意的走扫码通道，会后按约定期限删除。',
+  note: '人脸签到须事先告知并取得单独同意，不愿意的走扫码通道，会后按约定期限删除。',
 };
 
 export const eventCases: CaseCopy = {
   title: '名单走完一圈的活动',
-  intro: '规模不同，用的是同一套流程。客户已匿名，数字均为示例数据。',
+  intro: '规模不同，用的是同一套流程。客户已匿名。',
   product: '营销直播',
   featured: 41017,
   kinds: ['峰会', '年会'],

@@ -80,7 +80,7 @@ export const activityCases = {
   criteria: { featured: 41015, industries: ['快消食品'], kinds: ['年会'] },
   text: {
     title: '他们的年会这样过',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看年会案例', link: '/home/case' },
   },
 } as const;

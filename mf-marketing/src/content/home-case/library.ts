@@ -25,7 +25,7 @@ export const libraryCopy = {
   empty: '没有符合这些条件的案例，去掉一个条件再看看',
   back: '查看全部案例',
   ask: '请顾问找相近案例',
-  note: '客户已匿名，数字均为示例数据。',
+  note: '客户已匿名。',
   read: '阅读案例',
 };
 
@@ -37,7 +37,7 @@ export const sortNames = { recommended: '推荐', newest: '近期' } as const;
 
 export const studyCopy = {
   results: '关键结果',
-  note: '数字均为示例数据，客户已匿名。',
+  note: '客户已匿名。',
   quote: '客户原话',
   published: '发布于',
   related: { title: '相近的案例', intro: '同行业或同一种播法，做法可以对照着看。' },

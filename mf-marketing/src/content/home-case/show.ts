@@ -11,10 +11,9 @@ const placeKinds: Record<ShowMap['kind'], string> = {
 
 /** The sections of one case, in their order on the page. */
 export const showCopy = {
-  sample: '示例数据',
   alt: (customer: string) => `${customer}的直播现场，按当时的布置画出`,
   timeline: {
-    title: (minutes: string) => `这场播了 ${minutes}，一段一段看`,
+    title: (minutes: string) => `${minutes}的分段回看`,
     intro: '上面一条是当时切到哪一路，曲线是同时在看的人，圆点是三个记得住的时刻。',
     cameras: '各路机位',
     segments: '分段',
@@ -23,7 +22,7 @@ export const showCopy = {
     watching: '同时在看',
   },
   map: {
-    title: ({ kind, counted }: ShowMap) => `${counted}，落在${placeKinds[kind]}`,
+    title: ({ kind, counted }: ShowMap) => `${counted}在${placeKinds[kind]}的分布`,
     intro: (count: number) => `列出其中 ${count} 处，橙色是数得出来的前三处。`,
   },
   failures: {

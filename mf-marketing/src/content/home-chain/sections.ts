@@ -107,7 +107,7 @@ export const chainCases = {
   criteria: { featured: 41001, industries: ['连锁零售'], kinds: ['门店'] },
   text: {
     title: '这些门店已经播成习惯',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看门店案例', link: '/home/case' },
   },
 } as const;

@@ -79,7 +79,7 @@ export const cosmeticMedicineCases = {
   criteria: { featured: 41006, industries: ['美业医美', '医药健康'], kinds: ['科普'] },
   text: {
     title: '他们怎样讲得稳妥',
-    intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
+    intro: '客户已匿名，不涉及诊疗效果。',
     more: { text: '查看相关案例', link: '/home/case' },
   },
 } as const;

@@ -80,9 +80,9 @@ export const cosmetologyFeatures: readonly [Feature, Feature, Feature] = [
 
 export const cosmetologyCards: { title: Lines; intro: string; facts: FactRows; note: string } = {
   title: ['四种卡的用途与规则'],
-  intro: '先想清楚是要新客还是要老客，再选卡。价格为示例。',
+  intro: '先想清楚是要新客还是要老客，再选卡。',
   facts: {
-    columns: ['卡种', '拿来做什么', '示例价', '有效期', '没用完时'],
+    columns: ['卡种', '拿来做什么', '价格', '有效期', '没用完时'],
     rows: [
       ['拓客卡', '让没来过的人进一次门', '19.9 元 1 次', '30 天', '过期自动原路退回'],
       ['体验券', '让老客试一个没做过的项目', '满 1 次护理赠送', '45 天', '可转给一位好友'],
@@ -90,7 +90,7 @@ export const cosmetologyCards: { title: Lines; intro: string; facts: FactRows; n
       ['同行卡', '两个人一起来', '598 元 2 人 4 次', '6 个月', '没用完的，可各自单独使用'],
     ],
   },
-  note: '示例价格与规则，以门店公示为准。',
+  note: '价格与规则以门店公示为准。',
 };
 
 export const cosmetologyRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
@@ -120,7 +120,7 @@ export const cosmetologyCases = {
   criteria: { featured: 41005, industries: ['美业医美'], kinds: ['门店'] },
   text: {
     title: '美业连锁的案例',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     shows: '顾客在前台出示体验卡，店员核销',
     more: { text: '查看美业案例', link: '/home/case' },
   },
@@ -134,7 +134,7 @@ export const cosmetologyRelated: readonly RelatedLink[] = [
 
 export const cosmetologyLead: LeadLines = {
   title: ['把一个项目做成拓客卡'],
-  intro: '说说主打项目的价格和周期，顾问按它做一张示例卡：几次、多久、哪家店能用。',
+  intro: '说说主打项目的价格和周期，顾问按它做一张卡样：几次、多久、哪家店能用。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解门店数与主打项目' },
     { when: '第 3 天', what: '配好卡项、门店与技师码' },

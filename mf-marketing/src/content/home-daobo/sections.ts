@@ -62,7 +62,7 @@ export const switcherSpecs: { title: Lines; intro: string; facts: FactRows; note
       ['录制', '主输出与各机位分别录', '断流自动分段，散场后可合并'],
     ],
   },
-  note: '路数与时长为示例规格，以套餐为准。',
+  note: '路数与时长以套餐为准。',
 };
 
 export const switcherRelated: readonly RelatedLink[] = [
@@ -73,7 +73,7 @@ export const switcherRelated: readonly RelatedLink[] = [
 
 export const switcherLead: LeadLines = {
   title: ['约一次', '在线试切'],
-  intro: '顾问开一间带六路示例信号的演示导播间，你来切，他在线答。',
+  intro: '顾问开一间带六路测试信号的演示导播间，你来切，他在线答。',
   steps: [
     { when: callbackWithin, what: '确认机位、嘉宾与播出平台' },
     { when: '第 2 天', what: '进演示导播间，在线试切 40 分钟' },

@@ -101,7 +101,7 @@ export const eduCases = {
   criteria: { featured: 41020, industries: ['教育培训', '制造与汽车'], kinds: ['培训'] },
   text: {
     title: '教育培训案例',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看教育培训案例', link: '/home/case' },
   },
 } as const;

@@ -88,7 +88,7 @@ export const entmarketScenes: { title: string; intro: Lines; list: readonly Name
 /** Cases of these kinds of live stream come first. */
 export const entmarketCases = {
   title: '三家公司的活动案例',
-  intro: '目标不同，看的数字也不同。客户已匿名，数字均为示例数据。',
+  intro: '目标不同，看的数字也不同。客户已匿名。',
   product: '营销直播',
   featured: 41019,
   kinds: ['发布会', '年会', '峰会'],

@@ -99,7 +99,7 @@ export const familyCases = {
   criteria: { featured: 41002, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
   text: {
     title: '母婴连锁的案例',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     shows: '妈妈夜里抱着孩子，听半岁组的顾问讲',
     more: { text: '查看零售案例', link: '/home/case' },
   },

@@ -116,7 +116,7 @@ export const financialCases = {
   share: 42,
   text: {
     title: '金融机构的案例',
-    intro: '客户已匿名，数字均为示例数据，不涉及产品业绩。',
+    intro: '客户已匿名，不涉及产品业绩。',
     shows: '合规观察员守着切垫片的红键，五道审批从 6 天到 2.5 天',
     more: { text: '查看金融案例', link: '/home/case' },
   },

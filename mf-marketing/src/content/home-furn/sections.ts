@@ -83,7 +83,7 @@ export const furnCases = {
   criteria: { featured: 41004, industries: ['家居建材'], kinds: ['门店'] },
   text: {
     title: '他们把到店约实了',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     shows: '车间主任在俯拍镜头下掰封边，大屏是微距画面',
     more: { text: '查看家居案例', link: '/home/case' },
   },

@@ -69,7 +69,7 @@ export const gdCases = {
   criteria: { featured: 41011, industries: ['广电传媒', '地产文旅'], kinds: ['科普', '图片直播'] },
   text: {
     title: '融媒体中心怎样用',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     shows: '雨夜的水库大坝，值守员打手电读水尺',
     more: { text: '查看广电案例', link: '/home/case' },
   },

@@ -112,7 +112,7 @@ export const healthyCases = {
   criteria: { featured: 41013, industries: ['医药健康'], kinds: ['科普'] },
   text: {
     title: '大健康直播案例',
-    intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
+    intro: '客户已匿名，不涉及诊疗效果。',
     shows: '两位老人在家照着药师的直播量血压',
     more: { text: '查看健康案例', link: '/home/case' },
   },

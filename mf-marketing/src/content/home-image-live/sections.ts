@@ -3,7 +3,7 @@ import type { CaseCopy, FactRows, Feature, LeadLines, LineStep, Lines, NamedText
 
 export const imageWay: { title: Lines; intro: string; list: readonly LineStep[] } = {
   title: ['一张照片的', '四十秒'],
-  intro: '从机身到嘉宾手机，中间没有读卡器，也没有微信群。时间为示例数据。',
+  intro: '从机身到嘉宾手机，中间没有读卡器，也没有微信群。',
   list: [
     { when: '0 秒', name: '快门', text: '数据线、Wi-Fi 或 FTP，机身拍完自动上传。' },
     { when: '8 秒', name: '入库', text: '先传小图再传原图，断了从断点接着传。' },
@@ -74,12 +74,12 @@ export const imageCameras: { title: Lines; intro: string; facts: FactRows; note:
       ['手机直拍', '花絮、抓拍、志愿者', '小程序，扫码授权', '约 15 秒'],
     ],
   },
-  note: '时间为示例数据，随照片大小和现场网络变化。',
+  note: '时间随照片大小和现场网络变化。',
 };
 
 export const imageCases: CaseCopy = {
   title: '图片直播案例',
-  intro: '典礼、年会、景区，各有各的拍法。客户已匿名，数字均为示例数据。',
+  intro: '典礼、年会、景区，各有各的拍法。客户已匿名。',
   product: '图片直播',
   featured: 41024,
   kinds: ['图片直播', '峰会', '年会'],

@@ -79,7 +79,7 @@ export const knowledgeWays: { title: Lines; intro: string; facts: FactRows; note
       ['企业批量', '给员工统一买', '按席位报价', '按合同', '按合同'],
     ],
   },
-  note: '示例价格与规则，退课办法以你公示的为准，页面会在付款前显示。',
+  note: '价格与退课办法以你公示的为准，页面会在付款前显示。',
 };
 
 export const knowledgeRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
@@ -109,7 +109,7 @@ export const knowledgeCases = {
   criteria: { featured: 41007, industries: ['教育培训'], kinds: ['培训'] },
   text: {
     title: '有人把课一直讲下去',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看培训案例', link: '/home/case' },
   },
 } as const;

@@ -33,7 +33,7 @@ export const hardwareMatch: { title: Lines; intro: string; facts: FactRows; note
       ['聚合路由', '三张以上运营商卡', '至少两家运营商'],
     ],
   },
-  note: '价格与适配范围为示例，以合同与下载中心的适配清单为准。',
+  note: '价格与适配范围以合同与下载中心的适配清单为准。',
 };
 
 export const hardwareRelated: readonly RelatedLink[] = [

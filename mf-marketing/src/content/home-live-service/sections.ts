@@ -41,7 +41,7 @@ export const crewPackages: { title: Lines; intro: string; facts: FactRows; note:
   title: ['按机位和时长报价'],
   intro: '先选接近的一档，再加减人和设备。超过 8 台机位按专项方案报价。',
   facts: {
-    columns: ['档位', '机位', '人员', '时长', '适合', '示例价格'],
+    columns: ['档位', '机位', '人员', '时长', '适合', '价格'],
     rows: [
       ['单机', '1 台', '2 人', '半天', '内训、分享会', '{{add-on.crew-single.price}}'],
       ['双机', '2 台', '4 人', '半天', '沙龙、签约', '{{add-on.crew-pair.price}}'],
@@ -49,12 +49,12 @@ export const crewPackages: { title: Lines; intro: string; facts: FactRows; note:
       ['八机', '8 台，含摇臂或航拍', '14 人', '一天', '年会、峰会主会场', '{{add-on.crew-eight.price}}'],
     ],
   },
-  note: '以上为示例价格，不含差旅与专线；以合同为准。',
+  note: '价格不含差旅与专线，以合同为准。',
 };
 
 export const crewCities: { title: Lines; intro: string; list: readonly { area: string; text: string }[] } = {
   title: ['执行团队的到场时间'],
-  intro: '常驻团队当天可到，协作团队由总部导演带队，标准和设备清单一致。城市为示例配置。',
+  intro: '常驻团队当天可到，协作团队由总部导演带队，标准和设备清单一致。',
   list: [
     { area: '常驻', text: '周边 200 公里，当天到场' },
     { area: '华东、华南', text: '提前 2 天预约，设备自带' },
@@ -75,7 +75,7 @@ export const crewPromises: { title: string; list: readonly ServicePromise[] } = 
 
 export const crewCases: CaseCopy = {
   title: '他们的现场是我们执行的',
-  intro: '机位、时长和人数不同，流程单是同一种写法。客户已匿名，数字均为示例数据。',
+  intro: '机位、时长和人数不同，流程单是同一种写法。客户已匿名。',
   product: '导播执行',
   featured: 41021,
   kinds: ['年会', '峰会', '发布会'],

@@ -131,7 +131,7 @@ export const conferenceCases = {
   criteria: { featured: 41014, industries: ['医药健康'], kinds: ['峰会'] },
   text: {
     title: '会议营销案例',
-    intro: '客户已匿名，数字均为示例数据，不涉及收益与功效。',
+    intro: '客户已匿名，不涉及收益与功效。',
     more: { text: '查看会议案例', link: '/home/case' },
   },
 } as const;

@@ -110,7 +110,7 @@ export const onlineShopCases = {
   criteria: { featured: 41012, industries: ['快消食品', '连锁零售'], kinds: ['门店'] },
   text: {
     title: '新零售案例',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看零售案例', link: '/home/case' },
   },
 } as const;

@@ -42,7 +42,7 @@ export type PartnerStory = {
 
 export const promotionStories: { title: string; intro: string; list: readonly PartnerStory[] } = {
   title: '伙伴的第一年',
-  intro: '名称已匿名，数字均为示例数据。做得不顺的地方也一并写上。',
+  intro: '名称已匿名。做得不顺的地方也一并写上。',
   list: [
     {
       partner: '某会展服务公司',
@@ -54,7 +54,7 @@ export const promotionStories: { title: string; intro: string; list: readonly Pa
         { name: '续费客户', value: '9 家' },
       ],
       quote: '流程单比培训课有用，照着走就不慌。',
-      by: '某会展公司运营负责人 · 示例',
+      by: '某会展公司运营负责人',
     },
     {
       partner: '某教育信息化公司',
@@ -66,7 +66,7 @@ export const promotionStories: { title: string; intro: string; list: readonly Pa
         { name: '对接用时', value: '18 天' },
       ],
       quote: '沙箱里能把异常都试一遍，正式上线那天反而没什么事。',
-      by: '某教育信息化公司技术负责人 · 示例',
+      by: '某教育信息化公司技术负责人',
     },
     {
       partner: '某活动策划工作室',
@@ -78,7 +78,7 @@ export const promotionStories: { title: string; intro: string; list: readonly Pa
         { name: '其中执行', value: '14 场' },
       ],
       quote: '不用背任务，客户还是我的客户。',
-      by: '某活动工作室创始人 · 示例',
+      by: '某活动工作室创始人',
     },
   ],
 };

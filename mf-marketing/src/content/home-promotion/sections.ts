@@ -3,10 +3,9 @@ import type { FactRows, LeadLines, LineStep, Lines, NamedText, RelatedLink } fro
 /** One project as the two sides share it: who does what, in the order of the work. */
 export const handover = {
   label:
-    '示例画面：一张项目交接单，左列由伙伴负责，右列由平台负责；从提交报备、确认归属、演示、勘场彩排、平台值守到按季结算，两侧依次交接',
+    '一张项目交接单，左列由伙伴负责，右列由平台负责；从提交报备、确认归属、演示、勘场彩排、平台值守到按季结算，两侧依次交接',
   name: '项目交接单',
   project: '某建材协会 · 年度峰会',
-  sample: '示例画面',
   sides: ['伙伴', '平台'],
   steps: [
     { side: 'partner', when: '3月2日', what: '提交报备', how: '客户、场次、预计签约' },
@@ -65,7 +64,7 @@ export const promotionPolicy: { title: Lines; intro: string; facts: FactRows; no
       ['退出', '提前 30 天书面通知', '已到账的结清，服务中的客户平稳交接'],
     ],
   },
-  note: '期限与规则为示例，以双方签订的合同为准。',
+  note: '期限与规则以双方签订的合同为准。',
 };
 
 export const promotionSupport: { title: Lines; intro: string; list: readonly NamedText[] } = {
@@ -73,7 +72,7 @@ export const promotionSupport: { title: Lines; intro: string; list: readonly Nam
   intro: '从第一次演示到项目验收，每一步都有对应的人和材料。',
   list: [
     { name: '三个半天的入门课', text: '结业以独立完成一场直播为准，讲师到场或线上都行' },
-    { name: '演示账号与沙箱', text: '带示例数据，可换成客户的标志和主色' },
+    { name: '演示账号与沙箱', text: '自带演示数据，可换成客户的标志和主色' },
     { name: '方案模板库', text: '报价单、机位图、投标技术章节，允许替换成自己的案例' },
     { name: '线索分配', text: '按区域与行业派给伙伴，48 小时没联系就收回再派' },
     { name: '联合执行', text: '你出导播与摄像，我们出平台值守；缺人也可以反过来' },

@@ -90,7 +90,7 @@ export const recruitCases = {
   criteria: { featured: 41018, industries: ['政务与协会', '教育培训'], kinds: ['带岗'] },
   text: {
     title: '招聘直播案例',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     shows: '主播在工厂食堂窗口打饭，端着餐盘讲',
     more: { text: '查看招聘案例', link: '/home/case' },
   },

@@ -84,7 +84,7 @@ export const schoolCases = {
   criteria: { featured: 41008, industries: ['教育培训'] },
   text: {
     title: '学校的案例',
-    intro: '学校已匿名，数字均为示例数据。',
+    intro: '学校已匿名。',
     shows: '毕业生在草坪上抛学位帽，学生记者抓拍',
     more: { text: '查看教育案例', link: '/home/case' },
   },

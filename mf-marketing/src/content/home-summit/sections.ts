@@ -91,7 +91,7 @@ export const summitCases = {
   criteria: { featured: 41010, kinds: ['峰会'] },
   text: {
     title: '这些峰会这样办',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看峰会案例', link: '/home/case' },
   },
 } as const;

@@ -111,7 +111,7 @@ export const syzbCases = {
   criteria: { featured: 41023, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
   text: {
     title: '先寄样，再开播，人就留下了',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看零售案例', link: '/home/case' },
   },
 } as const;

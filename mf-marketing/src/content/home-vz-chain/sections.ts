@@ -101,7 +101,7 @@ export const chainKinds: { title: string; intro: Lines; list: readonly NamedText
 
 export const chainCases: CaseCopy = {
   title: '他们把一场播拆给每家店',
-  intro: '门店数量不同，分工的办法也不同。客户已匿名，数字均为示例数据。',
+  intro: '门店数量不同，分工的办法也不同。客户已匿名。',
   product: '连锁',
   featured: 41003,
   kinds: ['门店', '发布会', '科普'],

@@ -98,7 +98,7 @@ export const scrmRules: { title: Lines; intro: string; list: readonly NamedText[
 
 export const scrmCases: CaseCopy = {
   title: '客户留下来以后',
-  intro: '三家公司，三种跟进的节奏。客户已匿名，数字均为示例数据。',
+  intro: '三家公司，三种跟进的节奏。客户已匿名。',
   product: 'SCRM',
   featured: 41022,
   kinds: ['门店', '发布会', '科普'],

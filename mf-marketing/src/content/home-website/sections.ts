@@ -46,10 +46,9 @@ export const siteFeatures: readonly [Feature, Feature] = [
 ];
 
 export const siteSearchWork: PaperWork = {
-  label: '站点搜索设置示例画面：左侧逐页列出标题与描述是否填好、是否收录，右侧是本周站内搜索词，其中一个词没有结果',
+  label: '站点搜索设置画面：左侧逐页列出标题与描述是否填好、是否收录，右侧是本周站内搜索词，其中一个词没有结果',
   main: {
     name: '页面与收录',
-    sign: '示例数据',
     rows: [
       { name: '首页', note: '某装备企业直播中心', tag: '已收录' },
       { name: '新品 · 秋季发布会', note: '标题 24 字，描述 68 字', tag: '已收录' },

@@ -66,7 +66,7 @@ export const hallPlan: { title: Lines; intro: string; facts: FactRows; note: str
       ['定制馆', '总部展馆、文旅场馆复刻', '6 到 8 周', '按图纸', '长期在线，按年维护'],
     ],
   },
-  note: '周期与数量为示例，以方案为准。',
+  note: '周期与数量以方案为准。',
 };
 
 export const hallRelated: readonly RelatedLink[] = [

@@ -3,8 +3,8 @@ import type { Phase, RelatedLink, NamedText } from '../topic-page';
 /** Where the price of a coupon goes, and to whom it counts in four situations. The shares add up to the price. */
 export const vzChainCoupon = {
   title: ['一张 29.9 元的券怎么算业绩'],
-  intro: '甲店加的微信，乙店海报进来？规则先写好，逐单照算，导购手机上看得到。示例数据。',
-  label: '双杯券示例画面：一张 29.90 元的券撕成三份，门店实收 26.91 元，导购 6% 是 1.79 元，店长 4% 是 1.20 元',
+  intro: '甲店加的微信，乙店海报进来？规则先写好，逐单照算，导购手机上看得到。',
+  label: '双杯券画面：一张 29.90 元的券撕成三份，门店实收 26.91 元，导购 6% 是 1.79 元，店长 4% 是 1.20 元',
   coupon: { name: '双杯券', price: '¥29.90', from: '杨桥路店 · 小林的码' },
   shares: [
     { name: '门店实收', value: '26.91', percent: 90 },

@@ -12,7 +12,7 @@ export const scrmMonth: readonly Step[] = [
 /** What becomes of the customers of a guide who leaves; the numbers add up to `total`. */
 export const scrmHandover = {
   title: ['导购离职时 312 位客户的交接'],
-  intro: '以前名单跟着手机走。现在店长点三下，四分钟分完，27 条待办一起转。示例数据。',
+  intro: '以前名单跟着手机走。现在店长点三下，四分钟分完，27 条待办一起转。',
   leaver: { name: '小周', note: '离职', total: 312, unit: '位客户' },
   takers: [
     { name: '小林', text: '老客社群：问过名额的，今晚就回', count: 136 },
@@ -26,7 +26,7 @@ export const scrmHandover = {
 /** The handover in the visitor's hand; what it says of what was done, `{…}` is filled in. */
 export const handoverDesk: ThumbDesk = {
   name: 'handover',
-  label: '可以动手的离职交接，数据是示例。把客户分给三个人，再发说明；焦点在台上时 1 到 4 也行',
+  label: '可以动手的离职交接。把客户分给三个人，再发说明；焦点在台上时 1 到 4 也行',
   hint: '小周走了，先把老客交给小林',
   acts: [
     { does: '0', name: '给小林' },

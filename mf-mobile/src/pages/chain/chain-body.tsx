@@ -30,7 +30,7 @@ export function PageBody({ study }: TopicData) {
           className={styles.network ?? ''}
         />
       </Section>
-      <TimeLine title="从三家店到每一家" intro="十周的节奏，示例。" steps={chainGrowth} />
+      <TimeLine title="从三家店到每一家" intro="十周的节奏。" steps={chainGrowth} />
       <CaseStudy title="阿姨带着药来店里问" study={study} ground="sand" />
       <TopicQuestions questions={chainCopy.questions} related={chainRelated} />
     </>
