@@ -5,6 +5,9 @@ import { claimsIn } from './claims';
 /** What `npm run content -- new` leaves to be written, and what else reads like it. */
 export const unwritten = /待补充|TODO|lorem|占位/gi;
 
+/** What marks names and figures as examples: the footer of the demonstration does so once on every page. */
+export const sampleMark = /(?:平台)?示例(?:数据|画面|数值|口径|价格|配置)|[·（] ?示例(?:值|）|$)/gm;
+
 const longSentence = 20;
 
 type Finder = (line: string) => readonly string[];
@@ -24,6 +27,11 @@ const withoutComments = (text: string) => text.replace(/^---\n[^]*?\n---$/m, (he
 export function findWords(files: readonly ContentFile[]): ContentIssue[] {
   const written = files.map(({ path, text }) => ({ path, text: withoutComments(text) }));
   return written.flatMap((file) => [
+    ...wordsIn(
+      file,
+      (line) => line.match(sampleMark) ?? [],
+      (word) => `页脚已经写明公司、客户与数字均为示例，“${word}”不用再写`,
+    ),
     ...wordsIn(file, claimsIn, (word) => `“${word}”是广告法不让用的说法，请换成具体的事实`),
     ...wordsIn(
       file,
