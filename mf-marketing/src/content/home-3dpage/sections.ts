@@ -72,7 +72,7 @@ export const virtualNeeds: { title: Lines; intro: string; facts: FactRows; note:
   title: ['会议室要准备的设备'],
   intro: '已有的设备先报型号，顾问帮你判断能不能用，不够再补。',
   facts: {
-    columns: ['项目', '能播', '更进一步'],
+    columns: ['项目', '基本配置', '推荐配置'],
     rows: [
       ['空间', '宽 3 米、深 4 米', '宽 5 米、深 6 米，可以走动'],
       ['绿幕', '可收卷绿幕 3 × 2.4 米', '落地三面绿幕，拍得到全身'],

@@ -12,7 +12,7 @@ export const libraryCopy = {
   title: '看看同行怎么播',
   intro: '背景、挑战、方案、结果都写完整，先挑你的行业，再看能不能照搬。',
   index: '挑一场和你像的',
-  alt: (customer: string) => `${customer}直播的地方，按现场画出`,
+  alt: (customer: string) => `${customer}的直播现场`,
   form: '搜索案例',
   placeholder: '搜索客户、做法或结果，如“核销”',
   send: '搜索',

@@ -113,7 +113,7 @@ export const cosmetologyRules: { title: Lines; intro: string; list: readonly Rul
       yours: '奖励规则公示，收入按规定申报，不以拉人数计酬。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以主管部门的规定为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以主管部门的规定为准。',
 };
 
 export const cosmetologyCases = {

@@ -92,7 +92,7 @@ export const familyRules: { title: Lines; intro: string; list: readonly Rule[]; 
       yours: '邀请孩子出镜先得家长书面同意，不让孩子带货。',
     },
   ],
-  note: '本页为功能说明，不构成医疗或法律意见，具体要求以主管部门的规定为准。',
+  note: '以上为功能说明，不构成医疗或法律意见，具体要求以主管部门的规定为准。',
 };
 
 export const familyCases = {

@@ -82,7 +82,7 @@ export const financialRules: { title: Lines; intro: string; list: readonly Rule[
       yours: '明确档案责任人，按期抽查并保管导出件。',
     },
   ],
-  note: '市场有风险，投资需谨慎。本页为功能说明，不构成法律或投资意见，具体以监管规定为准。',
+  note: '市场有风险，投资需谨慎。以上为功能说明，不构成法律或投资意见，具体以监管规定为准。',
 };
 
 export const financialCompare: { title: Lines; intro: string; heads: readonly [string, string]; list: Comparison[] } = {

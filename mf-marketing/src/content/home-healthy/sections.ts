@@ -82,7 +82,7 @@ export const healthyRules: { title: Lines; intro: string; list: readonly Rule[];
       yours: '只收集必要项目，到期删除，不把病情写进群聊。',
     },
   ],
-  note: '本页为功能说明，不构成医疗或法律意见。具体要求以主管部门的规定为准。',
+  note: '以上为功能说明，不构成医疗或法律意见。具体要求以主管部门的规定为准。',
 };
 
 export const healthyScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {

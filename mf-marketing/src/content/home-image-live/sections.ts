@@ -32,7 +32,7 @@ export const imageFeatures: readonly [Feature, Feature] = [
     title: ['摄影师、修图师与审核员的工作台'],
     intro: '摄影师只管拍，修图师只看待修，审核员只划去留。谁手里积了多少张，组长看得见。',
     points: [
-      { name: '相机直传', text: 'FTP、USB、Wi-Fi 三种方式，无卡断点续传' },
+      { name: '相机直传', text: 'FTP、USB、Wi-Fi 三种方式，断网后接着传' },
       { name: 'AI 修图预设', text: '每场存一套风格，批量套用，可逐张微调' },
       { name: '先审后发', text: '领导、客户、儿童照片可设专人审核' },
     ],

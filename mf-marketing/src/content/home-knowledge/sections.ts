@@ -102,7 +102,7 @@ export const knowledgeRules: { title: Lines; intro: string; list: readonly Rule[
       yours: '不在页面里引导绕开渠道规则，价格各端一致。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以主管部门与渠道的规定为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以主管部门与渠道的规定为准。',
 };
 
 export const knowledgeCases = {

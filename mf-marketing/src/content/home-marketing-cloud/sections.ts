@@ -86,7 +86,7 @@ export const suiteLadder: {
     { name: '签约', value: '97', share: 17, lost: '卡在对接：要接自有系统', next: '约工程师看接口，先开沙箱' },
     { name: '续约与转介绍', value: '71', share: 13, lost: '半年没登录过两次', next: '安排上手课，客户成功回访' },
   ],
-  note: '以上按一个季度统计，条的长短不按比例。',
+  note: '以上按一个季度统计。',
 };
 
 export const suiteData: { title: Lines; intro: string; facts: FactRows; note: string } = {

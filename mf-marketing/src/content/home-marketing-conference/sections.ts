@@ -114,7 +114,7 @@ export const conferenceRules: { title: Lines; intro: string; list: readonly Rule
       yours: '名单来源合法，取得同意再邀约，不转卖。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以主管部门的规定为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以主管部门的规定为准。',
 };
 
 export const conferencePromises: { title: string; list: readonly ServicePromise[] } = {

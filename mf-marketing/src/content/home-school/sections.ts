@@ -67,7 +67,7 @@ export const schoolRules: { title: Lines; intro: string; list: readonly Rule[]; 
       yours: '按学校档案规定留存，需要长期保存的另行说明。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以教育主管部门与学校规定为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以教育主管部门与学校规定为准。',
 };
 
 export const schoolPromises: { title: string; list: readonly ServicePromise[] } = {

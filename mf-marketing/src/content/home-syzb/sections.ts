@@ -104,7 +104,7 @@ export const syzbRules: { title: Lines; intro: string; list: readonly Rule[]; no
       yours: '写明用途与期限，离职交接时提醒客户。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以主管部门与平台规则为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以主管部门与平台规则为准。',
 };
 
 export const syzbCases = {
