@@ -12,7 +12,7 @@ export const marketCopy = {
     keywords: ['直播营销方案', '活动直播方案', '直播获客', '门店直播方案'],
   },
   scenes: '什么时候用得上',
-  products: { title: '用到哪几样', intro: '不必一次配齐，先从第一步缺的那样补起。' },
+  products: { title: '用到哪几样' },
   cases: { title: '已经有人这么播', note: '客户已匿名。' },
   questions: '动手之前常问的',
   recommend: '顺手再看两三套',

@@ -40,7 +40,7 @@ export const studyCopy = {
   note: '客户已匿名。',
   quote: '客户原话',
   published: '发布于',
-  related: { title: '相近的案例', intro: '同行业或同一种播法，做法可以对照着看。' },
+  related: { title: '相近的案例' },
   more: { text: '返回案例库', link: '/home/case' },
 };
 
