@@ -80,7 +80,7 @@ export const educationQuestions: readonly Question[] = [
 
 export const educationBar = {
   title: '预约一次试讲',
-  text: '24 小时内顾问来电，约好时间一起试',
+  text: '顾问 24 小时内来电约时间',
   label: '预约试讲',
   example: '如：会计公开课，约 200 人听',
   jump: '预约一次试讲',

@@ -76,7 +76,7 @@ export const furnAlliance = {
 } as const;
 
 export const furnPains: readonly Pain[] = [
-  { title: '低频高价，客户只比报价', text: '低频高价，客户逛五家，最后只记得报价。', answer: '到店前先听过设计师讲' },
+  { title: '客户只比报价', text: '低频高价，客户逛五家，最后只记得报价。', answer: '到店前先听过设计师讲' },
   {
     title: '决策要一家人',
     text: '先生看了，太太没看；太太看了，老人不同意。',

@@ -2,7 +2,7 @@ import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 
 /** From the page to the lead, and what each step lost on the way. */
 export const entmarketFunnel = {
-  title: ['少填一项，', '多来一批'],
+  title: ['报名漏斗', '与改法'],
   intro: '一场招商会的名单：每一步少了谁，下一场改哪一处。',
   lost: '少了',
   steps: [
