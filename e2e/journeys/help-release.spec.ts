@@ -20,7 +20,7 @@ const home = [
 ];
 /** Each with a mark of every block that it may leave out while the data is on the way. */
 const blocks = {
-  '/': [...home, '示例友链一'],
+  '/': [...home, '友情站点一'],
   '/info/20001': [menu, '接着读', '大家在读'],
   '/home/lectureDetail/40001': [menu, '接着学'],
   '/m/': [...home, 'id=40013"'],

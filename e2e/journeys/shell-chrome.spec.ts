@@ -61,7 +61,7 @@ test('the footer has its four columns, the ways to reach us, the agreements, the
   expect(await footer.locator('a[href^="/home/"]').count()).toBeGreaterThan(20);
   await expect(footer.locator('a[href="tel:4000000000"]')).toBeVisible();
   await expect(footer.locator('a[href="mailto:hello@example.com"]')).toBeVisible();
-  for (const text of ['示例市 示例区示例路 1 号', '版本 21.06.09', 'ICP备案号：', '公安联网备案号：', '经营许可证：'])
+  for (const text of ['云岸市 望江区澄播路 1 号', '版本 21.06.09', 'ICP备案', '公安联网备案', '增值电信业务经营许可证'])
     await expect(footer.getByText(text).first()).toBeVisible();
   for (const [name, address] of [
     ['隐私政策', '/home/UserAgreementPC#privacy'],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chinaDay } from '@site/shared/contract/china-day';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
-import { allowedPhrases, bannedPhrases } from '../../api/src/content/rules/banned-phrases';
+import { claims, claimsIn } from '../../api/src/content/rules/claims';
 import { unwritten } from '../../api/src/content/rules/word-rules';
 
 const today = chinaDay(new Date());
@@ -19,14 +19,26 @@ const content = filesBelow('api/content', /\.(md|json)$/);
 const copy = remoteNames().flatMap((remote) => filesBelow(`${remote}/src/content`, /\.ts$/));
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
+/** Everything that visitors read is written in these: content, and the words and pages of sections. */
+const spoken = [
+  ...content,
+  ...['shared', 'shell', ...remoteNames()]
+    .flatMap((folder) => filesBelow(`${folder}/src`, /\.tsx?$/))
+    .filter((file) => !/\.test\.|\/testing\//.test(file)),
+];
+
 test('no word that advertising law bans stands in the copy of pages', () => {
-  const found = copy.flatMap((file) => {
-    const text = allowedPhrases.reduce((rest, phrase) => rest.replaceAll(phrase, ''), read(file));
-    return [...text.matchAll(bannedPhrases)].map(
-      (match) => `${file}: …${text.slice(Math.max(0, match.index - 8), match.index + 8)}…`,
-    );
-  });
+  const found = spoken.flatMap((file) => claimsIn(read(file)).map((claim) => `${file}: ${claim}`));
+  expect(spoken.length).toBeGreaterThan(1000);
   expect(found).toEqual([]);
+});
+
+test.each(claims.flatMap(({ seeds }) => seeds))('a claim is seen: %s', (seed) => {
+  expect(claimsIn(seed)).not.toEqual([]);
+});
+
+test.each(claims.flatMap(({ innocent }) => innocent))('an ordinal or a measure is no claim: %s', (words) => {
+  expect(claimsIn(words)).toEqual([]);
 });
 
 /** A day or a month with its year, unless something lasts until then. */

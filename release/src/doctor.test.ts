@@ -59,12 +59,13 @@ test('every complaint is one sentence with a command to type', async () => {
   expect(lines.at(-1)).toBe('4 wrong, 1 to look at.');
 });
 
-test('what a shell complains of is told: deviations, alarms, warnings, and an end that is not proven', async () => {
+test('what a shell complains of is told: deviations, alarms, warnings, filings without a number, and an end that is not proven', async () => {
   const site = await liveSite((_, root) => ({
     ...followingShell(root),
     deviations: [{ remote: 'mf-help', reason: 'boom at load' }],
     alarms: [{ text: 'A file is damaged.' }],
     warnings: ['TRUSTED_HOPS is not set'],
+    unsetFilings: ['FILING_ICP', 'FILING_POLICE'],
     chain: { hash: null, end: 'unproven' },
   }));
 
@@ -72,6 +73,7 @@ test('what a shell complains of is told: deviations, alarms, warnings, and an en
     'wrong  At http://127.0.0.1:8082 mf-help does not run as it should: boom at load. → npm run release -- rollback mf-help',
     'wrong  http://127.0.0.1:8082 says: A file is damaged. → npm run release -- verify',
     'look   http://127.0.0.1:8082 says: TRUSTED_HOPS is not set. → npm run release -- status',
+    'look   The footer of http://127.0.0.1:8082 names filings without a number: FILING_ICP, FILING_POLICE not set. → FILING_ICP=<number> npm start',
     'look   http://127.0.0.1:8082 cannot prove that revision 1 is the newest. → npm run release -- witness <log>',
   ]);
 });

@@ -7,6 +7,7 @@ import { type ContentCheck, checkContent } from './check-content';
 import { printCheck, printGaps, printImport } from './content-reports';
 import { listFacts, reportContradictions } from './fact-commands';
 import { newContent } from './new/new-content';
+import { reportWording } from './wording-command';
 
 const usage = `用法：npm run content -- <命令>
   new article|case|lecture|news [--title 标题]   新建一篇，编号和日期已经写好
@@ -14,6 +15,7 @@ const usage = `用法：npm run content -- <命令>
   import [--anyway]                              检查后导入，网站上马上能看到；--anyway：只要读得懂就导入
   facts                                          正文可以引用的事实，和它们现在的说法
   contradictions [--site 网址] [--json]          读遍运行中的网站，说出哪些事实有两种说法
+  wording [--site 网址] [--json]         读遍运行中的网站，说出哪些句子在几页上重复、哪些页的标题多是对句
   gaps [--json]                                  访客近 90 天搜不到结果的词`;
 
 export type ContentService = { commands: Pick<Commands, 'listGaps' | 'importContent'>; close: () => Promise<void> };
@@ -76,6 +78,7 @@ const actions: Record<string, Action> = {
   },
   facts: async ({ contentDir }) => listFacts(contentDir),
   contradictions: (_parts, _words, { site, json }) => reportContradictions(site, json),
+  wording: ({ contentDir }, _words, { site, json }) => reportWording(contentDir, site, json),
   gaps: (parts, _words, { json }) =>
     withService(parts, async (commands) => {
       const gaps = await commands.listGaps();
@@ -84,7 +87,7 @@ const actions: Record<string, Action> = {
 };
 
 /** As many words as a command takes behind its name. */
-const wordsOf: Readonly<Record<string, number>> = { new: 1, check: 1, import: 0, facts: 0, contradictions: 0, gaps: 0 };
+const wordsOf: Readonly<Record<string, number>> = { new: 1, check: 1, import: 0, facts: 0, contradictions: 0, wording: 0, gaps: 0 };
 
 /**
  * What `npm run content -- …` prints, for editors: in Chinese, but for `gaps`.

@@ -90,7 +90,7 @@ export const recognisers: readonly Recogniser[] = [
   },
   { found: /快门[^。\n]{0,14}?(?:提到|设为|或)\s*(?:1\/100 或 )?(1\/1\d0)/g, read: oneValue('50 Hz 灯光下的快门') },
   { found: /(推流码|推流密钥|串流密钥)/g, read: oneValue('OBS 里认人的那一格') },
-  { found: /(通用|常规)[,，、| ]+直播[,，、| ]+输出/g, read: oneValue('OBS 设置的头一组') },
+  { found: /(通用|常规)[,，、| ]+直播[,，、| ]+输出/g, read: oneValue('OBS 设置的第一组') },
   { found: /(共享系统声音|同时采集系统声音)/g, read: oneValue('共享声音的那一格') },
   { found: /(秒级|四十秒|40 秒)上墙/g, read: oneValue('照片多久上墙', { '40 秒': '四十秒' }) },
   { found: /(五分钟|\d分钟)学一讲/g, read: oneValue('一讲多久') },

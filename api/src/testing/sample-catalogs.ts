@@ -49,7 +49,7 @@ export const sampleCatalogs: Record<string, unknown> = {
     },
   ],
   'friend-links.json': [{ name: '示例友链', link: 'https://example.com/' }],
-  'jobs.json': [{ slug: 'editor', name: '编辑', place: '示例市', kind: '全职', duties: ['写'], wants: ['会写'] }],
+  'jobs.json': [{ slug: 'editor', name: '编辑', place: '云岸市', kind: '全职', duties: ['写'], wants: ['会写'] }],
   ...sampleOffers,
   'pricing-faq.json': [{ ask: '问', answer: '答' }],
   'pages.json': [{ id: 1, title: '图片直播', link: '/home/imageLive', text: '拍完就能看', keywords: ['云摄影'] }],

@@ -26,7 +26,7 @@ export const sampleOffers: Record<string, unknown> = {
       size: '100 MB',
       updated: '2026-01-01',
       requires: 'Windows 10',
-      changes: ['头一版'],
+      changes: ['第一版'],
       link: 'https://example.com/download/studio-1.0.0.exe',
       sha256: '0'.repeat(64),
       history: [],

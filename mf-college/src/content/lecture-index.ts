@@ -3,7 +3,7 @@ export const beginWith = 3;
 
 export const lectureIndexCopy = {
   begin: '没播过？先学这一讲',
-  courses: '四门课，各六讲',
+  courses: '四门课共二十四讲',
   coursesText:
     '每讲有提纲和用时、照着做的例子、练习与答案，还有能直接带走的表和清单。按顺序学，也可以只挑要用的那一讲。',
   place: (order: number) => `第 ${order} 讲`,

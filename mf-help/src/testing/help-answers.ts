@@ -106,7 +106,7 @@ const template: HelpTemplate = {
   pid: 1,
   name: '第一次开播',
   icon: 'compass',
-  summary: '头一场直播的步骤',
+  summary: '第一场直播的步骤',
   articles: [{ id: 10005, title: '五分钟完成第一场直播' }],
 };
 

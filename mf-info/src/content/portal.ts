@@ -6,7 +6,7 @@ export const portalCopy = {
   groups: '按主题读',
   hot: '大家在读',
   hotMore: '热门资讯',
-  hotNote: '按阅读量排，示例数据',
+  hotNote: '按阅读量排',
 } as const;
 
 export const tabCopy = { label: '资讯栏目', home: '首页', all: '全部文章', hot: '热门', video: '视频' } as const;

@@ -15,7 +15,7 @@ export const siteSearchCopy = {
   people: { heading: '直接问人更快', text: '说说想办什么活动、卡在哪一步。' },
   starts: '可以从这些词开始',
   sections: {
-    heading: '不知道搜什么，按类翻',
+    heading: '按栏目浏览',
     list: [
       { kind: 'page', name: '产品与方案', text: '六个产品，十几个行业各自怎么用', to: '/sitemap' },
       { kind: 'case', name: '客户案例', text: '播完之后的数字，没做好的也写', to: '/home/case' },

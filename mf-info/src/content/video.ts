@@ -1,5 +1,5 @@
 export const videoPageCopy = {
-  tasks: '看完，你会做三件事',
+  tasks: '看完能做的三件事',
   tasksIntro: '点画面，播放器跳到那一步',
   still: (name: string) => `示意图：做完「${name}」时的画面`,
   cover: (title: string) => `示意图：${title}`,

@@ -25,9 +25,7 @@ export function CaseProof({ item, share }: CaseProofProps) {
   return (
     <>
       <dl className={styles.proof}>
-        <dt className={styles.name}>
-          {`${lead.name} · ${part ? caseSpotlightCopy.sample : caseSpotlightCopy.sampleOverAudience}`}
-        </dt>
+        <dt className={styles.name}>{part ? lead.name : `${lead.name} · ${caseSpotlightCopy.overAudience}`}</dt>
         <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
       </dl>
       <svg

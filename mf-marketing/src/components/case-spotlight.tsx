@@ -11,7 +11,7 @@ function Figure({ item: { lead, curve } }: { item: SpotlightCase }) {
   return (
     <div className={styles.figure}>
       <dl>
-        <dt className={styles.name}>{`${lead.name} · ${caseSpotlightCopy.sample}`}</dt>
+        <dt className={styles.name}>{lead.name}</dt>
         <MetricValue value={lead.value} unit={lead.unit} className={styles.value} />
       </dl>
       <CaseCurve curve={curve} />

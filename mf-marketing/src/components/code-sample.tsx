@@ -5,7 +5,7 @@ export function CodeSample({ name, text }: { name: string; text: string }) {
   return (
     <figure className={styles.sample}>
       <figcaption className={styles.name}>{name}</figcaption>
-      <pre className={styles.code} tabIndex={0} role="region" aria-label={`${name} 示例代码`}>
+      <pre className={styles.code} tabIndex={0} role="region" aria-label={`${name} 代码`}>
         <code>{text}</code>
       </pre>
     </figure>

@@ -20,7 +20,7 @@ function Chart({ chart }: { chart: FigureChart }) {
   );
 }
 
-/** Four figures with a small chart each, all 示例数据; without the facts there is nothing to show. */
+/** Four figures with a small chart each; without the facts there is nothing to show. */
 export function HomeFigures({ facts }: PageFacts) {
   const figures = fillWords(companyFigures, facts);
   if (figures.length === 0) return null;

@@ -4,14 +4,14 @@ import { Section } from '@site/shared/ui/section';
 import { marketingCopy } from '../content/marketing-plan';
 import styles from './marketing-products.module.css';
 
-const { title, intro, more } = marketingCopy.products;
+const { title, more } = marketingCopy.products;
 
 /** Products of a marketing plan (mProduct). */
 export function MarketingProducts({ products }: Pick<MarketingDetail, 'products'>) {
   if (products.length === 0) return null;
 
   return (
-    <Section id="products" ground="sand" title={title} intro={intro} arrangement="split">
+    <Section id="products" ground="sand" title={title}>
       <ul className={styles.products}>
         {products.map(({ name, text, link }) => (
           <li key={link + name} className={styles.product}>

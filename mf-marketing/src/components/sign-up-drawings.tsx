@@ -58,9 +58,6 @@ function Steps() {
       <text y="28" fontSize="14" fontWeight="700">
         报名到线索
       </text>
-      <text x="284" y="28" fontSize="12" fill="#4A5F66" textAnchor="end">
-        示例数据
-      </text>
       {steps.map(({ name, value, width, fill }, index) => (
         <g key={name} transform={`translate(0 ${52 + index * 52})`}>
           <text y="10" fill="#4A5F66">

@@ -2,7 +2,7 @@ import { Picture } from '@site/shared/ui/picture';
 import { signUpFiles } from './sign-up-files';
 import styles from './sign-up-funnel.module.css';
 
-const label = '示例画面：手机报名页与从页面浏览到留下需求的五步漏斗，数字为示例数据';
+const label = '手机报名页与从页面浏览到留下需求的五步漏斗';
 
 /** From a sign-up page to leads, step by step; the phone stands beside the steps where there is room for it. */
 export function SignUpFunnel({ className }: { className?: string | undefined }) {

@@ -1,8 +1,7 @@
 /** Words around the case that a page tells. */
 export const caseSpotlightCopy = {
-  sample: '示例数据',
   /** Above the bars of how many watched. */
-  sampleOverAudience: '示例数据，下为在线人数',
+  overAudience: '下为在线人数',
   others: '同类案例',
   alt: ({ customer, title }: { customer: string; title: string }) => `${customer}的直播现场：${title}`,
   drawn: (shows: string) => `示意图：${shows}`,

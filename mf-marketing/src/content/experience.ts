@@ -24,5 +24,5 @@ export const experienceCopy = {
     { title: '使用教程', what: '按功能查步骤和设置', link: '/help/helpCenter' },
     { title: '案例库', what: '看同行怎么播、结果怎么算', link: '/home/case' },
   ],
-  weChat: { title: '微信找顾问', what: '扫码加顾问，把流程单或预算先发过来。', label: '顾问的微信二维码（示例）' },
+  weChat: { title: '微信找顾问', what: '扫码加顾问，把流程单或预算先发过来。', label: '顾问的微信二维码' },
 } as const;

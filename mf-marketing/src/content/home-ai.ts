@@ -26,7 +26,7 @@ export const aiHero: HeroLines = {
 };
 
 export const aiTools: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['九件活，', '各有各的开关'],
+  title: ['九项 AI 功能可以分别开关'],
   intro: '每一项单独开通、单独关闭。关掉以后，直播照常。',
   list: [
     { name: '脚本与话术', text: '给产品资料和时长，出一份带时间的流程单' },
@@ -47,8 +47,8 @@ export const aiShare: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['它做初稿，', '你做决定'],
-  intro: '以一场 90 分钟的产品讲解为例，看看时间花在哪里。用时为示例数据。',
+  title: ['AI 出初稿后由人定稿'],
+  intro: '以一场 90 分钟的产品讲解为例，看看时间花在哪里。',
   heads: ['AI 先做', '人来定'],
   list: [
     { work: '播前', before: '按资料排出流程单和三版开场白，约 5 分钟', after: '主讲改口气，删掉说不准的参数' },
@@ -60,7 +60,7 @@ export const aiShare: {
 };
 
 export const aiRules: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['先把规矩，', '写进开关里'],
+  title: ['默认打开的四条规则'],
   intro: '依照《人工智能生成合成内容标识办法》与个人信息保护的要求，下面四条默认打开。',
   list: [
     { when: '标识', name: '看得见的提示', text: '数字人、合成语音，画面上持续标识，文件里写入隐式标识。' },
@@ -105,7 +105,7 @@ export const aiRelated: readonly RelatedLink[] = [
 ];
 
 export const aiLead: LeadLines = {
-  title: ['拿一场旧录像，', '让它试剪一遍'],
+  title: ['用一场旧录像试剪'],
   intro: '留下电话，顾问收到录像后当天给你字幕、总结和四段候选短片，合不合用你来判断。',
   steps: [
     { when: '收到录像当天', what: '出字幕与总结' },
@@ -122,10 +122,8 @@ export const aiAnchors: readonly SectionAnchor[] = [
 ];
 
 export const aiDesk = {
-  label:
-    'AI 工作台示例画面：左侧是带时间的双语字幕稿，中间是直播画面与候选片段时间轴，右侧是会后总结和等待人工确认的清单',
+  label: 'AI 工作台画面：左侧是带时间的双语字幕稿，中间是直播画面与候选片段时间轴，右侧是会后总结和等待人工确认的清单',
   name: '新品讲解 · AI 工作台',
-  sample: '示例画面',
   captions: {
     name: '实时字幕',
     lines: [

@@ -33,10 +33,9 @@ export const downloadCopy = {
   fromShop: '由应用商店分发，校验由商店完成',
   history: '历史版本',
   scan: '手机扫码下载',
-  scanLabel: '手机 App 下载二维码（示例）',
+  scanLabel: '手机 App 下载二维码',
   weChat: '在微信里打开本页时，下载会被拦截：',
   weChatHow: '请点右上角，选择在浏览器中打开',
-  demo: '安装包地址、校验值与版本记录为示例数据。',
 };
 
 /** Where to read on. */

@@ -18,9 +18,8 @@ export const educationHero = {
 /** The day from the account to the first lesson. */
 export const educationDay = {
   label:
-    '示例画面：左侧是一天的安排，9 点开通账号、10 点半上传课件、14 点试讲、16 点导入学员名单、19 点半开课；右侧手机里老师正在讲课，学员签到和提问显示在下方',
-  name: '首节线上课 · 当天安排',
-  sample: '示例画面',
+    '左侧是一天的安排，9 点开通账号、10 点半上传课件、14 点试讲、16 点导入学员名单、19 点半开课；右侧手机里老师正在讲课，学员签到和提问显示在下方',
+  name: '第一节线上课 · 当天安排',
   stops: [
     { when: '9:00', what: '开通账号', how: '顾问远程带着点一遍' },
     { when: '10:30', what: '上传课件', how: 'PPT、Word、视频都行' },
@@ -30,7 +29,7 @@ export const educationDay = {
   ],
   room: {
     live: '直播中',
-    title: '财务共享 · 首讲',
+    title: '财务共享 · 第一讲',
     signed: '签到 86 / 92',
     question: '凭证要附原件吗？',
     asker: '学员 林',
@@ -38,7 +37,7 @@ export const educationDay = {
 } as const;
 
 export const educationAnswers: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['老师问得多的，', '先答在这里'],
+  title: ['老师常问的四件事'],
   intro: '都是试讲那天会碰到的事，有现成的做法。',
   list: [
     { name: '学员会不会走神', text: '随堂签到、答题卡、举手连麦。谁答了、谁挂着没听，课后名单上分得开。' },
@@ -49,7 +48,7 @@ export const educationAnswers: { title: Lines; intro: string; list: readonly Nam
 };
 
 export const educationScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '三种课，开法不一样',
+  title: '三种课的开法',
   intro: ['课型不同，互动和权限的配法也不同，', '试讲前告诉顾问就好。'],
   list: [
     { name: '职业培训公开课', text: '登记手机号观看，课后发资料，报名意向进跟进名单。' },
@@ -81,7 +80,7 @@ export const educationQuestions: readonly Question[] = [
 
 export const educationBar = {
   title: '预约一次试讲',
-  text: '24 小时内顾问来电，约好时间一起试',
+  text: '顾问 24 小时内来电约时间',
   label: '预约试讲',
   example: '如：会计公开课，约 200 人听',
   jump: '预约一次试讲',

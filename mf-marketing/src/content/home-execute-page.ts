@@ -4,7 +4,7 @@ import type { LeadLines, Lines, ProductHead, Question } from './product-page';
 export const landingHead: ProductHead = {
   title: '直播执行团队_六步流程与预算方案',
   description:
-    '一场直播需要哪些人？从勘场、彩排到复盘的六步流程，按预算给出执行方案。内训、发布会与年会三档人员配置和示例价格，留下日期即可出单。',
+    '一场直播需要哪些人？从勘场、彩排到复盘的六步流程，按预算给出执行方案。内训、发布会与年会三档人员配置和起步价，留下日期即可出单。',
   keywords: ['直播执行', '直播团队', '活动直播报价'],
   name: '直播执行方案',
 };
@@ -25,10 +25,9 @@ export type CrewMember = {
   long?: boolean;
 };
 
-export const landingCrew: { label: string; name: string; sample: string; list: readonly CrewMember[] } = {
-  label: '示例画面：四机位发布会的八人名单，导演、导播、三位摄像、音频、网络和值守，每个人身旁写着他只管的一件事',
+export const landingCrew: { label: string; name: string; list: readonly CrewMember[] } = {
+  label: '四机位发布会的八人名单，导演、导播、三位摄像、音频、网络和值守，每个人身旁写着他只管的一件事',
   name: '四机位发布会 · 八个人',
-  sample: '示例配置',
   list: [
     { name: '导演', work: '看流程单，喊开始', coat: 'coral', tool: 'sheet' },
     { name: '导播', work: '切画面，上字幕', coat: 'sea', tool: 'intercom', long: true },
@@ -44,7 +43,7 @@ export const landingCrew: { label: string; name: string; sample: string; list: r
 export type Budget = { name: string; people: number; price: string; fits: string; gets: Lines; without: string };
 
 export const landingBudgets: { title: Lines; intro: string; list: readonly Budget[]; note: string } = {
-  title: ['按预算配人，', '少一个人少什么说清楚'],
+  title: ['三档预算怎么配人'],
   intro: '三档是常用的起点，可以加减。一人多岗能省钱，省掉的是什么也写在下面。',
   list: [
     {
@@ -72,7 +71,7 @@ export const landingBudgets: { title: Lines; intro: string; list: readonly Budge
       without: '不含舞台与灯光搭建',
     },
   ],
-  note: '以上为示例价格，不含差旅与专线；以合同为准。',
+  note: '价格不含差旅与专线，以合同为准。',
 };
 
 export type FlowStep = { name: string; when: string; who: string; paper: string; text: string };
@@ -84,7 +83,7 @@ export const landingFlow: {
   paperName: string;
   list: readonly FlowStep[];
 } = {
-  title: ['六步，', '每一步交一样东西'],
+  title: ['六步流程与交付物'],
   intro: '拿到上一步的东西，再往下走。哪一步要改，回到那一步改。',
   whoName: '到场',
   paperName: '交付',
@@ -139,7 +138,7 @@ export const landingQuestions: readonly Question[] = [
 ];
 
 export const landingLead: LeadLines = {
-  title: ['写上日期和预算，', '方案里就是人名'],
+  title: ['按日期和预算排人员名单'],
   intro: '留下电话，导演先看场地照片，再带着机位图、人员名单和报价来谈。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认日期、场地与人数' },

@@ -19,7 +19,7 @@ export const familyOldCopy = {
 
 /** Where the parts of the former page are in the new one, and what came there. */
 export const familyOldMoves = {
-  title: '我们能做的，现在画在哪',
+  title: '内容在新版页面的位置',
   columns: { before: '旧版写的', now: '去看' },
   /** In the order of the features. */
   places: [

@@ -47,9 +47,8 @@ export const toolsLead: LeadLines = {
 /** One show of ninety minutes that gets by with six tools: when each is open, and what it yields. Sample data. */
 export const toolsPlan = {
   label:
-    '示例：一场九十分钟的新品会只用六个工具。报名表单从前七天开到开播，得 1,268 人；签到开播后一刻钟，842 人；投票第 35 分钟，517 票；优惠券第 48 到 70 分钟，316 张；问卷最后十分钟，204 份；线索评分次日，27 人先打',
+    '一场九十分钟的新品会只用六个工具。报名表单从前七天开到开播，得 1,268 人；签到开播后一刻钟，842 人；投票第 35 分钟，517 票；优惠券第 48 到 70 分钟，316 张；问卷最后十分钟，204 份；线索评分次日，27 人先打',
   name: '一场新品会，六件就够',
-  sample: '示例数据',
   times: ['前 7 天', '开播', '30', '60', '90 分', '次日'],
   bars: [
     { key: 'signUp', name: '报名表单', yields: '1,268 人' },

@@ -22,7 +22,7 @@ export const planCopy = {
   trial: '免费开通',
   paid: '免费试用',
   ask: '联系顾问',
-  note: '以上为示例价格，以合同为准。',
+  note: '价格以合同为准。',
   paper: { text: '需要采购清单或招标参数？', link: '联系顾问获取' },
 };
 
@@ -77,7 +77,7 @@ export const compareCopy = {
 
 export const addOnCopy = {
   title: '按需加购',
-  intro: '任何付费版本都可以加购，用多少买多少。价格为示例，以合同为准。',
+  intro: '任何付费版本都可以加购，用多少买多少。',
 };
 
 export const payingCopy = {

@@ -23,8 +23,8 @@ export const leadCampaign: Campaign = {
   cases: {
     criteria: { featured: 41003, kinds: ['发布会', '门店'] },
     text: {
-      title: '一晚留下的名单，后来进了店',
-      intro: '客户已匿名，数字均为示例数据。',
+      title: '七天锁客案例',
+      intro: '客户已匿名。',
       more: { text: '看更多案例', link: '/home/case' },
     },
   },
@@ -33,9 +33,8 @@ export const leadCampaign: Campaign = {
 /** The list that the sales people have before the hall is empty: who watched what, who asked, who is called first. Sample data. */
 export const leadRoll = {
   label:
-    '散场名单示例：五位观众按先后排队，每人一条九十分钟的观看线，上面标出提问、领资料和投票，右边是评分、跟进人和时间；末行从报名 1,268 人收到今天要打的 27 人',
+    '散场名单：五位观众按先后排队，每人一条九十分钟的观看线，上面标出提问、领资料和投票，右边是评分、跟进人和时间；末行从报名 1,268 人收到今天要打的 27 人',
   name: '散场名单 · 17:32',
-  sample: '示例数据',
   marks: { asked: '提问', took: '领资料', voted: '投票' },
   minutes: ['0', '30', '60', '90 分钟'],
   /** Minutes watched, and minutes at which something was done. */
@@ -109,7 +108,7 @@ export const leadRoll = {
 
 /** The band that ends the page. */
 export const leadCampaignLead: LeadLines = {
-  title: ['散场以后，', '先打给谁'],
+  title: ['为上一场名单排先后'],
   intro: '说说一场大约来多少人、几位同事跟进，顾问用你上一场的名单排一次先后。',
   steps: [
     { when: callbackWithin, what: '顾问回电，看你手里有哪几份名单' },

@@ -16,15 +16,15 @@ export const serviceCampaign: Campaign = {
     note: '左右滑动，看近期的方案。',
   },
   scenarios: {
-    title: '决定自己播，就照着这套排',
+    title: '自己播的排期',
     intro: '先看培训：一位讲师加一位助教，就能开一门课。',
     first: 'trainingLive',
   },
   cases: {
     criteria: { featured: 41015, kinds: ['年会', '发布会'] },
     text: {
-      title: '人手不够的那一天，这样分的工',
-      intro: '客户已匿名，数字均为示例数据。',
+      title: '人手不够时的分工案例',
+      intro: '客户已匿名。',
       more: { text: '看执行案例', link: '/home/case' },
     },
   },
@@ -44,8 +44,8 @@ export const serviceShares: {
   jobs: readonly { name: string; by: readonly [Doer, Doer, Doer] }[];
   ahead: { name: string; values: readonly [string, string, string] };
 } = {
-  title: ['同一场两小时的会，', '三种分工'],
-  intro: '深色是我们的人在做，空心是你的人在做，半格是一起做。按一场三百人、三个机位的新品会算，示例数据。',
+  title: ['三种交付方式的分工'],
+  intro: '深色是我们的人在做，空心是你的人在做，半格是一起做。按一场三百人、三个机位的新品会算。',
   doers: { you: '你', both: '一起', we: '我们' },
   work: '谁来做',
   people: '现场要几个人',
@@ -68,7 +68,7 @@ export const serviceShares: {
 
 /** The band that ends the page. */
 export const serviceCampaignLead: LeadLines = {
-  title: ['这一场，', '你出几个人'],
+  title: ['按人手报三种价'],
   intro: '写上日期、会场和能抽出来的人手，顾问按三种分工各报一次价，你来挑。',
   steps: [
     { when: callbackWithin, what: '顾问回电，问清会场与人手' },

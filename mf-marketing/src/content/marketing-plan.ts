@@ -1,10 +1,10 @@
 export const marketingCopy = {
   all: '全部营销方案',
-  scenes: { title: '什么时候用得上', intro: '三种常见情形，对得上其中一种，就可以照着做。' },
-  products: { title: '用到的产品', intro: '按顺序搭起来，不用的可以先不开。', more: '了解' },
+  scenes: { title: '什么时候用得上' },
+  products: { title: '用到的产品', more: '了解' },
   cases: {
     title: '别人这样做过',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '进入案例库', link: '/home/case' },
   },
   recommend: '接着看这几套方案',

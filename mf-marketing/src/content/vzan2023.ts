@@ -13,18 +13,18 @@ export const brandCampaign: Campaign = {
     ask: 'trial',
     title: ['播得稳，看得清，', '跟得上'],
     intro: ['总部一场播，门店一起卖，客户回到各自的店。', '画面、数据和名单，各有人看，也各有人管。'],
-    note: '数据为示例，统计口径见下方说明。',
+    note: '统计口径见下方说明。',
   },
   scenarios: {
-    title: '播完这一场，客户留在哪',
+    title: '按场景选播法',
     intro: '先看私域：散场的人回到各店的群里，下个月接着来。',
     first: 'privateDomainLive',
   },
   cases: {
     criteria: { featured: 41016, industries: ['连锁零售'], kinds: ['门店'] },
     text: {
-      title: '十一家展厅，照着播过一夜',
-      intro: '客户已匿名，数字均为示例数据。',
+      title: '汽车展厅同播案例',
+      intro: '客户已匿名。',
       more: { text: '看更多案例', link: '/home/case' },
     },
   },
@@ -32,7 +32,7 @@ export const brandCampaign: Campaign = {
 
 /** The three promises of the headline, held against each show of one month. Sample data. */
 export const brandMonth = {
-  title: ['三句话，', '拿一个月的三十八场来验'] satisfies Lines,
+  title: ['一个月三十八场的播出记录'] satisfies Lines,
   intro: '每一列是一场直播，从上到下看同一列：断没断、人从哪来、名单有没有人跟。',
   days: ['10 月 1 日', '8 日', '15 日', '22 日', '31 日'],
   rows: [
@@ -58,12 +58,12 @@ export const brandMonth = {
       text: '没跟上的三场都在长假，第二周起排了轮班。',
     },
   ],
-  counted: '黑屏超过 2 秒算断，带渠道码算来源写明，散场 24 小时内有记录算跟上。示例数据。',
+  counted: '黑屏超过 2 秒算断，带渠道码算来源写明，散场 24 小时内有记录算跟上。',
 } as const;
 
 /** The band that ends the page. */
 export const brandCampaignLead: LeadLines = {
-  title: ['拿下个月的场次，', '照这三句来验'],
+  title: ['用下个月的场次试跑'],
   intro: '告诉我们一个月播几场、从哪些店播，顾问先陪两场，断没断、谁来过、跟没跟都记下来。',
   steps: [
     { when: callbackWithin, what: '顾问回电，列出场次与门店' },

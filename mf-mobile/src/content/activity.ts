@@ -33,25 +33,24 @@ export const activityCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['把流程单发来，', '先走一遍彩排'],
+    title: ['按流程单彩排一遍'],
     intro: '没有流程单也行，顾问按人数和时长给你一份带时间轴的样稿。',
   },
 };
 
 /** The big screen of the hero, with what flies over it. */
 export const partyScreen = {
-  label: '年会大屏示例画面：舞台大屏正在抽奖，弹幕从屏幕上飘过，四个城市的分会场排在下方，台下的人举着手机',
+  label: '年会大屏画面：舞台大屏正在抽奖，弹幕从屏幕上飘过，四个城市的分会场排在下方，台下的人举着手机',
   title: '第三轮抽奖',
   number: '0 8 2 6',
   join: '2,386 人参与',
   barrage: ['北城的同学举个手', '去年的中奖人来了', '妈妈在电视上看到我了', '来个大的'],
-  cities: ['示例市', '北城', '南港', '西湖'],
-  note: '示例画面',
+  cities: ['云岸市', '北城', '南港', '西湖'],
 } as const;
 
 export const partyAlbum: PhotoAlbum = {
   label:
-    '年会相册示例画面：照片墙上一张自拍合影正在对比修图前后，下面是满场的圆桌、获奖人、乐队和举杯，下方提示找到 8 张本人照片',
+    '年会相册画面：照片墙上一张自拍合影正在对比修图前后，下面是满场的圆桌、获奖人、乐队和举杯，下方提示找到 8 张本人照片',
   name: '年会之夜',
   count: '已上墙 964 张',
   chapters: ['全部', '签到', '节目', '颁奖', '晚宴'],
@@ -68,7 +67,7 @@ export const partyRun: readonly Step[] = [
 ];
 
 export const partyGames = {
-  title: '六个玩法，挑三个就够',
+  title: '六个年会玩法',
   choose: '选一个玩法',
   items: [
     {
@@ -88,7 +87,7 @@ export const partyGames = {
 } as const;
 
 export const partyCaution = {
-  title: '热闹有规矩，散场没纠纷',
+  title: '年会的抽奖与照片规则',
   points: [
     '抽奖规则、名单范围与中奖结果公示，记录保存可查。',
     '面向公众的有奖销售，单项奖品不超过 5 万元。',

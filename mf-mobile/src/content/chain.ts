@@ -41,8 +41,8 @@ export type ShowKind = 'daily' | 'big' | 'class';
 
 /** Four weeks; a day without a live stream is absent. */
 export const chainMonth = {
-  label: '连锁门店一个月的直播日历示例：每周二、周四门店日常播，每周一店长培训，十八日会员日总部大促',
-  title: '十一月 · 示例日历',
+  label: '连锁门店一个月的直播日历：每周二、周四门店日常播，每周一店长培训，十八日会员日总部大促',
+  title: '十一月直播日历',
   kinds: { daily: '门店日常播', big: '总部大促播', class: '店长培训播' } satisfies Record<ShowKind, string>,
   days: ['一', '二', '三', '四', '五', '六', '日'],
   /** The month begins on this day of the week, Monday being 0. */
@@ -68,7 +68,7 @@ export const chainMonth = {
 } as const;
 
 export const chainTrades = {
-  title: '四个行当，四种播法',
+  title: '四个行业的播法',
   choose: '选一个行当',
   items: [
     {
@@ -99,9 +99,9 @@ export const chainTrades = {
 } as const;
 
 export const chainPains: readonly Pain[] = [
-  { title: '播了三次，没主题了', text: '店长自己想内容，第四周就停了。', answer: '总部排好日历，每场有脚本' },
-  { title: '人气在总部，生意不回店', text: '大场面热闹，到店的人没变多。', answer: '券带归属，核销在店' },
-  { title: '会播的店长一走，就断了', text: '经验在人身上，换个人从头来。', answer: '每周一次店长课，讲完就练' },
+  { title: '播三次就没了主题', text: '店长自己想内容，第四周就停了。', answer: '总部排好日历，每场有脚本' },
+  { title: '人气没有带到门店', text: '大场面热闹，到店的人没变多。', answer: '券带归属，核销在店' },
+  { title: '店长离职后直播中断', text: '经验在人身上，换个人从头来。', answer: '每周一次店长课，讲完就练' },
 ];
 
 export const chainGrowth: readonly Step[] = [
@@ -112,7 +112,7 @@ export const chainGrowth: readonly Step[] = [
 ];
 
 export const chainNetwork: StoreNetwork = {
-  label: '会员日同播示例画面：总部直播间的画面送到各家门店，订单回到门店，并列出订单归属',
+  label: '会员日同播画面：总部直播间的画面送到各家门店，订单回到门店，并列出订单归属',
   viewers: '8,214 人在看',
   offer: '会员日 · 体验卡 49 元',
   stores: [

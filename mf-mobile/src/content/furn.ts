@@ -3,7 +3,7 @@ import type { Pain, Phase, RelatedLink, Step, TopicCopy } from './topic-page';
 
 /** The live room of the hero without its drawing, which belongs to the page. */
 export const furnRoom: LiveRoom = {
-  label: '家居直播间示例画面：设计师坐在样板间的沙发旁讲解，评论里有人问尺寸，下方是预约量尺卡',
+  label: '家居直播间画面：设计师坐在样板间的沙发旁讲解，评论里有人问尺寸，下方是预约量尺卡',
   name: '周末样板间',
   status: '2,350 人在看',
   sign: '正在讲：小户型客厅',
@@ -63,9 +63,9 @@ export const furnWeek: readonly Step[] = [
 
 /** Brands that bring each other their customers. */
 export const furnAlliance = {
-  title: '一位客户，十来家一起服务',
+  title: '十几个品牌共同服务一位客户',
   intro: '装修的先后就是邀约的先后，谁先见到客户，谁先带大家一程。',
-  label: '联盟示例：客户在中间，外圈依次是硬装、瓷砖、橱柜、门窗、家具、软装、家电、智能八个品类',
+  label: '联盟：客户在中间，外圈依次是硬装、瓷砖、橱柜、门窗、家具、软装、家电、智能八个品类',
   centre: '一位客户',
   members: ['硬装', '瓷砖', '橱柜', '门窗', '家具', '软装', '家电', '智能'],
   figures: [
@@ -73,11 +73,10 @@ export const furnAlliance = {
     { value: '1,860', unit: '户', name: '带户型图进场' },
     { value: '63', unit: '%', name: '订金到店核销' },
   ],
-  note: '示例数据',
 } as const;
 
 export const furnPains: readonly Pain[] = [
-  { title: '一年来一次，来了就比价', text: '低频高价，客户逛五家，最后只记得报价。', answer: '到店前先听过设计师讲' },
+  { title: '客户只比报价', text: '低频高价，客户逛五家，最后只记得报价。', answer: '到店前先听过设计师讲' },
   {
     title: '决策要一家人',
     text: '先生看了，太太没看；太太看了，老人不同意。',

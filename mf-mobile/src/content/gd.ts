@@ -43,14 +43,13 @@ export const gdCopy: TopicCopy = {
 
 /** Overlay of the hero's picture. */
 export const gdOnAir = {
-  label: '慢直播示例画面：日出时山间的云海，右上角显示机位与连续播出天数',
+  label: '慢直播画面：日出时山间的云海，右上角显示机位与连续播出天数',
   camera: '机位 04 · 云海',
   days: '连续播出第 46 天',
-  note: '示例画面',
 };
 
 export const gdShow: ConsoleShow = {
-  label: '云导播台示例画面：主监正在播出江岸慢直播，下方六路机位，右侧是先审后发的评论',
+  label: '云导播台画面：主监正在播出江岸慢直播，下方六路机位，右侧是先审后发的评论',
   title: '汛期江岸直播',
   elapsed: '03:12:08',
   station: '某市融媒',
@@ -98,7 +97,7 @@ export const gdEmergency: readonly Step[] = [
 ];
 
 export const gdGuards = {
-  title: '播出安全，四道门',
+  title: '四道播出安全关卡',
   intro: '每一道都能单独开关，改动留痕。',
   items: [
     { name: '延时', text: '先缓冲再播出，发现问题有时间切走。' },

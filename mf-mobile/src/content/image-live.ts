@@ -35,7 +35,7 @@ export const imageLiveCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['下一场活动，', '先拍一百张试试'],
+    title: ['为下一场活动试建相册'],
     intro: '说说日期和会场，顾问帮你建好相册、调好预设，开场前连一次相机。',
   },
 };
@@ -50,7 +50,7 @@ export const imageLiveMinute = {
     { name: '上墙大图', bytes: '680 KB', seconds: '1.1 秒', side: 16.8 },
     { name: '列表小图', bytes: '46 KB', seconds: '0.1 秒', side: 4.4 },
   ],
-  speed: '会场每人分到 5 Mbps 时的示例数据，弱网会自动排队。',
+  speed: '会场每人分到 5 Mbps 时的用时，弱网会自动排队。',
   steps: [
     { when: '0 秒', title: '快门', text: '摄影师照常拍，不用停下来挑片。', carries: '24 MB 存本机' },
     { when: '3 秒', title: '到云端', text: '先传小图，弱网也排得上队。', carries: '46 KB 先到' },
@@ -73,7 +73,7 @@ export const imageLiveMinute = {
 /** One photo on its way, operated with one thumb; what it says of what was done, `{…}` is filled in. */
 export const photoDesk: ThumbDesk & Record<'camera' | 'album' | 'arrived', string> = {
   name: 'photo',
-  label: '可以动手的一张照片，画面是示例。按顺序按快门、修图、放行、发给本人，焦点在台上时 1 到 4 也行',
+  label: '可以动手的一张照片。按顺序按快门、修图、放行、发给本人，焦点在台上时 1 到 4 也行',
   camera: '相机里的这一张',
   album: '嘉宾手机上的相册',
   arrived: '已到',
@@ -100,7 +100,7 @@ export const photoAlbum = { places: 6, taken: 3 } as const;
 
 export const imageLivePains: readonly Pain[] = [
   { title: '三天后才发照片', text: '热乎劲过了，朋友圈的窗口也过了。', answer: '活动没结束，相册已经能看' },
-  { title: '群里刷屏，越发越糊', text: '微信群压缩画质，找自己那张要翻几百条。', answer: '一个链接，原图可下' },
+  { title: '群里发图画质受损', text: '微信群压缩画质，找自己那张要翻几百条。', answer: '一个链接，原图可下' },
   { title: '修图的人熬通宵', text: '一个人对着两千张，重点片反而没时间细修。', answer: '预设先过一遍，人修重点' },
 ];
 
@@ -158,7 +158,7 @@ export const imageLiveFunctions: readonly FunctionGroup[] = [
 ];
 
 export const imageLiveCaution = {
-  title: '人脸找图，先问过本人',
+  title: '人脸找图须本人同意',
   points: [
     '入口处写明用途与保存期限，本人单独同意后才打开相机。',
     '不同意也能看全部照片，按议程和时间翻找。',

@@ -1,5 +1,5 @@
 export const lectureIndexCopy = {
-  title: ['等车的工夫，', '学一手直播'],
+  title: ['等车时学一讲直播'],
   text: '每篇先列五个要点，路上看完，回公司就能照着排。',
   head: {
     title: '手机讲堂_直播案例复盘与入门课程',

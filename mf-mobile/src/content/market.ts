@@ -2,7 +2,7 @@
 export const marketCopy = {
   kicker: '营销市场',
   back: '全部方案',
-  title: ['先抄一套方案，', '再改成自己的'],
+  title: ['20 套营销直播方案'],
   text: '从拉报名到做回放，按要做的事挑；每套都写了用在哪、用什么、谁用过。',
   jump: '按要做的事找',
   head: {
@@ -12,8 +12,8 @@ export const marketCopy = {
     keywords: ['直播营销方案', '活动直播方案', '直播获客', '门店直播方案'],
   },
   scenes: '什么时候用得上',
-  products: { title: '用到哪几样', intro: '不必一次配齐，先从第一步缺的那样补起。' },
-  cases: { title: '已经有人这么播', note: '客户已匿名，数字均为示例数据。' },
+  products: { title: '用到哪几样' },
+  cases: { title: '已经有人这么播', note: '客户已匿名。' },
   questions: '动手之前常问的',
   recommend: '顺手再看两三套',
   lead: {

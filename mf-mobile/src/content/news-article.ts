@@ -13,5 +13,5 @@ export const newsCopy = {
   empty: '还没有发布动态，先去资讯频道看看',
   toPortal: '去看直播资讯',
   others: '其他动态',
-  trial: { heading: '新功能，先用起来', text: '免费试用 7 天，期满停止开播，不会自动扣费。', link: '登记试用' },
+  trial: { heading: '先试用新功能', text: '免费试用 7 天，期满停止开播，不会自动扣费。', link: '登记试用' },
 } as const;

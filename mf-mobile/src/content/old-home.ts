@@ -13,7 +13,7 @@ export const oldHomeCopy = {
   title: ['企业直播平台', '一部手机先看明白'],
   text: ['发布会、培训、门店与活动，', '观众点开链接就能看，不装应用。'],
   tasks: {
-    title: '扫码进来的人，多半办这四件事',
+    title: '常用入口',
     list: [
       { key: 'price', name: '问价格', text: '各版本都写着，按年付', link: '/m/service' },
       { key: 'case', name: '看同行', text: '按行业翻案例', link: '/home/case' },
@@ -22,13 +22,13 @@ export const oldHomeCopy = {
     ],
   },
   products: '六个产品',
-  scenarios: '四种场合，各有各的播法',
+  scenarios: '四种场合的播法',
   market: '照着做的方案',
   form: { title: '留下直播需求', text: '写清哪天播、多少人看，顾问带着方案回电。', submit: '提交需求' },
 } as const;
 
 export const oldHomeRoom: Partial<LiveRoom> = {
-  label: '直播间示例画面：手机里主播在讲新品，评论里有人问价格，下方弹出资料卡',
+  label: '直播间画面：手机里主播在讲新品，评论里有人问价格，下方弹出资料卡',
   name: '春季订货会 · 第 2 场',
   status: '1,286 人在看',
   messages: [

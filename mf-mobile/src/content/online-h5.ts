@@ -35,16 +35,15 @@ export const onlineH5Words: TopicCopy = {
     },
   ],
   lead: {
-    title: ['列出你的去处，', '我们来接线'],
+    title: ['按去处出接线表'],
     intro: '把要播的平台和时间发来，工程师回一份接线表和预估费用。',
   },
 };
 
 export const distributionBoard = {
-  label: '直播分发示例画面：上方是源信号，下方列出六个去处，其中五个已送达并显示延迟，门店大屏正在重连',
+  label: '直播分发画面：上方是源信号，下方列出六个去处，其中五个已送达并显示延迟，门店大屏正在重连',
   source: '源信号 · 6.0 Mbps',
   name: '秋季新品发布会',
-  note: '示例画面',
   outlets: [
     { name: '自有直播间', kind: '微信内观看', state: '1.8 s', ok: true },
     { name: '公众号与小程序', kind: '企业账号', state: '2.4 s', ok: true },
@@ -57,8 +56,8 @@ export const distributionBoard = {
 
 /** The same signal as each place wants it; `captions` is how far down its strip of captions lies. */
 export const outletFormats = {
-  title: '六处要的不一样，只推一路',
-  intro: '画幅、码率、字幕条的位置，按每处的规矩各出一份。规格为示例，开播前逐处核对。',
+  title: '六类去处的规格',
+  intro: '画幅、码率、字幕条的位置，按每处的规矩各出一份，开播前逐处核对。',
   replies: { desk: '评论汇到台上', there: '评论在原处回', none: '没有评论' },
   list: [
     { name: '自有直播间', shape: 'tall', captions: 0.72, rate: '6 Mbps', rule: '抽奖和答题以这里为准', reply: 'desk' },
@@ -78,9 +77,9 @@ export const outletFormats = {
 } as const;
 
 export const onlineH5Pains: readonly Pain[] = [
-  { title: '六个平台，六台电脑', text: '每处都要登录、推流、看着，现场多坐一排人。', answer: '只推一次，云上分出去' },
+  { title: '六个平台要六台电脑', text: '每处都要登录、推流、看着，现场多坐一排人。', answer: '只推一次，云上分出去' },
   {
-    title: '断了谁，没人知道',
+    title: '断流后没人发现',
     text: '观众在评论里问“怎么黑了”，才发现已经断了十分钟。',
     answer: '秒级探测，先重推再通知',
   },

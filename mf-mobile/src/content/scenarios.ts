@@ -16,7 +16,7 @@ export const scenarios: readonly Scenario[] = [
   {
     key: 'chain',
     name: '多门店直播',
-    title: '总部播一场，三百家店一起卖',
+    title: '总部与三百家门店同播',
     before: '生成门店码与导购码，素材统一下发',
     during: '总部讲解，门店同播，库存按店显示',
     after: '订单归店，到店核销，老客进企微群',
@@ -26,7 +26,7 @@ export const scenarios: readonly Scenario[] = [
   {
     key: 'launch',
     name: '商务活动',
-    title: '散场的时候，名单已经分好',
+    title: '散场时分好线索名单',
     before: '一张报名表配多个渠道码，自动提醒',
     during: '多机位切换，资料卡跟着讲解弹出',
     after: '按观看时长和互动打分，逐条派给销售',
@@ -36,7 +36,7 @@ export const scenarios: readonly Scenario[] = [
   {
     key: 'private',
     name: '私域直播',
-    title: '观众加进企微，回访有人记着',
+    title: '观众加企微后的回访',
     before: '社群预热七天，每天只安排一件小事',
     during: '讲到方案时弹出顾问名片，扫码即加',
     after: '看播时长变成标签，三天内排好回访',
@@ -46,7 +46,7 @@ export const scenarios: readonly Scenario[] = [
   {
     key: 'training',
     name: '培训直播',
-    title: '课讲得清，谁学到了也清楚',
+    title: '上课与学习记录',
     before: '名单按部门导入，课件提前下发到手机',
     during: '三分屏授课，签到和答题穿插在中间',
     after: '学时报表一人一行，回放按章节找',

@@ -16,7 +16,7 @@ export const serviceCopy = {
       '手机上查企业直播的年度套餐价格、并发与流量额度、六十余项功能在各版本是否包含，还能按功能名查找，并附计费、续费与开票的常见疑问和解答。',
     keywords: ['企业直播报价', '直播平台价格', '直播套餐对比'],
   },
-  plans: { title: '五档套餐', intro: '示例价格，以合同为准。', badge: '推荐', more: '包含的用量', quoted: '咨询报价' },
+  plans: { title: '五档套餐', intro: '价格以合同为准。', badge: '推荐', more: '包含的用量', quoted: '咨询报价' },
   buttons: { trial: '登记试用', quoted: '说说需求，要份报价', plan: '预约演示' },
   features: {
     title: '逐项对比',
@@ -36,9 +36,9 @@ export const serviceCopy = {
     intro: '流量 = 码率 ÷ 8 × 时长 × 平均在线人数。拿近三场的报表套一遍，就知道该买哪档。',
     note: '估算值，以合同与实际用量为准。',
     shows: [
-      { name: '部门培训，课件为主', mbps: 1, hours: 1.5, people: 80 },
-      { name: '行业沙龙，一位主讲', mbps: 1, hours: 1, people: 200 },
-      { name: '新品发布，高清多机位', mbps: 2, hours: 2, people: 500 },
+      { name: '课件为主的部门培训', mbps: 1, hours: 1.5, people: 80 },
+      { name: '一位主讲的行业沙龙', mbps: 1, hours: 1, people: 200 },
+      { name: '高清多机位的新品发布', mbps: 2, hours: 2, people: 500 },
     ],
   },
   questions: '付款前常问的',

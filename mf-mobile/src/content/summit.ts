@@ -38,7 +38,7 @@ export const summitCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['把议程发来，', '先搭出一个入口'],
+    title: ['按议程搭会议主页'],
     intro: '有草稿就行，顾问两天内回你一个能点的会议主页。',
   },
 };
@@ -50,12 +50,12 @@ export const summitTicket: ThumbDesk &
     sessions: readonly Session[];
   } = {
   name: 'ticket',
-  label: '可以动手的电子票，内容是示例。亮码入场，点一场换会场，听完领讲义；焦点在票上时 1 到 4 换会场',
+  label: '可以动手的电子票。亮码入场，点一场换会场，听完领讲义；焦点在票上时 1 到 4 换会场',
   event: '行业年度峰会',
-  place: '示例市会议中心 · 线上同步',
+  place: '云岸市会议中心 · 线上同步',
   when: '3 月 26 日 10:40',
-  holder: ['参会人', '何岚 · 示例单位'],
-  code: '示例票，现场出示',
+  holder: ['参会人', '何岚 · 会员单位'],
+  code: '现场出示此码',
   entered: '已入场',
   got: '讲义已领',
   sessions: [
@@ -86,8 +86,8 @@ export const openSession = 1;
 
 /** One ticket through a day; `hall` counts in `halls`. */
 export const summitDay = {
-  title: '一张票，走完一整天',
-  intro: '早上在路上听，中午把错过的那场补回来。示例行程。',
+  title: '一张电子票的一天行程',
+  intro: '早上在路上听，中午把错过的那场补回来。',
   halls: ['主会场', '分论坛', '线上'],
   stops: [
     { time: '08:40', hall: 2, text: '高铁上先听开幕，音轨切到英文', peak: false },
@@ -107,7 +107,7 @@ export const summitPains: readonly Pain[] = [
 ];
 
 export const summitReport: ShowReport = {
-  label: '会后报告示例画面：报名、到会、平均停留与资料领取四个数字，全天同时在线曲线和分论坛排行',
+  label: '会后报告画面：报名、到会、平均停留与资料领取四个数字，全天同时在线曲线和分论坛排行',
   name: '峰会全天 · 会后报告',
   figures: [
     { name: '报名', value: '4,120', unit: '人' },
@@ -135,14 +135,14 @@ export const summitReport: ShowReport = {
 };
 
 export const summitFeatures = {
-  title: '会场之外，也在这个入口里',
+  title: '照片与会后报告',
   photos: {
-    title: ['散会之前，', '照片已经到手'],
+    title: ['散会前拿到照片'],
     text: '按分论坛归好的照片墙，讲者当天就能用上自己那张。',
     points: ['摄影、修图、审核三人协作', '嘉宾页自动挂照片', '分享卡片带会议标识'],
   },
   report: {
-    title: ['给理事会的报告，', '散会就有初稿'],
+    title: ['散会即有理事会报告初稿'],
     text: '每个会场一页，每位嘉宾一页，数字有出处。',
     points: ['停留与回看分开算', '提问按主题归类', '名单按授权范围导出'],
   },

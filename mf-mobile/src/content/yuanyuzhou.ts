@@ -10,7 +10,7 @@ export const yuanyuzhouCopy: TopicCopy = {
   },
   hero: {
     kicker: '元宇宙展厅',
-    title: ['点开一个链接，', '走进整座展馆'],
+    title: ['点开链接就能逛的展馆'],
     intro: ['展位、直播大屏和洽谈区在一个空间里，', '手机上就能逛。'],
   },
   questions: [
@@ -33,16 +33,15 @@ export const yuanyuzhouCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['带我走一圈，', '再决定要不要建'],
-    intro: '顾问用示例展厅陪你逛十五分钟，顺便估一份搭建周期。',
+    title: ['约一次样馆导览'],
+    intro: '顾问用样馆陪你逛十五分钟，顺便估一份搭建周期。',
   },
 };
 
 export const hall = {
   label:
-    '元宇宙展厅示例画面：俯看一间三维展厅，后墙左侧是资料墙、右侧是直播大屏，场内有四个展位、洽谈区、访客和入口，六个热点标着数字',
-  note: '示例画面',
-  enter: '进入示例展厅',
+    '元宇宙展厅画面：俯看一间三维展厅，后墙左侧是资料墙、右侧是直播大屏，场内有四个展位、洽谈区、访客和入口，六个热点标着数字',
+  enter: '进入样馆',
   spotsTitle: '一间展厅里的六件事',
   /** In the order of the numbers in the picture. */
   spots: [
@@ -56,9 +55,9 @@ export const hall = {
 } as const;
 
 export const yuanyuzhouPains: readonly Pain[] = [
-  { title: '三天撤展，白搭一个月', text: '展台拆了，钱就花完了。', answer: '线上展厅一年都开着' },
+  { title: '展台用三天就拆', text: '展台拆了，钱就花完了。', answer: '线上展厅一年都开着' },
   { title: '远处的客户来不了', text: '差旅一算，只请得起十个人。', answer: '发一个链接，全公司一起来' },
-  { title: '谁来看过，全靠名片', text: '发出去的资料，不知道有没有人翻。', answer: '停留、转向、询价都有记录' },
+  { title: '访客只留下名片', text: '发出去的资料，不知道有没有人翻。', answer: '停留、转向、询价都有记录' },
 ];
 
 export const yuanyuzhouWeeks: readonly Step[] = [
@@ -69,7 +68,7 @@ export const yuanyuzhouWeeks: readonly Step[] = [
 ];
 
 export const hallReport: ShowReport = {
-  label: '展厅访客数据示例画面：到访、平均停留、资料领取与询价四个数字，停留曲线和展位热度排行',
+  label: '展厅访客数据画面：到访、平均停留、资料领取与询价四个数字，停留曲线和展位热度排行',
   name: '新品展厅 · 一周',
   figures: [
     { name: '到访', value: '4,860', unit: '人' },

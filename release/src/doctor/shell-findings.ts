@@ -19,8 +19,16 @@ function revisionFinding(url: string, revision: number, newest: number): Finding
   return [wrong(text, STATUS)];
 }
 
+/** Numbers that pages should show and nobody has set. */
+function filingFindings(url: string, unset: readonly string[]): Finding[] {
+  const [first] = unset;
+  if (first === undefined) return [];
+  const text = `The footer of ${url} names filings without a number: ${unset.join(', ')} not set.`;
+  return [look(text, `${first}=<number> npm start`)];
+}
+
 function complaints(url: string, health: ShellHealth, newest: number): Finding[] {
-  const { revision, deviations = [], alarms = [], warnings = [], chain } = health;
+  const { revision, deviations = [], alarms = [], warnings = [], unsetFilings = [], chain } = health;
   const unproven = `${url} cannot prove that revision ${revision} is the newest.`;
   return [
     ...revisionFinding(url, revision, newest),
@@ -32,6 +40,7 @@ function complaints(url: string, health: ShellHealth, newest: number): Finding[]
     ),
     ...alarms.map(({ text }) => wrong(`${url} says: ${sentence(text)}`, VERIFY)),
     ...warnings.map((text) => look(`${url} says: ${sentence(text)}`, STATUS)),
+    ...filingFindings(url, unsetFilings),
     ...(chain?.end === 'unproven' ? [look(unproven, WITNESS)] : []),
   ];
 }

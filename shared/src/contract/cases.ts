@@ -3,7 +3,7 @@ import { CaseShow } from './case-show';
 import { PictureFile } from './clip';
 import { ArticleBody, Day, Neighbours, Paged } from './common';
 
-/** One figure of a case, always 示例数据 in the demo. */
+/** One figure of a case. */
 export const CaseMetric = Type.Object({ name: Type.String(), value: Type.String(), unit: Type.String() });
 
 const caseFields = {

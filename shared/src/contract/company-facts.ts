@@ -9,24 +9,21 @@ export type CompanyFacts = {
   /** Empty where visitors are to be shown none. */
   email: string;
   addresses: readonly { city: string; line: string }[];
-  /** Filing and licence strings; `unsetFiling` until an operator sets them. */
+  /** Numbers of filings and of the licence; empty until an operator sets them: pages then show the notices without. */
   filings: { icp: string; police: string; licence: string };
 };
 
-/** What a filing says until an operator sets its number; it must look like a placeholder. */
-export const unsetFiling = '待配置';
-
-const filings = { icp: unsetFiling, police: unsetFiling, licence: unsetFiling };
+const filings = { icp: '', police: '', licence: '' };
 
 /** The example company: what the site says of its owner until an operator sets variables (read-company.ts). */
 export const exampleCompany: CompanyFacts = {
   brand: '澄播云',
   brandLatin: 'ChengCast',
-  legalName: '澄播云（示例）科技有限公司',
+  legalName: '澄播云（演示）科技有限公司',
   slogan: '让每一场直播，都有清楚的结果',
   phone: '400-000-0000',
   email: 'hello@example.com',
-  addresses: [{ city: '示例市', line: '示例区示例路 1 号' }],
+  addresses: [{ city: '云岸市', line: '望江区澄播路 1 号' }],
   filings,
 };
 

@@ -8,7 +8,7 @@ const Text = Type.String({ minLength: 1 });
 export const Source = Type.Object(
   {
     kind: Type.Union(
-      ['平台示例数据', '公开法规', '技术标准', '活动复盘', '产品说明', '实测记录'].map((kind) => Type.Literal(kind)),
+      ['平台数据', '公开法规', '技术标准', '活动复盘', '产品说明', '实测记录'].map((kind) => Type.Literal(kind)),
     ),
     text: Text,
   },

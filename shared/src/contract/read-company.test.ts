@@ -49,7 +49,7 @@ test('an operator may show no phone, no mail and no address', () => {
 const longLine = '路'.repeat(61);
 const phoneRule = 'empty or a telephone number of digits, spaces and dashes, as in 400-000-0000';
 const addressRule =
-  'each address, parted by semicolons, must be a city of at most 12 characters, a space and a line of at most 60, as in 示例市 示例区示例路 1 号';
+  'each address, parted by semicolons, must be a city of at most 12 characters, a space and a line of at most 60, as in 云岸市 望江区澄播路 1 号';
 
 test.each([
   [{ SITE_PHONE: 'call us' }, `SITE_PHONE is “call us”; it must be ${phoneRule}.`],

@@ -24,11 +24,20 @@ function read(env: Environment, variable: string, fallback: string, { pattern, m
   throw new Error(`${variable} is “${value}”; it must be ${must}.`);
 }
 
+/** The variable of each filing, by its place in the facts. */
+export const filingVariables = { icp: 'FILING_ICP', police: 'FILING_POLICE', licence: 'FILING_LICENCE' } as const;
+
+/** Variables of the filings that have no number. */
+export function unsetFilings({ filings }: Pick<CompanyFacts, 'filings'>): string[] {
+  const keys = Object.keys(filingVariables) as (keyof typeof filingVariables)[];
+  return keys.filter((key) => filings[key] === '').map((key) => filingVariables[key]);
+}
+
 function addressOf(text: string): CompanyFacts['addresses'][number] {
   const { city, line } = addressPattern.exec(text)?.groups ?? {};
   if (city && line) return { city, line };
   throw new Error(
-    `SITE_ADDRESSES has “${text}”; each address, parted by semicolons, must be a city of at most 12 characters, a space and a line of at most 60, as in 示例市 示例区示例路 1 号.`,
+    `SITE_ADDRESSES has “${text}”; each address, parted by semicolons, must be a city of at most 12 characters, a space and a line of at most 60, as in 云岸市 望江区澄播路 1 号.`,
   );
 }
 
@@ -55,9 +64,9 @@ export function readCompany(env: Environment): CompanyFacts {
     email: read(env, 'SITE_EMAIL', unset.email, mail),
     addresses: readAddresses(env, unset.addresses),
     filings: {
-      icp: read(env, 'FILING_ICP', unset.filings.icp, shortLine),
-      police: read(env, 'FILING_POLICE', unset.filings.police, shortLine),
-      licence: read(env, 'FILING_LICENCE', unset.filings.licence, shortLine),
+      icp: read(env, filingVariables.icp, unset.filings.icp, shortLine),
+      police: read(env, filingVariables.police, unset.filings.police, shortLine),
+      licence: read(env, filingVariables.licence, unset.filings.licence, shortLine),
     },
   };
 }

@@ -1,6 +1,6 @@
 export type FigureChart = 'growth' | 'trend' | 'watch' | 'uptime';
 
-/** Figures of the company, by their facts; 示例数据, as the note below them says on each page. */
+/** Figures of the company, by their facts. */
 export const companyFigures: readonly { name: string; value: string; unit: string; chart: FigureChart }[] = [
   {
     name: '{{company.customers.name}}',

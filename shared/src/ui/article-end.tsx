@@ -1,4 +1,3 @@
-import { useSite } from '@site/shared/store';
 import type { ReactNode } from 'react';
 import { trialDays } from '../store/site-facts';
 import { ActionStrip } from './action-strip';
@@ -8,17 +7,14 @@ import { Button } from './button';
 type ArticleEndProps = {
   /** Why to try it, said to suit the article. */
   trial: string;
-  /** What stands between the note and the trial, such as the article's tags. */
+  /** What stands before the trial, such as the article's tags. */
   children?: ReactNode;
 };
 
-/** What follows the last sentence of an article: the note on figures and one way to try what it says. */
+/** What follows the last sentence of an article: one way to try what it says. */
 export function ArticleEnd({ trial, children }: ArticleEndProps) {
-  const demo = useSite((state) => state.site.demo);
-
   return (
     <div className={styles.end}>
-      {demo && <p className={styles.note}>文中数字均为示例数据。</p>}
       {children}
       <ActionStrip
         ground="tint"

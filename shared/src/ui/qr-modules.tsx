@@ -40,14 +40,14 @@ function lines(dark: readonly boolean[]): string {
 const finders = finderCorners.map(([x, y]) => `M${x} ${y}h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z`).join('');
 const modules = lines(scatter());
 
-/** The modules of the placeholder, 21 by 21 from the origin, and the word 示例 in their middle. */
+/** The modules of the placeholder, 21 by 21 from the origin, and the word 样例 in their middle. */
 export function QrModules({ ink }: { ink: string }) {
   return (
     <g fill={ink}>
       <path d={modules} stroke={ink} />
       <path d={finders} fillRule="evenodd" />
       <text x="10.5" y="12" fontSize="4" fontWeight="600" textAnchor="middle">
-        示例
+        样例
       </text>
     </g>
   );

@@ -1,14 +1,9 @@
 'use static';
 
-import { unsetFiling } from '@site/shared/contract/company-facts';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { BadgeCheck } from 'lucide-react';
 import { filingOffices } from '../content/footer-links';
 import styles from './footer-legal.module.css';
-
-function Value({ children }: { children: string }) {
-  return <span className={children === unsetFiling ? styles.unset : undefined}>{children}</span>;
-}
 
 type FooterFilingsProps = {
   filings: SiteFacts['filings'];
@@ -16,16 +11,19 @@ type FooterFilingsProps = {
   configuredOnly?: boolean;
 };
 
+/** Name and number of a notice; the name alone until an operator sets the number. */
+const notice = (name: string, number: string) => (number === '' ? name : `${name}号：${number}`);
+
 /** Registration and licence notices, each with the office that keeps it. */
 export function FooterFilings({ filings: { icp, police, licence }, configuredOnly = false }: FooterFilingsProps) {
-  const shows = (value: string) => !configuredOnly || value !== unsetFiling;
+  const shows = (number: string) => !configuredOnly || number !== '';
 
   return (
     <ul className={styles.line}>
       {shows(icp) && (
         <li>
           <a className={styles.link} href={filingOffices.icp} target="_blank" rel="noopener">
-            ICP备案号：<Value>{icp}</Value>
+            {notice('ICP备案', icp)}
           </a>
         </li>
       )}
@@ -33,15 +31,11 @@ export function FooterFilings({ filings: { icp, police, licence }, configuredOnl
         <li>
           <a className={styles.link} href={filingOffices.police} target="_blank" rel="noopener">
             <BadgeCheck className={styles.badge} size={16} aria-hidden="true" />
-            公安联网备案号：<Value>{police}</Value>
+            {notice('公安联网备案', police)}
           </a>
         </li>
       )}
-      {shows(licence) && (
-        <li>
-          增值电信业务经营许可证：<Value>{licence}</Value>
-        </li>
-      )}
+      {shows(licence) && <li>{notice('增值电信业务经营许可证', licence)}</li>}
       {!configuredOnly && (
         <li>
           <a className={styles.link} href={filingOffices.report} target="_blank" rel="noopener">

@@ -24,7 +24,7 @@ export function FooterLegal({ device }: { device: Device }) {
       </ul>
       <p className={styles.owner}>
         {`© ${legalName}`}
-        {demo && <span className={styles.demo}>演示站点，内容与数据均为示例</span>}
+        {demo && <span className={styles.demo}>演示站点，公司、客户与数字均为示例</span>}
       </p>
       <FooterFilings filings={filings} />
     </div>

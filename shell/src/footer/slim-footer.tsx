@@ -23,7 +23,7 @@ function Lines({ ways, children }: SlimFooterProps) {
       {ways}
       <p>
         {`© ${legalName}`}
-        {demo && <span className={styles.demo}>演示站点，内容与数据均为示例</span>}
+        {demo && <span className={styles.demo}>演示站点，公司、客户与数字均为示例</span>}
       </p>
       <ul className={styles.links}>
         <LegalItems linkClass={styles.link}>{children}</LegalItems>

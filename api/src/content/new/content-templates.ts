@@ -21,7 +21,7 @@ published: ${content.today}
 updated: ${content.today}
 views: 0
 ${cover}
-# 依据：平台示例数据、公开法规、技术标准、活动复盘、产品说明、实测记录
+# 依据：平台数据、公开法规、技术标准、活动复盘、产品说明、实测记录
 sources:
   - { kind: 产品说明, text: 待补充 }
 # 这篇属于哪个专题
@@ -73,7 +73,7 @@ published: ${content.today}
 views: 0
 ${cover}
 order: ${content.order}
-# 一个从头做到尾的例子，页面会标明是示例数据
+# 一个从头做到尾的例子
 example:
   title: 待补充
   situation: 待补充
@@ -168,7 +168,7 @@ curve: [10, 30, 60, 90, 100, 80, 60, 40]
 # 还没有案例用过的场景
 place: ${content.place}
 quote: 待补充
-quoteBy: 待补充 · 示例
+quoteBy: 待补充
 ${show()}
 # 将来的日子：到那天才上线
 published: ${content.today}
@@ -188,7 +188,7 @@ sort: ${content.order}
 
 ## 数据结果
 
-待补充。以上均为示例数据。
+待补充。
 
 ## 相关产品
 

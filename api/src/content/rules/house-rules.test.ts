@@ -60,11 +60,11 @@ const slips: Slip[] = [
   ],
   ['a place that is counted twice', 'cases/41001.md', '6 号店', '5 号店', '28 地点有重名'],
   [
-    'an example that is not marked',
-    'help/10002.md',
-    '先看',
-    '举个例子，先看',
-    '11 正文里有套餐或算例的数字，要写明是“示例数据”',
+    'an example that is marked although the footer says so of all',
+    'news/60001.md',
+    '正文。',
+    '本文数字为示例数据。',
+    '9 页脚已经写明公司、客户与数字均为示例，“示例数据”不用再写',
   ],
   ['a day that no calendar has', 'news/60001.md', '2026-01-02', '2026-02-30', '5 日历上没有 2026-02-30 这一天'],
   [

@@ -7,14 +7,13 @@ import { MaterialBody } from './material-body';
 
 /** What the reader takes along: tables, checklists and wording. */
 export function LectureDetailMaterials({ materials }: { materials: readonly Material[] }) {
-  const { heading, text } = detailCopy.materials;
+  const { heading } = detailCopy.materials;
 
   return (
     <section className={styles.materials} aria-labelledby={pageAnchors.materials}>
       <h2 className={styles.heading} id={pageAnchors.materials}>
         {heading}
       </h2>
-      <p className={styles.text}>{text}</p>
       {materials.map((material) => (
         <div key={material.title} className={styles.material}>
           <div className={styles.head}>

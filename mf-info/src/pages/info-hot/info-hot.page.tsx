@@ -51,7 +51,7 @@ export function Component() {
       <ListColumns
         crumbs={crumbs}
         heading={infoHotCopy.heading}
-        text={`${infoHotCopy.text}${infoHotCopy.note}`}
+        text={infoHotCopy.text}
         rail={<CategoryIndex categories={categories} />}
       >
         <InfoHotRanking hot={hot} />

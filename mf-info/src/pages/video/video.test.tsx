@@ -49,7 +49,7 @@ test('every caption stands in the transcript with its time, below its chapter, a
 test('what one can do afterwards is shown in files of the show, each at the end of its chapter', async () => {
   const html = await htmlOf();
 
-  expect(html).toContain('看完，你会做三件事');
+  expect(html).toContain('看完能做的三件事');
   for (const [number, name] of [
     [1, '建房间'],
     [2, '开播'],

@@ -9,7 +9,7 @@ export const clientErrors: {
   fixName: string;
   list: readonly ClientError[];
 } = {
-  title: ['报错照着代码查，', '先看原因再动手'],
+  title: ['按代码查报错原因'],
   intro: '窗口右下角的四位代码就是编号。查不到的，点“导出日志”发给客服，比截图管用。',
   causeName: '原因',
   fixName: '怎么办',
@@ -22,7 +22,7 @@ export const clientErrors: {
     },
     {
       code: 'G204',
-      shown: '显存不足，已关闭反射',
+      shown: '显存不足并已关闭反射',
       cause: '两个场景同时载入，或大屏放了 4K 视频。',
       fix: ['清空不用的场景槽位', '大屏素材转成 1080p', '关闭景深与反射'],
     },
@@ -34,13 +34,13 @@ export const clientErrors: {
     },
     {
       code: 'K110',
-      shown: '幕布颜色不均，抠像可能残缺',
+      shown: '幕布颜色不均可能使抠像残缺',
       cause: '四角与中心亮度相差超过半档，或衣服与幕布同色。',
       fix: ['先关主光，只调背景灯', '换掉绿色衣物，再重新取色'],
     },
     {
       code: 'N401',
-      shown: '推流连接中断，正在重试',
+      shown: '推流连接中断后正在重试',
       cause: '上行带宽不足，或会场网络拦截了 1935 端口。',
       fix: ['码率先降到 3 Mbps', '改用 SRT 或 443 端口推流', '切到备用网络'],
     },

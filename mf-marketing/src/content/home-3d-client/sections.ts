@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { FactRows, LeadLines, LineStep, Lines, RelatedLink } from '../product-page';
 
 export const clientNeeds: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['系统要求，', '按要播成什么样来看'],
+  title: ['按播出效果看系统要求'],
   intro: '前两列按 1080p 计。笔记本请接电源；核显能打开软件，但撑不住一场直播。',
   facts: {
     columns: ['项目', '单人', '双人加 AR', '4K 输出'],
@@ -16,11 +16,11 @@ export const clientNeeds: { title: Lines; intro: string; facts: FactRows; note: 
       ['上行网络', '10 Mbps 有线', '10 Mbps 有线', '25 Mbps 有线'],
     ],
   },
-  note: '以上为示例值，场景越复杂要求越高。定制场景交付后，请在开播用的电脑上连续跑满 30 分钟。',
+  note: '场景越复杂要求越高。定制场景交付后，请在开播用的电脑上连续跑满 30 分钟。',
 };
 
 export const clientInstall: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['从下载，', '到看见自己站进场景'],
+  title: ['从下载到首次进场景的六步'],
   intro: '网速正常的话一小时以内。场景包较大，请在彩排前一天下好。',
   list: [
     { when: '第 1 步', name: '下载与校验', text: '在下载中心取安装包，核对 SHA-256。' },
@@ -39,7 +39,7 @@ export const clientRelated: readonly RelatedLink[] = [
 ];
 
 export const clientLead: LeadLines = {
-  title: ['报一下电脑型号，', '替你看能不能跑'],
+  title: ['发来电脑型号查配置'],
   intro: '留下电话，把电脑、显卡和采集卡型号写在需求里，顾问一个工作日内回复档位和要补的东西。',
   steps: [
     { when: callbackWithin, what: '确认用途：单人、双人还是 4K' },

@@ -16,7 +16,7 @@ export const virtualBefore: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['搭一次景的时间，', '够换一季场景'],
+  title: ['和搭实景比时间与人手'],
   intro: '以一场 60 分钟的新品发布为例，比较搭实景和用虚拟场景两种做法。',
   heads: ['搭实景', '用 3D 虚拟直播'],
   list: [
@@ -37,7 +37,7 @@ export const virtualFeaturesTitle = '抠得干净，站得真实，图表进得�
 /** In the order of their stages: layers of the picture, virtual cameras. */
 export const virtualFeatures: readonly [Feature, Feature] = [
   {
-    title: ['人在中间，', '前后都能放东西'],
+    title: ['场景、主讲人与前景三层画面'],
     intro: '画面分成三层：背后是场景和大屏，中间是抠出来的人，前面还能立图表、产品和标题。',
     points: [
       { name: '实时抠像', text: '发丝、玻璃杯和半透明衣料单独调，去掉绿色反光' },
@@ -46,7 +46,7 @@ export const virtualFeatures: readonly [Feature, Feature] = [
     ],
   },
   {
-    title: ['一台摄像机，', '切出五个角度'],
+    title: ['一台摄像机切出五个虚拟机位'],
     intro: '摄像机不动，动的是虚拟机位。远景看气势，近景看人，透视和阴影由引擎算好。',
     points: [
       { name: '虚拟机位', text: '固定、推近、摇移五个预设，导播一键切' },
@@ -58,7 +58,7 @@ export const virtualFeatures: readonly [Feature, Feature] = [
 ];
 
 export const virtualSets: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['四套常用场景，', '换标题就能播'],
+  title: ['四套可以直接用的场景模板'],
   intro: '颜色、台标、大屏内容都可以改。要做成自己的展厅或总部大堂，给照片和尺寸就能定制。',
   list: [
     { name: '发布厅', text: '新品发布、集团年会。大屏在正中，两侧灯带跟主题色' },
@@ -69,10 +69,10 @@ export const virtualSets: { title: Lines; intro: string; list: readonly NamedTex
 };
 
 export const virtualNeeds: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['会议室里，', '要备齐这几样'],
+  title: ['会议室要准备的设备'],
   intro: '已有的设备先报型号，顾问帮你判断能不能用，不够再补。',
   facts: {
-    columns: ['项目', '能播', '播得更好'],
+    columns: ['项目', '基本配置', '推荐配置'],
     rows: [
       ['空间', '宽 3 米、深 4 米', '宽 5 米、深 6 米，可以走动'],
       ['绿幕', '可收卷绿幕 3 × 2.4 米', '落地三面绿幕，拍得到全身'],
@@ -82,12 +82,12 @@ export const virtualNeeds: { title: Lines; intro: string; facts: FactRows; note:
       ['网络', '上行 10 Mbps，有线', '上行 20 Mbps，另备一路移动网络'],
     ],
   },
-  note: '以上为示例配置，以下载中心公布的系统要求为准。',
+  note: '电脑配置以下载中心公布的系统要求为准。',
 };
 
 export const virtualCases: CaseCopy = {
   title: '会议室里播出来的大场面',
-  intro: '场景换了，讲的还是自己的内容。客户已匿名，数字均为示例数据。',
+  intro: '场景换了，讲的还是自己的内容。客户已匿名。',
   product: '3D 虚拟',
   featured: 41016,
   kinds: ['发布会', '峰会'],
@@ -101,7 +101,7 @@ export const virtualRelated: readonly RelatedLink[] = [
 ];
 
 export const virtualLead: LeadLines = {
-  title: ['发一张会议室照片，', '看看能搭成什么样'],
+  title: ['用会议室照片做一张合成效果图'],
   intro: '留下电话，顾问加你后把照片发来，一个工作日内给你一张合成效果图和设备清单。',
   steps: [
     { when: callbackWithin, what: '确认房间尺寸、用途和现有设备' },

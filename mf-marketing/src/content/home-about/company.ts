@@ -1,7 +1,7 @@
 import type { NamedText } from '../product-page';
 
 export const aboutProfile = {
-  title: ['一半写软件，', '一半去现场'],
+  title: ['一半人写软件，一半人去现场'],
   text: [
     '我们为企业提供直播产品与现场服务。做营销、培训、门店、峰会和融媒体的团队，在同一个后台里完成报名、开播、互动和复盘；人手不够的场次，由我们的导播和摄像到场补齐。',
     '写软件的同事每个季度跟一场执行，去现场的同事参加每次版本评审。所以菜单上的词，和对讲机里喊的是同一套。',
@@ -17,7 +17,6 @@ export const aboutProfile = {
     { name: '{{company.regions.name}}', value: '{{company.regions.value}}', unit: '{{company.regions.unit}}' },
     { name: '{{company.event-duty.name}}', value: '{{company.event-duty.value}}', unit: '{{company.event-duty.unit}}' },
   ],
-  note: '公司为虚构，以上均为示例数据。',
 } as const;
 
 export const aboutBeliefs: {
@@ -32,7 +31,7 @@ export const aboutBeliefs: {
   list: [
     {
       name: '播得稳',
-      text: '重要的场次两路网络互备，断流先切垫片；报备过的场次，有人盯到末位观众离开。',
+      text: '重要的场次两路网络互备，断流先切垫片；报备过的场次，有人值守到最后一位观众离开。',
       excluded: '没测过网的会场，不承诺画质。',
     },
     {

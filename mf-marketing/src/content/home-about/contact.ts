@@ -1,7 +1,7 @@
 import { callbackWithin } from '../lead-band';
 export const aboutJoin = {
   title: ['加入我们'],
-  intro: '我们在找愿意到现场看看的人。入职头一个月，不论什么岗位，都会跟一场完整的执行。',
+  intro: '我们在找愿意到现场看看的人。入职第一个月，不论什么岗位，都会跟一场完整的执行。',
   byMail: { name: '投递', text: '简历发到邮箱，写明岗位；作品、代码或样片附链接就好' },
   byForm: { name: '投递', text: '在留言里写明岗位和联系方式，我们联系你要简历；作品、代码或样片附链接就好' },
   ways: [
@@ -33,7 +33,7 @@ export const aboutContact = {
 } as const;
 
 export const aboutLead = {
-  title: ['来导播间坐坐，', '看一场正在播的'],
+  title: ['到导播间看一场彩排'],
   intro: '留下电话和方便的日子，顾问会约一场合适的彩排，你在旁边看流程，不用听介绍。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认想看哪一类直播' },

@@ -17,7 +17,7 @@ export const aboutHead = {
 export const aboutHero = {
   title: ['我们把直播', '做清楚'],
   intro: ['开播前想清楚，播的时候看清楚，', '散场以后算清楚。'],
-  picture: '示例画面：三位同事坐在导播间里，面前的屏幕墙正中是正在播出的河谷慢直播，两侧是四路机位',
+  picture: '三位同事坐在导播间里，面前的屏幕墙正中是正在播出的河谷慢直播，两侧是四路机位',
   anchors: [
     { id: 'team', name: '团队', ours: true },
     { id: 'beliefs', name: '服务理念' },

@@ -4,9 +4,8 @@ export const aboutHistory: {
   title: Lines;
   intro: string;
   years: readonly { year: string; name: string; text: string }[];
-  note: string;
 } = {
-  title: ['从一面绿墙，', '到一个控制台'],
+  title: ['公司历程'],
   intro: '只记做过的事，新的在前。',
   years: [
     { year: '2026', name: '联合交付', text: '渠道伙伴大会定下同一张勘场表；图片直播的手机观看页，按拇指的习惯重做。' },
@@ -19,5 +18,4 @@ export const aboutHistory: {
     { year: '2019', name: '直播后台', text: '把现场用的流程单做成软件，早期用户是本地的会展公司。' },
     { year: '2018', name: '五个人', text: '三个做会议执行的人和两个写程序的人，租下一间带绿墙的仓库。' },
   ],
-  note: '公司与经历均为虚构示例。',
 };

@@ -12,18 +12,17 @@ export const checkedInBefore = 311;
 
 /** The counter at the door, operated with one thumb; what it says of what was done, `{…}` is filled in. */
 export const doorDesk: ThumbDesk &
-  Record<'event' | 'lane' | 'done' | 'entered' | 'seat' | 'room' | 'sample', string> & {
+  Record<'event' | 'lane' | 'done' | 'entered' | 'seat' | 'room', string> & {
     lanes: readonly { name: string; value: string; share: number }[];
   } = {
   name: 'door',
-  label: '可以动手的签到台，画面是示例。按顺序扫票、打印胸卡、放行，焦点在台上时 1 到 3 也行',
+  label: '可以动手的签到台。按顺序扫票、打印胸卡、放行，焦点在台上时 1 到 3 也行',
   event: '第六届装备制造供应链大会',
   lane: '2 号通道',
   done: '签到成功',
   entered: '已入场',
   seat: '座位',
   room: '下午',
-  sample: '示例画面',
   lanes: [
     { name: '1 号通道', value: '4 人等候', share: 40 },
     { name: '2 号通道', value: '2 人等候', share: 20 },

@@ -1,7 +1,7 @@
 import type { Lines, RunPhase } from '../product-page';
 
 export const eventRun: { title: Lines; intro: string; phases: readonly RunPhase[] } = {
-  title: ['六周的会务，', '排在一张单上'],
+  title: ['六周会务排期'],
   intro: '以一千人的行业大会为例，谁在什么时候做什么，做完打勾。',
   phases: [
     {

@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { CaseCopy, FactRows, Feature, LeadLines, Lines, Pain, RelatedLink } from '../product-page';
 
 export const eventPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['开会前一晚，', '会务群里问的话'],
+  title: ['会务群里常见的四个问题'],
   intro: '名单、座位和胸卡分在几张表里，改一处要通知三个人。',
   list: [
     {
@@ -32,12 +32,12 @@ export const eventPains: { title: Lines; intro: string; list: readonly Pain[] } 
   ],
 };
 
-export const eventFeaturesTitle = '报名、座位、报告，一份名单走到底';
+export const eventFeaturesTitle = '报名、座位与报告共用一份名单';
 
 /** In the order of their stages: applications, seats, report. */
 export const eventFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['谁能来，', '审核说了算'],
+    title: ['报名审核与候补'],
     intro: '票种、名额和审核规则一次设好，名额满了自动转候补，有人退出自动补上。',
     points: [
       { name: '按票种收信息', text: '媒体票要记者证，会员票对编号，嘉宾票走邀请' },
@@ -46,7 +46,7 @@ export const eventFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['坐哪里，', '一张图上排'],
+    title: ['在座位图上排座'],
     intro: '画好会场，把人拖到座位上。换人换座，胸卡和短信一起变。',
     points: [
       { name: '分区规则', text: '嘉宾、会员、媒体先定区，再按单位排在一起' },
@@ -55,7 +55,7 @@ export const eventFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['散场十分钟，', '报告在手上'],
+    title: ['散场十分钟出报告'],
     intro: '到场率、分论坛人数、问卷和线索自动汇总，附上未到名单方便回访。',
     points: [
       { name: '线上线下合并', text: '同一个人现场听一半、线上看一半，只算一位' },
@@ -67,7 +67,7 @@ export const eventFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const eventCheckIn: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['五种签到，', '按入口和人数配'],
+  title: ['五种签到方式怎么选'],
   intro: '主通道用快的，贵宾通道用体面的，备用通道用不依赖设备的。',
   facts: {
     columns: ['方式', '适合', '每道每分钟', '要准备', '断网时'],
@@ -79,12 +79,12 @@ export const eventCheckIn: { title: Lines; intro: string; facts: FactRows; note:
       ['自助签到', '分论坛、展区打卡', '不限', '一张二维码', '不可用'],
     ],
   },
-  note: '速度为示例数据。人脸签到须事先告知并取得单独同意，不愿意的走扫码通道，会后按约定期限删除。',
+  note: '人脸签到须事先告知并取得单独同意，不愿意的走扫码通道，会后按约定期限删除。',
 };
 
 export const eventCases: CaseCopy = {
   title: '名单走完一圈的活动',
-  intro: '规模不同，用的是同一套流程。客户已匿名，数字均为示例数据。',
+  intro: '规模不同，用的是同一套流程。客户已匿名。',
   product: '营销直播',
   featured: 41017,
   kinds: ['峰会', '年会'],
@@ -98,7 +98,7 @@ export const eventRelated: readonly RelatedLink[] = [
 ];
 
 export const eventLead: LeadLines = {
-  title: ['把上一场的名单发来，', '照着搭一遍'],
+  title: ['用上一场的名单搭一遍'],
   intro: '留下电话，顾问用你的票种和字段搭好一场活动，你用自己的手机报名、签到走一圈。',
   steps: [
     { when: callbackWithin, what: '确认人数、票种与入口数量' },

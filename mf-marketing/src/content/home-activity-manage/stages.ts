@@ -3,10 +3,9 @@ import type { PaperWork } from '../stage-data';
 import type { Lines } from '../product-page';
 
 export const eventApplications: PaperWork = {
-  label: '报名审核示例画面：左侧按票种列出报名与审核状态，右侧是候补名单，退出一位后自动补上一位',
+  label: '报名审核画面：左侧按票种列出报名与审核状态，右侧是候补名单，退出一位后自动补上一位',
   main: {
     name: '报名审核',
-    sign: '示例数据',
     rows: [
       { name: '何勇', note: '会员票 · 编号已核对', tag: '通过' },
       { name: '苏晴', note: '嘉宾票 · 邀请函 018', tag: '通过' },
@@ -30,16 +29,14 @@ export const eventApplications: PaperWork = {
 export const eventSeats: {
   label: string;
   name: string;
-  sample: string;
   stage: string;
   legend: readonly { name: string; tone: 'guest' | 'member' | 'press' | 'free' }[];
   /** One letter a seat: g guest, m member, p press, f free; a capital has arrived; a dot is the aisle. */
   rows: Lines;
   chosen: { seat: string; name: string; text: string };
 } = {
-  label: '座位图示例画面：舞台前三排是嘉宾区，中间是会员区，右侧是媒体区；已到场的座位为实心，一个座位正被拖动换人',
+  label: '座位图画面：舞台前三排是嘉宾区，中间是会员区，右侧是媒体区；已到场的座位为实心，一个座位正被拖动换人',
   name: '主会场 · 座位图',
-  sample: '示例画面',
   stage: '舞台',
   legend: [
     { name: '嘉宾', tone: 'guest' },
@@ -62,7 +59,7 @@ export const eventSeats: {
 };
 
 export const eventReport: ShowReport = {
-  label: '会后报告示例画面：报名、到场、听会时长与问卷四个数字，全天在场人数曲线在主旨演讲时到达高点，右侧是分论坛排行',
+  label: '会后报告画面：报名、到场、听会时长与问卷四个数字，全天在场人数曲线在主旨演讲时到达高点，右侧是分论坛排行',
   name: '供应链大会 · 会后报告',
   figures: [
     { name: '报名', value: '1,286', unit: '人' },

@@ -1,7 +1,7 @@
 import type { Lines, RunPhase } from '../product-page';
 
 export const activityRun: { title: Lines; intro: string; phases: readonly RunPhase[] } = {
-  title: ['一场四地年会，', '从彩排到发相册'],
+  title: ['一场四地年会的流程单'],
   intro: '以主会场六百人、三个分会场的年会为例。',
   phases: [
     {

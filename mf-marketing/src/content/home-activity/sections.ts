@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, RelatedLink, Rule } from '../product-page';
 
 export const activityScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '六个节目，从签到玩到散场',
+  title: '年会常用的六个互动节目',
   intro: ['不需要主持人另装软件，', '后台点一下，大屏和手机同时开始。'],
   list: [
     { name: '签到墙', text: '扫码上墙，头像拼成公司标志' },
@@ -14,12 +14,12 @@ export const activityScenes: { title: string; intro: Lines; list: readonly Named
   ],
 };
 
-export const activityFeaturesTitle: Lines = ['台上有光，', '台下有份'];
+export const activityFeaturesTitle: Lines = ['抽奖、相册与断网预案'];
 
 /** In the order of their stages. */
 export const activityFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['抽奖之前，', '先把规则念一遍'],
+    title: ['抽奖规则先公示'],
     intro: '奖项、数量、资格与算法写在公示页上，抽完名单立即挂出，日志随时可查。',
     points: [
       { name: '资格名单', text: '按签到、部门或观看时长圈定，可排除已中奖者' },
@@ -28,7 +28,7 @@ export const activityFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['照片当场看，', '不用等一周'],
+    title: ['照片当场上墙'],
     intro: '摄影师边拍边传，修好的照片按环节分类，各分会场合成一本相册。',
     points: [
       { name: '按环节分类', text: '签到、节目、颁奖、晚宴自动归档' },
@@ -38,7 +38,7 @@ export const activityFeatures: readonly [Feature, Feature, Feature] = [
     more: { text: '看图片直播', link: '/home/imageLive' },
   },
   {
-    title: ['断网了，', '节目不断'],
+    title: ['断网时怎么接着播'],
     intro: '主会场用专线加聚合路由，分会场断线时自动换成垫片，恢复后接回。',
     points: [
       { name: '双路推流', text: '一路专线一路移动网络，自动切换' },
@@ -49,7 +49,7 @@ export const activityFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const activityRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['抽得热闹，', '也要抽得清楚'],
+  title: ['抽奖的合规要求'],
   intro: '面向公众的有奖活动有明确的限额与公示要求，内部年会也建议照此办理。',
   list: [
     {
@@ -80,7 +80,7 @@ export const activityCases = {
   criteria: { featured: 41015, industries: ['快消食品'], kinds: ['年会'] },
   text: {
     title: '他们的年会这样过',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看年会案例', link: '/home/case' },
   },
 } as const;
@@ -92,7 +92,7 @@ export const activityRelated: readonly RelatedLink[] = [
 ];
 
 export const activityLead: LeadLines = {
-  title: ['说说日期和人数，', '先彩排一遍'],
+  title: ['约一次年会彩排'],
   intro: '写上会场数、到场人数和想玩的环节，顾问先排一张节目单，再说要几台设备、几个人。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认会场数与节目单' },

@@ -6,7 +6,6 @@ export const activityWall: {
   label: string;
   name: string;
   live: string;
-  sample: string;
   halls: readonly { name: string; count: string }[];
   shouts: readonly string[];
   draw: {
@@ -21,10 +20,9 @@ export const activityWall: {
   };
   signed: { name: string; value: string; of: string };
 } = {
-  label: '年会大屏示例画面：主会场与三个分会场同屏，弹幕从画面上飘过，下方是签到人数',
+  label: '年会大屏画面：主会场与三个分会场同屏，弹幕从画面上飘过，下方是签到人数',
   name: '澄境科技 · 年会之夜',
   live: '四地同屏',
-  sample: '示例画面',
   halls: [
     { name: '主会场', count: '612 人' },
     { name: '成都', count: '84 人' },
@@ -33,7 +31,7 @@ export const activityWall: {
   ],
   shouts: ['成都分会场给大家拜年', '三楼测试组等这一刻很久了', '敬每一个加班的晚上', '广州收到，干杯'],
   draw: {
-    label: '抽奖示例：三等奖抽出三位，显示姓氏与手机尾号',
+    label: '抽奖画面：三等奖抽出三位，显示姓氏与手机尾号',
     name: '三等奖',
     prize: '降噪耳机',
     left: '剩 4 / 10',
@@ -46,7 +44,7 @@ export const activityWall: {
 };
 
 export const activityDraw: PaperWork = {
-  label: '抽奖公示示例画面：左侧是奖项、数量与资格规则，右侧是一次抽取的日志，包含名单快照、时间与监督人',
+  label: '抽奖公示画面：左侧是奖项、数量与资格规则，右侧是一次抽取的日志，包含名单快照、时间与监督人',
   main: {
     name: '抽奖规则公示',
     sign: '开奖前 24 小时',
@@ -70,7 +68,7 @@ export const activityDraw: PaperWork = {
 };
 
 export const activityAlbum: PhotoAlbum = {
-  label: '年会相册示例画面：照片墙上一张合影正在对比修图前后，其余照片按环节分类，右下角提示找到 8 张本人照片',
+  label: '年会相册画面：照片墙上一张合影正在对比修图前后，其余照片按环节分类，右下角提示找到 8 张本人照片',
   name: '年会之夜 · 四地合集',
   count: '已上墙 964 张',
   chapters: ['全部', '签到', '节目', '颁奖', '晚宴'],
@@ -78,10 +76,9 @@ export const activityAlbum: PhotoAlbum = {
 };
 
 export const activityDuty: PaperWork = {
-  label: '值守清单示例画面：左侧是四地会场的网络与画面状态，右侧是断网时的处理步骤',
+  label: '值守清单画面：左侧是四地会场的网络与画面状态，右侧是断网时的处理步骤',
   main: {
     name: '四地状态 · 19:18',
-    sign: '示例数据',
     rows: [
       { name: '主会场', note: '专线 + 5G · 值守 林', tag: '正常' },
       { name: '成都', note: '宽带 + 5G · 值守 江', tag: '正常' },

@@ -12,7 +12,7 @@ export const libraryCopy = {
   title: '看看同行怎么播',
   intro: '背景、挑战、方案、结果都写完整，先挑你的行业，再看能不能照搬。',
   index: '挑一场和你像的',
-  alt: (customer: string) => `${customer}直播的地方，按现场画出`,
+  alt: (customer: string) => `${customer}的直播现场`,
   form: '搜索案例',
   placeholder: '搜索客户、做法或结果，如“核销”',
   send: '搜索',
@@ -25,7 +25,7 @@ export const libraryCopy = {
   empty: '没有符合这些条件的案例，去掉一个条件再看看',
   back: '查看全部案例',
   ask: '请顾问找相近案例',
-  note: '客户已匿名，数字均为示例数据。',
+  note: '客户已匿名。',
   read: '阅读案例',
 };
 
@@ -37,10 +37,10 @@ export const sortNames = { recommended: '推荐', newest: '近期' } as const;
 
 export const studyCopy = {
   results: '关键结果',
-  note: '数字均为示例数据，客户已匿名。',
+  note: '客户已匿名。',
   quote: '客户原话',
   published: '发布于',
-  related: { title: '相近的案例', intro: '同行业或同一种播法，做法可以对照着看。' },
+  related: { title: '相近的案例' },
   more: { text: '返回案例库', link: '/home/case' },
 };
 

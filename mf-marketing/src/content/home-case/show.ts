@@ -11,11 +11,9 @@ const placeKinds: Record<ShowMap['kind'], string> = {
 
 /** The sections of one case, in their order on the page. */
 export const showCopy = {
-  sample: '示例数据',
   alt: (customer: string) => `${customer}的直播现场，按当时的布置画出`,
   timeline: {
-    title: (minutes: string) => `这场播了 ${minutes}，一段一段看`,
-    intro: '上面一条是当时切到哪一路，曲线是同时在看的人，圆点是三个记得住的时刻。',
+    title: (minutes: string) => `${minutes}的分段回看`,
     cameras: '各路机位',
     segments: '分段',
     marks: '三个时刻',
@@ -23,15 +21,13 @@ export const showCopy = {
     watching: '同时在看',
   },
   map: {
-    title: ({ kind, counted }: ShowMap) => `${counted}，落在${placeKinds[kind]}`,
-    intro: (count: number) => `列出其中 ${count} 处，橙色是数得出来的前三处。`,
+    title: ({ kind, counted }: ShowMap) => `${counted}在${placeKinds[kind]}的分布`,
   },
   failures: {
     title: '做得不顺的地方',
-    intro: '三件事都发生过，每件都写着后来怎么改的。',
     changed: '后来',
   },
-  kit: { title: '照着备齐这些', intro: '开播前按这张单子点一遍，数量是这一场用到的。' },
+  kit: '这一场用到的设备',
 } as const;
 
 /** How long a show was, in words: 1 小时 10 分钟. */
@@ -57,7 +53,7 @@ export const setupCopy = {
 export const setupDesk: OperableDesk = {
   name: 'setup',
   label: '照着这一场配置自己的场次，数量写进表单里的需求',
-  hint: '数量是这一场的，按加减改成你的',
+  hint: '按加减改数量',
   keys: [],
   words: {
     changed: '{name}改成 {count} {unit}，需求已更新',

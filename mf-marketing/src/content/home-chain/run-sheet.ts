@@ -1,7 +1,7 @@
 import type { Lines, RunPhase } from '../product-page';
 
 export const chainRun: { title: Lines; intro: string; phases: readonly RunPhase[] } = {
-  title: ['三十家店开一场，', '只要三个人盯'],
+  title: ['三十家店同播一场的流程单'],
   intro: '以一场周五晚的会员日为例，总部一位运营、一位导播，每店一位店长。',
   phases: [
     {

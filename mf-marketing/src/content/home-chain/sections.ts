@@ -1,7 +1,7 @@
 import { callbackWithin } from '../lead-band';
 import type { Comparison, Feature, LeadLines, Lines, RelatedLink } from '../product-page';
 
-export const chainKindsTitle: Lines = ['门店一周，', '其实只有三种播'];
+export const chainKindsTitle: Lines = ['门店一周的三种直播'];
 
 export const chainKindsIntro = '大促靠总部，日常靠门店，执行靠培训。三种播法分开排，店员就不会觉得天天在播。';
 
@@ -28,7 +28,7 @@ export const chainKinds = [
 ] as const;
 
 export const chainCompare: { title: Lines; intro: string; heads: readonly [string, string]; list: Comparison[] } = {
-  title: ['同样三十家店，', '两种播法'],
+  title: ['各店自播与总部备料的区别'],
   intro: '差别不在谁的口才好，在准备工作由谁做、结果算给谁。',
   heads: ['各店自己播', '总部备料，门店开播'],
   list: [
@@ -43,12 +43,12 @@ export const chainCompare: { title: Lines; intro: string; heads: readonly [strin
   ],
 };
 
-export const chainFeaturesTitle: Lines = ['总部给方法，', '门店留住人'];
+export const chainFeaturesTitle: Lines = ['总部备料与门店开播'];
 
 /** In the order of their stages. */
 export const chainFeatures: readonly [Feature, Feature] = [
   {
-    title: ['店长的手机，', '就是门店直播间'],
+    title: ['店长用手机开门店直播间'],
     intro: '总部把背景、商品和话术打包成模板，店长领取后改三处就能开播。',
     points: [
       { name: '门店模板', text: '封面、商品、优惠券一次配好，下发到选定门店' },
@@ -57,7 +57,7 @@ export const chainFeatures: readonly [Feature, Feature] = [
     ],
   },
   {
-    title: ['开过的每一场，', '都变成门店排行'],
+    title: ['按到店结果排门店名次'],
     intro: '排的不只是卖了多少，还有开没开、来没来、到没到店。',
     points: [
       { name: '开播率', text: '按计划该播的门店，谁播了谁没播' },
@@ -68,7 +68,7 @@ export const chainFeatures: readonly [Feature, Feature] = [
   },
 ];
 
-export const chainTradesTitle = '四类门店，四张排期';
+export const chainTradesTitle = '四类门店各自的排期';
 
 export const chainTradesIntro: Lines = ['同一套后台，行业不同，', '播什么、什么时候播，差别很大。'];
 
@@ -107,7 +107,7 @@ export const chainCases = {
   criteria: { featured: 41001, industries: ['连锁零售'], kinds: ['门店'] },
   text: {
     title: '这些门店已经播成习惯',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看门店案例', link: '/home/case' },
   },
 } as const;
@@ -119,7 +119,7 @@ export const chainRelated: readonly RelatedLink[] = [
 ];
 
 export const chainLead: LeadLines = {
-  title: ['先挑三家店，', '按表播一周'],
+  title: ['先用三家店试播一周'],
   intro: '挑一家爱播的、一家不敢播的、一家没播过的，一周下来就知道模板够不够用。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解门店数量与行业' },

@@ -7,7 +7,6 @@ type Booking = { row: number; day: number; span: number; text: string; kind: 'pr
 export const chainWeek: {
   label: string;
   name: string;
-  sample: string;
   days: readonly string[];
   today: number;
   rows: readonly string[];
@@ -15,9 +14,8 @@ export const chainWeek: {
   now: readonly { shop: string; text: string; live?: boolean }[];
 } = {
   label:
-    '门店一周排期示例画面：周一早上是店长培训播，周二到周六各店轮流做日常播，周五晚上总部大促播覆盖全部门店；下方是正在直播的门店与到店核销数',
+    '门店一周排期画面：周一早上是店长培训播，周二到周六各店轮流做日常播，周五晚上总部大促播覆盖全部门店；下方是正在直播的门店与到店核销数',
   name: '本周排期 · 华南 36 店',
-  sample: '示例画面',
   days: ['一', '二', '三', '四', '五', '六', '日'],
   today: 4,
   rows: ['总部', '东湖店', '北苑店', '城西店', '南站店'],
@@ -42,7 +40,7 @@ export const chainWeek: {
 
 /** A shop's own room, ready to be taken over by its manager. */
 export const chainRoom: Partial<LiveRoom> = {
-  label: '门店直播间示例画面：店长在货架前用手机直播，下方是到店券；左侧是总部准备的开播清单，右侧是门店码',
+  label: '门店直播间画面：店长在货架前用手机直播，下方是到店券；左侧是总部准备的开播清单，右侧是门店码',
   name: '东湖店 · 到货日',
   status: '86 人在看',
   sign: '正在讲：本周到货',
@@ -62,13 +60,13 @@ export const chainRoom: Partial<LiveRoom> = {
       { name: '店名与地址', tag: '店长改', tone: 'warm', value: '改' },
       { name: '到店时间', tag: '店长改', tone: 'warm', value: '改' },
     ],
-    note: '改好即可开播，平均 4 分钟（示例）',
+    note: '改好即可开播，平均 4 分钟',
   },
   code: { name: '门店码', text: '东湖店 · 林' },
 };
 
 export const chainReport: ShowReport = {
-  label: '门店排行示例画面：开播率、邀约、领券与核销四个数字，核销曲线在周六下午到达高点，右侧是各店到店率',
+  label: '门店排行画面：开播率、邀约、领券与核销四个数字，核销曲线在周六下午到达高点，右侧是各店到店率',
   name: '会员日一周 · 门店排行',
   figures: [
     { name: '开播率', value: '94.4', unit: '%' },

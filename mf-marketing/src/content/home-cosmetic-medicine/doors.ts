@@ -2,9 +2,8 @@ import type { Lines } from '../product-page';
 
 /** The way of one invited visitor through a talk: each door asks for something, and writes down what it saw. Sample data. */
 export const cosmeticMedicineDoors = {
-  title: ['私密不是关上门，', '是每道门都有记录'] satisfies Lines,
+  title: ['七道私密关卡的记录'] satisfies Lines,
   intro: '以一位皮肤科医生的科普专场为例：发出 120 份邀请，一扇门一扇门走到封存。谁被拦下、为什么，都查得到。',
-  sample: '示例数据',
   counted: '份邀请发出',
   start: 120,
   list: [

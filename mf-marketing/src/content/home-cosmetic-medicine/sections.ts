@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, Rule } from '../product-page';
 
 export const cosmeticMedicineRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['先说规矩，', '再谈功能'],
+  title: ['医美直播的合规要求'],
   intro: '医疗美容属于医疗行为，直播内容受医疗广告规定约束。每条要求对应一个开关，也对应一个责任人。',
   list: [
     {
@@ -11,7 +11,7 @@ export const cosmeticMedicineRules: { title: Lines; intro: string; list: readonl
       yours: '上传真实证照，只由本机构执业医师讲解，不由主播代讲医疗内容。',
     },
     {
-      name: '讲什么，不讲什么',
+      name: '讲解内容的范围',
       tool: '脚本先审后播；敏感词覆盖疗效、安全性断言与对比用语，命中后拦截并留档。',
       yours: '只讲原理、流程、适应与禁忌、风险与恢复；需要审查的，先取得医疗广告审查证明。',
     },
@@ -30,7 +30,7 @@ export const cosmeticMedicineRules: { title: Lines; intro: string; list: readonl
 };
 
 export const cosmeticMedicinePains: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['公开渠道讲医美，', '三处总是别扭'],
+  title: ['公开渠道讲医美的三个难处'],
   intro: '内容怕踩线，来访者怕露脸，机构怕说不清。换成名单内的直播间，三方都松一口气。',
   list: [
     { name: '一句话就可能违规', text: '主播临场发挥，功效词脱口而出。没有审核和留档，事后讲不清是谁说的。' },
@@ -39,12 +39,12 @@ export const cosmeticMedicinePains: { title: Lines; intro: string; list: readonl
   ],
 };
 
-export const cosmeticMedicineFeaturesTitle: Lines = ['医生安心讲，', '来访者安心问'];
+export const cosmeticMedicineFeaturesTitle: Lines = ['审核、匿名提问与面诊预约'];
 
 /** In the order of their stages. */
 export const cosmeticMedicineFeatures: readonly [Feature, Feature] = [
   {
-    title: ['每一场开播前，', '先过四道审核'],
+    title: ['开播前的四道审核'],
     intro: '脚本、讲解人、画面素材与卡片分开审，任何一项未过，开播按钮是灰的。',
     points: [
       { name: '脚本逐段审', text: '法务和医务各签一次，改动后重新送审' },
@@ -53,7 +53,7 @@ export const cosmeticMedicineFeatures: readonly [Feature, Feature] = [
     ],
   },
   {
-    title: ['匿名提问，', '面诊接着聊'],
+    title: ['匿名提问与面诊预约'],
     intro: '来访者用编号提问，医生当场讲共性问题，个人情况转到一对一或到院面诊。',
     points: [
       { name: '编号提问', text: '昵称与头像不显示，医生只看到问题' },
@@ -64,7 +64,7 @@ export const cosmeticMedicineFeatures: readonly [Feature, Feature] = [
 ];
 
 export const cosmeticMedicineSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['一场科普专场，从备案到面诊'],
+  title: ['一场科普专场的五个步骤'],
   intro: '以一位皮肤科医生的四十分钟科普为例。',
   list: [
     { when: '前 7 天', name: '送审', text: '脚本、卡片、素材送医务和法务，确认讲解人' },
@@ -79,7 +79,7 @@ export const cosmeticMedicineCases = {
   criteria: { featured: 41006, industries: ['美业医美', '医药健康'], kinds: ['科普'] },
   text: {
     title: '他们怎样讲得稳妥',
-    intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
+    intro: '客户已匿名，不涉及诊疗效果。',
     more: { text: '查看相关案例', link: '/home/case' },
   },
 } as const;
@@ -91,7 +91,7 @@ export const cosmeticMedicineRelated: readonly RelatedLink[] = [
 ];
 
 export const cosmeticMedicineLead: LeadLines = {
-  title: ['先把审核流程，', '走一遍给你看'],
+  title: ['约一次审核流程演示'],
   intro: '带上机构资质和讲稿，我们逐道门走一遍。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解机构资质与场次' },

@@ -3,7 +3,7 @@ import type { PaperWork, Screening } from '../stage-data';
 /** A talk for invited visitors. Sample data. */
 export const privateTalk: Screening = {
   label:
-    '白名单科普专场示例画面：皮肤科医生在讲解，画面上有编号水印与匿名提问；右下角卡片公示机构许可、医师执业信息与审核编号',
+    '白名单科普专场画面：皮肤科医生在讲解，画面上有编号水印与匿名提问；右下角卡片公示机构许可、医师执业信息与审核编号',
   status: '白名单会场 · 86 人在场',
   mark: '访客 A-0712',
   caption: { name: '皮肤科 医师', text: '光电项目的适应与禁忌' },
@@ -19,15 +19,14 @@ export const privateTalk: Screening = {
       ['医师', '执业信息 · 已核验'],
       ['脚本', '审核号 0417 · 已过'],
     ],
-    foot: '示例画面 · 证照在有效期内',
+    foot: '证照在有效期内',
   },
 };
 
 export const scriptReview: PaperWork = {
-  label: '脚本审核示例画面：左侧四道审核依次通过，其中一段用语被退回修改；右侧列出被拦下的说法与替换建议',
+  label: '脚本审核画面：左侧四道审核依次通过，其中一段用语被退回修改；右侧列出被拦下的说法与替换建议',
   main: {
     name: '《光电项目科普》开播审核',
-    sign: '示例画面',
     rows: [
       { name: '脚本', note: '医务 · 法务各签一次', tag: '已通过' },
       { name: '讲解人', note: '执业类别与地点一致', tag: '已核验' },
@@ -48,7 +47,7 @@ export const scriptReview: PaperWork = {
 };
 
 export const consultationDesk: PaperWork = {
-  label: '匿名提问与面诊预约示例画面：左侧是按编号排列的提问与处理方式，右侧是一条面诊预约与已读须知',
+  label: '匿名提问与面诊预约画面：左侧是按编号排列的提问与处理方式，右侧是一条面诊预约与已读须知',
   main: {
     name: '提问分拣',
     sign: '38 条',

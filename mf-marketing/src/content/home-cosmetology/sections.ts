@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { FactRows, Feature, LeadLines, LineStep, Lines, Pain, RelatedLink, Rule } from '../product-page';
 
 export const cosmetologyPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['店里不缺手艺，', '缺的是下一次来的理由'],
+  title: ['美业门店常见的四个问题'],
   intro: '美发、美甲、养护与形体都靠熟客吃饭。客人一断，往往不是做得不好，而是没有人提醒她该来了。',
   list: [
     {
@@ -33,7 +33,7 @@ export const cosmetologyPains: { title: Lines; intro: string; list: readonly Pai
 };
 
 export const cosmetologySteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['一张拓客卡，', '走完二十八天'],
+  title: ['一张拓客卡的二十八天'],
   intro: '以头皮护理体验卡为例，时间与次数按你的项目改。',
   list: [
     { when: '第 1 天', name: '领卡', text: '直播间 19.9 元领取，选常去的门店' },
@@ -44,12 +44,12 @@ export const cosmetologySteps: { title: Lines; intro: string; list: readonly Lin
   ],
 };
 
-export const cosmetologyFeaturesTitle: Lines = ['讲得明白，', '约得上，记得清'];
+export const cosmetologyFeaturesTitle: Lines = ['讲解、核销与老客带新'];
 
 /** In the order of their stages. */
 export const cosmetologyFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['技师来讲，', '比主播更像那么回事'],
+    title: ['由技师讲解护理步骤'],
     intro: '开一盏环形灯，手机架在操作位旁边，讲手法、讲步骤、讲多久来一次。',
     points: [
       { name: '操作位直播', text: '近景给到手，背景与其他顾客自动虚化' },
@@ -58,7 +58,7 @@ export const cosmetologyFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['卡在哪家店用，', '账就回到哪家店'],
+    title: ['跨店核销的分账'],
     intro: '跨店也能核销，售卡门店、服务门店与技师三方的分成按总部设好的比例自动拆开。',
     points: [
       { name: '次卡余次', text: '顾客与前台看到的是同一个数' },
@@ -68,7 +68,7 @@ export const cosmetologyFeatures: readonly [Feature, Feature, Feature] = [
     more: { text: '看连锁直播的业绩归属', link: '/home/vzChain' },
   },
   {
-    title: ['老客带新，', '只算两级'],
+    title: ['老客带新的奖励只算两级'],
     intro: '介绍人与被介绍人各得一份到店礼，到店核销才生效，不设团队、不发入门费。',
     points: [
       { name: '到店才算', text: '只领不来的不计奖励，刷单没有意义' },
@@ -79,10 +79,10 @@ export const cosmetologyFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const cosmetologyCards: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['四种卡，', '各管一件事'],
-  intro: '先想清楚是要新客还是要老客，再选卡。价格为示例。',
+  title: ['四种卡的用途与规则'],
+  intro: '先想清楚是要新客还是要老客，再选卡。',
   facts: {
-    columns: ['卡种', '拿来做什么', '示例价', '有效期', '没用完时'],
+    columns: ['卡种', '拿来做什么', '价格', '有效期', '没用完时'],
     rows: [
       ['拓客卡', '让没来过的人进一次门', '19.9 元 1 次', '30 天', '过期自动原路退回'],
       ['体验券', '让老客试一个没做过的项目', '满 1 次护理赠送', '45 天', '可转给一位好友'],
@@ -90,11 +90,11 @@ export const cosmetologyCards: { title: Lines; intro: string; facts: FactRows; n
       ['同行卡', '两个人一起来', '598 元 2 人 4 次', '6 个月', '没用完的，可各自单独使用'],
     ],
   },
-  note: '示例价格与规则，以门店公示为准。',
+  note: '价格与规则以门店公示为准。',
 };
 
 export const cosmetologyRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['收了预付的钱，', '规矩要先写在前面'],
+  title: ['预付、功效宣传与带新的规则'],
   intro: '预付卡、带新奖励与护肤功效的说法，各地监管都看得紧。',
   list: [
     {
@@ -113,14 +113,14 @@ export const cosmetologyRules: { title: Lines; intro: string; list: readonly Rul
       yours: '奖励规则公示，收入按规定申报，不以拉人数计酬。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以主管部门的规定为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以主管部门的规定为准。',
 };
 
 export const cosmetologyCases = {
   criteria: { featured: 41005, industries: ['美业医美'], kinds: ['门店'] },
   text: {
-    title: '卡卖出去，人也来了',
-    intro: '客户已匿名，数字均为示例数据。',
+    title: '美业连锁的案例',
+    intro: '客户已匿名。',
     shows: '顾客在前台出示体验卡，店员核销',
     more: { text: '查看美业案例', link: '/home/case' },
   },
@@ -133,11 +133,11 @@ export const cosmetologyRelated: readonly RelatedLink[] = [
 ];
 
 export const cosmetologyLead: LeadLines = {
-  title: ['拿一个项目来，', '做成一张卡'],
-  intro: '说说主打项目的价格和周期，顾问按它做一张示例卡：几次、多久、哪家店能用。',
+  title: ['把一个项目做成拓客卡'],
+  intro: '说说主打项目的价格和周期，顾问按它做一张卡样：几次、多久、哪家店能用。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解门店数与主打项目' },
     { when: '第 3 天', what: '配好卡项、门店与技师码' },
-    { when: '第 7 天', what: '陪一家店试播，核对第 1 批核销' },
+    { when: '第 7 天', what: '陪一家店试播，核对第一批核销' },
   ],
 };

@@ -2,9 +2,8 @@ import type { PaperWork, Screening } from '../stage-data';
 
 /** The pass of the hero: ten visits, three of them used, and what is behind it. Sample data. */
 export const cosmetologyPass = {
-  label: '次卡示例画面：一张十次头皮护理卡已核销三次，下方是第四次的预约时间与技师，右上角是卡的来源直播间',
+  label: '次卡画面：一张十次头皮护理卡已核销三次，下方是第四次的预约时间与技师，右上角是卡的来源直播间',
   source: '来自 周三养护课 · 阿青的码',
-  sample: '示例画面',
   name: '头皮护理次卡',
   shop: '东湖店起 · 12 家门店通用',
   visits: 10,
@@ -19,7 +18,7 @@ export const cosmetologyPass = {
 
 export const cosmetologyLesson: Screening = {
   label:
-    '技师讲解示例画面：技师站在镜前为顾客打理头发，旁边架着手机，字幕写着按压手法，右下角是讲到时弹出的体验卡与预约人数',
+    '技师讲解画面：技师站在镜前为顾客打理头发，旁边架着手机，字幕写着按压手法，右下角是讲到时弹出的体验卡与预约人数',
   status: '直播中 · 操作位',
   caption: { name: '技师 阿青', text: '由发际线往后，力道匀一点' },
   messages: [
@@ -34,15 +33,13 @@ export const cosmetologyLesson: Screening = {
       ['已约', '168 位'],
       ['到店', '直播后统计'],
     ],
-    foot: '示例数据',
   },
 };
 
 export const cosmetologyLedger: PaperWork = {
-  label: '次卡结算示例画面：左侧按门店列出售卡与核销次数，右侧是一次跨店核销的分成明细',
+  label: '次卡结算画面：左侧按门店列出售卡与核销次数，右侧是一次跨店核销的分成明细',
   main: {
     name: '4 月次卡对账',
-    sign: '示例数据',
     rows: [
       { name: '东湖店', note: '售卡 46 张 · 核销 131 次', tag: '直营', value: '¥18,420' },
       { name: '城西店', note: '售卡 31 张 · 核销 158 次', tag: '直营', value: '¥16,980' },
@@ -63,10 +60,9 @@ export const cosmetologyLedger: PaperWork = {
 };
 
 export const cosmetologyInvite: PaperWork = {
-  label: '老客带新示例画面：左侧是被介绍的好友与到店状态，右侧是奖励规则与本月上限',
+  label: '老客带新画面：左侧是被介绍的好友与到店状态，右侧是奖励规则与本月上限',
   main: {
     name: '何女士带来的朋友',
-    sign: '示例数据',
     rows: [
       { name: '小满', note: '04-02 领卡 · 04-05 到店', tag: '已到账', value: '加项 1 次' },
       { name: '程程', note: '04-08 领卡 · 已约周六', tag: '待到店', tone: 'warm', value: '—' },

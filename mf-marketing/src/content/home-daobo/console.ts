@@ -3,7 +3,7 @@ import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
 /** What the switcher's console says of what was done; `{…}` is filled in. */
 export const switcherDesk: OperableDesk = {
   name: 'daobo',
-  label: '可以动手的云导播台，画面是示例。焦点在台上时，数字键把机位放进预监，空格硬切，回车淡入，C 收放字幕',
+  label: '可以动手的云导播台。焦点在台上时，数字键把机位放进预监，空格硬切，回车淡入，C 收放字幕',
   hint: '先点 1 近景，再点硬切',
   keys: [
     { key: '1–6', does: '放进预监' },

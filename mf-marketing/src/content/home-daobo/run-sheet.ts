@@ -1,7 +1,7 @@
 import type { Lines, RunPhase } from '../product-page';
 
 export const switcherRun: { title: Lines; intro: string; phases: readonly RunPhase[] } = {
-  title: ['导播的一天，', '从九点排到散场'],
+  title: ['导播一天的工作单'],
   intro: '一位导播、一台电脑，四路机位加两位异地嘉宾。',
   phases: [
     {

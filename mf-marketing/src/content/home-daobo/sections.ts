@@ -7,7 +7,7 @@ export const switcherBefore: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['一箱设备，', '换成一个网址'],
+  title: ['和现场切换台比'],
   intro: '以一场四机位、两位异地嘉宾的论坛为例，比较现场切换台和云导播两种做法。',
   heads: ['现场切换台', '云导播'],
   list: [
@@ -19,12 +19,12 @@ export const switcherBefore: {
   ],
 };
 
-export const switcherFeaturesTitle = '画面怎么排，出错怎么救，声音怎么收';
+export const switcherFeaturesTitle = '画面、延时与声音';
 
 /** In the order of their stages: layouts, delay. */
 export const switcherFeatures: readonly [Feature, Feature] = [
   {
-    title: ['六种画面布局，', '拖进去就能上'],
+    title: ['六种画面布局'],
     intro: '信号拖进格子，布局连同字幕存成一个场景，彩排时排好，播出时按数字键切。',
     points: [
       { name: '多路输入', text: '推流、拉流、连麦、本地文件、屏幕共享混着用' },
@@ -33,7 +33,7 @@ export const switcherFeatures: readonly [Feature, Feature] = [
     ],
   },
   {
-    title: ['晚三十秒，', '留一次改口的机会'],
+    title: ['延时播出与垫片'],
     intro: '观众看到的比现场晚一小段，时长自己设。出了口误或异常画面，延时窗里就能换掉。',
     points: [
       { name: '延时播出', text: '{{limit.delay}}，按场设置，随时可以关' },
@@ -45,7 +45,7 @@ export const switcherFeatures: readonly [Feature, Feature] = [
 ];
 
 export const switcherSpecs: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['接得进，', '也送得出'],
+  title: ['输入与输出规格'],
   intro: '已有的摄像机、编码器、导播机都能接上，不用换设备。',
   facts: {
     columns: ['项目', '支持', '说明'],
@@ -62,7 +62,7 @@ export const switcherSpecs: { title: Lines; intro: string; facts: FactRows; note
       ['录制', '主输出与各机位分别录', '断流自动分段，散场后可合并'],
     ],
   },
-  note: '路数与时长为示例规格，以套餐为准。',
+  note: '路数与时长以套餐为准。',
 };
 
 export const switcherRelated: readonly RelatedLink[] = [
@@ -73,7 +73,7 @@ export const switcherRelated: readonly RelatedLink[] = [
 
 export const switcherLead: LeadLines = {
   title: ['约一次', '在线试切'],
-  intro: '顾问开一间带六路示例信号的演示导播间，你来切，他在线答。',
+  intro: '顾问开一间带六路测试信号的演示导播间，你来切，他在线答。',
   steps: [
     { when: callbackWithin, what: '确认机位、嘉宾与播出平台' },
     { when: '第 2 天', what: '进演示导播间，在线试切 40 分钟' },

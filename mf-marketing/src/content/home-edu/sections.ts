@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const eduPains: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['线上课难办，', '难在看不见学员'],
+  title: ['线上课常见的四个难处'],
   intro: '教室里老师抬头就知道谁走神。搬到线上以后，这四件事需要工具补上。',
   list: [
     { name: '讲完才知道没听懂', text: '全程只有老师在说，问一句“听得清吗”，聊天区半天没有回音。' },
@@ -12,7 +12,7 @@ export const eduPains: { title: Lines; intro: string; list: readonly NamedText[]
   ],
 };
 
-export const eduFeaturesTitle: Lines = ['一堂课里，', '老师、教务、管理者各有一屏'];
+export const eduFeaturesTitle: Lines = ['老师、教务与管理者的三个工作台'];
 
 /** Name of the tab and what is in it, in the order of the stages. */
 export const eduFeatures: readonly [
@@ -23,7 +23,7 @@ export const eduFeatures: readonly [
   {
     tab: '老师怎么讲',
     feature: {
-      title: ['课件、人像、聊天，', '各在各的位置'],
+      title: ['课件、人像与聊天三分屏'],
       intro: '三分屏由老师自己切换，讲到公式放大课件，讲到案例放大人像。',
       points: [
         { name: '课件与白板', text: 'PPT 动画原样播放，画笔、激光笔和空白页随时可用' },
@@ -36,7 +36,7 @@ export const eduFeatures: readonly [
   {
     tab: '教务怎么管',
     feature: {
-      title: ['签到不止一次，', '走神有人提醒'],
+      title: ['多次签到与认真度检测'],
       intro: '签到、答题和随机弹窗分布在整堂课里，缺席的人当场就列出来。',
       points: [
         { name: '多次签到', text: '开课、课间、结束各一次，未签到的人自动补发提醒' },
@@ -48,7 +48,7 @@ export const eduFeatures: readonly [
   {
     tab: '管理者怎么看',
     feature: {
-      title: ['学时、得分、完成率，', '一张报表交差'],
+      title: ['学时、得分与完成率报表'],
       intro: '按部门、区域和岗位拆开，哪一节掉人多，曲线上点开就是那一页课件。',
       points: [
         { name: '学习时长', text: '直播与回放分开计，快进与挂机不算入' },
@@ -60,7 +60,7 @@ export const eduFeatures: readonly [
 ];
 
 export const eduGuard: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['课程防盗，六道关卡叠着用'],
+  title: ['六道课程防盗措施'],
   intro: '没有哪一种办法能挡住所有录屏。叠在一起，能明显抬高盗录的成本，流出后也追得到来源。',
   list: [
     { name: '名单进场', text: '按手机号、工号或邮箱核对，名单外的人看不到播放器' },
@@ -73,7 +73,7 @@ export const eduGuard: { title: Lines; intro: string; list: readonly NamedText[]
 };
 
 export const eduSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['从排课到补课，一共五步'],
+  title: ['从排课到补课的五步'],
   intro: '以一门八讲的内训课为例，排好一讲，后面七讲复制即可。',
   list: [
     { when: '前 7 天', name: '导入名单', text: '按部门导入学员，日程写进各自的日历' },
@@ -85,7 +85,7 @@ export const eduSteps: { title: Lines; intro: string; list: readonly LineStep[] 
 };
 
 export const eduScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '六种课堂，各有各的开法',
+  title: '六种课堂的模板',
   intro: ['人数、互动和保密要求不同，', '模板已经按场景配好了开关。'],
   list: [
     { name: '企业内训', text: '按工号入场，学时记到人，适合每月固定排课' },
@@ -100,8 +100,8 @@ export const eduScenes: { title: string; intro: Lines; list: readonly NamedText[
 export const eduCases = {
   criteria: { featured: 41020, industries: ['教育培训', '制造与汽车'], kinds: ['培训'] },
   text: {
-    title: '八小时的课，屏幕一直看得清',
-    intro: '客户已匿名，数字均为示例数据。',
+    title: '教育培训案例',
+    intro: '客户已匿名。',
     more: { text: '查看教育培训案例', link: '/home/case' },
   },
 } as const;
@@ -113,7 +113,7 @@ export const eduRelated: readonly RelatedLink[] = [
 ];
 
 export const eduLead: LeadLines = {
-  title: ['先开一节试讲课，', '用你自己的课件'],
+  title: ['用自己的课件试讲一节'],
   intro: '发来一份课件和大概的学员人数，顾问用它开一间课堂，老师进来讲十分钟就有数了。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认学员人数与保密要求' },

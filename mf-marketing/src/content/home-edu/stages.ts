@@ -4,11 +4,10 @@ import type { PaperWork } from '../stage-data';
 /** The class that runs in the hero. Sample data. */
 export const eduClassroom = {
   label:
-    '三分屏课堂示例画面：左侧是正在讲解的课件，上面有学员水印；右侧上方是老师人像，下方是随堂测验的答题分布与提问；底部是签到、答题、举手与连麦人数',
+    '三分屏课堂画面：左侧是正在讲解的课件，上面有学员水印；右侧上方是老师人像，下方是随堂测验的答题分布与提问；底部是签到、答题、举手与连麦人数',
   name: '店长训练营 · 第 3 讲',
   clock: '00:34:12',
   online: '在线 468 / 应到 486',
-  sample: '示例画面',
   slide: { name: '接待三步', steps: ['先问用途，再看偏好', '给两个选择，不给五个', '记下顾虑，约下次时间'] },
   marks: ['学员 林** 3308', '学员 林** 3308'],
   tools: ['画笔', '激光笔', '白板', '翻页 12 / 30'],
@@ -36,7 +35,7 @@ export const eduClassroom = {
 
 /** The class on a phone, with the hands that are raised. */
 export const eduRoom: Partial<LiveRoom> = {
-  label: '手机课堂示例画面：老师在白板前讲解，下方是随堂资料卡；左侧是举手排队的学员与所在校区',
+  label: '手机课堂画面：老师在白板前讲解，下方是随堂资料卡；左侧是举手排队的学员与所在校区',
   name: '店长训练营',
   status: '468 人在上课',
   sign: '正在讲：接待三步',
@@ -61,10 +60,9 @@ export const eduRoom: Partial<LiveRoom> = {
 };
 
 export const eduRollCall: PaperWork = {
-  label: '课堂考勤示例画面：左侧是三次签到与认真度的记录，右侧是需要补课的学员名单',
+  label: '课堂考勤画面：左侧是三次签到与认真度的记录，右侧是需要补课的学员名单',
   main: {
     name: '第 3 讲考勤',
-    sign: '示例数据',
     rows: [
       { name: '开课签到', note: '09:00 至 09:10', tag: '自动', value: '468 人' },
       { name: '课间签到', note: '09:45 弹窗确认', tag: '自动', value: '461 人' },

@@ -1,7 +1,7 @@
 /** One visitor's journey from a poster to a salesperson: the picture of the hero. Sample data. */
 export const entmarketJourney = {
   label:
-    '示例画面：跟着一位观众走一遍，从扫渠道海报、报名、进直播间、提问并领取资料，到成为一条 86 分的线索并派给顾问，五步都有时间记录',
+    '跟着一位观众走一遍，从扫渠道海报、报名、进直播间、提问并领取资料，到成为一条 86 分的线索并派给顾问，五步都有时间记录',
   poster: { time: '10:02 扫码', name: '秋季新品发布会', when: '10月18日 14:00', code: '渠道码 07' },
   signUp: {
     time: '10:04 报名',
@@ -31,6 +31,5 @@ export const entmarketJourney = {
       ['下一步', '周三 15:00 远程演示'],
     ],
     owner: '已派给 顾问 林',
-    sample: '示例数据',
   },
 } as const;

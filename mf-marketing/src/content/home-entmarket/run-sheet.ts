@@ -1,7 +1,7 @@
 import type { Lines, RunPhase } from '../product-page';
 
 export const entmarketRun: { title: Lines; intro: string; phases: readonly RunPhase[] } = {
-  title: ['一张流程单，', '从 14 天前排到 7 天后'],
+  title: ['从前 14 天到后 7 天的流程单'],
   intro: '以一场 90 分钟的新品发布会为例。照着排期做，时间和人手都可以改。',
   phases: [
     {

@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, Pain, RelatedLink, ServicePromise } from '../product-page';
 
 export const entmarketPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['散场第二天，', '会上总有这四个问题'],
+  title: ['复盘会上常见的四个问题'],
   intro: '活动办得热闹，问题却答不上来，多半因为报名、直播和跟进分在几套工具里，名单对不到一起。',
   list: [
     {
@@ -32,12 +32,12 @@ export const entmarketPains: { title: Lines; intro: string; list: readonly Pain[
   ],
 };
 
-export const entmarketFeaturesTitle = '从报名到复盘，四段工作连在一起';
+export const entmarketFeaturesTitle = '从报名到复盘的四段工作';
 
 /** In the order of their stages: sign-up funnel, live room, follow-up. */
 export const entmarketFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['来的人，', '从报名起就有名字'],
+    title: ['从报名开始记录观众'],
     intro: '报名页、渠道码和提醒连成一段，每一步掉了多少人都看得见。',
     points: [
       { name: '报名与审核', text: '字段自己定，通过的人自动收到入场链接' },
@@ -47,7 +47,7 @@ export const entmarketFeatures: readonly [Feature, Feature, Feature] = [
     more: { text: '看报名转化提升方案', link: '/home/marketing/50001' },
   },
   {
-    title: ['互动不为热闹，', '每一下都记着'],
+    title: ['互动记录到人'],
     intro: '讲到哪里，资料、问卷和投票就跟到哪里，观众顺手就留下了想法。',
     points: [
       { name: '资料与商品卡片', text: '跟着讲解弹出，领取要填两项' },
@@ -56,7 +56,7 @@ export const entmarketFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['散场十二分钟，', '销售已经在聊了'],
+    title: ['散场后的线索跟进'],
     intro: '观看多久、问过什么、领了哪份资料，都写在客户旁边，开口不用从头问起。',
     points: [
       { name: '线索评分', text: '分值自己定，超过 60 分自动派单' },
@@ -68,12 +68,12 @@ export const entmarketFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const entmarketReport: { title: Lines; intro: string } = {
-  title: ['第二天的会，', '带着这一张表去开'],
+  title: ['按渠道拆开的复盘报表'],
   intro: '观看、互动和线索按渠道拆开，一键导出。哪一段人走了、哪张海报带来了人，回看曲线就能对上。',
 };
 
 export const entmarketScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '六种活动，同一条链路',
+  title: '六种活动的模板',
   intro: ['形式不同，报名、互动和跟进的骨架是一样的，', '选一个模板，改几处就能用。'],
   list: [
     { name: '新品发布', text: '倒计时暖场，讲到卖点弹出试用申请' },
@@ -87,8 +87,8 @@ export const entmarketScenes: { title: string; intro: Lines; list: readonly Name
 
 /** Cases of these kinds of live stream come first. */
 export const entmarketCases = {
-  title: '三家公司，三种算法',
-  intro: '目标不同，看的数字也不同。客户已匿名，数字均为示例数据。',
+  title: '三家公司的活动案例',
+  intro: '目标不同，看的数字也不同。客户已匿名。',
   product: '营销直播',
   featured: 41019,
   kinds: ['发布会', '年会', '峰会'],
@@ -96,7 +96,7 @@ export const entmarketCases = {
 } as const;
 
 export const entmarketPromises: { title: string; list: readonly ServicePromise[] } = {
-  title: '开播之前，先说清楚这四件事',
+  title: '试用前的四项说明',
   list: [
     {
       figure: '7 天',
@@ -116,7 +116,7 @@ export const entmarketRelated: readonly RelatedLink[] = [
 ];
 
 export const entmarketLead: LeadLines = {
-  title: ['先拿一场小活动，', '试一遍完整的流程'],
+  title: ['用一场小活动试流程'],
   intro: '说说请谁来、想留下什么，先给你一张报名页。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认时间与人数' },

@@ -3,7 +3,7 @@ import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 /** The launch's live room with what its viewers left at its side. */
 export const entmarketRoom: Pick<LiveRoom, 'label' | 'list' | 'code'> = {
   label:
-    '直播间示例画面：手机里正在直播新品讲解，下方是资料领取卡；左侧按类统计观众留下的互动，右侧是现场大屏用的资料领取码',
+    '直播间画面：手机里正在直播新品讲解，下方是资料领取卡；左侧按类统计观众留下的互动，右侧是现场大屏用的资料领取码',
   list: {
     name: '观众留下的',
     count: '本场',

@@ -2,12 +2,12 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, Rule } from '../product-page';
 
 export const familyPains: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['孩子三个月就变一次样，', '品牌的话却一年没换'],
-  intro: '家庭消费的难处不在第 1 单，在于需求一直在走。跟不上月龄，推送就成了打扰。',
+  title: ['家庭消费品牌的四个难处'],
+  intro: '家庭消费的难处不在第一单，而在需求一直在变。跟不上月龄，推送就成了打扰。',
   list: [
     { name: '推得不是时候', text: '孩子已经会走了，群里还在发抚触课，家长把群设成免打扰。' },
     { name: '问题没人接', text: '夜里一点的提问，早上翻出来，已经过了八百条。' },
-    { name: '专家请得起，请不久', text: '一年一场大讲座，听完就散，没有后续可学。' },
+    { name: '专家课难以持续', text: '一年一场大讲座，听完就散，没有后续可学。' },
     { name: '买完就断了', text: '尿裤该换号了、辅食该升段了，门店要等家长自己想起来。' },
   ],
 };
@@ -24,12 +24,12 @@ export const familyMonths: { title: Lines; intro: string; list: readonly LineSte
   ],
 };
 
-export const familyFeaturesTitle: Lines = ['课堂、答疑、提醒，', '接成一条线'];
+export const familyFeaturesTitle: Lines = ['课堂、提醒与会员日'];
 
 /** In the order of their stages. */
 export const familyFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['专家讲，', '助教在旁边答'],
+    title: ['专家讲课与助教答疑'],
     intro: '讲师只管讲课，助教在后台把问题归类，共性的推上屏，个别的课后回。',
     points: [
       { name: '讲者核验', text: '营养师、早教师的证书由机构核过才显示身份条' },
@@ -38,7 +38,7 @@ export const familyFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['该换号了，', '店里先知道'],
+    title: ['换号提醒'],
     intro: '上次买的规格加上月龄，推出下一次大概的时间，由导购决定要不要说。',
     points: [
       { name: '复购提醒', text: '提前五天出现在导购的待办里，附上可用的券' },
@@ -48,7 +48,7 @@ export const familyFeatures: readonly [Feature, Feature, Feature] = [
     more: { text: '看企微 SCRM', link: '/home/vzScrm' },
   },
   {
-    title: ['会员日，', '先到先得但不催'],
+    title: ['会员日的库存与自提'],
     intro: '每月固定一天，专家课之后开货架。库存按门店铺，领了券到店也能用。',
     points: [
       { name: '课后才上架', text: '讲课时关闭商品，听完再决定买不买' },
@@ -73,7 +73,7 @@ export const familyScenes: { title: string; intro: Lines; list: readonly NamedTe
 };
 
 export const familyRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['孩子的事，', '再小心也不为过'],
+  title: ['母婴内容的合规要求'],
   intro: '母婴内容多一道关：宣传有边界，孩子的信息要单独同意。',
   list: [
     {
@@ -92,14 +92,14 @@ export const familyRules: { title: Lines; intro: string; list: readonly Rule[]; 
       yours: '邀请孩子出镜先得家长书面同意，不让孩子带货。',
     },
   ],
-  note: '本页为功能说明，不构成医疗或法律意见，具体要求以主管部门的规定为准。',
+  note: '以上为功能说明，不构成医疗或法律意见，具体要求以主管部门的规定为准。',
 };
 
 export const familyCases = {
   criteria: { featured: 41002, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
   text: {
-    title: '会员还在，话题还新',
-    intro: '客户已匿名，数字均为示例数据。',
+    title: '母婴连锁的案例',
+    intro: '客户已匿名。',
     shows: '妈妈夜里抱着孩子，听半岁组的顾问讲',
     more: { text: '查看零售案例', link: '/home/case' },
   },
@@ -112,11 +112,11 @@ export const familyRelated: readonly RelatedLink[] = [
 ];
 
 export const familyLead: LeadLines = {
-  title: ['给你的会员，', '排一张课程表'],
+  title: ['为会员排一季课程表'],
   intro: '说说会员的孩子大多几个月大，顾问照着月龄排一季的课，连提醒的话也写好。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解会员月龄分布' },
     { when: '第 3 天', what: '发出一季课程表与提醒话术' },
-    { when: '第 10 天', what: '陪你开完第 1 堂小课' },
+    { when: '第 10 天', what: '陪你开完第一堂小课' },
   ],
 };

@@ -8,16 +8,14 @@ type Lesson = { month: number; name: string; kind: 'lesson' | 'remind' | 'day' }
 export const familyHeight: {
   label: string;
   name: string;
-  sample: string;
   /** Months at the foot of the picture. */
   marks: readonly number[];
   today: { month: number; text: string };
   lessons: readonly Lesson[];
   next: readonly (readonly [string, string])[];
 } = {
-  label: '成长课程表示例画面：一条按月龄上升的曲线，沿线标着课堂、提醒与会员日，当前走到十个月，右下角是接下来的三件事',
+  label: '成长课程表画面：一条按月龄上升的曲线，沿线标着课堂、提醒与会员日，当前走到十个月，右下角是接下来的三件事',
   name: '豆豆的课程表',
-  sample: '示例画面',
   marks: [0, 6, 12, 18, 24],
   today: { month: 10, text: '今天 · 10 个月' },
   lessons: [
@@ -37,7 +35,7 @@ export const familyHeight: {
 
 export const familyClass: Screening = {
   label:
-    '育儿小课示例画面：营养师在料理台前拿着一根胡萝卜条，桌上是三盘手指食物，字幕写着手指食物的软硬标准，右下角是助教整理好的提问分类',
+    '育儿小课画面：营养师在料理台前拿着一根胡萝卜条，桌上是三盘手指食物，字幕写着手指食物的软硬标准，右下角是助教整理好的提问分类',
   status: '小课 · 还剩 12 分钟',
   caption: { name: '苏老师 · 营养师', text: '手指一捏能碎，就够软了' },
   messages: [
@@ -52,12 +50,11 @@ export const familyClass: Screening = {
       ['问病情', '6 条 · 提示就医'],
       ['重复', '自动合并 22 条'],
     ],
-    foot: '示例数据',
   },
 };
 
 export const familyCare: FollowUp = {
-  label: '换号提醒示例画面：左侧是导购与家长的企业微信对话，右侧是月龄、上次购买与接下来的待办',
+  label: '换号提醒画面：左侧是导购与家长的企业微信对话，右侧是月龄、上次购买与接下来的待办',
   person: { name: '豆豆妈妈', from: '企业微信 · 东湖店' },
   time: '周四 10:12',
   messages: [
@@ -83,7 +80,7 @@ export const familyCare: FollowUp = {
 };
 
 export const familyMembersDay: Partial<LiveRoom> = {
-  label: '会员日直播间示例画面：主播在货架前讲解，下方是到店自提卡；左侧是按门店铺的库存，右侧是会员码',
+  label: '会员日直播间画面：主播在货架前讲解，下方是到店自提卡；左侧是按门店铺的库存，右侧是会员码',
   name: '18 日 · 会员日',
   status: '2,206 个家庭在看',
   sign: '课已讲完，货架打开',
@@ -102,7 +99,7 @@ export const familyMembersDay: Partial<LiveRoom> = {
       { name: '南岸店', tag: '紧张', tone: 'warm', value: '4 包' },
       { name: '云谷店', tag: '约满', tone: 'dim', value: '0' },
     ],
-    note: '按家庭限购 · 示例数据',
+    note: '按家庭限购',
   },
   code: { name: '会员码', text: '进场即登记门店' },
 };

@@ -3,18 +3,18 @@ import { financialAsk } from './hero';
 import type { Comparison, Feature, LeadLines, Lines, NamedText, Pain, RelatedLink, Rule } from '../product-page';
 
 export const financialPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['开一场直播，', '四个部门各有担心'],
+  title: ['四个部门对直播的顾虑'],
   intro: '金融直播慢，往往慢在材料来回传。把四方要看的东西放进一条流程，排期就能缩短。',
   list: [
     {
       who: '合规',
-      ask: '话术改了，我没看到',
+      ask: '审的和播的不是同一份稿',
       why: '终版在聊天记录里，审的和播的不是同一份。',
       answer: '脚本锁版本，改动即失效重审，播出版与审批版逐段对得上。',
     },
     {
       who: '业务',
-      ask: '审批走完，热点过了',
+      ask: '审批周期太长',
       why: '线下签字、邮件往返，没人知道卡在谁手里。',
       answer: '审批节点限时提醒，进度与意见在一页里看完。',
     },
@@ -33,12 +33,12 @@ export const financialPains: { title: Lines; intro: string; list: readonly Pain[
   ],
 };
 
-export const financialFeaturesTitle: Lines = ['事前有审批，', '事中有提示，事后有卷宗'];
+export const financialFeaturesTitle: Lines = ['审批、提示与卷宗'];
 
 /** In the order of their stages. */
 export const financialFeatures: readonly [Feature, Feature] = [
   {
-    title: ['真人出镜，', '身份与编号同屏'],
+    title: ['讲解人身份与编号同屏显示'],
     intro: '讲解人的姓名、执业编号和所属公司固定在画面上，风险提示随进场和重点段落出现。',
     points: [
       { name: '信息条锁定', text: '由后台生成，主播端无法关闭或遮挡' },
@@ -47,7 +47,7 @@ export const financialFeatures: readonly [Feature, Feature] = [
     ],
   },
   {
-    title: ['一场一卷，', '按时间点调阅'],
+    title: ['按场次归档、按时间点调阅'],
     intro: '录像、字幕、聊天、弹窗与审批记录放在一条时间轴上，抽查时拖到那一秒就能看全。',
     points: [
       { name: '留存期限', text: '默认不少于两年，可按内部制度延长' },
@@ -58,7 +58,7 @@ export const financialFeatures: readonly [Feature, Feature] = [
 ];
 
 export const financialRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['监管要点，', '逐条落到开关上'],
+  title: ['监管要点与对应的开关'],
   intro: '证券、基金、银行与保险的要求不尽相同，下面是共通的几条。',
   list: [
     {
@@ -82,11 +82,11 @@ export const financialRules: { title: Lines; intro: string; list: readonly Rule[
       yours: '明确档案责任人，按期抽查并保管导出件。',
     },
   ],
-  note: '市场有风险，投资需谨慎。本页为功能说明，不构成法律或投资意见，具体以监管规定为准。',
+  note: '市场有风险，投资需谨慎。以上为功能说明，不构成法律或投资意见，具体以监管规定为准。',
 };
 
 export const financialCompare: { title: Lines; intro: string; heads: readonly [string, string]; list: Comparison[] } = {
-  title: ['公有云还是私有化，', '先看四件事'],
+  title: ['公有云与私有化怎么选'],
   intro: '两种部署功能一致，可以先用公有云试点，再迁入机房。',
   heads: ['公有云', '私有化 / 专属'],
   list: [
@@ -98,7 +98,7 @@ export const financialCompare: { title: Lines; intro: string; heads: readonly [s
 };
 
 export const financialScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '六种场次，权限各不相同',
+  title: '六种场次的权限模板',
   intro: ['对谁开放、能不能回看、要不要实名，', '模板里已经分好。'],
   list: [
     { name: '投资者教育', text: '公开观看，进场确认风险提示，问卷测理解' },
@@ -115,8 +115,8 @@ export const financialCases = {
   /** 2.5 of the 6 working days that it took before. */
   share: 42,
   text: {
-    title: '审批变快了，记录更全了',
-    intro: '客户已匿名，数字均为示例数据，不涉及产品业绩。',
+    title: '金融机构的案例',
+    intro: '客户已匿名，不涉及产品业绩。',
     shows: '合规观察员守着切垫片的红键，五道审批从 6 天到 2.5 天',
     more: { text: '查看金融案例', link: '/home/case' },
   },
@@ -130,7 +130,7 @@ export const financialRelated: readonly RelatedLink[] = [
 
 export const financialLead: LeadLines = {
   ask: financialAsk,
-  title: ['带上合规同事，', '一起看一遍流程'],
+  title: ['和合规同事一起看流程演示'],
   intro: '审批有几级、哪些词不能说，请合规同事写在需求里，演示就按你们的制度走。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解牌照类型与场次' },

@@ -3,9 +3,8 @@ import type { PaperWork, Screening } from '../stage-data';
 /** The steps of one live stream through the company, in the hero. Sample data. */
 export const financialTrail = {
   label:
-    '直播审批与留痕示例画面：左侧五个审批节点依次完成，正在开播；右侧是同一场直播的时间轴记录，包括进场风险提示、敏感词告警、静音处置与调阅',
+    '直播审批与留痕画面：左侧五个审批节点依次完成，正在开播；右侧是同一场直播的时间轴记录，包括进场风险提示、敏感词告警、静音处置与调阅',
   name: '四季度投资者教育 · 第 2 场',
-  sample: '示例画面',
   nodes: [
     { name: '业务提交', who: '财富管理部 · 周', when: '周一 09:12', done: true },
     { name: '合规复核', who: '退回 1 次 · 已改', when: '周一 15:40', done: true },
@@ -26,7 +25,7 @@ export const financialTrail = {
 
 export const investorClass: Screening = {
   label:
-    '投教直播示例画面：讲解人坐在办公桌后出镜，信息条显示姓名、执业编号与公司，底部滚动风险提示；右下角卡片是进场确认与告警数',
+    '投教直播画面：讲解人坐在办公桌后出镜，信息条显示姓名、执业编号与公司，底部滚动风险提示；右下角卡片是进场确认与告警数',
   status: '直播中 · 延时 20 秒',
   caption: { name: '讲解人 · 编号 S0100', text: '市场有风险，投资需谨慎' },
   messages: [
@@ -41,15 +40,13 @@ export const investorClass: Screening = {
       ['用语告警', '1 次 · 已处置'],
       ['聊天待审', '4 条'],
     ],
-    foot: '示例数据',
   },
 };
 
 export const caseFile: PaperWork = {
-  label: '直播卷宗示例画面：左侧是一场直播归档的录像、字幕、聊天、弹窗与审批材料，右侧是一次调阅的申请记录',
+  label: '直播卷宗画面：左侧是一场直播归档的录像、字幕、聊天、弹窗与审批材料，右侧是一次调阅的申请记录',
   main: {
     name: '卷宗 2026-1118-02',
-    sign: '示例画面',
     rows: [
       { name: '录像与字幕', note: '62 分钟 · 双路', tag: '已封存' },
       { name: '聊天与提问', note: '通过 412 · 拦截 17', tag: '已封存' },

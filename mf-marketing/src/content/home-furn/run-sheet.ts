@@ -1,7 +1,7 @@
 import type { Lines, RunPhase } from '../product-page';
 
 export const furnRun: { title: Lines; intro: string; phases: readonly RunPhase[] } = {
-  title: ['锁客七天，', '直播一晚，量尺半月'],
+  title: ['锁客、直播与量尺的排期'],
   intro: '以十四个品牌的联盟场为例，联盟方统筹，各店导购各带各的客户。',
   phases: [
     {

@@ -2,18 +2,18 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, Pain, RelatedLink } from '../product-page';
 
 export const furnPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['装修一套房，', '客户要犹豫三个月'],
+  title: ['家居客户犹豫的四件事'],
   intro: '家居是一辈子买几次的东西。直播间要做的不是催单，是把犹豫一件一件说清楚。',
   list: [
     {
       who: '决策长',
-      ask: '看了五家，还在比',
+      ask: '看了五家还在比',
       why: '一家人意见不同，谁也没见过实物全貌。',
       answer: '工厂与样板间连着看，回看链接发给家人一起定。',
     },
     {
       who: '到店难',
-      ask: '说周末来，没来',
+      ask: '约好周末却没来',
       why: '留了电话也约不动，到店的理由不够具体。',
       answer: '定金卡写明到店权益与期限，导购按卡约量尺。',
     },
@@ -32,7 +32,7 @@ export const furnPains: { title: Lines; intro: string; list: readonly Pain[] } =
   ],
 };
 
-export const furnFeaturesTitle: Lines = ['三种场子，', '各解一个犹豫'];
+export const furnFeaturesTitle: Lines = ['工厂探访、联盟同场与设计师连麦'];
 
 /** In the order of their stages. */
 export const furnFeatures: readonly [Feature, Feature, Feature] = [
@@ -46,7 +46,7 @@ export const furnFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['联盟同场：', '客户共享，账分得清'],
+    title: ['联盟同场：客户共享与分账'],
     intro: '卫浴、橱柜、地板一起播，一位客户经过几家店，都按规则记。',
     points: [
       { name: '来源与去向', text: '谁邀来的、进了谁的店、买了谁的货，三项分开记' },
@@ -67,7 +67,7 @@ export const furnFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const furnScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '六种玩法，按淡旺季换着用',
+  title: '六种家居直播玩法',
   intro: ['每种都有排期、话术和卡面模板，', '改品牌与价格就能开。'],
   list: [
     { name: '联盟异业直播', text: '不同品类同场，共享小区客户' },
@@ -83,7 +83,7 @@ export const furnCases = {
   criteria: { featured: 41004, industries: ['家居建材'], kinds: ['门店'] },
   text: {
     title: '他们把到店约实了',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     shows: '车间主任在俯拍镜头下掰封边，大屏是微距画面',
     more: { text: '查看家居案例', link: '/home/case' },
   },
@@ -96,7 +96,7 @@ export const furnRelated: readonly RelatedLink[] = [
 ];
 
 export const furnLead: LeadLines = {
-  title: ['下一场联盟，', '先把七天排出来'],
+  title: ['为下一场联盟排七天日程'],
   intro: '几个品牌、哪一天播、门店在哪几个城市，写下这三样，顾问就能倒着排出七天。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解品牌数与门店' },

@@ -3,9 +3,9 @@ import type { PaperWork, Screening } from '../stage-data';
 
 /** The show home of the hero: four corners with an offer each, and what follows. Sample data. */
 export const furnPlan = {
-  label: '家居直播示例画面：一张三室户型图上标着四个讲解点位，右侧是正在讲的衣柜定金卡，以及直播后第二天的量尺预约',
+  label: '家居直播画面：一张三室户型图上标着四个讲解点位，右侧是正在讲的衣柜定金卡，以及直播后第二天的量尺预约',
   live: '直播中 · 样板间 118 m²',
-  viewers: '2,764 人在看 · 示例画面',
+  viewers: '2,764 人在看',
   rooms: [
     { name: '客厅', x: 196, y: 216 },
     { name: '餐厨', x: 196, y: 66 },
@@ -26,7 +26,7 @@ export const furnPlan = {
 } as const;
 
 export const furnFactory: Screening = {
-  label: '工厂探访示例画面：产线旁的讲解员与机械臂，字幕写着正在讲封边工艺，右下角卡片是检测报告与观众提问',
+  label: '工厂探访画面：产线旁的讲解员与机械臂，字幕写着正在讲封边工艺，右下角卡片是检测报告与观众提问',
   status: '直播中 · 三地同屏',
   caption: { name: '产线', text: '封边温度与胶线，慢放看一遍' },
   messages: [
@@ -41,15 +41,13 @@ export const furnFactory: Screening = {
       ['查看', '684 次'],
       ['提问', '52 条 · 已答 47'],
     ],
-    foot: '示例数据',
   },
 };
 
 export const furnAlliance: PaperWork = {
-  label: '联盟账目示例画面：左侧按品牌列出邀来的客户、到店与成交，右侧是一位客户走过的三家店',
+  label: '联盟账目画面：左侧按品牌列出邀来的客户、到店与成交，右侧是一位客户走过的三家店',
   main: {
     name: '联盟场 · 来源与去向',
-    sign: '示例数据',
     rows: [
       { name: '全屋定制', note: '邀来 214 · 到店 96', tag: '成交 31', value: '¥62 万' },
       { name: '卫浴', note: '邀来 158 · 到店 88', tag: '成交 27', value: '¥24 万' },
@@ -70,7 +68,7 @@ export const furnAlliance: PaperWork = {
 };
 
 export const furnFollowUp: FollowUp = {
-  label: '量尺跟进示例画面：左侧是设计师与客户的企业微信对话，右侧是户型、预算、顾虑与预约任务',
+  label: '量尺跟进画面：左侧是设计师与客户的企业微信对话，右侧是户型、预算、顾虑与预约任务',
   person: { name: '何女士', from: '企业微信 · 118 m²' },
   time: '直播次日 9:20',
   messages: [

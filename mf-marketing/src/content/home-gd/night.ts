@@ -5,12 +5,11 @@ export type Stretch = { from: number; to: number; name: string; tone?: 'calm' | 
 
 /** One river through one night: its level, what was on air, and who signed. Sample data. */
 export const gdNight = {
-  title: ['一条江的一夜，', '谁切的、谁签的都在上面'] satisfies Lines,
+  title: ['一夜值守的时间轴'] satisfies Lines,
   intro: '平时是风景，过了警戒线就是值守画面。信源、画面、字幕和转推记在同一根时间轴上，交班时不用再问。',
   label:
-    '值守一夜示例：澄江口水位从十八点的 12.4 米涨到凌晨一点二十的 13.6 米，二十一点四十越过 13.2 米警戒线；水位下方依次是信源、画面、字幕和五路转推，五个编号标出切换、断流、签发、重推与解除',
+    '值守一夜：澄江口水位从十八点的 12.4 米涨到凌晨一点二十的 13.6 米，二十一点四十越过 13.2 米警戒线；水位下方依次是信源、画面、字幕和五路转推，五个编号标出切换、断流、签发、重推与解除',
   name: '澄江口 · 7 月 14 日夜间',
-  sample: '示例数据',
   row: '这一夜的五个时刻',
   warning: '警戒 13.2 米',
   peak: '13.6 米',

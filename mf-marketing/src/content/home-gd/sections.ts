@@ -3,7 +3,7 @@ import { gdAsk } from './hero';
 import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, ServicePromise } from '../product-page';
 
 export const gdTools: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['一条新闻播出去，', '经过这六道工序'],
+  title: ['一条新闻播出的六道工序'],
   intro: '每道工序有人、有权限、有记录。人手紧的时候，一个人也能接过两三道。',
   list: [
     { name: '信号回传', text: '手机、背包、无人机与演播室同台接入，弱网自动补包' },
@@ -16,7 +16,7 @@ export const gdTools: { title: Lines; intro: string; list: readonly NamedText[] 
 };
 
 export const gdScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '从值守一条江，到直播一台晚会',
+  title: '六类广电直播',
   intro: ['同一套后台，按时长和重要程度', '配不同的信号与人手。'],
   list: [
     { name: '慢直播', text: '江河、古城、工地，固定机位全天在线' },
@@ -28,13 +28,13 @@ export const gdScenes: { title: string; intro: Lines; list: readonly NamedText[]
   ],
 };
 
-export const gdFeaturesTitle: Lines = ['播得出去，', '更要播得稳'];
+export const gdFeaturesTitle: Lines = ['值守、延时与容灾'];
 
 /** What phones read before they open it. */
 export const gdSlowFold = '没有新闻的日子，机位怎么值守';
 
 export const gdSlow: Feature = {
-  title: ['平时看景，', '汛期看水'],
+  title: ['慢直播转为汛期值守'],
   intro: '慢直播的机位平时是风景，遇到天气预警就切成值守画面，水位和雨量叠在上面。',
   points: [
     { name: '全天值守', text: '断流、黑屏、静帧自动告警，值班手机响到有人处理' },
@@ -56,7 +56,7 @@ export const gdSteps: { title: Lines; intro: string; list: readonly LineStep[] }
 };
 
 export const gdPromises: { title: string; list: readonly ServicePromise[] } = {
-  title: '重要场次，这样值守',
+  title: '重要场次的值守保障',
   list: [
     { figure: '2 路', name: '主备信源', text: '两路不同线路，开播前各切一次。' },
     { figure: '延时', name: '按场设定', text: '{{limit.delay}}，延时内可静音、切垫片。' },
@@ -69,7 +69,7 @@ export const gdCases = {
   criteria: { featured: 41011, industries: ['广电传媒', '地产文旅'], kinds: ['科普', '图片直播'] },
   text: {
     title: '融媒体中心怎样用',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     shows: '雨夜的水库大坝，值守员打手电读水尺',
     more: { text: '查看广电案例', link: '/home/case' },
   },
@@ -83,7 +83,7 @@ export const gdRelated: readonly RelatedLink[] = [
 
 export const gdLead: LeadLines = {
   ask: gdAsk,
-  title: ['选一个机位，', '先试播一周'],
+  title: ['选一个机位试播一周'],
   intro: '告诉我们装在哪里、那里有没有电和网，测试设备由我们带来，播满一周再谈。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解机位与现有设备' },

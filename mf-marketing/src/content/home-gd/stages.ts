@@ -4,7 +4,7 @@ import type { Screening } from '../stage-data';
 /** A river on air, with the news room in preview. Sample data. */
 export const gdShow: ConsoleShow = {
   label:
-    '云导播台示例画面：预监是演播室两位主持人，主监正在播出江面慢直播与汛期字幕，下方六路信号与字幕条，左侧调音台，右侧审核与征集投票',
+    '云导播台画面：预监是演播室两位主持人，主监正在播出江面慢直播与汛期字幕，下方六路信号与字幕条，左侧调音台，右侧审核与征集投票',
   title: '汛期值守 · 澄江口',
   elapsed: '06:12:40',
   station: '澄江融媒',
@@ -46,7 +46,7 @@ export const gdShow: ConsoleShow = {
 };
 
 export const gdSlowLive: Screening = {
-  label: '慢直播示例画面：黎明的河谷，字幕显示水位，右下角卡片是机位的连续在线时长、告警与时移范围',
+  label: '慢直播画面：黎明的河谷，字幕显示水位，右下角卡片是机位的连续在线时长、告警与时移范围',
   status: '慢直播 · 已连续 126 天',
   caption: { name: '澄江口 3 号机位', text: '水位 12.4 米 · 来源 水文接口' },
   messages: [
@@ -61,6 +61,5 @@ export const gdSlowLive: Screening = {
       ['时移', '近 7 天可回看'],
       ['值班', '编辑 林'],
     ],
-    foot: '示例数据',
   },
 };

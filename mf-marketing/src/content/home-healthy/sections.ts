@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, Pain, RelatedLink, Rule, ServicePromise } from '../product-page';
 
 export const healthyPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['讲健康，', '怕的是讲错'],
+  title: ['健康内容的四个风险'],
   intro: '健康内容的听众多、影响大。谁讲的、依据是什么、哪一句不该说，都要在开播前定下来。',
   list: [
     {
@@ -32,12 +32,12 @@ export const healthyPains: { title: Lines; intro: string; list: readonly Pain[] 
   ],
 };
 
-export const healthyFeaturesTitle: Lines = ['先核人，再审稿，', '最后才是开播'];
+export const healthyFeaturesTitle: Lines = ['讲者核验与三审'];
 
 /** In the order of their stages. */
 export const healthyFeatures: readonly [Feature, Feature] = [
   {
-    title: ['讲者是谁，', '一直在画面上'],
+    title: ['讲者身份固定显示在画面上'],
     intro: '姓名、职称、机构与核验日期固定显示。换人讲，身份条跟着换，没核验的人上不了台。',
     points: [
       { name: '实名与执业核验', text: '证照与本人一致，到期前提醒，过期下线' },
@@ -46,7 +46,7 @@ export const healthyFeatures: readonly [Feature, Feature] = [
     ],
   },
   {
-    title: ['学术会议，', '学分有凭有据'],
+    title: ['学术会议的学分记录'],
     intro: '按会议要求核身份、记时长、答题与签退，证书附带可核验的编号。',
     points: [
       { name: '专业人员入场', text: '非专业人员看不到处方药与研究资料' },
@@ -58,7 +58,7 @@ export const healthyFeatures: readonly [Feature, Feature] = [
 ];
 
 export const healthyRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['四条底线，', '写进开播前的清单'],
+  title: ['开播前核对的四条底线'],
   intro: '科普、营销与诊疗要分得开。分不开的内容，系统会先拦下来。',
   list: [
     {
@@ -82,11 +82,11 @@ export const healthyRules: { title: Lines; intro: string; list: readonly Rule[];
       yours: '只收集必要项目，到期删除，不把病情写进群聊。',
     },
   ],
-  note: '本页为功能说明，不构成医疗或法律意见。具体要求以主管部门的规定为准。',
+  note: '以上为功能说明，不构成医疗或法律意见。具体要求以主管部门的规定为准。',
 };
 
 export const healthyScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '六类场次，审核松紧不同',
+  title: '六类场次的审核设置',
   intro: ['对公众的审得严，对专业人员的核得细，', '模板里已经配好。'],
   list: [
     { name: '健康科普讲座', text: '讲者核验，逐段审稿，关闭商品组件' },
@@ -99,7 +99,7 @@ export const healthyScenes: { title: string; intro: Lines; list: readonly NamedT
 };
 
 export const healthyPromises: { title: string; list: readonly ServicePromise[] } = {
-  title: '每一场，都有这四样',
+  title: '每一场的四项保障',
   list: [
     { figure: '3 审', name: '内容流程', text: '编辑、专业、合规各签一次。' },
     { figure: '30 秒', name: '延时播出', text: '可按场次调整，支持静音与垫片。' },
@@ -111,8 +111,8 @@ export const healthyPromises: { title: string; list: readonly ServicePromise[] }
 export const healthyCases = {
   criteria: { featured: 41013, industries: ['医药健康'], kinds: ['科普'] },
   text: {
-    title: '讲得稳，听得进',
-    intro: '客户已匿名，数字均为示例数据，不涉及诊疗效果。',
+    title: '大健康直播案例',
+    intro: '客户已匿名，不涉及诊疗效果。',
     shows: '两位老人在家照着药师的直播量血压',
     more: { text: '查看健康案例', link: '/home/case' },
   },
@@ -125,7 +125,7 @@ export const healthyRelated: readonly RelatedLink[] = [
 ];
 
 export const healthyLead: LeadLines = {
-  title: ['拿一篇讲稿来，', '走一遍三审'],
+  title: ['用一篇讲稿走一遍三审'],
   intro: '讲稿不用写完，有提纲就行。顾问标出要补出处的地方，再看哪几步归你们审。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解场次与讲者' },

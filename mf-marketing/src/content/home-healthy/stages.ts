@@ -6,13 +6,11 @@ type Draft = { name: string; who: string; mark?: string; tone?: 'warm' | 'good' 
 export const healthyLanes: {
   label: string;
   name: string;
-  sample: string;
   lanes: readonly { name: string; count: string; drafts: readonly Draft[] }[];
   speaker: { name: string; rows: readonly (readonly [string, string])[]; note: string };
 } = {
-  label: '先审后播示例画面：讲稿分在待审核、修改中、可开播三栏，其中一篇因涉及功效用语被退回；下方是讲者的执业核验信息',
+  label: '先审后播画面：讲稿分在待审核、修改中、可开播三栏，其中一篇因涉及功效用语被退回；下方是讲者的执业核验信息',
   name: '本周讲稿',
-  sample: '示例画面',
   lanes: [
     {
       name: '待审核',
@@ -48,7 +46,7 @@ export const healthyLanes: {
 };
 
 export const healthyTalk: Screening = {
-  label: '健康科普直播示例画面：医师在讲解血压测量，身份条显示核验信息，问诊类提问被分流；右下角是提问处理统计',
+  label: '健康科普直播画面：医师在讲解血压测量，身份条显示核验信息，问诊类提问被分流；右下角是提问处理统计',
   status: '科普中 · 延时 30 秒',
   caption: { name: '江医师 · 已核验', text: '血压怎么量才准' },
   messages: [
@@ -63,15 +61,13 @@ export const healthyTalk: Screening = {
       ['用药类', '9 条 · 转药师'],
       ['拦截', '3 条'],
     ],
-    foot: '示例数据',
   },
 };
 
 export const healthyCredits: PaperWork = {
-  label: '学术会议学分示例画面：左侧是参会人员的身份、时长与答题记录，右侧是一份学分证明的核验信息',
+  label: '学术会议学分画面：左侧是参会人员的身份、时长与答题记录，右侧是一份学分证明的核验信息',
   main: {
     name: '学分明细 · 第 2 会场',
-    sign: '示例数据',
     rows: [
       { name: '何医师', note: '身份已核 · 在线 112 分钟', tag: '合格', value: '0.5 分' },
       { name: '苏药师', note: '身份已核 · 在线 108 分钟', tag: '合格', value: '0.5 分' },

@@ -2,13 +2,12 @@ import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
 
 /** What the shutter console says of what was done; `{…}` is filled in. */
 export const shutterDesk: OperableDesk &
-  Record<'camera' | 'sample' | 'shutter' | 'album' | 'wall', string> & {
+  Record<'camera' | 'shutter' | 'album' | 'wall', string> & {
     tools: readonly { does: string; name: string; key: string }[];
   } = {
   name: 'image-live',
-  label: '可以动手的图片直播，画面是示例。焦点在台上时，空格按快门，方向键选照片，S 精选，X 修图，H 隐藏',
+  label: '可以动手的图片直播。焦点在台上时，空格按快门，方向键选照片，S 精选，X 修图，H 隐藏',
   camera: '1 号机',
-  sample: '示例画面',
   shutter: '按快门',
   album: '年度伙伴大会',
   wall: '嘉宾手机上的相册',

@@ -13,7 +13,7 @@ export const imageHero: HeroLines = {
   ask: 'trial',
   title: ['快门按下去，', '照片就在墙上'],
   intro: ['相机拍完即传，AI 修图后四十秒上墙，', '嘉宾扫码就能找到自己的照片。'],
-  note: '无卡断点续传，会场网络差也不丢片。',
+  note: '断网后从断点接着传，不丢片。',
 };
 
 export const imageAnchors: readonly SectionAnchor[] = [

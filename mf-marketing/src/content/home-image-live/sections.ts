@@ -3,7 +3,7 @@ import type { CaseCopy, FactRows, Feature, LeadLines, LineStep, Lines, NamedText
 
 export const imageWay: { title: Lines; intro: string; list: readonly LineStep[] } = {
   title: ['一张照片的', '四十秒'],
-  intro: '从机身到嘉宾手机，中间没有读卡器，也没有微信群。时间为示例数据。',
+  intro: '从机身到嘉宾手机，中间没有读卡器，也没有微信群。',
   list: [
     { when: '0 秒', name: '快门', text: '数据线、Wi-Fi 或 FTP，机身拍完自动上传。' },
     { when: '8 秒', name: '入库', text: '先传小图再传原图，断了从断点接着传。' },
@@ -14,7 +14,7 @@ export const imageWay: { title: Lines; intro: string; list: readonly LineStep[] 
 };
 
 export const imagePains: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['会散了，', '照片还在硬盘里'],
+  title: ['会后发照片的四个难处'],
   intro: '照片晚到一天，朋友圈就少发一轮。卡住的往往不是摄影师。',
   list: [
     { name: '会后几天才发', text: '拷卡、挑片、修图、传网盘，等发出来，热度已经过了。' },
@@ -24,22 +24,22 @@ export const imagePains: { title: Lines; intro: string; list: readonly NamedText
   ],
 };
 
-export const imageFeaturesTitle = '三个人分工，一个人找图';
+export const imageFeaturesTitle = '拍摄、修图、审核与找图';
 
 /** In the order of their stages: three roles, one guest's album. */
 export const imageFeatures: readonly [Feature, Feature] = [
   {
-    title: ['三个角色，', '各看各的屏'],
+    title: ['摄影师、修图师与审核员的工作台'],
     intro: '摄影师只管拍，修图师只看待修，审核员只划去留。谁手里积了多少张，组长看得见。',
     points: [
-      { name: '相机直传', text: 'FTP、USB、Wi-Fi 三种方式，无卡断点续传' },
+      { name: '相机直传', text: 'FTP、USB、Wi-Fi 三种方式，断网后接着传' },
       { name: 'AI 修图预设', text: '每场存一套风格，批量套用，可逐张微调' },
       { name: '先审后发', text: '领导、客户、儿童照片可设专人审核' },
     ],
     more: { text: '看图片直播相册怎么排期', link: '/home/marketing/50020' },
   },
   {
-    title: ['扫一下脸，', '找到自己的十二张'],
+    title: ['人脸找图需本人同意'],
     intro: '嘉宾在相册里点“找我的照片”，本人同意后识别，随时可以撤回和删除。',
     points: [
       { name: '人脸找图', text: '默认关闭，开启前单独取得同意，相册到期即删特征' },
@@ -63,7 +63,7 @@ export const imageScenes: { title: string; intro: Lines; list: readonly NamedTex
 };
 
 export const imageCameras: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['你手上的相机，', '怎么接'],
+  title: ['相机接入方式'],
   intro: '不用为图片直播换机身。先看机身有没有网络功能，没有就用数据线接手机。',
   facts: {
     columns: ['方式', '适合', '要准备', '到墙上'],
@@ -74,12 +74,12 @@ export const imageCameras: { title: Lines; intro: string; facts: FactRows; note:
       ['手机直拍', '花絮、抓拍、志愿者', '小程序，扫码授权', '约 15 秒'],
     ],
   },
-  note: '时间为示例数据，随照片大小和现场网络变化。',
+  note: '时间随照片大小和现场网络变化。',
 };
 
 export const imageCases: CaseCopy = {
-  title: '散场之前，照片已经发完了',
-  intro: '典礼、年会、景区，各有各的拍法。客户已匿名，数字均为示例数据。',
+  title: '图片直播案例',
+  intro: '典礼、年会、景区，各有各的拍法。客户已匿名。',
   product: '图片直播',
   featured: 41024,
   kinds: ['图片直播', '峰会', '年会'],
@@ -93,7 +93,7 @@ export const imageRelated: readonly RelatedLink[] = [
 ];
 
 export const imageLead: LeadLines = {
-  title: ['拿一场小活动，', '试试四十秒上墙'],
+  title: ['用一场小活动试拍'],
   intro: '告诉我们日期、人数和相机型号，顾问帮你看现场怎么接、要几个人。',
   steps: [
     { when: callbackWithin, what: '确认相机型号、网络与人手' },

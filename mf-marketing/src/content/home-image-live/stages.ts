@@ -1,6 +1,6 @@
 /** The desk of the three roles, and one guest's album. */
 export const imageDesk = {
-  label: '示例画面：摄影师三台相机正在上传，修图师有四张待修并套用预设，审核员标出一张闭眼照片，三人共用一条流水线',
+  label: '摄影师三台相机正在上传，修图师有四张待修并套用预设，审核员标出一张闭眼照片，三人共用一条流水线',
   shooting: {
     role: '摄影师',
     count: '3 台在拍',
@@ -17,11 +17,10 @@ export const imageDesk = {
     moves: ['曝光 +0.3', '肤色 柔和', '水平 已校正'],
   },
   review: { role: '审核员', count: '待审 3', flagged: '疑似闭眼', ok: '放行' },
-  sample: '示例画面',
 } as const;
 
 export const imageAlbum = {
-  label: '示例画面：嘉宾手机上的个人相册，人脸找图找到十二张照片，可下载原图，页面写明识别经本人同意并可随时删除',
+  label: '嘉宾手机上的个人相册，人脸找图找到十二张照片，可下载原图，页面写明识别经本人同意并可随时删除',
   name: '年度伙伴大会',
   found: '找到 12 张有你的照片',
   consent: '已经本人同意',

@@ -7,7 +7,7 @@ export const knowledgeCompare: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['讲课的人，', '不该天天做客服'],
+  title: ['开课要处理的五件杂事'],
   intro: '课讲得好不好是你的事；收钱、开权限、催打卡、追盗录，交给工具。',
   heads: ['现在', '放进一个店里'],
   list: [
@@ -19,12 +19,12 @@ export const knowledgeCompare: {
   ],
 };
 
-export const knowledgeFeaturesTitle: Lines = ['学员留得住，', '是因为学得完'];
+export const knowledgeFeaturesTitle: Lines = ['训练营、防盗与完课数据'];
 
 /** In the order of their stages. */
 export const knowledgeFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['训练营，', '每天一小步'],
+    title: ['训练营按天解锁与批改'],
     intro: '解锁、打卡、批改、补交都按日历走，助教看到的是谁卡在哪一天。',
     points: [
       { name: '按天解锁', text: '今天的课做完，明天的才打开' },
@@ -33,7 +33,7 @@ export const knowledgeFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['画面上，', '有每个人的名字'],
+    title: ['画面上的学员水印'],
     intro: '昵称与手机尾号以浅色缓慢移动，录走的片段能对回到账号。防得住多数，追得到少数。',
     points: [
       { name: '加密播放', text: '切片逐段加密，链接离开店铺就失效' },
@@ -43,7 +43,7 @@ export const knowledgeFeatures: readonly [Feature, Feature, Feature] = [
     more: { text: '防录屏能做到什么程度', link: '/help/helpClassList/503' },
   },
   {
-    title: ['卖得怎样，', '按课看也按人看'],
+    title: ['按课和按推广员看销售'],
     intro: '哪一节的试看更留得住人，哪个推广员带来的学员学得完，分得清楚才好排下一季。',
     points: [
       { name: '试看转化', text: '看到第几分钟买的，一条曲线看明白' },
@@ -54,7 +54,7 @@ export const knowledgeFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const knowledgeGuard: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['一间课店，', '六样东西现成'],
+  title: ['课店自带的六项功能'],
   intro: '先开张，再慢慢装修。',
   list: [
     { name: '店铺首页', text: '分类、榜单与课表，绑自己的域名' },
@@ -67,7 +67,7 @@ export const knowledgeGuard: { title: Lines; intro: string; list: readonly Named
 };
 
 export const knowledgeWays: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['五种卖法，', '先选一种开张'],
+  title: ['五种课程卖法'],
   intro: '价格由你定，下面是常见的起步方式。',
   facts: {
     columns: ['卖法', '适合内容', '怎么定价', '学习期', '退课办法'],
@@ -79,11 +79,11 @@ export const knowledgeWays: { title: Lines; intro: string; facts: FactRows; note
       ['企业批量', '给员工统一买', '按席位报价', '按合同', '按合同'],
     ],
   },
-  note: '示例价格与规则，退课办法以你公示的为准，页面会在付款前显示。',
+  note: '价格与退课办法以你公示的为准，页面会在付款前显示。',
 };
 
 export const knowledgeRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['卖课也有规矩，', '先说好再收钱'],
+  title: ['卖课的合规要求'],
   intro: '教育培训广告与虚拟商品的退款，是投诉集中的两处。',
   list: [
     {
@@ -102,14 +102,14 @@ export const knowledgeRules: { title: Lines; intro: string; list: readonly Rule[
       yours: '不在页面里引导绕开渠道规则，价格各端一致。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以主管部门与渠道的规定为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以主管部门与渠道的规定为准。',
 };
 
 export const knowledgeCases = {
   criteria: { featured: 41007, industries: ['教育培训'], kinds: ['培训'] },
   text: {
     title: '有人把课一直讲下去',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看培训案例', link: '/home/case' },
   },
 } as const;
@@ -121,8 +121,8 @@ export const knowledgeRelated: readonly RelatedLink[] = [
 ];
 
 export const knowledgeLead: LeadLines = {
-  title: ['拿一节课来，', '开一间小店'],
-  intro: '写一写你讲什么、讲给谁，顾问挑一种卖法，把头一节课和付款页一起搭好。',
+  title: ['用一节课试开一间课店'],
+  intro: '写一写你讲什么、讲给谁，顾问挑一种卖法，把第一节课和付款页一起搭好。',
   steps: [
     { when: callbackWithin, what: '顾问回电，看你的内容适合哪种卖法' },
     { when: '第 2 天', what: '店铺开好，传一节课试播' },

@@ -8,7 +8,6 @@ export const knowledgeCourse: {
   label: string;
   name: string;
   teacher: string;
-  sample: string;
   price: readonly [string, string];
   chapters: readonly Chapter[];
   states: Record<Chapter['state'], string>;
@@ -16,10 +15,9 @@ export const knowledgeCourse: {
   certificate: { name: string; text: string };
 } = {
   label:
-    '专栏示例画面：课程目录里两节已学、一节今天解锁、其余上锁，中间是一页批改过的稿子，右侧是价格与学习进度，角上是一张学习证书',
+    '专栏画面：课程目录里两节已学、一节今天解锁、其余上锁，中间是一页批改过的稿子，右侧是价格与学习进度，角上是一张学习证书',
   name: '写作训练营 · 21 天',
   teacher: '主讲 江老师',
-  sample: '示例画面',
   price: ['499 元', '开营 3 天内可退'],
   chapters: [
     { name: '先写一封信', minutes: '18 分钟', state: 'free' },
@@ -35,10 +33,9 @@ export const knowledgeCourse: {
 };
 
 export const knowledgeCamp: PaperWork = {
-  label: '训练营打卡示例画面：左侧是第 4 天学员的作业状态，右侧是一份批改过的作业与批语',
+  label: '训练营打卡画面：左侧是第 4 天学员的作业状态，右侧是一份批改过的作业与批语',
   main: {
     name: '第 4 天 · 段落练习',
-    sign: '示例数据',
     rows: [
       { name: '小满', note: '21:06 交 · 412 字', tag: '已批', value: '优' },
       { name: '程程', note: '20:48 交 · 语音 3 分钟', tag: '已批', value: '良' },
@@ -59,7 +56,7 @@ export const knowledgeCamp: PaperWork = {
 };
 
 export const knowledgeGuarded: Screening = {
-  label: '防盗课堂示例画面：讲师画面上浮着学员昵称与手机尾号的浅色标记，右下角是设备与播放限制',
+  label: '防盗课堂画面：讲师画面上浮着学员昵称与手机尾号的浅色标记，右下角是设备与播放限制',
   status: '第 4 课 · 直播中',
   mark: '小满 7319',
   caption: { name: '江老师', text: '一段只办一件事' },
@@ -75,12 +72,11 @@ export const knowledgeGuarded: Screening = {
       ['下载', '讲义可，视频否'],
       ['标记', '昵称 + 尾号'],
     ],
-    foot: '示例数据',
   },
 };
 
 export const knowledgeReport: ShowReport = {
-  label: '课程复盘示例画面：四个关键数字、试看到购买的曲线与各课完成度排行，曲线在第 9 分钟到达高点',
+  label: '课程复盘画面：四个关键数字、试看到购买的曲线与各课完成度排行，曲线在第 9 分钟到达高点',
   name: '写作训练营 · 第 3 期复盘',
   figures: [
     { name: '报名', value: '240', unit: '人' },

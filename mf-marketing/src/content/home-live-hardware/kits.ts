@@ -9,7 +9,7 @@ export type Kit = {
 };
 
 export const hardwareKits: { title: Lines; intro: string; choose: string; list: readonly Kit[] } = {
-  title: ['四类场地，', '四份清单'],
+  title: ['四类场地的设备清单'],
   intro: '先看你在哪里播，再看要不要动。每一件都写明为什么需要它。',
   choose: '选一类场地',
   list: [

@@ -8,7 +8,7 @@ export const hardwareBefore: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['租还是买，', '算一次场次'],
+  title: ['按场次算租还是买'],
   intro: '一年播到十二场以上，买比较合算；场地常换，租更省心。',
   heads: ['租', '买'],
   list: [
@@ -20,7 +20,7 @@ export const hardwareBefore: {
 };
 
 export const hardwareMatch: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['先看接口，', '再看型号'],
+  title: ['接口适配表'],
   intro: '下面这些已经和导播台、客户端配过。不在表里的，发型号来测。',
   facts: {
     columns: ['类别', '认这些接口', '留意'],
@@ -33,7 +33,7 @@ export const hardwareMatch: { title: Lines; intro: string; facts: FactRows; note
       ['聚合路由', '三张以上运营商卡', '至少两家运营商'],
     ],
   },
-  note: '价格与适配范围为示例，以合同与下载中心的适配清单为准。',
+  note: '价格与适配范围以合同与下载中心的适配清单为准。',
 };
 
 export const hardwareRelated: readonly RelatedLink[] = [
@@ -44,7 +44,7 @@ export const hardwareRelated: readonly RelatedLink[] = [
 
 export const hardwareLead: LeadLines = {
   ask: hardwareAsk,
-  title: ['说说场地大小，', '我们开一张清单'],
+  title: ['按场地开一张设备清单'],
   intro: '留下电话，顾问问清房间、人数和已有设备，一个工作日内给两版清单：够用的，和好一点的。',
   steps: [
     { when: callbackWithin, what: '确认场地、人数与已有设备' },

@@ -12,7 +12,7 @@ import type {
 } from '../product-page';
 
 export const crewPeople: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['这队人里，', '每件事都有名字'],
+  title: ['四机位现场的八人分工'],
   intro: '以四机位的发布会为例，现场八个人。小场可以一人多岗，但网络和应急不合并。',
   list: [
     { name: '导演', text: '看流程单，喊开始，改流程先问他' },
@@ -25,7 +25,7 @@ export const crewPeople: { title: Lines; intro: string; list: readonly NamedText
 };
 
 export const crewSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['从一通电话，', '到一份复盘'],
+  title: ['执行的六个步骤'],
   intro: '六步都有交付物，每一步做完再走下一步。',
   list: [
     { when: '第 1 天', name: '沟通', text: '问清人数、场地、播给谁看，出需求单。' },
@@ -38,10 +38,10 @@ export const crewSteps: { title: Lines; intro: string; list: readonly LineStep[]
 };
 
 export const crewPackages: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['按机位和时长，', '拼出一份执行单'],
+  title: ['按机位和时长报价'],
   intro: '先选接近的一档，再加减人和设备。超过 8 台机位按专项方案报价。',
   facts: {
-    columns: ['档位', '机位', '人员', '时长', '适合', '示例价格'],
+    columns: ['档位', '机位', '人员', '时长', '适合', '价格'],
     rows: [
       ['单机', '1 台', '2 人', '半天', '内训、分享会', '{{add-on.crew-single.price}}'],
       ['双机', '2 台', '4 人', '半天', '沙龙、签约', '{{add-on.crew-pair.price}}'],
@@ -49,12 +49,12 @@ export const crewPackages: { title: Lines; intro: string; facts: FactRows; note:
       ['八机', '8 台，含摇臂或航拍', '14 人', '一天', '年会、峰会主会场', '{{add-on.crew-eight.price}}'],
     ],
   },
-  note: '以上为示例价格，不含差旅与专线；以合同为准。',
+  note: '价格不含差旅与专线，以合同为准。',
 };
 
 export const crewCities: { title: Lines; intro: string; list: readonly { area: string; text: string }[] } = {
-  title: ['人从哪里来，', '多久能到'],
-  intro: '常驻团队当天可到，协作团队由总部导演带队，标准和设备清单一致。城市为示例配置。',
+  title: ['执行团队的到场时间'],
+  intro: '常驻团队当天可到，协作团队由总部导演带队，标准和设备清单一致。',
   list: [
     { area: '常驻', text: '周边 200 公里，当天到场' },
     { area: '华东、华南', text: '提前 2 天预约，设备自带' },
@@ -64,7 +64,7 @@ export const crewCities: { title: Lines; intro: string; list: readonly { area: s
 };
 
 export const crewPromises: { title: string; list: readonly ServicePromise[] } = {
-  title: '现场怕出的四件事，先备好',
+  title: '四项现场备份',
   list: [
     { figure: '2 路', name: '网络分开走', text: '专线一路，多网聚合一路，互相顶上。' },
     { figure: '30 分钟', name: '备用电', text: '推流、导播和路由接不间断电源。' },
@@ -75,7 +75,7 @@ export const crewPromises: { title: string; list: readonly ServicePromise[] } = 
 
 export const crewCases: CaseCopy = {
   title: '他们的现场是我们执行的',
-  intro: '机位、时长和人数不同，流程单是同一种写法。客户已匿名，数字均为示例数据。',
+  intro: '机位、时长和人数不同，流程单是同一种写法。客户已匿名。',
   product: '导播执行',
   featured: 41021,
   kinds: ['年会', '峰会', '发布会'],
@@ -90,7 +90,7 @@ export const crewRelated: readonly RelatedLink[] = [
 
 export const crewLead: LeadLines = {
   ask: crewAsk,
-  title: ['把日期和场地告诉我们，', '三天内给机位图'],
+  title: ['按日期和场地出机位图'],
   intro: '留下电话和日期，导演会先看场地照片，再带着机位图、设备单和报价来谈。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认日期与场地' },

@@ -2,10 +2,10 @@ import { callbackWithin } from '../lead-band';
 import type { FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const suitePains: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['四套工具，', '拼不出一个客户'],
+  title: ['四套工具各记各的客户'],
   intro: '每套工具都说自己效果不错，合在一起却答不上一个简单的问题：这位客户是怎么来的？',
   list: [
-    { name: '同一个人，四个名字', text: '报名表里是手机号，公众号里是昵称，企微里是备注，CRM 里是公司。' },
+    { name: '同一个人有四个名字', text: '报名表里是手机号，公众号里是昵称，企微里是备注，CRM 里是公司。' },
     { name: '热的时候没人跟', text: '他看了一小时直播还问了价，销售三天后才在表格里看到。' },
     { name: '功劳分不清', text: '活动说是活动带来的，内容说是文章带来的，预算按嗓门分。' },
   ],
@@ -18,13 +18,13 @@ export const suiteTabs: {
   names: Lines;
   features: readonly [Feature, Feature, Feature, Feature];
 } = {
-  title: ['获客、培育、转化、复购，', '每一步都接得住上一步'],
+  title: ['获客、培育、转化与复购'],
   intro: '点开看每一步用什么、交给下一步什么。',
   legend: '客户走到哪一步',
   names: ['获客', '培育', '转化', '复购'],
   features: [
     {
-      title: ['来的时候，', '就知道从哪来'],
+      title: ['留资时记下来源'],
       intro: '活动、投放和转介绍各有自己的码，留资时来源一起写进客户卡。',
       points: [
         { name: '一人一张卡', text: '手机号、企微、公众号按规则合并，拿不准的留给人看' },
@@ -34,7 +34,7 @@ export const suiteTabs: {
       more: { text: '看企业营销直播', link: '/home/entmarket' },
     },
     {
-      title: ['没到时候的，', '先聊点有用的'],
+      title: ['按行为培育未成熟线索'],
       intro: '按他看过什么，决定下一封发什么。三次不看就停一停。',
       points: [
         { name: '内容排期', text: '文章、短片、案例和直播放在一张日历里' },
@@ -43,7 +43,7 @@ export const suiteTabs: {
       ],
     },
     {
-      title: ['问到价格，', '人就要在'],
+      title: ['按实时评分派单'],
       intro: '直播间里的提问、领取、停留实时算分，销售的手机上马上响。',
       points: [
         { name: '实时派单', text: '按区域和行业派，十分钟没接转下一位' },
@@ -52,7 +52,7 @@ export const suiteTabs: {
       ],
     },
     {
-      title: ['成交以后，', '关系才开始'],
+      title: ['成交后的回访与续费'],
       intro: '按使用和周期安排回访、课程和老客专场，续费前不再临时抱佛脚。',
       points: [
         { name: '到期前 90 天', text: '用量、满意度和未解决的问题先摆出来' },
@@ -74,7 +74,7 @@ export const suiteLadder: {
   list: readonly LadderStep[];
   note: string;
 } = {
-  title: ['每一步掉了谁，', '为什么，接着怎么办'],
+  title: ['各环节的流失原因与补救'],
   intro: '报表只给总转化率，我们把每一级掉下去的人分好原因，能捞的安排去捞。',
   lostName: '掉在这里的',
   nextName: '接着做什么',
@@ -86,11 +86,11 @@ export const suiteLadder: {
     { name: '签约', value: '97', share: 17, lost: '卡在对接：要接自有系统', next: '约工程师看接口，先开沙箱' },
     { name: '续约与转介绍', value: '71', share: 13, lost: '半年没登录过两次', next: '安排上手课，客户成功回访' },
   ],
-  note: '以上为一个季度的示例数据，条的长短为示意，不按比例。',
+  note: '以上按一个季度统计。',
 };
 
 export const suiteData: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['同一份数据，', '谁写、谁用、多久更新'],
+  title: ['客户数据的来源、使用与更新'],
   intro: '不是把四张表导到一起，而是从一开始就只有一张客户卡。',
   facts: {
     columns: ['数据', '从哪来', '谁在用', '更新', '保留'],
@@ -106,7 +106,7 @@ export const suiteData: { title: Lines; intro: string; facts: FactRows; note: st
 };
 
 export const suiteSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['从一场活动接入，', '一个季度转起来'],
+  title: ['一个季度的接入计划'],
   intro: '先跑通一条线，再加渠道。现有的 CRM 和企微照常用。',
   list: [
     { when: '第 1 周', name: '接一场活动', text: '报名、直播、跟进用同一份名单。' },
@@ -124,7 +124,7 @@ export const suiteRelated: readonly RelatedLink[] = [
 ];
 
 export const suiteLead: LeadLines = {
-  title: ['拿一位老客户来，', '我们画出他的线'],
+  title: ['画一位老客户的成交路线'],
   intro: '留下电话，顾问和你一起，把一位真实客户从来到签画在一张纸上，断在哪里一眼看得到。',
   steps: [
     { when: callbackWithin, what: '约一小时，线上就行' },

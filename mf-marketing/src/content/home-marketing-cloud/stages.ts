@@ -9,16 +9,14 @@ export type SuiteStop = { x: number; line: 0 | 1 | 2 | 3; day: string; name: str
 export const suiteMap: {
   label: string;
   person: string;
-  sample: string;
   phases: Lines;
   lines: Lines;
   stops: readonly SuiteStop[];
   back: string;
 } = {
   label:
-    '示例画面：一位客户九十天的线路图，先在活动线上报名、签到，换到内容线领白皮书、读案例，再到直播线看直播、问价格，随后在客户线上回访、签约，最后带同事回到活动线',
+    '一位客户九十天的线路图，先在活动线上报名、签到，换到内容线领白皮书、读案例，再到直播线看直播、问价格，随后在客户线上回访、签约，最后带同事回到活动线',
   person: '梁工 · 某装备企业',
-  sample: '示例画面',
   phases: ['获客', '培育', '转化', '成交与复购'],
   lines: ['活动', '内容', '直播', '客户'],
   stops: [
@@ -35,10 +33,9 @@ export const suiteMap: {
 };
 
 export const suiteCalendar: PaperWork = {
-  label: '内容排期示例画面：左侧是六周的内容日历，右侧是一条触发规则，看完案例的人收到白皮书',
+  label: '内容排期画面：左侧是六周的内容日历，右侧是一条触发规则，看完案例的人收到白皮书',
   main: {
     name: '内容排期 · 设备负责人',
-    sign: '示例画面',
     rows: [
       { name: '停机一小时值多少', note: '文章 · 公众号', tag: '已发', value: '第 1 周' },
       { name: '港口改造案例', note: '短片 · 视频号', tag: '已发', value: '第 2 周' },
@@ -55,13 +52,13 @@ export const suiteCalendar: PaperWork = {
       { name: '两次不打开', value: '停三周' },
       { name: '自己举手', value: '派给销售' },
     ],
-    foot: '本月触发 312 次，示例数据',
+    foot: '本月触发 312 次',
   },
 };
 
 /** A customer ninety days before the contract ends. */
 export const renewalFollowUp: FollowUp = {
-  label: '续约跟进示例画面：左侧是客户成功与客户的对话，右侧是用量、未解决的问题、到期天数与待办',
+  label: '续约跟进画面：左侧是客户成功与客户的对话，右侧是用量、未解决的问题、到期天数与待办',
   person: { name: '梁工', from: '企业微信 · 签约客户' },
   time: '到期前 90 天',
   messages: [
@@ -88,7 +85,7 @@ export const renewalFollowUp: FollowUp = {
 
 /** A lesson in which somebody asks for the price, and what the seller sees of it. */
 export const suiteRoom: Partial<LiveRoom> = {
-  label: '直播间示例画面：手机里正在讲远程诊断公开课，有观众问价格；左侧是按实时评分排好的派单名单，右侧是资料码',
+  label: '直播间画面：手机里正在讲远程诊断公开课，有观众问价格；左侧是按实时评分排好的派单名单，右侧是资料码',
   name: '远程诊断公开课',
   status: '2,140 人在看',
   sign: '正在讲：停机一小时值多少',

@@ -12,7 +12,7 @@ import type {
 } from '../product-page';
 
 export const conferenceSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['一场会五步，', '哪步掉人补哪步'],
+  title: ['会议营销的五步'],
   intro: '以一场三百人的招商说明会为例，线下一个主会场，外地客户在线上听。',
   list: [
     { when: '前 14 天', name: '邀约', text: '邀约人各用自己的码，请了谁、谁答应了，一张表' },
@@ -29,7 +29,7 @@ export const conferenceCompare: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['同样请三百人，', '差在会前会后'],
+  title: ['靠人记与按流程跟进的区别'],
   intro: '现场氛围可以靠人，跟进不能只靠人。',
   heads: ['靠人记', '有章可循'],
   list: [
@@ -41,12 +41,12 @@ export const conferenceCompare: {
   ],
 };
 
-export const conferenceFeaturesTitle: Lines = ['请得准，讲得清，', '跟得住'];
+export const conferenceFeaturesTitle: Lines = ['邀约、讲解与复访'];
 
 /** In the order of their stages. */
 export const conferenceFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['一位客户，', '只接到一通电话'],
+    title: ['同一位客户不重复邀约'],
     intro: '名单导入先查重，谁在跟、上次聊到哪，都写在旁边。邀约人看得见自己的进度，看不见别人的客户。',
     points: [
       { name: '邀约查重', text: '同一手机号只归一位负责人，转交要记录' },
@@ -55,7 +55,7 @@ export const conferenceFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['台上讲的，', '每句都有底稿'],
+    title: ['讲稿审核与留档'],
     intro: '讲解稿审过才能上台，字幕同步显示。讲到收益、功效一类，风险提示自动跟在后面。',
     points: [
       { name: '讲稿审核', text: '编辑、业务、合规三签，改稿重审' },
@@ -65,7 +65,7 @@ export const conferenceFeatures: readonly [Feature, Feature, Feature] = [
     more: { text: '看线上峰会', link: '/home/summit' },
   },
   {
-    title: ['复访三十天，', '不追着人打'],
+    title: ['三十天复访排期'],
     intro: '第 1 天谢谢到会，第 7 天答没答完的问题，第 30 天问用得怎样。到点提醒，做完打勾。',
     points: [
       { name: '节点任务', text: '每个节点只有一件事，附上当时的问题' },
@@ -77,7 +77,7 @@ export const conferenceFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const conferenceScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '这几类会，用得上',
+  title: '适用的六类会议',
   intro: ['会的名字不一样，', '要记下来的东西差不多。'],
   list: [
     { name: '招商说明会', text: '政策先讲清，洽谈分桌，意向分级' },
@@ -90,7 +90,7 @@ export const conferenceScenes: { title: string; intro: Lines; list: readonly Nam
 };
 
 export const conferenceRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['请得来，', '也要让人走得了'],
+  title: ['会议营销的四条底线'],
   intro: '会议营销常被人诟病的，正是话说过头与不让人反悔。这四条写进流程里。',
   list: [
     {
@@ -114,11 +114,11 @@ export const conferenceRules: { title: Lines; intro: string; list: readonly Rule
       yours: '名单来源合法，取得同意再邀约，不转卖。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以主管部门的规定为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以主管部门的规定为准。',
 };
 
 export const conferencePromises: { title: string; list: readonly ServicePromise[] } = {
-  title: '每场会后，你手里有这些',
+  title: '每场会后的四项交付',
   list: [
     { figure: '1 份', name: '到会名单', text: '现场与线上合并，按邀约人分好。' },
     { figure: '1 份', name: '会议档案', text: '录像、讲稿、问答与承诺，保存期可设。' },
@@ -130,8 +130,8 @@ export const conferencePromises: { title: string; list: readonly ServicePromise[
 export const conferenceCases = {
   criteria: { featured: 41014, industries: ['医药健康'], kinds: ['峰会'] },
   text: {
-    title: '会散了，话还接得上',
-    intro: '客户已匿名，数字均为示例数据，不涉及收益与功效。',
+    title: '会议营销案例',
+    intro: '客户已匿名，不涉及收益与功效。',
     more: { text: '查看会议案例', link: '/home/case' },
   },
 } as const;
@@ -143,7 +143,7 @@ export const conferenceRelated: readonly RelatedLink[] = [
 ];
 
 export const conferenceLead: LeadLines = {
-  title: ['拿下一场会，', '走一遍五步'],
+  title: ['用下一场会试走五步'],
   intro: '说说请多少人、由几位同事去请，顾问把邀约、讲稿和复访的节点排到每个人头上。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解会议类型与人数' },

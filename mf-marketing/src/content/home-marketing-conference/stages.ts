@@ -7,13 +7,11 @@ type Stair = { name: string; count: number; note: string; who: string };
 export const conferenceStairs: {
   label: string;
   name: string;
-  sample: string;
   steps: readonly Stair[];
 } = {
   label:
-    '会议五步示例画面：同一个会场画了五遍，邀约、确认、到会、讲解、复访各一遍，走掉的人留下空位，下面写着人数与他们去了哪里',
+    '会议五步画面：同一个会场画了五遍，邀约、确认、到会、讲解、复访各一遍，走掉的人留下空位，下面写着人数与他们去了哪里',
   name: '秋季招商说明会',
-  sample: '示例画面',
   steps: [
     { name: '邀约', count: 480, note: '查重去掉 62 人', who: '12 位邀约人' },
     { name: '确认', count: 362, note: '71 人改听线上', who: '短信与电话' },
@@ -24,10 +22,9 @@ export const conferenceStairs: {
 };
 
 export const conferenceInvites: PaperWork = {
-  label: '邀约台账示例画面：左侧按邀约人列出请的人与确认数，右侧是一位客户的查重结果与跟进记录',
+  label: '邀约台账画面：左侧按邀约人列出请的人与确认数，右侧是一位客户的查重结果与跟进记录',
   main: {
     name: '邀约进度',
-    sign: '示例数据',
     rows: [
       { name: '小唐', note: '名单 60 · 已联系 58', tag: '确认 41', value: '68%' },
       { name: '阿岚', note: '名单 52 · 已联系 52', tag: '确认 37', value: '71%' },
@@ -48,11 +45,11 @@ export const conferenceInvites: PaperWork = {
 };
 
 export const conferenceTalk: Screening = {
-  label: '讲解留痕示例画面：主讲在讲台前逐条讲政策，字幕下方跟着风险提示，右下角是讲稿比对与问答记录',
+  label: '讲解留痕画面：主讲在讲台前逐条讲政策，字幕下方跟着风险提示，右下角是讲稿比对与问答记录',
   status: '现场与线上同听',
-  caption: { name: '政策说明', text: '首年支持以合同所列为准' },
+  caption: { name: '政策说明', text: '第一年的支持以合同为准' },
   messages: [
-    { name: '线上 · 何先生', text: '首批货能退吗' },
+    { name: '线上 · 何先生', text: '第一批货能退吗' },
     { name: '主讲', text: '合同第 7 条，三十天内' },
   ],
   card: {
@@ -63,16 +60,15 @@ export const conferenceTalk: Screening = {
       ['风险提示', '已显示'],
       ['承诺记录', '2 条'],
     ],
-    foot: '示例数据',
   },
 };
 
 export const conferenceVisit: FollowUp = {
-  label: '会后复访示例画面：左侧是负责人与客户的对话，右侧是会上的提问、所处节点与撤回入口的状态',
-  person: { name: '何先生', from: '企业微信 · 示例市' },
+  label: '会后复访画面：左侧是负责人与客户的对话，右侧是会上的提问、所处节点与撤回入口的状态',
+  person: { name: '何先生', from: '企业微信 · 云岸市' },
   time: '会后第 7 天 10:30',
   messages: [
-    { text: '上次你问的首批货退换，合同第 7 条和办理单我发你，看完有不清楚的我们约个时间。', mine: true },
+    { text: '上次你问的第一批货退换，合同第 7 条和办理单我发你，看完有不清楚的我们约个时间。', mine: true },
     { text: '收到，我和合伙人看完再定' },
   ],
   sent: { name: '退换条款与办理单', text: '打开 2 次 · 停留 5 分钟' },

@@ -18,13 +18,13 @@ export const pieces = 2;
 /** What the shop console says of what was done; `{…}` is filled in. */
 export const shopDesk: OperableDesk & Record<'room' | 'status' | 'sign' | 'shelf' | 'steps' | 'receipt', string> = {
   name: 'shop',
-  label: '可以动手的直播货架，画面是示例。焦点在台上时，1 到 4 换商品，空格走下一步，方向键前后换，R 退回原样',
+  label: '可以动手的直播货架。焦点在台上时，1 到 4 换商品，空格走下一步，方向键前后换，R 退回原样',
   room: '山野食集会员夜',
   status: '3,418 人在看',
   sign: '讲解中',
   shelf: '本场货架',
   steps: '一件货从讲解到核销',
-  receipt: '直播间小票 · 示例数据',
+  receipt: '直播间小票',
   hint: '点货架上任意一件，走到核销',
   keys: [
     { key: '1–4', does: '换商品' },

@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, Pain, RelatedLink, Rule } from '../product-page';
 
 export const onlineShopPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['成交额好看，', '这几问不好答'],
+  title: ['直播卖货常见的四个问题'],
   intro: '货卖出去只是一半。粉丝归平台、售后对不上、复购没动作，利润就留不住。',
   list: [
     {
@@ -44,12 +44,12 @@ export const onlineShopSteps: { title: Lines; intro: string; list: readonly Line
   ],
 };
 
-export const onlineShopFeaturesTitle: Lines = ['货架、价格、会员，', '三件事放在一起管'];
+export const onlineShopFeaturesTitle: Lines = ['货架、价格与会员一起管'];
 
 /** In the order of their stages. */
 export const onlineShopFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['价格怎么走，', '开播前就试算'],
+    title: ['开播前试算到手价'],
     intro: '券、秒杀、拼团各自的限量和叠加关系写在一张表上，超出底价会拦下来。',
     points: [
       { name: '限时秒杀', text: '倒计时与限购数量同步显示，售罄自动切下一件' },
@@ -58,7 +58,7 @@ export const onlineShopFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['订单回商城，', '售后有据可查'],
+    title: ['订单与售后回到商城'],
     intro: '库存、发货、退款都在原来的商城里处理，直播间只负责讲和卖。',
     points: [
       { name: '商城对接', text: '小程序商城、自建商城通过接口同步商品与订单' },
@@ -67,7 +67,7 @@ export const onlineShopFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['下单那一刻，', '就开始准备下一单'],
+    title: ['下单后的复购提醒'],
     intro: '买了什么、几时用完、还问过什么，写成标签和待办，到点提醒。',
     points: [
       { name: '入会引导', text: '付款后一步加企业微信，不打断购买' },
@@ -79,7 +79,7 @@ export const onlineShopFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const onlineShopRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['卖得出，', '也要说得清'],
+  title: ['直播卖货的合规要求'],
   intro: '直播卖货有明确的记录、公示和售后要求。哪些由工具做，哪些由你做，先分清楚。',
   list: [
     {
@@ -109,8 +109,8 @@ export const onlineShopRules: { title: Lines; intro: string; list: readonly Rule
 export const onlineShopCases = {
   criteria: { featured: 41012, industries: ['快消食品', '连锁零售'], kinds: ['门店'] },
   text: {
-    title: '货卖出去，人也留下来',
-    intro: '客户已匿名，数字均为示例数据。',
+    title: '新零售案例',
+    intro: '客户已匿名。',
     more: { text: '查看零售案例', link: '/home/case' },
   },
 } as const;
@@ -122,7 +122,7 @@ export const onlineShopRelated: readonly RelatedLink[] = [
 ];
 
 export const onlineShopLead: LeadLines = {
-  title: ['选十件货，', '播一场看看'],
+  title: ['选十件货试播一场'],
   intro: '发来十件货的价格和库存，顾问先算到手价，再把券、限量和讲解次序排好。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解商城与支付方式' },

@@ -2,10 +2,9 @@ import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 import type { PaperWork } from '../stage-data';
 
 export const onlineShopPrices: PaperWork = {
-  label: '到手价试算示例画面：左侧逐项列出商品的划线价、会员价、直播券与满减，右侧是毛利与底价检查的结果',
+  label: '到手价试算画面：左侧逐项列出商品的划线价、会员价、直播券与满减，右侧是毛利与底价检查的结果',
   main: {
     name: '到手价试算 · 挂耳咖啡礼盒',
-    sign: '示例数据',
     rows: [
       { name: '划线价', note: '依据：近 30 天成交价', tag: '已留档', value: '¥98' },
       { name: '会员价', note: '入会后可见', tag: '叠加', value: '¥88' },
@@ -26,10 +25,9 @@ export const onlineShopPrices: PaperWork = {
 };
 
 export const onlineShopOrders: PaperWork = {
-  label: '订单留档示例画面：左侧是本场订单与履约方式，右侧是某一单对应的讲解片段与优惠记录',
+  label: '订单留档画面：左侧是本场订单与履约方式，右侧是某一单对应的讲解片段与优惠记录',
   main: {
     name: '本场订单',
-    sign: '示例数据',
     rows: [
       { name: '挂耳咖啡礼盒 ×2', note: '20:41 下单 · 两个地址', tag: '待发货', value: '¥136' },
       { name: '燕麦脆片 ×3', note: '20:38 下单 · 秒杀价', tag: '已发货', tone: 'dim', value: '¥57' },
@@ -49,7 +47,7 @@ export const onlineShopOrders: PaperWork = {
 };
 
 export const onlineShopBuyer: FollowUp = {
-  label: '复购示例画面：左侧是下单后的企业微信对话，右侧是会员的购买记录、用完提醒与跟进任务',
+  label: '复购画面：左侧是下单后的企业微信对话，右侧是会员的购买记录、用完提醒与跟进任务',
   person: { name: '阿敏', from: '企业微信 · 会员' },
   time: '下单后 26 天',
   messages: [

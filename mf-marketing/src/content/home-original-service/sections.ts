@@ -3,7 +3,7 @@ import { planningAsk } from './hero';
 import type { FactRows, LeadLines, LineStep, Lines, RelatedLink } from '../product-page';
 
 export const planningModules: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['缺哪一环，', '点哪一道'],
+  title: ['策划服务的七个环节'],
   intro: '像点菜一样选。已经有的别重复做，把省下的预算放到更要紧的地方。',
   facts: {
     columns: ['环节', '你拿到', '需要你给', '周期'],
@@ -17,7 +17,7 @@ export const planningModules: { title: Lines; intro: string; facts: FactRows; no
       ['复盘', '数据、片段，下一场的三条建议', '线索跟进结果', '3 天'],
     ],
   },
-  note: '周期为示例，按工作日计；环节之间可以并行。',
+  note: '周期按工作日计；环节之间可以并行。',
 };
 
 /** How much attention a live stream asks for, minute by minute, and what holds it. */
@@ -27,11 +27,11 @@ export const planningRhythm: {
   label: string;
   beats: readonly { at: string; name: string; text: string }[];
   bad: string;
-  note: string;
 } = {
-  title: ['60 分钟，', '每八分钟给一个留下的理由'],
+  title: ['60 分钟直播的节奏安排'],
   intro: '观众不是一口气听完的。脚本先画节奏，再填台词；哪里容易走人，哪里就放一件要动手的事。',
-  label: '示例曲线：没有设计互动的直播在线人数一路下滑，按节奏安排的直播在开场、现场测试、连线、问答和领取资料五处回升',
+  label:
+    '在线人数曲线：没有设计互动的直播在线人数一路下滑，按节奏安排的直播在开场、现场测试、连线、问答和领取资料五处回升',
   beats: [
     { at: '0–2 分钟', name: '不寒暄', text: '先放一个现场，说清这场解决什么。' },
     { at: '8–12 分钟', name: '当场试', text: '主讲动手，聊天区猜结果。' },
@@ -40,11 +40,10 @@ export const planningRhythm: {
     { at: '52 分钟', name: '留一步', text: '资料、预约、试用，只放一个出口。' },
   ],
   bad: '没有设计互动时',
-  note: '曲线为示例数据。',
 };
 
 export const planningSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['三周，', '三次点头'],
+  title: ['三周排期与三次确认'],
   intro: '每次点头之后才往下花钱。改主意尽量在点头之前。',
   list: [
     { when: '第 1–3 天', name: '听你说', text: '看产品、看以往录像，访谈三位同事。' },
@@ -64,7 +63,7 @@ export const planningRelated: readonly RelatedLink[] = [
 
 export const planningLead: LeadLines = {
   ask: planningAsk,
-  title: ['把想法说一遍，', '说得不成形也行'],
+  title: ['先听你说说想法'],
   intro: '留下电话，策划会先听二十分钟，再给两个方向。选不上，不收提案费。',
   steps: [
     { when: callbackWithin, what: '策划来电，听你讲二十分钟' },

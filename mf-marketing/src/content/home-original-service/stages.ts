@@ -3,9 +3,8 @@ import type { Lines } from '../product-page';
 /** A page of a script with what the director wrote beside it. */
 export const scriptPage = {
   label:
-    '示例画面：一页直播脚本，按时间列出画面和台词；导演用红字把一句空话划掉，改成一个具体的场景，并在旁边注明这里上字幕条、放资料卡',
+    '一页直播脚本，按时间列出画面和台词；导演用红字把一句空话划掉，改成一个具体的场景，并在旁边注明这里上字幕条、放资料卡',
   name: '新品发布 · 脚本第 3 稿',
-  sample: '示例画面',
   heads: ['时间', '画面', '台词'],
   rows: [
     { when: '00:00', shot: '全景推近', text: '先不说产品，看一段昨天在大教室拍的视频。' },
@@ -35,9 +34,9 @@ export const planningWall: {
   countdown: { name: string; text: string };
   points: readonly { name: string; text: string }[];
 } = {
-  title: ['一个主题，', '长成一整套'],
+  title: ['同一主题的整套物料'],
   intro: '海报、倒计时、字幕条和片段用同一套色和字，观众从朋友圈点进直播间，不会以为走错门。',
-  label: '示例画面：同一主题的一张竖版海报、一条倒计时画面、一条字幕条，以及三条带标题的竖版短视频',
+  label: '同一主题的一张竖版海报、一条倒计时画面、一条字幕条，以及三条带标题的竖版短视频',
   poster: { name: '坐得再远，也听得清', when: '3月18日 19:30', text: '新品发布 · 扫码预约' },
   clips: [
     { name: '后排听得清', time: '0:15' },

@@ -20,7 +20,7 @@ export type Permission = {
 };
 
 export const permissionsList: { title: string; intro: string; columns: Lines; list: readonly Permission[] } = {
-  title: '十项权限，逐项说明',
+  title: '十项权限的用途',
   intro: '除注明外两款应用都会用到。每项都可以单独关闭。',
   columns: ['权限', '用来做什么', '什么时候问', '不同意会怎样', '系统'],
   list: [

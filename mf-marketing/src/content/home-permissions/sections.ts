@@ -2,18 +2,16 @@ import type { Lines, NamedText, RelatedLink } from '../product-page';
 
 /** The permission dialog on a phone. */
 export const permissionsAsk = {
-  label:
-    '示例画面：手机上点“开始直播”时弹出的系统询问，说明摄像头用来拍摄直播画面，下方是“不允许”和“允许”两个同样大小的选项',
+  label: '手机上点“开始直播”时弹出的系统询问，说明摄像头用来拍摄直播画面，下方是“不允许”和“允许”两个同样大小的选项',
   title: '新品试讲 · 预览',
   reason: '“手机开播”想使用你的摄像头',
   text: '用来拍摄直播画面。不允许时，仍可用屏幕或图片开播。',
   choices: ['不允许', '允许'],
   start: '开始直播',
-  sample: '示例画面',
 } as const;
 
 export const permissionsNever: { title: string; intro: string; list: readonly NamedText[] } = {
-  title: '这些，我们不申请',
+  title: '不申请的权限',
   intro: '如果某个安装包向你要了下面的权限，它多半不是我们的，请告诉我们。',
   list: [
     { name: '通讯录', text: '邀请观众用链接和海报，不读联系人' },

@@ -3,10 +3,9 @@ import type { FactRows, LeadLines, LineStep, Lines, NamedText, RelatedLink } fro
 /** One project as the two sides share it: who does what, in the order of the work. */
 export const handover = {
   label:
-    '示例画面：一张项目交接单，左列由伙伴负责，右列由平台负责；从提交报备、确认归属、演示、勘场彩排、平台值守到按季结算，两侧依次交接',
+    '一张项目交接单，左列由伙伴负责，右列由平台负责；从提交报备、确认归属、演示、勘场彩排、平台值守到按季结算，两侧依次交接',
   name: '项目交接单',
   project: '某建材协会 · 年度峰会',
-  sample: '示例画面',
   sides: ['伙伴', '平台'],
   steps: [
     { side: 'partner', when: '3月2日', what: '提交报备', how: '客户、场次、预计签约' },
@@ -21,7 +20,7 @@ export const handover = {
 export type PartnerKind = { name: string; fits: string; does: Lines; gets: Lines };
 
 export const promotionKinds: { title: Lines; intro: string; list: readonly PartnerKind[] } = {
-  title: ['四种合作，', '按你手里有什么来选'],
+  title: ['四种合作方式'],
   intro: '可以先从推荐做起，熟了再谈代理。一个团队同时签两种也可以，账分开记。',
   list: [
     {
@@ -52,7 +51,7 @@ export const promotionKinds: { title: Lines; intro: string; list: readonly Partn
 };
 
 export const promotionPolicy: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['政策写在明处，', '签之前就看得到'],
+  title: ['渠道政策'],
   intro: '比例与金额写进合同附件，调整提前 60 天书面通知，只对之后的新单生效。',
   facts: {
     columns: ['事项', '规则', '说明'],
@@ -65,24 +64,24 @@ export const promotionPolicy: { title: Lines; intro: string; facts: FactRows; no
       ['退出', '提前 30 天书面通知', '已到账的结清，服务中的客户平稳交接'],
     ],
   },
-  note: '期限与规则为示例，以双方签订的合同为准。',
+  note: '期限与规则以双方签订的合同为准。',
 };
 
 export const promotionSupport: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['一张单子，', '不是你一个人在跟'],
-  intro: '从头一次演示到项目验收，每一步都有对应的人和材料。',
+  title: ['每一步的对接人和材料'],
+  intro: '从第一次演示到项目验收，每一步都有对应的人和材料。',
   list: [
     { name: '三个半天的入门课', text: '结业以独立完成一场直播为准，讲师到场或线上都行' },
-    { name: '演示账号与沙箱', text: '带示例数据，可换成客户的标志和主色' },
+    { name: '演示账号与沙箱', text: '自带演示数据，可换成客户的标志和主色' },
     { name: '方案模板库', text: '报价单、机位图、投标技术章节，允许替换成自己的案例' },
     { name: '线索分配', text: '按区域与行业派给伙伴，48 小时没联系就收回再派' },
     { name: '联合执行', text: '你出导播与摄像，我们出平台值守；缺人也可以反过来' },
-    { name: '新功能先知道', text: '上线前一周收到说明，每月首个周四下午有答疑' },
+    { name: '新功能先知道', text: '上线前一周收到说明，每月第一个周四下午有答疑' },
   ],
 };
 
 export const promotionSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['从申请，', '到一起做完头一单'],
+  title: ['从申请到完成第一单'],
   intro: '顺利的话六周左右。资质缺什么，会在核对那一步一次说清。',
   list: [
     { when: '当天', name: '提交申请', text: '留下称呼、电话和想合作的方式。' },
@@ -100,7 +99,7 @@ export const promotionRelated: readonly RelatedLink[] = [
 ];
 
 export const promotionLead: LeadLines = {
-  title: ['说说你的团队，', '和手里的客户'],
+  title: ['介绍你的团队和客户'],
   intro: '在需求里写上城市、行业和想合作的方式。申请只用于渠道沟通，不会转给销售反复打扰。',
   steps: [
     { when: '当天', what: '收到申请，登记编号' },

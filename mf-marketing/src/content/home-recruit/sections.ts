@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { Comparison, Feature, LeadLines, LineStep, Lines, RelatedLink, Rule } from '../product-page';
 
 export const recruitCompare: { title: Lines; intro: string; heads: readonly [string, string]; list: Comparison[] } = {
-  title: ['一场双选会，', '从体育馆搬到手机'],
+  title: ['线下双选会与直播带岗的区别'],
   intro: '不是把展位拍一遍，是让求职者看到工位、听到同事、当场投出去。',
   heads: ['线下双选会', '直播带岗'],
   list: [
@@ -13,12 +13,12 @@ export const recruitCompare: { title: Lines; intro: string; heads: readonly [str
   ],
 };
 
-export const recruitFeaturesTitle: Lines = ['看得清岗位，', '投得出简历，约得到面试'];
+export const recruitFeaturesTitle: Lines = ['看岗位、投简历与约面试'];
 
 /** In the order of their stages. */
 export const recruitFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['走进工位，', '让同事来讲'],
+    title: ['由岗位上的同事讲工作'],
     intro: '主播串场，岗位上的人讲一天怎么过。薪资构成、班次与地点写在画面上。',
     points: [
       { name: '岗位信息条', text: '薪资区间、地点、班次与人数，按核验内容显示' },
@@ -27,7 +27,7 @@ export const recruitFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['岗位卡，', '讲到哪里弹到哪里'],
+    title: ['随讲解弹出的岗位卡'],
     intro: '点开看全部要求，用已有简历投递，三十秒完成，不用另填一遍。',
     points: [
       { name: '一键投递', text: '首次填写后复用，可随时撤回与更新' },
@@ -36,7 +36,7 @@ export const recruitFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['散场之后，', '企业各拿各的名单'],
+    title: ['按企业分开的投递名单'],
     intro: '每家企业只看到投给自己的简历，主办方看汇总与到岗结果。',
     points: [
       { name: '初筛与邀约', text: '按岗位分组，批量邀约面试时段' },
@@ -47,7 +47,7 @@ export const recruitFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const recruitRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['对求职者负责，', '四件事写进流程'],
+  title: ['保护求职者的四条规则'],
   intro: '招聘信息的真实与公平，是带岗直播能不能办下去的前提。',
   list: [
     {
@@ -89,8 +89,8 @@ export const recruitSteps: { title: Lines; intro: string; list: readonly LineSte
 export const recruitCases = {
   criteria: { featured: 41018, industries: ['政务与协会', '教育培训'], kinds: ['带岗'] },
   text: {
-    title: '带岗之后，有人到岗',
-    intro: '客户已匿名，数字均为示例数据。',
+    title: '招聘直播案例',
+    intro: '客户已匿名。',
     shows: '主播在工厂食堂窗口打饭，端着餐盘讲',
     more: { text: '查看招聘案例', link: '/home/case' },
   },
@@ -103,7 +103,7 @@ export const recruitRelated: readonly RelatedLink[] = [
 ];
 
 export const recruitLead: LeadLines = {
-  title: ['先带十个岗位，', '试办一小时'],
+  title: ['用十个岗位试办一小时'],
   intro: '企业名单和岗位表有现成的就发来，顾问先核一遍薪资和用语，再排每家十分钟。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解企业数与岗位' },

@@ -11,12 +11,11 @@ type Booth = {
 };
 
 /** The fair of the hero: four firms on air at once. Sample data. */
-export const recruitFair: { label: string; name: string; count: string; sample: string; booths: readonly Booth[] } = {
+export const recruitFair: { label: string; name: string; count: string; booths: readonly Booth[] } = {
   label:
-    '空中双选会示例画面：四家企业的直播窗口并排，分别在车间、门店、办公室和展位讲岗位，每个窗口下方是岗位卡，写着薪资区间、地点、班次与已投递人数',
+    '空中双选会画面：四家企业的直播窗口并排，分别在车间、门店、办公室和展位讲岗位，每个窗口下方是岗位卡，写着薪资区间、地点、班次与已投递人数',
   name: '秋季空中双选会',
   count: '24 家企业 · 已投递 1,286 份',
-  sample: '示例数据',
   booths: [
     {
       firm: '澄江装备',
@@ -39,7 +38,7 @@ export const recruitFair: { label: string; name: string; count: string; sample: 
       watching: '940 人在看',
       job: '客户成功顾问',
       pay: '9–14 千/月',
-      facts: '示例市 · 双休 · 招 8 人',
+      facts: '云岸市 · 双休 · 招 8 人',
       sent: '已投 176',
     },
     {
@@ -47,14 +46,14 @@ export const recruitFair: { label: string; name: string; count: string; sample: 
       watching: '615 人在看',
       job: '园区服务专员',
       pay: '5–7 千/月',
-      facts: '示例市 · 双休 · 招 6 人',
+      facts: '云岸市 · 双休 · 招 6 人',
       sent: '已投 94',
     },
   ],
 };
 
 export const recruitWorkshop: Screening = {
-  label: '直播带岗示例画面：技术员在产线旁讲设备运维岗位，画面上是岗位信息条与提问，右下角是岗位卡的薪资构成与投递数',
+  label: '直播带岗画面：技术员在产线旁讲设备运维岗位，画面上是岗位信息条与提问，右下角是岗位卡的薪资构成与投递数',
   status: '带岗中 · 第 6 家',
   caption: { name: '设备运维', text: '一天怎么过：点检、换型、交接班' },
   messages: [
@@ -67,20 +66,20 @@ export const recruitWorkshop: Screening = {
       ['薪资', '底薪 4.5 千 + 绩效'],
       ['班次', '两班倒 · 月休 6 天'],
       ['地点', '澄江工业园'],
-      ['投递', '148 份 · 示例'],
+      ['投递', '148 份'],
     ],
     foot: '岗位信息已核验',
   },
 };
 
 export const recruitCards: PaperWork = {
-  label: '岗位投递示例画面：左侧是本场岗位与投递数，右侧是一位求职者的投递进度',
+  label: '岗位投递画面：左侧是本场岗位与投递数，右侧是一位求职者的投递进度',
   main: {
     name: '本场岗位',
-    sign: '180 个 · 示例数据',
+    sign: '180 个',
     rows: [
       { name: '储备店长', note: '多城 · 排班制 · 7–10 千', tag: '讲解中', tone: 'warm', value: '213' },
-      { name: '客户成功顾问', note: '示例市 · 双休 · 9–14 千', tag: '可投递', value: '176' },
+      { name: '客户成功顾问', note: '云岸市 · 双休 · 9–14 千', tag: '可投递', value: '176' },
       { name: '设备运维技术员', note: '澄江 · 两班倒 · 6–9 千', tag: '可投递', value: '148' },
       { name: '仓储主管', note: '城西 · 单休 · 8–11 千', tag: '已招满', tone: 'dim', value: '97' },
     ],
@@ -97,7 +96,7 @@ export const recruitCards: PaperWork = {
 };
 
 export const recruitInvite: FollowUp = {
-  label: '面试邀约示例画面：左侧是 HR 与求职者的沟通，右侧是投递信息、看播记录与邀约任务',
+  label: '面试邀约画面：左侧是 HR 与求职者的沟通，右侧是投递信息、看播记录与邀约任务',
   person: { name: '陈同学', from: '投递编号 0318' },
   time: '直播结束后 2 小时',
   messages: [

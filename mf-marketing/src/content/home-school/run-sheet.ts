@@ -1,7 +1,7 @@
 import type { Lines, RunPhase } from '../product-page';
 
 export const schoolRun: { title: Lines; intro: string; phases: readonly RunPhase[] } = {
-  title: ['一场毕业典礼，', '三周排完'],
+  title: ['一场毕业典礼的三周排期'],
   intro: '以一千二百名毕业生、两个校区的典礼为例。',
   phases: [
     {

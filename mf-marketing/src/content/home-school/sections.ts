@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, Lines, NamedText, RelatedLink, Rule, ServicePromise } from '../product-page';
 
 export const schoolPains: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['礼堂坐不下，', '手机又拍不清'],
+  title: ['学校办直播的三个难处'],
   intro: '学校办一场直播，难的从来不是画面，而是谁能看、谁来拍、看完存哪里。',
   list: [
     { name: '座位有限', text: '六百座的礼堂，三千位家长想来，名额怎么排都有人不满。' },
@@ -11,12 +11,12 @@ export const schoolPains: { title: Lines; intro: string; list: readonly NamedTex
   ],
 };
 
-export const schoolFeaturesTitle: Lines = ['进得来的是家长，', '留得下的是记忆'];
+export const schoolFeaturesTitle: Lines = ['家长名单、相册与校内导播'];
 
 /** In the order of their stages. */
 export const schoolFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['按班名单入场，', '转发也没用'],
+    title: ['按班级名单入场'],
     intro: '从学籍表导入家长手机号，一个孩子绑两位亲属。名单以外的人点开，只看得到封面。',
     points: [
       { name: '班级分会场', text: '家长会各班一间，班主任只管自己的那间' },
@@ -26,7 +26,7 @@ export const schoolFeatures: readonly [Feature, Feature, Feature] = [
     more: { text: '名单怎样导入', link: '/help/helpClassList/502' },
   },
   {
-    title: ['照片边拍边上墙，', '找得到自己家的'],
+    title: ['照片边拍边归到班级相册'],
     intro: '校园记者的相机连着就传。公开相册只放大场面，班级相册要名单才打开。',
     points: [
       { name: '班级相册', text: '按队列与班牌归类，只对本班家长开放' },
@@ -36,7 +36,7 @@ export const schoolFeatures: readonly [Feature, Feature, Feature] = [
     more: { text: '看图片直播', link: '/home/imageLive' },
   },
   {
-    title: ['一位老师，', '也能管三个机位'],
+    title: ['一位老师管三个机位'],
     intro: '手机作机位，教室电脑作导播台。画面、字幕条与垫片都在浏览器里切。',
     points: [
       { name: '手机即机位', text: '三部手机扫码加入，电量与信号看得见' },
@@ -48,7 +48,7 @@ export const schoolFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const schoolRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['镜头对着孩子，', '先问三句'],
+  title: ['拍摄学生的合规要求'],
   intro: '谁能看、存多久、家长同意了没有，开播前在清单上打勾。',
   list: [
     {
@@ -67,7 +67,7 @@ export const schoolRules: { title: Lines; intro: string; list: readonly Rule[]; 
       yours: '按学校档案规定留存，需要长期保存的另行说明。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以教育主管部门与学校规定为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以教育主管部门与学校规定为准。',
 };
 
 export const schoolPromises: { title: string; list: readonly ServicePromise[] } = {
@@ -83,8 +83,8 @@ export const schoolPromises: { title: string; list: readonly ServicePromise[] } 
 export const schoolCases = {
   criteria: { featured: 41008, industries: ['教育培训'] },
   text: {
-    title: '坐不下的人，也都在',
-    intro: '学校已匿名，数字均为示例数据。',
+    title: '学校的案例',
+    intro: '学校已匿名。',
     shows: '毕业生在草坪上抛学位帽，学生记者抓拍',
     more: { text: '查看教育案例', link: '/home/case' },
   },
@@ -97,7 +97,7 @@ export const schoolRelated: readonly RelatedLink[] = [
 ];
 
 export const schoolLead: LeadLines = {
-  title: ['说一个日子，', '我们来勘场'],
+  title: ['约一次上门勘场'],
   intro: '写上哪天、在哪个场地、大约多少位家长要看，顾问带着测网的设备去一趟。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解场地与观看人数' },

@@ -4,10 +4,9 @@ import type { PaperWork, Screening } from '../stage-data';
 type BigDay = { when: string; name: string; who: string; tag: string; live?: boolean };
 
 /** A school year in eight big days, in the hero. Sample data. */
-export const schoolYear: { label: string; name: string; sample: string; days: readonly BigDay[] } = {
-  label: '校历示例画面：一学年八个大日子排成两行，正在直播的是毕业典礼，其余标着谁可以看、用视频还是图文',
+export const schoolYear: { label: string; name: string; days: readonly BigDay[] } = {
+  label: '校历画面：一学年八个大日子排成两行，正在直播的是毕业典礼，其余标着谁可以看、用视频还是图文',
   name: '2026 学年 · 八个大日子',
-  sample: '示例画面',
   days: [
     { when: '9 月 1 日', name: '开学典礼', who: '全体家长', tag: '视频' },
     { when: '10 月 16 日', name: '运动会', who: '全体家长', tag: '慢直播 + 相册' },
@@ -21,10 +20,9 @@ export const schoolYear: { label: string; name: string; sample: string; days: re
 };
 
 export const schoolRoster: PaperWork = {
-  label: '家长名单示例画面：左侧按班级列出绑定与到场人数，右侧是一位学生的亲属绑定情况',
+  label: '家长名单画面：左侧按班级列出绑定与到场人数，右侧是一位学生的亲属绑定情况',
   main: {
     name: '初一年级家长会',
-    sign: '示例数据',
     rows: [
       { name: '1 班', note: '名单 46 户 · 已绑定 46', tag: '到 45', value: '98%' },
       { name: '2 班', note: '名单 45 户 · 已绑定 44', tag: '到 43', value: '96%' },
@@ -45,7 +43,7 @@ export const schoolRoster: PaperWork = {
 };
 
 export const schoolAlbum: PhotoAlbum = {
-  label: '运动会相册示例画面：照片按项目分类，左上一张正在对比调色前后，右下角是按号码布找到的照片',
+  label: '运动会相册画面：照片按项目分类，左上一张正在对比调色前后，右下角是按号码布找到的照片',
   name: '秋季运动会',
   count: '已上墙 864 张',
   chapters: ['全部', '开幕', '径赛', '田赛', '班级'],
@@ -53,7 +51,7 @@ export const schoolAlbum: PhotoAlbum = {
 };
 
 export const schoolDesk: Screening = {
-  label: '老师一人导播示例画面：主画面是颁证台，字幕条按节目单上屏，右下角是三部手机机位的信号与电量',
+  label: '老师一人导播画面：主画面是颁证台，字幕条按节目单上屏，右下角是三部手机机位的信号与电量',
   status: '毕业典礼 · 2 号机',
   caption: { name: '数学与信息学院', text: '第 3 组 · 12 人' },
   messages: [
@@ -68,6 +66,5 @@ export const schoolDesk: Screening = {
       ['3 号 · 看台', '信号良'],
       ['备用', '移动网络'],
     ],
-    foot: '示例数据',
   },
 };

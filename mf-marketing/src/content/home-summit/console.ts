@@ -17,14 +17,14 @@ export const badgeDesk: OperableDesk &
     string
   > = {
   name: 'badge',
-  label: '可以动手的峰会胸牌，画面是示例。填上名字印到胸牌，焦点在台上时 1 到 4 换票种，空格签到',
+  label: '可以动手的峰会胸牌。填上名字印到胸牌，焦点在台上时 1 到 4 换票种，空格签到',
   summit: '数字产业峰会',
   guest: '何勇',
   field: '印你的名字',
   example: '如：何勇',
   kinds: '票种',
   enter: '扫码签到',
-  day: '第 1 天 · 示例胸牌',
+  day: '第 1 天 · 胸牌',
   number: 'No. 0486',
   entered: '已签到',
   panes: '胸牌与议程',
@@ -35,7 +35,7 @@ export const badgeDesk: OperableDesk &
   ],
   words: {
     named: '胸牌印好了：{guest}，{kind}',
-    unnamed: '名字清空了，胸牌换回示例',
+    unnamed: '名字清空了，胸牌换回原来的名字',
     kind: '{guest}换成{kind}，{opens}',
     entered: '{guest}已签到，{seat}',
     again: '{guest}已经签过到，同一张票不会入场两次',

@@ -2,7 +2,7 @@ import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, Pain, RelatedLink } from '../product-page';
 
 export const summitPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['办一场峰会，', '会务群里天天在问'],
+  title: ['峰会会务常见的四个问题'],
   intro: '七个会场、八十位嘉宾，信息散在表格和群公告里，改一处要通知四处。',
   list: [
     {
@@ -32,14 +32,14 @@ export const summitPains: { title: Lines; intro: string; list: readonly Pain[] }
   ],
 };
 
-export const summitFeaturesTitle: Lines = ['会前、会中、会后，', '各有一个工作台'];
+export const summitFeaturesTitle: Lines = ['会前、会中与会后的工作台'];
 
 /** Name of the tab and what is in it, in the order of the stages. */
 export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
   {
     tab: '会前 · 报名',
     feature: {
-      title: ['一张票，', '线上线下都能进'],
+      title: ['线上线下共用一张票'],
       intro: '报名、审核、发票、改签在一处。现场扫码入场，线上凭票进对应会场。',
       points: [
         { name: '票种与审核', text: '公众、会员、媒体、嘉宾分票种，名额分别控制' },
@@ -51,7 +51,7 @@ export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
   {
     tab: '会中 · 图文',
     feature: {
-      title: ['听不懂的语言，', '换一条语音轨'],
+      title: ['同传多语音轨'],
       intro: '主会场与分论坛并行直播，同传多路语音，照片几分钟后就在相册里。',
       points: [
         { name: '多语音轨', text: '观众自己切换原声与同传，字幕可开可关' },
@@ -64,7 +64,7 @@ export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
   {
     tab: '会后 · 报告',
     feature: {
-      title: ['散会当晚，', '报告就能转发'],
+      title: ['散会当晚出报告'],
       intro: '到会、热门场次、问卷与素材自动汇总，按赞助方拆成不同版本。',
       points: [
         { name: '分场次数据', text: '每个会场的到场、停留与提问' },
@@ -76,7 +76,7 @@ export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
 ];
 
 export const summitSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['两天峰会，倒着排三十天'],
+  title: ['两天峰会的三十天排期'],
   intro: '以七个会场、八十位嘉宾的行业峰会为例。',
   list: [
     { when: '前 30 天', name: '搭站', text: '定域名、票种与主视觉，议程先放框架' },
@@ -91,7 +91,7 @@ export const summitCases = {
   criteria: { featured: 41010, kinds: ['峰会'] },
   text: {
     title: '这些峰会这样办',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看峰会案例', link: '/home/case' },
   },
 } as const;
@@ -103,7 +103,7 @@ export const summitRelated: readonly RelatedLink[] = [
 ];
 
 export const summitLead: LeadLines = {
-  title: ['把议程发来，', '先搭一个样板'],
+  title: ['按议程搭一个样板站'],
   intro: '有议程发议程，没有就写几个会场、几位嘉宾，顾问先搭一个能点开的样板站。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解会场数与日期' },

@@ -8,16 +8,14 @@ export const summitAgenda: {
   label: string;
   summit: string;
   day: string;
-  sample: string;
   rooms: readonly string[];
   times: readonly string[];
   sessions: readonly Session[];
   tracks: readonly string[];
 } = {
-  label: '峰会议程示例画面：三个会场按时间并排，上午十点三个分论坛同时直播，其中一场已收藏，下方可切换原声与同传语音',
+  label: '峰会议程画面：三个会场按时间并排，上午十点三个分论坛同时直播，其中一场已收藏，下方可切换原声与同传语音',
   summit: '数字产业峰会',
   day: ' · 第 1 天',
-  sample: '示例画面',
   rooms: ['主会场', '制造分论坛', '零售分论坛'],
   times: ['9:00', '9:30', '10:00', '10:30', '11:00'],
   sessions: [
@@ -34,10 +32,9 @@ export const summitAgenda: {
 };
 
 export const summitTickets: PaperWork = {
-  label: '报名与票种示例画面：左侧按票种列出名额与审核，右侧是嘉宾确认进度',
+  label: '报名与票种画面：左侧按票种列出名额与审核，右侧是嘉宾确认进度',
   main: {
     name: '报名与票种',
-    sign: '示例数据',
     rows: [
       { name: '公众票', note: '线上全部会场', tag: '自动通过', value: '3,204' },
       { name: '会员票', note: '现场加线上', tag: '核对编号', value: '486 / 500' },
@@ -59,7 +56,7 @@ export const summitTickets: PaperWork = {
 };
 
 export const summitReport: ShowReport = {
-  label: '峰会报告示例画面：到会、会场切换、资料与照片四个数字，在线曲线在圆桌时到达高点，右侧是热门场次',
+  label: '峰会报告画面：到会、会场切换、资料与照片四个数字，在线曲线在圆桌时到达高点，右侧是热门场次',
   name: '数字产业峰会 · 当日报告',
   figures: [
     { name: '到会', value: '3,642', unit: '人' },

@@ -3,7 +3,7 @@ import type { Question } from '../product-page';
 export const syzbQuestions: readonly Question[] = [
   {
     ask: '现在只有几百个会员，做得起来吗？',
-    answer: '做得起来。几百人时先把到场与回访做扎实，到场率稳定在三成上下（示例），再花力气拉新，比先拉人更省。',
+    answer: '做得起来。几百人时先把到场与回访做扎实，到场率稳定在三成上下，再花力气拉新，比先拉人更省。',
   },
   {
     ask: '一定要用企业微信吗？',

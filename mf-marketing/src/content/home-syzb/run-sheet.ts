@@ -1,7 +1,7 @@
 import type { Lines, RunPhase } from '../product-page';
 
 export const syzbRun: { title: Lines; intro: string; phases: readonly RunPhase[] } = {
-  title: ['一个月四周，', '每周只做一件事'],
+  title: ['四周一轮的私域排期'],
   intro: '以三千人的会员池为例。第二个月照抄一遍，只改主题与货。',
   phases: [
     {

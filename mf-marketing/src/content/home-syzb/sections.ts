@@ -7,7 +7,7 @@ export const syzbCompare: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['同样播一晚，', '人留在谁那里'],
+  title: ['公域播与私域播的区别'],
   intro: '公域有公域的好：来得快。只是人走了也快。两样可以一起做，先想清楚各自的账。',
   heads: ['只在公域播', '接到私域播'],
   list: [
@@ -19,12 +19,12 @@ export const syzbCompare: {
   ],
 };
 
-export const syzbFeaturesTitle: Lines = ['接得住、叫得来、', '买得成、还会来'];
+export const syzbFeaturesTitle: Lines = ['名片、名单与月度看板'];
 
 /** In the order of their stages. */
 export const syzbFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['直播间里，', '递一张名片'],
+    title: ['直播间弹出顾问名片'],
     intro: '讲到该找人问的地方，弹出顾问的企微名片。加上之后，看过什么、问过什么一起带过去。',
     points: [
       { name: '按门店分配', text: '从哪家店的码进来，就递哪家店的名片' },
@@ -34,7 +34,7 @@ export const syzbFeatures: readonly [Feature, Feature, Feature] = [
     more: { text: '看企微 SCRM', link: '/home/vzScrm' },
   },
   {
-    title: ['散场以后，', '有一份名单'],
+    title: ['散场后的跟进名单'],
     intro: '看了多久、点了哪件、问了哪句，变成标签与待办。三天内该联系谁，不靠翻聊天记录。',
     points: [
       { name: '时长打标签', text: '看到结尾、看了一半、点开就走，分开对待' },
@@ -43,7 +43,7 @@ export const syzbFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['这个月的池子，', '比上个月深了没有'],
+    title: ['每月看四个数'],
     intro: '四个数放在一起看：进来多少、到场多少、买了多少、又买了多少。哪一段漏，下个月就补哪一段。',
     points: [
       { name: '按来源看', text: '门店码、包裹卡、老客带来的，质量分开算' },
@@ -54,7 +54,7 @@ export const syzbFeatures: readonly [Feature, Feature, Feature] = [
 ];
 
 export const syzbPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['做私域的人，', '常卡在这四处'],
+  title: ['私域直播常见的四个难处'],
   intro: '群建了一堆，直播也播了几场。问题往往不在播，在播之前和播之后。',
   list: [
     {
@@ -71,13 +71,13 @@ export const syzbPains: { title: Lines; intro: string; list: readonly Pain[] } =
     },
     {
       who: '直播',
-      ask: '播的时候还行，播完就散',
+      ask: '播完没有人跟进',
       why: '没有加企微的理由，也没有人跟进。',
       answer: '名片在该问的时候弹，名单次日就派下去。',
     },
     {
       who: '复购',
-      ask: '做一场算一场，攒不下来',
+      ask: '每场都从零准备',
       why: '每次都从零写脚本、从零拉人。',
       answer: '节奏存成模板，下个月改主题就能排。',
     },
@@ -85,7 +85,7 @@ export const syzbPains: { title: Lines; intro: string; list: readonly Pain[] } =
 };
 
 export const syzbRules: { title: Lines; intro: string; list: readonly Rule[]; note: string } = {
-  title: ['池子是客户的，', '不是我们的'],
+  title: ['联系客户的三条边界'],
   intro: '能联系到人，不等于可以随时打扰。三条边界先设好。',
   list: [
     {
@@ -104,14 +104,14 @@ export const syzbRules: { title: Lines; intro: string; list: readonly Rule[]; no
       yours: '写明用途与期限，离职交接时提醒客户。',
     },
   ],
-  note: '本页为功能说明，不构成法律意见，具体要求以主管部门与平台规则为准。',
+  note: '以上为功能说明，不构成法律意见，具体要求以主管部门与平台规则为准。',
 };
 
 export const syzbCases = {
   criteria: { featured: 41023, industries: ['连锁零售', '快消食品'], kinds: ['门店'] },
   text: {
     title: '先寄样，再开播，人就留下了',
-    intro: '客户已匿名，数字均为示例数据。',
+    intro: '客户已匿名。',
     more: { text: '查看零售案例', link: '/home/case' },
   },
 } as const;
@@ -123,11 +123,11 @@ export const syzbRelated: readonly RelatedLink[] = [
 ];
 
 export const syzbLead: LeadLines = {
-  title: ['把下个月，', '先排出来'],
+  title: ['排出下个月的日程'],
   intro: '说说手里有多少能通知到的人、多久没联系过，顾问把四周里每周的一件事排好。',
   steps: [
     { when: callbackWithin, what: '顾问回电，看你现在有多少人可以通知' },
     { when: '第 3 天', what: '发出一份四周排期与话术' },
-    { when: '第 14 天', what: '陪你播第 1 个会员日' },
+    { when: '第 14 天', what: '陪你播第一个会员日' },
   ],
 };

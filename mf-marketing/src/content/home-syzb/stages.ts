@@ -8,15 +8,13 @@ type Mark = 'scan' | 'group' | 'live' | 'again';
 export const syzbMonth: {
   label: string;
   name: string;
-  sample: string;
   weekdays: readonly string[];
   days: number;
   marks: Record<number, { text: string; kind: Mark }>;
   kinds: readonly { kind: Mark; name: string; count: string }[];
 } = {
-  label: '私域月历示例画面：二十八天里标着引流、预热、会员日与复购提醒，下方是四步各留下多少人',
+  label: '私域月历画面：二十八天里标着引流、预热、会员日与复购提醒，下方是四步各留下多少人',
   name: '5 月节奏',
-  sample: '示例画面',
   weekdays: ['一', '二', '三', '四', '五', '六', '日'],
   days: 28,
   marks: {
@@ -42,7 +40,7 @@ export const syzbMonth: {
 };
 
 export const syzbCard: Partial<LiveRoom> = {
-  label: '会员日直播间示例画面：主播讲到搭配时弹出门店顾问的企业微信名片；左侧是各门店新增的好友，右侧是会员码',
+  label: '会员日直播间画面：主播讲到搭配时弹出门店顾问的企业微信名片；左侧是各门店新增的好友，右侧是会员码',
   name: '18 日 · 会员日',
   status: '986 人在看',
   sign: '正在讲：怎样选尺码',
@@ -61,13 +59,13 @@ export const syzbCard: Partial<LiveRoom> = {
       { name: '南岸店', tag: '快满了', tone: 'warm', value: '71' },
       { name: '未选门店', tag: '就近分配', tone: 'dim', value: '39' },
     ],
-    note: '名片按门店弹出 · 示例数据',
+    note: '名片按门店弹出',
   },
   code: { name: '会员码', text: '老客进场即签到' },
 };
 
 export const syzbFollowUp: FollowUp = {
-  label: '会员跟进示例画面：左侧是顾问与观众的企业微信对话，右侧是观看记录、标签与次日任务',
+  label: '会员跟进画面：左侧是顾问与观众的企业微信对话，右侧是观看记录、标签与次日任务',
   person: { name: '何女士', from: '企业微信 · 东湖店' },
   time: '会员日次日 10:05',
   messages: [
@@ -93,7 +91,7 @@ export const syzbFollowUp: FollowUp = {
 };
 
 export const syzbReport: ShowReport = {
-  label: '月度看板示例画面：进池、到场、成交与复购四个数字，池子人数按周上升，右侧是各来源带来的成交',
+  label: '月度看板画面：进池、到场、成交与复购四个数字，池子人数按周上升，右侧是各来源带来的成交',
   name: '5 月 · 池子看板',
   figures: [
     { name: '进池', value: '3,120', unit: '人' },

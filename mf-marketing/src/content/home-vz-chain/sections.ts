@@ -2,42 +2,42 @@ import { callbackWithin } from '../lead-band';
 import type { CaseCopy, Feature, LeadLines, Lines, NamedText, Pain, RelatedLink } from '../product-page';
 
 export const chainPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['门店直播做不久，', '多半卡在这四处'],
+  title: ['门店直播常见的四个难处'],
   intro: '设备和主播可以补，规则没定清楚，播得越多，总部和门店之间的账越难算。',
   list: [
     {
       who: '品牌部',
-      ask: '四家店，四种调性',
+      ask: '各店调性不一',
       why: '背景、话术、价格各做各的，客户看两家就开始比价。',
       answer: '总部一路画面，素材与价格统一下发',
     },
     {
       who: '导购',
-      ask: '转发了，没有下文',
+      ask: '转发没有下文',
       why: '群里转了链接，谁点了、谁买了都不知道，下次就不转了。',
       answer: '每人一张码，进店与成交当天看得到',
     },
     {
       who: '加盟商',
-      ask: '一张订单，三方来认',
+      ask: '一张订单有三方来认',
       why: '总部的流量、门店的熟客、导购的人情，月底对不拢。',
       answer: '先到先绑，保护期与规则开播前公示',
     },
     {
       who: '店长',
-      ask: '线上热闹，店里冷清',
+      ask: '线上热闹但没人到店',
       why: '券领走了，人没有来，货发走了，客户也没留下。',
       answer: '券要到店核销，店员扫码就能接待',
     },
   ],
 };
 
-export const chainFeaturesTitle = '播、归属、结算，三件事连在一起';
+export const chainFeaturesTitle = '同播、归属与结算';
 
 /** In the order of their stages: the room on a store's phone, the customer's card. */
 export const chainFeatures: readonly [Feature, Feature] = [
   {
-    title: ['一路信号，', '每家店有自己的直播间'],
+    title: ['一路信号分到各店直播间'],
     intro: '总部负责讲，门店负责请人。店里不用搭景，一部手机就能在分会场插播本店的优惠。',
     points: [
       { name: '同播与分播', text: '跟总部画面，也可以在约定的时段切到本店镜头' },
@@ -47,7 +47,7 @@ export const chainFeatures: readonly [Feature, Feature] = [
     more: { text: '看门店播法与排期', link: '/home/chain' },
   },
   {
-    title: ['客户归谁，', '进门时就定好了'],
+    title: ['客户归属在进场时确定'],
     intro: '扫谁的码进来，就绑定谁家的店和导购。规则写在直播间里，客户和门店都看得见。',
     points: [
       { name: '绑定与保护期', text: '默认 90 天，期内下单都算这家店' },
@@ -59,7 +59,7 @@ export const chainFeatures: readonly [Feature, Feature] = [
 ];
 
 export const chainReport: { title: Lines; intro: string } = {
-  title: ['散场那一刻，', '每家店的账已经算好'],
+  title: ['散场即出各店账单'],
   intro: '观看、下单、核销按门店和导购拆开。总部看排行，区域看差距，店长只看自己这一家。',
 };
 
@@ -69,7 +69,7 @@ export const chainRoles: {
   phases: readonly { name: string; span: string }[];
   roles: readonly { name: string; work: readonly [string, string, string] }[];
 } = {
-  title: ['谁在什么时候，', '做什么'],
+  title: ['三种角色的工作清单'],
   intro: '以一场 90 分钟的会员日直播为例，三种角色各有各的清单，互不等待。',
   phases: [
     { name: '播前', span: '7 天' },
@@ -87,7 +87,7 @@ export const chainRoles: {
 };
 
 export const chainKinds: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '六类连锁，六种开法',
+  title: '六类连锁的播法',
   intro: ['骨架是同一套，行业不同，', '换的是券、货和到店的理由。'],
   list: [
     { name: '茶饮餐饮', text: '上新当晚发半价券，七天内到店核销' },
@@ -101,7 +101,7 @@ export const chainKinds: { title: string; intro: Lines; list: readonly NamedText
 
 export const chainCases: CaseCopy = {
   title: '他们把一场播拆给每家店',
-  intro: '门店数量不同，分工的办法也不同。客户已匿名，数字均为示例数据。',
+  intro: '门店数量不同，分工的办法也不同。客户已匿名。',
   product: '连锁',
   featured: 41003,
   kinds: ['门店', '发布会', '科普'],
@@ -116,11 +116,11 @@ export const chainRelated: readonly RelatedLink[] = [
 ];
 
 export const chainLead: LeadLines = {
-  title: ['先用三家店，', '试一场真实的直播'],
+  title: ['用三家店试播一场'],
   intro: '告诉我们门店数量和直营、加盟的比例，顾问带着归属规则和排期来谈。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认门店与归属规则' },
     { when: '第 2 天', what: '开通三家店，生成门店码与导购码' },
-    { when: '第 5 天', what: '陪你开出首场，看首张门店排行' },
+    { when: '第 5 天', what: '陪你开出首场，看第一张门店排行' },
   ],
 };

@@ -5,7 +5,7 @@ import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 /** A store's own room during the members' day; the picture comes from headquarters. */
 export const storeRoom: LiveRoom = {
   label:
-    '门店直播间示例画面：手机里是总部讲解，下方是可到店核销的双杯券；左侧列出五家分会场的观看人数与播法，右侧是江湾店的专属码',
+    '门店直播间画面：手机里是总部讲解，下方是可到店核销的双杯券；左侧列出五家分会场的观看人数与播法，右侧是江湾店的专属码',
   name: '江湾店 · 会员日',
   status: '与总部同播 · 386 人在看',
   sign: '总部讲解中',
@@ -32,7 +32,7 @@ export const storeRoom: LiveRoom = {
 
 /** A customer of one store, and how she came to be that store's. */
 export const storeFollowUp: FollowUp = {
-  label: '客户归属示例画面：左侧是导购与客户的企业微信对话，右侧是绑定门店、导购、保护期进度、标签与今日跟进任务',
+  label: '客户归属画面：左侧是导购与客户的企业微信对话，右侧是绑定门店、导购、保护期进度、标签与今日跟进任务',
   person: { name: '小禾', from: '企业微信 · 江湾店会员' },
   time: '会员日结束后 12 分钟',
   messages: [
@@ -59,7 +59,7 @@ export const storeFollowUp: FollowUp = {
 
 /** The members' day as headquarters reads it. */
 export const storesReport: ShowReport = {
-  label: '门店账单示例画面：观看、下单、核销与核销率四个数字，在线曲线标出发放双杯券的时刻，右侧是门店核销排行',
+  label: '门店账单画面：观看、下单、核销与核销率四个数字，在线曲线标出发放双杯券的时刻，右侧是门店核销排行',
   name: '会员日 · 门店账单',
   figures: [
     { name: '累计观看', value: '21,436', unit: '人' },

@@ -9,13 +9,13 @@ export type Integration = {
 };
 
 export const openIntegrations: { title: Lines; intro: string; legend: string; list: readonly Integration[] } = {
-  title: ['三种接法，', '按手里的人选'],
+  title: ['三种接入方式'],
   intro: '可以混着用：活动页先嵌入，课程页用 SDK，后台对账走接口。',
   legend: '接入方式',
   list: [
     {
       name: '嵌入',
-      title: '贴一段代码，页面就能播',
+      title: '嵌入：贴一段代码',
       text: '完整观看页或仅播放器，外观跟随直播间装修，观看权限沿用后台设置。适合官网活动页和内网门户。',
       facts: [
         ['工作量', '半小时，不需要开发'],
@@ -33,7 +33,7 @@ export const openIntegrations: { title: Lines; intro: string; legend: string; li
     },
     {
       name: 'SDK',
-      title: '播放器、聊天、商品，一样一样拿',
+      title: 'SDK：播放器、聊天与商品模块',
       text: '网页、iOS、Android、鸿蒙与小程序组件。样式自己写，凭证由你的服务端签发，观众不用登录第二次。',
       facts: [
         ['工作量', '前端 3–5 天'],
@@ -55,7 +55,7 @@ player.on('token-expire', async () => {
     },
     {
       name: 'OpenAPI',
-      title: '建房、排期、拉数据，交给程序',
+      title: 'API：建房、排期与数据',
       text: '批量创建直播间、导入白名单、查观看明细、下载回放。请求用 HMAC-SHA256 签名，密钥只放在服务端。',
       facts: [
         ['工作量', '后端 5–8 天'],

@@ -2,8 +2,8 @@ import { callbackWithin } from '../lead-band';
 import type { FactRows, LeadLines, LineStep, Lines, RelatedLink, ServicePromise } from '../product-page';
 
 export const openSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['两周，', '从拿到密钥到正式开播'],
-  intro: '以一位后端和一位前端为例，示例排期。',
+  title: ['两周接入排期'],
+  intro: '以一位后端和一位前端为例。',
   list: [
     { when: '第 1 天', name: '开沙箱', text: '创建应用，拿到 AppKey 与测试直播间。' },
     { when: '第 2 天', name: '签名调通', text: '用签名调试页，逐步对照中间值。' },
@@ -14,7 +14,7 @@ export const openSteps: { title: Lines; intro: string; list: readonly LineStep[]
 };
 
 export const openEvents: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['发生了什么，', '平台会告诉你'],
+  title: ['事件回调'],
   intro: '每个事件带签名、时间与随机串，失败按 {{api.retries}}重试三次，后台可以补发。',
   facts: {
     columns: ['事件', '什么时候发', '带什么', '常用来'],
@@ -32,7 +32,7 @@ export const openEvents: { title: Lines; intro: string; facts: FactRows; note: s
 };
 
 export const openLimits: { title: string; list: readonly ServicePromise[] } = {
-  title: '额度写清楚（示例值）',
+  title: '额度写清楚',
   list: [
     { figure: '{{api.reads}}', name: '查询接口', text: '按应用计，超出返回 429 和可重试的秒数。' },
     { figure: '{{api.writes}}', name: '写入接口', text: '带幂等号重发，同一请求只生效一次。' },
@@ -42,17 +42,17 @@ export const openLimits: { title: string; list: readonly ServicePromise[] } = {
 };
 
 export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['放在哪里，', '由你决定'],
+  title: ['三种部署方式'],
   intro: '接口一致，先用公有云跑起来，以后换到专属或私有，代码只改地址。',
   facts: {
     columns: ['部署', '适合', '资源', '升级', '上线'],
     rows: [
       ['公有云', '官网、课程、活动', '共用集群，按套餐限额', '自动，提前公告', '当天'],
       ['专属集群', '固定高并发、独立域名与证书', '独占转码与接入节点', '约定窗口', '5 个工作日'],
-      ['私有化', '内网、强合规、数据不出机房', '示例：6 台 16 核 64 GB 起，另配存储', '离线包，由你确认', '3–4 周'],
+      ['私有化', '内网、强合规、数据不出机房', '6 台 16 核 64 GB 起，另配存储', '离线包，由你确认', '3–4 周'],
     ],
   },
-  note: '资源与周期为示例，以勘查后的方案为准。私有化支持单点登录、日志外发与国产操作系统适配评估。',
+  note: '资源与周期以勘查后的方案为准。私有化支持单点登录、日志外发与国产操作系统适配评估。',
 };
 
 export const openRelated: readonly RelatedLink[] = [
@@ -63,10 +63,10 @@ export const openRelated: readonly RelatedLink[] = [
 ];
 
 export const openLead: LeadLines = {
-  title: ['说说你的系统，', '工程师来回话'],
+  title: ['和工程师谈接入'],
   intro: '在需求里写上接入端、预计并发和想打通的系统。来电的是写接口的人，不是照着念的人。',
   steps: [
-    { when: callbackWithin, what: '开通沙箱，发接口手册与示例代码' },
+    { when: callbackWithin, what: '开通沙箱，发接口手册与参考代码' },
     { when: '2 个工作日', what: '给出接入方式与工作量评估' },
     { when: '接入期间', what: '对接群里有人值守到上线' },
   ],

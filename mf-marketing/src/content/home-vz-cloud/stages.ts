@@ -1,7 +1,7 @@
 /** Three lines of code and the page that comes of them. */
 export const embedStage = {
   label:
-    '示例画面：左侧编辑器里三行 iframe 代码，右侧是某学院自己的课程页，页头是学院的名字，中间的播放器正在直播，右边是课程目录',
+    '左侧编辑器里三行 iframe 代码，右侧是某学院自己的课程页，页头是学院的名字，中间的播放器正在直播，右边是课程目录',
   file: 'course.html',
   lines: [
     ['<section class="course">', 'plain'],
@@ -20,6 +20,5 @@ export const embedStage = {
     title: '数控编程 · 第 8 讲',
     live: '直播中',
     lessons: ['1 坐标系', '2 刀具补偿', '3 循环指令', '8 综合加工'],
-    sample: '示例画面',
   },
 } as const;

@@ -53,12 +53,10 @@ export const colleagues = [
 ] as const;
 
 /** What the console says of what was done; `{…}` is filled in. */
-export const leadDesk: OperableDesk &
-  Record<'show' | 'sample' | 'leads' | 'assign' | 'owner' | 'steps' | 'finish', string> = {
+export const leadDesk: OperableDesk & Record<'show' | 'leads' | 'assign' | 'owner' | 'steps' | 'finish', string> = {
   name: 'leads',
-  label: '可以动手的客户分配台，画面是示例。焦点在台上时，上下键换客户，1 到 3 分给同事，空格完成下一步',
+  label: '可以动手的客户分配台。焦点在台上时，上下键换客户，1 到 3 分给同事，空格完成下一步',
   show: '会员日直播',
-  sample: '刚下播 · 示例数据',
   leads: '留下痕迹的观众',
   assign: '分给谁跟进',
   owner: '待分配',

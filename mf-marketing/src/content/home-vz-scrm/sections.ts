@@ -2,12 +2,12 @@ import { callbackWithin } from '../lead-band';
 import type { CaseCopy, Comparison, Feature, LeadLines, Lines, NamedText, Pain, RelatedLink } from '../product-page';
 
 export const scrmPains: { title: Lines; intro: string; list: readonly Pain[] } = {
-  title: ['散场以后，', '四件事格外费人'],
+  title: ['直播后跟进的四个难处'],
   intro: '直播带来的是人，留住人的是之后一个月里的每一次联系。',
   list: [
     {
       who: '运营',
-      ask: '直播结束，客户就散了',
+      ask: '直播结束客户就散了',
       why: '关掉直播间，人就找不到了，下一场又从零开始请。',
       answer: '讲到方案时弹出活码，扫码就进企微',
     },
@@ -19,7 +19,7 @@ export const scrmPains: { title: Lines; intro: string; list: readonly Pain[] } =
     },
     {
       who: '店长',
-      ask: '导购走了，客户也走了',
+      ask: '导购离职带走客户',
       why: '客户加在个人微信里，交接只能靠转述。',
       answer: '离职继承，聊天背景和标签一起交接',
     },
@@ -32,12 +32,12 @@ export const scrmPains: { title: Lines; intro: string; list: readonly Pain[] } =
   ],
 };
 
-export const scrmFeaturesTitle = '进得来，认得清，跟得上';
+export const scrmFeaturesTitle = '活码、标签与 SOP';
 
 /** In the order of their stages: codes, tags, the calendar of a group. */
 export const scrmFeatures: readonly [Feature, Feature, Feature] = [
   {
-    title: ['一张活码，', '分给对的人'],
+    title: ['渠道活码按门店分配'],
     intro: '客户扫的是一张码，后台按门店、时段和上限分给在岗的员工，欢迎语跟着渠道变。',
     points: [
       { name: '渠道活码', text: '海报不用重印，换人、换店在后台改' },
@@ -46,7 +46,7 @@ export const scrmFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['他看了哪一段，', '标签自己写上'],
+    title: ['按观看行为自动打标签'],
     intro: '观看、提问、领券、下单回写到客户卡，标签按规则自动加，也会自动过期。',
     points: [
       { name: '自动标签', text: '来源、消费层级、生命周期、兴趣四类' },
@@ -55,7 +55,7 @@ export const scrmFeatures: readonly [Feature, Feature, Feature] = [
     ],
   },
   {
-    title: ['七天的话，', '一次排好'],
+    title: ['七天客户群 SOP'],
     intro: '社群预热、开播提醒、散场跟进按天排成日历，系统提醒，由人来发。',
     points: [
       { name: '客户群 SOP', text: '按群类型套模板，节日和会员日自动避让' },
@@ -72,7 +72,7 @@ export const scrmBefore: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['导购的一天，', '少了三次翻聊天记录'],
+  title: ['导购一天的工作对比'],
   intro: '以一位带 600 个客户的门店导购为例。',
   heads: ['以前', '用企微 SCRM'],
   list: [
@@ -84,7 +84,7 @@ export const scrmBefore: {
 };
 
 export const scrmRules: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['客户数据，', '先把边界划清'],
+  title: ['客户数据的六条边界'],
   intro: '跟进得再勤，也要客户愿意。下面几条默认打开，关掉需要管理员说明原因。',
   list: [
     { name: '会话存档双方知情', text: '开启前须员工与客户分别同意，客户会收到提示，可以拒绝' },
@@ -98,7 +98,7 @@ export const scrmRules: { title: Lines; intro: string; list: readonly NamedText[
 
 export const scrmCases: CaseCopy = {
   title: '客户留下来以后',
-  intro: '三家公司，三种跟进的节奏。客户已匿名，数字均为示例数据。',
+  intro: '三家公司，三种跟进的节奏。客户已匿名。',
   product: 'SCRM',
   featured: 41022,
   kinds: ['门店', '发布会', '科普'],
@@ -112,11 +112,11 @@ export const scrmRelated: readonly RelatedLink[] = [
 ];
 
 export const scrmLead: LeadLines = {
-  title: ['先接一场直播的客户，', '看看一周后剩多少'],
+  title: ['用一场直播的客户试跟一周'],
   intro: '告诉我们导购人数和现在的跟进方式，顾问带一份七天 SOP 来谈。',
   steps: [
     { when: callbackWithin, what: '确认企业微信与门店结构' },
     { when: '第 2 天', what: '配好活码、标签和欢迎语' },
-    { when: '第 7 天', what: '一起看首周的跟进结果' },
+    { when: '第 7 天', what: '一起看第一周的跟进结果' },
   ],
 };

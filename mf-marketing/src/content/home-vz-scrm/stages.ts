@@ -1,6 +1,6 @@
 /** What the page's own stages show. Sample data. */
 export const codeBoard = {
-  label: '渠道活码示例画面：左侧一张活码按门店分给三位在岗员工，右侧列出四个渠道今天新增的客户数',
+  label: '渠道活码画面：左侧一张活码按门店分给三位在岗员工，右侧列出四个渠道今天新增的客户数',
   code: '会员日直播间活码',
   codeNote: '今日新增 214 人',
   people: [
@@ -18,7 +18,7 @@ export const codeBoard = {
 } as const;
 
 export const tagFlow = {
-  label: '自动标签示例画面：观看、提问、领券、下单四个动作依次写成标签，其中到期的标签变灰',
+  label: '自动标签画面：观看、提问、领券、下单四个动作依次写成标签，其中到期的标签变灰',
   person: { name: '小禾', from: '会员日直播间 · 江湾店' },
   moves: [
     { when: '20:14', did: '扫直播间活码', tag: '来源 会员日' },
@@ -30,7 +30,7 @@ export const tagFlow = {
 } as const;
 
 export const sopWeek = {
-  label: '客户群 SOP 示例画面：会员日前三天到后三天，每天一条消息与负责人，已发的打勾，开播当天标红',
+  label: '客户群 SOP 画面：会员日前三天到后三天，每天一条消息与负责人，已发的打勾，开播当天标红',
   title: '会员日群 · 七天',
   days: [
     { day: '-3', what: '新品投票', who: '店长', done: true },

@@ -8,7 +8,7 @@ export const siteBefore: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['播了三十场，', '观众该去哪里找'],
+  title: ['散在各处与集中在官网的区别'],
   intro: '场次一多，问题就不在直播间里，而在直播间外面。',
   heads: ['散在各处', '有了直播官网'],
   list: [
@@ -20,12 +20,12 @@ export const siteBefore: {
   ],
 };
 
-export const siteFeaturesTitle: Lines = ['日历、回放、搜索，', '三块先搭起来'];
+export const siteFeaturesTitle: Lines = ['回放库与搜索'];
 
 /** In the order of their stages: library, search. */
 export const siteFeatures: readonly [Feature, Feature] = [
   {
-    title: ['回放进了库，', '就一直有人看'],
+    title: ['回放库'],
     intro: '散场自动入库，按栏目排好。短片、文字稿和课件跟着那一场走。',
     points: [
       { name: '自动入库', text: '直播间勾选栏目，录制好了就出现，不用手工换卡片' },
@@ -34,7 +34,7 @@ export const siteFeatures: readonly [Feature, Feature] = [
     ],
   },
   {
-    title: ['搜得到，', '也说得清'],
+    title: ['搜索收录设置'],
     intro: '每场都有独立页面。标题、描述、结构化数据一次填好，搜索引擎读得懂。',
     points: [
       { name: '页面级设置', text: '标题、描述、分享图逐页可填，没填的按规则生成' },
@@ -46,10 +46,9 @@ export const siteFeatures: readonly [Feature, Feature] = [
 ];
 
 export const siteSearchWork: PaperWork = {
-  label: '站点搜索设置示例画面：左侧逐页列出标题与描述是否填好、是否收录，右侧是本周站内搜索词，其中一个词没有结果',
+  label: '站点搜索设置画面：左侧逐页列出标题与描述是否填好、是否收录，右侧是本周站内搜索词，其中一个词没有结果',
   main: {
     name: '页面与收录',
-    sign: '示例数据',
     rows: [
       { name: '首页', note: '某装备企业直播中心', tag: '已收录' },
       { name: '新品 · 秋季发布会', note: '标题 24 字，描述 68 字', tag: '已收录' },
@@ -71,7 +70,7 @@ export const siteSearchWork: PaperWork = {
 };
 
 export const siteScenes: { title: string; intro: Lines; list: readonly NamedText[] } = {
-  title: '三种站，搭法不同',
+  title: '三种站点模板',
   intro: ['模板给的是骨架，', '栏目按观众找东西的办法来分。'],
   list: [
     { name: '品牌直播中心', text: '新品、展会、客户故事常年更新，和公司主站互相链接。' },
@@ -81,7 +80,7 @@ export const siteScenes: { title: string; intro: Lines; list: readonly NamedText
 };
 
 export const siteSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['五步，', '从空白到发布'],
+  title: ['建站的五个步骤'],
   intro: '先用系统分配的地址试运行，没问题再换成自己的域名。',
   list: [
     { when: '第 1 步', name: '选模板', text: '填站点名称与标志，定主色。' },
@@ -99,7 +98,7 @@ export const siteRelated: readonly RelatedLink[] = [
 ];
 
 export const siteLead: LeadLines = {
-  title: ['把现有的回放发来，', '先搭一版给你看'],
+  title: ['用现有回放搭一个样站'],
   intro: '留下电话，顾问按你的栏目搭一个样站，放进十条回放，看着真内容再决定。',
   steps: [
     { when: callbackWithin, what: '确认栏目、域名与要放的回放' },

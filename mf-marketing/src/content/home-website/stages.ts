@@ -3,9 +3,8 @@ import type { Lines } from '../product-page';
 /** A site being put together. Sample data. */
 export const siteBuilder = {
   label:
-    '示例画面：左侧是可以拖的模块，右侧是正在搭建的直播官网，页头下面是正在直播的一场，“近期预告”模块刚被拖到中间的虚线框里，下方是精选回放',
+    '左侧是可以拖的模块，右侧是正在搭建的直播官网，页头下面是正在直播的一场，“近期预告”模块刚被拖到中间的虚线框里，下方是精选回放',
   name: '搭建 · 某装备企业直播中心',
-  sample: '示例画面',
   palette: { name: '模块', list: ['正在直播', '近期预告', '精选回放', '直播日历', '讲者', '订阅'] },
   page: {
     name: '某装备企业 · 直播中心',
@@ -24,7 +23,6 @@ export const siteCalendar: {
   intro: string;
   label: string;
   month: string;
-  sample: string;
   weekdays: Lines;
   /** Empty days before the first, weeks beginning on Monday. */
   before: number;
@@ -32,11 +30,10 @@ export const siteCalendar: {
   shows: readonly SiteShow[];
   points: readonly { name: string; text: string }[];
 } = {
-  title: ['一张日历，', '把整个月说清楚'],
+  title: ['直播日历'],
   intro: '观众知道下周有什么，同事也知道哪天别撞车。改期在后台改一次，日历、预告和提醒一起变。',
-  label: '示例画面：2026 年 9 月的直播日历，五场直播分布在不同日期，其中新品场用珊瑚色标出，内训场为灰色只对白名单显示',
+  label: '2026 年 9 月的直播日历，五场直播分布在不同日期，新品场为橙色，只对白名单显示的内训场为灰色',
   month: '2026 年 9 月',
-  sample: '示例画面',
   weekdays: ['一', '二', '三', '四', '五', '六', '日'],
   before: 1,
   days: 30,
@@ -62,9 +59,9 @@ export const siteLibrary: {
   filters: Lines;
   shows: readonly { name: string; note: string }[];
 } = {
-  label: '示例画面：回放库的搜索框里写着“保养”，下面列出四条回放，每条有时长、讲者与命中的文字稿位置',
+  label: '回放库的搜索框里写着“保养”，下面列出四条回放，每条有时长、讲者与命中的文字稿位置',
   search: '保养',
-  found: '4 条，示例数据',
+  found: '4 条',
   filters: ['全部', '新品', '客户故事', '培训'],
   shows: [
     { name: '保养周期怎么定', note: '42 分钟 · 文字稿 12:08' },

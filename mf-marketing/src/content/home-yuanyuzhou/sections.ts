@@ -3,7 +3,7 @@ import { hallAsk } from './hero';
 import type { FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const hallVisit: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['一位访客，', '逛了十九分钟'],
+  title: ['一位访客的十九分钟'],
   intro: '从点开链接到离馆，每一步都能找到人、看到东西、留下联系。',
   list: [
     { when: '10:00', name: '进馆', text: '选一个数字分身，地图上标着今天的发布会。' },
@@ -14,12 +14,12 @@ export const hallVisit: { title: Lines; intro: string; list: readonly LineStep[]
   ],
 };
 
-export const hallFeaturesTitle = '逛得动，也留得下';
+export const hallFeaturesTitle = '漫游与访客数据';
 
 /** In the order of their stages: people in the hall, the visitor's trace. */
 export const hallFeatures: readonly [Feature, Feature] = [
   {
-    title: ['逛展的人，', '彼此看得见'],
+    title: ['多人同屏逛展'],
     intro: '不是一页页翻图。走到哪里，身边是谁、谁在讲，都在同一个画面里。',
     points: [
       { name: '数字分身', text: '换装、挥手、坐下，展商可以穿统一工装' },
@@ -28,7 +28,7 @@ export const hallFeatures: readonly [Feature, Feature] = [
     ],
   },
   {
-    title: ['人走了，', '他看过什么还在'],
+    title: ['访客资料与跟进'],
     intro: '停在哪件展品前、拿了哪份资料、和谁换了名片，散场后按展位分给对应的人。',
     points: [
       { name: '热点与资料夹', text: '图文、视频、模型、报名表都能挂在展品上' },
@@ -40,7 +40,7 @@ export const hallFeatures: readonly [Feature, Feature] = [
 ];
 
 export const hallParts: { title: Lines; intro: string; list: readonly NamedText[] } = {
-  title: ['搭一座馆，', '用现成的部件'],
+  title: ['搭馆用的九种部件'],
   intro: '从模板开始，换颜色、换展品、换大屏内容；要复刻真实展馆，给图纸和照片就能建。',
   list: [
     { name: '展馆模板', text: '单馆、双层馆、环形馆、校园、发布剧场' },
@@ -56,7 +56,7 @@ export const hallParts: { title: Lines; intro: string; list: readonly NamedText[
 };
 
 export const hallPlan: { title: Lines; intro: string; facts: FactRows; note: string } = {
-  title: ['按展会大小，', '选一种搭法'],
+  title: ['三种搭法的周期与展位'],
   intro: '先用模板开一届，再决定要不要定制，比一开始就建大馆稳妥。',
   facts: {
     columns: ['搭法', '适合', '周期', '展位', '保留'],
@@ -66,7 +66,7 @@ export const hallPlan: { title: Lines; intro: string; facts: FactRows; note: str
       ['定制馆', '总部展馆、文旅场馆复刻', '6 到 8 周', '按图纸', '长期在线，按年维护'],
     ],
   },
-  note: '周期与数量为示例，以方案为准。',
+  note: '周期与数量以方案为准。',
 };
 
 export const hallRelated: readonly RelatedLink[] = [
@@ -77,7 +77,7 @@ export const hallRelated: readonly RelatedLink[] = [
 
 export const hallLead: LeadLines = {
   ask: hallAsk,
-  title: ['先领一把钥匙，', '进样馆里逛逛'],
+  title: ['领取样馆钥匙'],
   intro: '留下联系方式，顾问发你样馆链接，陪你走一遍展商后台，再谈要不要建。',
   steps: [
     { when: callbackWithin, what: '发样馆链接与展商后台体验账号' },

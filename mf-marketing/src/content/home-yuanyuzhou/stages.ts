@@ -2,7 +2,7 @@ import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 
 /** A visitor of the fair, half an hour after he left. */
 export const visitorFollowUp: FollowUp = {
-  label: '访客跟进示例画面：左侧是展后与访客的企业微信对话，右侧是他的停留展位、领取资料、标签与跟进任务',
+  label: '访客跟进画面：左侧是展后与访客的企业微信对话，右侧是他的停留展位、领取资料、标签与跟进任务',
   person: { name: '周工', from: '名片交换 · 检测仪器 B02' },
   time: '离馆后 30 分钟',
   messages: [
@@ -29,7 +29,7 @@ export const visitorFollowUp: FollowUp = {
 
 /** People around one exhibit. */
 export const hallTalk = {
-  label: '示例画面：五位访客的数字分身围着展品交谈，走近的人能听见讲解，右侧是附近的人与语音状态',
+  label: '五位访客的数字分身围着展品交谈，走近的人能听见讲解，右侧是附近的人与语音状态',
   place: '检测仪器 B02',
   speaker: { name: '顾问 林', text: '这一面可以拆开，看里面的光路' },
   asked: { name: '周工', text: '一分钟能测多少件？' },

@@ -4,7 +4,7 @@ import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
 /** What the home page's console says of what was done; `{…}` is filled in. */
 export const homeDesk: OperableDesk = {
   name: 'home',
-  label: '可以动手的云导播台，画面和名单都是示例。焦点在台上时，数字键切机位，C 收放字幕，P 开投票',
+  label: '可以动手的云导播台。焦点在台上时，数字键切机位，C 收放字幕，P 开投票',
   hint: '点一路机位，它就上主监',
   keys: [
     { key: '1–6', does: '切机位' },
@@ -32,10 +32,10 @@ export const homeDesk: OperableDesk = {
 export const homePoll: { ask: string; leads: readonly ConsoleMessage[] } = {
   ask: '先装在哪间会议室？',
   leads: [
-    { name: '陈经理', from: '华东经销商 · 示例', text: '培训教室，下月要装 6 间' },
-    { name: '何女士', from: '西南集成商 · 示例', text: '董事会议室，想看实机' },
-    { name: '吴迪', from: '连锁药店 · 示例', text: '培训教室，门店用小尺寸' },
-    { name: '赵工', from: '学校信息中心 · 示例', text: '培训教室，问双师课堂' },
+    { name: '陈经理', from: '华东经销商', text: '培训教室，下月要装 6 间' },
+    { name: '何女士', from: '西南集成商', text: '董事会议室，想看实机' },
+    { name: '吴迪', from: '连锁药店', text: '培训教室，门店用小尺寸' },
+    { name: '赵工', from: '学校信息中心', text: '培训教室，问双师课堂' },
   ],
 };
 

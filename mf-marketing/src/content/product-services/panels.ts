@@ -10,7 +10,7 @@ export const productServices: readonly ProductService[] = [
     key: 'cloudServices',
     name: '云服务',
     feature: {
-      title: ['开播、导播、回放，', '都在浏览器里'],
+      title: ['在浏览器里开播、导播和看回放'],
       intro: '不搬设备、不装机房。信号推上来，切换、字幕、垫片和录制都在云端做完，多人可以同时值班。',
       points: [
         { name: '多路信号一起切', text: '本地机位、异地嘉宾和素材排在一张导播台上，先预监再切出。' },
@@ -24,7 +24,7 @@ export const productServices: readonly ProductService[] = [
     key: 'virtualLive',
     name: '虚拟直播',
     feature: {
-      title: ['一块绿幕，', '换出一间演播厅'],
+      title: ['用绿幕搭虚拟演播厅'],
       intro: '会议室里支起绿幕，主讲人走进三维场景。场景、大屏和前景可以边播边换，不用重新搭台。',
       points: [
         { name: '抠像干净', text: '多点取色，发丝和透明衣料的边缘不发绿。' },
@@ -38,7 +38,7 @@ export const productServices: readonly ProductService[] = [
     key: 'wholeCase',
     name: '全案服务',
     feature: {
-      title: ['从策划到撤场，', '一个团队跟到底'],
+      title: ['从策划到撤场由同一个团队执行'],
       intro: '脚本、场地、人员和网络由一位项目经理统筹，你只对接一个人，每个节点都有确认单。',
       points: [
         { name: '先勘场再报价', text: '测网络、量机位、看电源，报价单写明人员与设备。' },

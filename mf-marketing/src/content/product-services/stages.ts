@@ -2,10 +2,9 @@ import type { PaperWork } from '../stage-data';
 
 /** What the project manager has confirmed, and what was handed over. */
 export const wholeCasePapers: PaperWork = {
-  label: '全案执行确认单：勘场、彩排、开播与交付逐项确认，示例数据',
+  label: '全案执行确认单：勘场、彩排、开播与交付逐项确认',
   main: {
     name: '年会直播 · 执行确认单',
-    sign: '示例数据',
     rows: [
       { name: '勘场', note: '网络、电源、机位', tag: '已确认', value: '10-12' },
       { name: '脚本与流程单', note: '三版定稿', tag: '已确认', value: '10-20' },

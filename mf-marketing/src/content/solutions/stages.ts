@@ -3,7 +3,7 @@ import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 
 /** A member of a shop after a members' day. */
 export const memberFollowUp: FollowUp = {
-  label: '私域直播示例画面：左侧是会员日结束后的企业微信对话，右侧是会员的观看与购买记录、标签和今日跟进任务',
+  label: '私域直播画面：左侧是会员日结束后的企业微信对话，右侧是会员的观看与购买记录、标签和今日跟进任务',
   person: { name: '小禾', from: '企业微信 · 会员' },
   time: '会员日结束后 12 分钟',
   messages: [
@@ -30,7 +30,7 @@ export const memberFollowUp: FollowUp = {
 
 /** A course for new staff, the morning after. */
 export const trainingReport: ShowReport = {
-  label: '培训直播示例画面：到课、答题与学时四个数字，在线人数曲线标出随堂测验时刻，右侧是各部门完成率',
+  label: '培训直播画面：到课、答题与学时四个数字，在线人数曲线标出随堂测验时刻，右侧是各部门完成率',
   name: '新员工入职课 · 第 3 讲',
   figures: [
     { name: '应到学员', value: '486', unit: '人' },

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { clientWindow } from '../../content/home-3d-client/stages';
 import styles from './home-3d-client-window.module.css';
 
-const { label, name, sample, library, sets, onAir, keying, screen, cameras, state } = clientWindow;
+const { label, name, library, sets, onAir, keying, screen, cameras, state } = clientWindow;
 const { Draw: Hall } = launchHall;
 
 const onSet: Drawing = {
@@ -78,10 +78,7 @@ export function ClientWindow() {
           <SceneSymbol id={id} drawing={onSet} />
         </defs>
       </svg>
-      <span className={styles.bar}>
-        {name}
-        <small>{sample}</small>
-      </span>
+      <span className={styles.bar}>{name}</span>
       <Library />
       <div className={styles.middle}>
         <span className={styles.programme}>

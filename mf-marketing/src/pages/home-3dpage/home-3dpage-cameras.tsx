@@ -36,7 +36,7 @@ export function CameraMoves() {
     <div
       className={styles.cameras}
       role="img"
-      aria-label="示例画面：同一位主讲人在同一间虚拟发布厅里，由五个虚拟机位给出中景、全景、近景、侧推和俯角五种画面"
+      aria-label="同一位主讲人在同一间虚拟发布厅里，由五个虚拟机位给出中景、全景、近景、侧推和俯角五种画面"
     >
       <svg className={styles.symbols} width="0" height="0" aria-hidden="true">
         <defs>

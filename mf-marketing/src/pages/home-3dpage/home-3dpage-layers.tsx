@@ -8,7 +8,7 @@ export function PictureLayers() {
     <div
       className={styles.layers}
       role="img"
-      aria-label="示例画面：虚拟画面拆成三层，最里层是三维场景与大屏，中间层是抠像后的主讲人，外层是立体数据图与标题条"
+      aria-label="虚拟画面拆成三层，最里层是三维场景与大屏，中间层是抠像后的主讲人，外层是立体数据图与标题条"
     >
       <Picture file={layerFiles.layers} alt="" className={styles.picture} />
       <span className={styles.back}>场景与大屏</span>

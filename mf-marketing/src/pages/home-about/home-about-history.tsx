@@ -6,7 +6,7 @@ import styles from './home-about-history.module.css';
 
 /** One line a year, newest first, on phones swiped; the heading stays beside the years on wide screens. */
 export function AboutHistory() {
-  const { title, intro, years, note } = aboutHistory;
+  const { title, intro, years } = aboutHistory;
 
   return (
     <Section id="history" ground="sand">
@@ -16,7 +16,6 @@ export function AboutHistory() {
             <BrokenLines lines={title} />
           </h2>
           <p className={styles.intro}>{intro}</p>
-          <p className={styles.note}>{note}</p>
         </div>
         <SwipeRow label={title.join('')} ordered still columnsFrom="desktop" className={styles.years}>
           {years.map(({ year, name, text }) => (

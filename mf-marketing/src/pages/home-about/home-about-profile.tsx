@@ -7,7 +7,7 @@ import styles from './home-about-profile.module.css';
 
 /** Who we are in two paragraphs and four figures. */
 export function AboutProfile({ facts: named }: PageFacts) {
-  const { title, text, note } = aboutProfile;
+  const { title, text } = aboutProfile;
   const facts = useShown(fillWords(aboutProfile.facts, named));
 
   return (
@@ -33,7 +33,6 @@ export function AboutProfile({ facts: named }: PageFacts) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{note}</p>
     </Section>
   );
 }

@@ -11,7 +11,7 @@ const answers = answerTo(listJobs, {
   list: ['前端工程师', '直播导播'].map((name, index) => ({
     slug: `job-${index}`,
     name,
-    place: '示例市',
+    place: '云岸市',
     kind: '全职',
     duties: [`${name}要做的`],
     wants: [`${name}要会的`],
@@ -67,7 +67,7 @@ test('without the list of jobs the section says where to write', async () => {
 test('contact comes from the facts of the site, and so does what search engines read', async () => {
   const { html, head } = await renderPage(address, answers);
 
-  for (const text of ['href="tel:4000000000"', '示例区示例路 1 号', '澄播云（示例）科技有限公司'])
+  for (const text of ['href="tel:4000000000"', '望江区澄播路 1 号', '澄播云（演示）科技有限公司'])
     expect(html).toContain(text);
   expect(head?.jsonLd?.[0]).toMatchObject({ '@type': 'Organization', telephone: '400-000-0000' });
   expect(head).toMatchObject({ title: '关于我们_企业直播服务商的团队与历程-澄播云', alternate: '/m/about' });

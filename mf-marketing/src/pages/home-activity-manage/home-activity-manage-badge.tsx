@@ -67,7 +67,6 @@ function Badge() {
         </span>
         <span className={styles.kind}>
           <span data-guest="kind">{guest.kind}</span>
-          <small>{doorDesk.sample}</small>
         </span>
         <b className={styles.entered}>{doorDesk.entered}</b>
       </div>

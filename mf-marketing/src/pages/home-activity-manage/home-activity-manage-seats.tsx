@@ -5,7 +5,7 @@ import { eventSeats } from '../../content/home-activity-manage/stages';
 import { hallFiles } from './home-activity-manage-scenes';
 import styles from './home-activity-manage-seats.module.css';
 
-const { label, name, sample, stage, legend, chosen } = eventSeats;
+const { label, name, stage, legend, chosen } = eventSeats;
 
 /** The hall from above with every seat, while somebody is moved. */
 export function SeatStage() {
@@ -14,7 +14,6 @@ export function SeatStage() {
       <div className={styles.sheet}>
         <span className={styles.head}>
           <b>{name}</b>
-          <small>{sample}</small>
         </span>
         <span className={styles.hall}>
           <Picture file={hallFiles.hall} alt="" className={styles.plan} />

@@ -7,7 +7,7 @@ import { activityWall } from '../../content/home-activity/stages';
 import { hallPictures, mainHall } from './home-activity-scenes';
 import styles from './home-activity-wall.module.css';
 
-const { label, name, live, sample, halls, shouts, draw, signed } = activityWall;
+const { label, name, live, halls, shouts, draw, signed } = activityWall;
 
 const files = Object.values(hallPictures);
 
@@ -51,7 +51,6 @@ export function ActivityWall() {
           <LiveDot />
           {live}
         </span>
-        <span className={styles.sample}>{sample}</span>
       </span>
       <div className={styles.screen} role="img" aria-label={label}>
         <div className={styles.halls}>

@@ -102,7 +102,6 @@ export function AiDesk() {
     <StageFrame label={aiDesk.label} ground="paper" className={styles.desk}>
       <span className={styles.head}>
         <b>{aiDesk.name}</b>
-        {aiDesk.sample}
       </span>
       <div className={styles.columns}>
         <Captions />

@@ -1,18 +1,17 @@
-import { unsetFiling } from '@site/shared/contract/company-facts';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { licenceCopy as text } from '../../content/home-business-license';
 import styles from './home-business-license.module.css';
 
-/** The licence drawn as a certificate, every word of it marked as a sample. */
+/** The licence drawn as a certificate and stamped as a sample; what nobody has set is a blank line. */
 export function LicencePaper({ site }: { site: SiteFacts }) {
   const { rows } = text;
   const [address] = site.addresses;
   const lines = [
-    [rows.code, unsetFiling],
+    [rows.code, ''],
     [rows.name, site.legalName],
-    [rows.kind, unsetFiling],
-    [rows.person, unsetFiling],
-    [rows.address, address ? `${address.city}${address.line}` : unsetFiling],
+    [rows.kind, ''],
+    [rows.person, ''],
+    [rows.address, address ? `${address.city}${address.line}` : ''],
     [rows.scope, text.scope],
   ] as const;
 

@@ -23,7 +23,7 @@ export function Component() {
     [facts.icp, site.filings.icp],
     [facts.police, site.filings.police],
     [facts.licence, site.filings.licence],
-  ] as const;
+  ].filter(([, value]) => value !== '');
 
   return (
     <div className={styles.place}>

@@ -13,15 +13,16 @@ test('the address that looks like a picture answers a page with one heading', as
 test('the licence has words for those who do not see it, and says that it is a sample', async () => {
   const { html } = await renderPage(address);
 
-  expect(html).toMatch(/role="img" aria-label="营业执照影像示例[^"]+"/);
+  expect(html).toMatch(/role="img" aria-label="营业执照影像[^"]+样章"/);
   expect(html).toContain('不具有法律效力');
 });
 
-test('facts come from configuration, and what is not set says so', async () => {
+test('facts come from configuration, and what is not set is left out', async () => {
   const { html } = await renderPage(address);
 
-  expect(html).toContain('澄播云（示例）科技有限公司');
-  expect(html).toContain('待配置');
+  expect(html).toContain('澄播云（演示）科技有限公司');
+  expect(html).toContain('<dt>经营主体</dt>');
+  expect(html).not.toMatch(/待配置|<dt>ICP 备案号<\/dt>/);
 });
 
 test('it has the empty layout and is not indexed', async () => {

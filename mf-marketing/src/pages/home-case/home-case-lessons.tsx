@@ -8,9 +8,9 @@ import styles from './home-case-lessons.module.css';
 
 /** What went wrong, each beside what was changed; on phones swiped. */
 export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
-  const { title, intro, changed: later } = showCopy.failures;
+  const { title, changed: later } = showCopy.failures;
   return (
-    <Section ground="sand" title={title} intro={intro} arrangement="split">
+    <Section ground="sand" title={title}>
       <ol className={styles.failures} aria-label={title} tabIndex={0}>
         {failures.map(({ failed, changed }, index) => (
           <li key={failed} className={styles.failure}>
@@ -34,7 +34,7 @@ export function CaseFailures({ failures }: Pick<CaseShow, 'failures'>) {
 /** What was on site, drawn and in numbers. */
 export function CaseKit({ kit }: Pick<CaseShow, 'kit'>) {
   return (
-    <Section title={showCopy.kit.title} intro={showCopy.kit.intro} arrangement="split">
+    <Section title={showCopy.kit}>
       <dl className={styles.kit}>
         {kit.map(({ name, count }) => (
           <div key={name}>

@@ -19,8 +19,6 @@ export function CaseMap({ map }: { map: ShowMap }) {
     <Section
       ground="tint"
       title={showCopy.map.title(map)}
-      intro={showCopy.map.intro(map.places.length)}
-      arrangement="split"
     >
       {map.kind === 'cities' && <CityMap places={map.places} />}
       {map.kind === 'sites' && <SiteMap places={map.places} />}

@@ -61,9 +61,7 @@ function Figures({ study }: { study: StudyData }) {
       <dl className={styles.metrics}>
         {metrics.map(readMetric).map(({ name, value, unit }) => (
           <div key={name} className={name === lead.name ? styles.lead : undefined}>
-            <dt className={styles.name}>
-              {name} · {showCopy.sample}
-            </dt>
+            <dt className={styles.name}>{name}</dt>
             <MetricValue value={value} unit={unit} className={styles.value} />
           </div>
         ))}

@@ -56,7 +56,7 @@ function Marks({ study: { show } }: { study: StudyData }) {
 /** The show by its clock: which camera carried it, how many watched, and three moments. Down the page on phones. */
 export function CaseTimeline({ study }: { study: StudyData }) {
   return (
-    <Section title={<Clauses text={copy.title(lengthOf(study.show))} />} intro={copy.intro} className={styles.timeline}>
+    <Section title={<Clauses text={copy.title(lengthOf(study.show))} />} className={styles.timeline}>
       <Cameras study={study} />
       <TimelineAcross show={study.show} curve={study.curve} />
       <div className={styles.read}>

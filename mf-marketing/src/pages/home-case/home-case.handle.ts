@@ -56,7 +56,7 @@ function studyHead(study: StudyData, { site }: HeadContext): PageHead {
     description: descriptionOf(
       `${study.customer}：${result}。`,
       naming(
-        '示例数据',
+        '结果',
         study.metrics.map(readMetric).map((metric) => `${metric.name} ${metric.value}${metric.unit}`),
       ),
       `${industry}的${scene}直播怎么做，从背景、挑战、方案到数据结果一次写完。`,

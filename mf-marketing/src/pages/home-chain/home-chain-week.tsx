@@ -3,7 +3,7 @@ import { LiveDot } from '@site/shared/ui/live-dot';
 import { chainWeek } from '../../content/home-chain/stages';
 import styles from './home-chain-week.module.css';
 
-const { label, name, sample, days, today, rows, bookings, now } = chainWeek;
+const { label, name, days, today, rows, bookings, now } = chainWeek;
 
 function bookingAt(row: number, day: number) {
   return bookings.find((booking) => booking.row === row && booking.day <= day && day < booking.day + booking.span);
@@ -15,7 +15,6 @@ export function ChainWeek() {
     <div className={styles.week} role="img" aria-label={label}>
       <span className={styles.head}>
         <b>{name}</b>
-        {sample}
       </span>
       <div className={styles.grid}>
         <span />

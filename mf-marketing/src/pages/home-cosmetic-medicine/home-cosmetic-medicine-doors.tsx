@@ -3,7 +3,7 @@ import { SplitSection } from '../../components/split-section';
 import { cosmeticMedicineDoors } from '../../content/home-cosmetic-medicine/doors';
 import styles from './home-cosmetic-medicine-doors.module.css';
 
-const { title, intro, sample, counted, start, list } = cosmeticMedicineDoors;
+const { title, intro, counted, start, list } = cosmeticMedicineDoors;
 
 /** What stands in each room, seen from above. */
 const furniture: Record<(typeof list)[number]['key'], ReactNode> = {
@@ -63,7 +63,6 @@ export function CosmeticMedicineDoors() {
     <SplitSection id="guard" ground="tint" title={title} intro={intro}>
       <p className={styles.start}>
         <b>{start}</b> {counted}
-        <small>{sample}</small>
       </p>
       <ol className={styles.rooms}>
         {list.map(({ key, name, rule, through, stopped, log }) => (

@@ -3,16 +3,13 @@ import { Check } from 'lucide-react';
 import { cosmetologyPass } from '../../content/home-cosmetology/stages';
 import styles from './home-cosmetology-pass.module.css';
 
-const { label, source, sample, name, shop, visits, stamps, next, rows } = cosmetologyPass;
+const { label, source, name, shop, visits, stamps, next, rows } = cosmetologyPass;
 
 /** The hero's picture: a pass with ten visits, some of them stamped, and the next one already booked. */
 export function CosmetologyPass() {
   return (
     <DrawnStage className={styles.stage} label={label}>
-      <span className={styles.source}>
-        {source}
-        <small>{sample}</small>
-      </span>
+      <span className={styles.source}>{source}</span>
       <div className={styles.pass}>
         <span className={styles.head}>
           <b>{name}</b>

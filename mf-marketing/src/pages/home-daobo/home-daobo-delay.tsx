@@ -9,7 +9,7 @@ export function DelayStage() {
     <div
       className={styles.stage}
       role="img"
-      aria-label="示例画面：现场画面比观众端早三十秒，现场出现口误的一段在延时窗里被换成垫片，观众端没有看到"
+      aria-label="现场画面比观众端早三十秒，现场出现口误的一段在延时窗里被换成垫片，观众端没有看到"
     >
       <div className={styles.windows}>
         <span className={styles.window}>
@@ -33,7 +33,6 @@ export function DelayStage() {
       <div className={styles.legend}>
         <span className={styles.slip}>口误 10 秒</span>
         <span className={styles.hold}>换成垫片</span>
-        <span className={styles.sample}>示例画面</span>
       </div>
     </div>
   );

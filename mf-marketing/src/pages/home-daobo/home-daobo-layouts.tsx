@@ -17,11 +17,7 @@ const onAir = 1;
 /** Six ways to set the same four sources; the one that is pressed is on air, on phones in a window above the keys. */
 export function LayoutStage() {
   return (
-    <div
-      className={styles.stage}
-      role="radiogroup"
-      aria-label="示例画面：同样四路信号的六种排法，按哪一种，哪一种正在播出"
-    >
+    <div className={styles.stage} role="radiogroup" aria-label="同样四路信号的六种排法，按哪一种，哪一种正在播出">
       <span className={styles.tally} aria-hidden="true">
         主监 PGM
       </span>

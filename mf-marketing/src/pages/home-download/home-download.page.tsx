@@ -8,15 +8,7 @@ import { LeadBand } from '../../components/lead-band';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
 import { RelatedLinks } from '../../components/related-links';
-import {
-  downloadHead,
-  downloadHero,
-  downloadLead,
-  downloadSections,
-  downloadLinks,
-  downloadCopy,
-} from '../../content/home-download';
-import styles from './home-download.module.css';
+import { downloadHead, downloadHero, downloadLead, downloadSections, downloadLinks } from '../../content/home-download';
 import { kindOf, type SystemChoice, systemChoices } from './home-download.systems';
 import { DownloadApps } from './home-download-app';
 import { DownloadList } from './home-download-list';
@@ -80,7 +72,6 @@ export function Component() {
       </Section>
       <Section {...more} arrangement="split">
         <DownloadList downloads={downloads} kind="more" />
-        <p className={styles.demo}>{downloadCopy.demo}</p>
       </Section>
       <RelatedLinks {...downloadLinks} />
       <LeadBand {...downloadLead} />

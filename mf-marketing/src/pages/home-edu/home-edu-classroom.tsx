@@ -4,7 +4,7 @@ import { eduClassroom } from '../../content/home-edu/stages';
 import styles from './home-edu-classroom.module.css';
 import { eduClass } from './home-edu-scenes';
 
-const { label, name, clock, online, sample, slide, marks, tools, quiz, chat, counts } = eduClassroom;
+const { label, name, clock, online, slide, marks, tools, quiz, chat, counts } = eduClassroom;
 
 function Slide() {
   return (
@@ -65,7 +65,6 @@ export function EduClassroom() {
           {clock}
         </span>
         <span className={styles.online}>{online}</span>
-        <span className={styles.sample}>{sample}</span>
       </div>
       <div className={styles.desk}>
         <Slide />

@@ -3,7 +3,7 @@ import { ledgerLessonScene } from '@site/shared/ui/stages/scenes/ledger-lesson-s
 import { educationDay } from '../../content/home-education';
 import styles from './home-education-day.module.css';
 
-const { label, name, sample, stops, room } = educationDay;
+const { label, name, stops, room } = educationDay;
 
 /** The day as a line of stops, and at its end the lesson on a phone. */
 export function DayStage() {
@@ -12,7 +12,6 @@ export function DayStage() {
       <div className={styles.day}>
         <span className={styles.head}>
           <b>{name}</b>
-          <small>{sample}</small>
         </span>
         {stops.map(({ when, what, how }) => (
           <span key={when} className={styles.stop}>

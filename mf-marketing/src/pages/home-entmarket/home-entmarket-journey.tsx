@@ -21,7 +21,7 @@ function PosterStop() {
           <b>{poster.name}</b>
           <span>{poster.when}</span>
           <span className={styles.code}>
-            <Picture file={entmarketPoster.code} alt="示例二维码" />
+            <Picture file={entmarketPoster.code} alt="海报上的二维码" />
             {poster.code}
           </span>
         </span>

@@ -47,10 +47,7 @@ export function LeadStop() {
             {value}
           </span>
         ))}
-        <span className={styles.owner}>
-          {lead.owner}
-          <small>{lead.sample}</small>
-        </span>
+        <span className={styles.owner}>{lead.owner}</span>
       </div>
     </div>
   );

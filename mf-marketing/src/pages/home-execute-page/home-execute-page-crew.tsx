@@ -22,13 +22,12 @@ function Member({ member: { name, work, coat, tool, long = false } }: { member: 
 
 /** The eight of a four-camera show, each with the one thing that is theirs. */
 export function CrewBoard() {
-  const { label, name, sample, list } = landingCrew;
+  const { label, name, list } = landingCrew;
 
   return (
     <StageFrame label={label} ground="paper" className={styles.board}>
       <span className={styles.head}>
         <b>{name}</b>
-        <small>{sample}</small>
       </span>
       <div className={styles.members}>
         {list.map((member) => (

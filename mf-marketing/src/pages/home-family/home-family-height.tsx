@@ -2,7 +2,7 @@ import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
 import { familyHeight } from '../../content/home-family/stages';
 import styles from './home-family-height.module.css';
 
-const { label, name, sample, marks, today, lessons, next } = familyHeight;
+const { label, name, marks, today, lessons, next } = familyHeight;
 
 /** Drawing units of the picture. */
 const width = 520;
@@ -39,7 +39,7 @@ export function FamilyHeight() {
   const here = placeOf(today.month);
 
   return (
-    <DrawnPanel className={styles.stage} label={label} name={name} sample={sample}>
+    <DrawnPanel className={styles.stage} label={label} name={name}>
       <svg
         className={styles.wall}
         width={width}

@@ -3,14 +3,13 @@ import { Check } from 'lucide-react';
 import { financialTrail } from '../../content/home-financial/stages';
 import styles from './home-financial-trail.module.css';
 
-const { label, name, sample, nodes, logName, log, kept } = financialTrail;
+const { label, name, nodes, logName, log, kept } = financialTrail;
 
 function Approvals() {
   return (
     <div className={styles.approvals}>
       <span className={styles.head}>
         <b>{name}</b>
-        <small>{sample}</small>
       </span>
       {nodes.map((node) => (
         <span key={node.name} className={node.done ? styles.node : `${styles.node} ${styles.onAir}`}>

@@ -5,7 +5,7 @@ import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { gdNight, type Stretch } from '../../content/home-gd/night';
 import styles from './home-gd-night.module.css';
 
-const { title, intro, label, name, sample, warning, peak, level, hours, tracks, outlets, row, moments, more } = gdNight;
+const { title, intro, label, name, warning, peak, level, hours, tracks, outlets, row, moments, more } = gdNight;
 
 /** Of the night, in units of the drawings: a minute each. */
 const night = 720;
@@ -90,7 +90,7 @@ export function GdNight() {
         </h3>
         <p className={styles.intro}>{intro}</p>
       </div>
-      <DrawnPanel className={styles.panel} label={label} name={name} sample={sample}>
+      <DrawnPanel className={styles.panel} label={label} name={name}>
         <span className={styles.line}>
           <small>{level}</small>
           <Level />

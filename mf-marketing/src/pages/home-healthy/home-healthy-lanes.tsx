@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { healthyLanes } from '../../content/home-healthy/stages';
 import styles from './home-healthy-lanes.module.css';
 
-const { label, name, sample, lanes, speaker } = healthyLanes;
+const { label, name, lanes, speaker } = healthyLanes;
 const tones = { warm: styles.warm, good: styles.good };
 
 /** The hero's picture: scripts on their way through the checks, and the speaker who is allowed on air. */
@@ -11,7 +11,6 @@ export function HealthyLanes() {
     <div className={styles.board} role="img" aria-label={label}>
       <span className={styles.head}>
         <b>{name}</b>
-        <small>{sample}</small>
       </span>
       <div className={styles.lanes}>
         {lanes.map((lane) => (

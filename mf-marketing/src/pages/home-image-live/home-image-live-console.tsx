@@ -47,7 +47,6 @@ function Camera({ seen }: Seen) {
           <path d="M20 44V20h24M256 20h24v24M280 156v24h-24M44 180H20v-24M150 92v16m-8-8h16" strokeWidth="2" />
         </svg>
         <span className={styles.tag}>{shutterDesk.camera}</span>
-        <span className={styles.sample}>{shutterDesk.sample}</span>
       </div>
       <button className={styles.shutter} {...deskButton(desk, 'shoot')}>
         {shutterDesk.shutter}

@@ -76,7 +76,6 @@ export function DeskStage() {
       <Shooting />
       <Retouch />
       <Review />
-      <small className={styles.sample}>{imageDesk.sample}</small>
     </StageFrame>
   );
 }

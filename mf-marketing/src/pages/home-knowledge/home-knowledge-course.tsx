@@ -6,7 +6,7 @@ import { knowledgeCourse } from '../../content/home-knowledge/stages';
 import styles from './home-knowledge-course.module.css';
 import { knowledgeDraft } from './home-knowledge-scenes';
 
-const { label, name, teacher, sample, price, chapters, states, progress, certificate } = knowledgeCourse;
+const { label, name, teacher, price, chapters, states, progress, certificate } = knowledgeCourse;
 const signs = { free: Play, done: Check, today: Play, locked: Lock };
 
 function Chapters() {
@@ -40,7 +40,6 @@ export function KnowledgeCourse() {
       <div className={styles.list}>
         <span className={styles.head}>
           <b>{name}</b>
-          <small>{sample}</small>
         </span>
         <Chapters />
       </div>

@@ -24,10 +24,7 @@ function KitPanel({ kit }: { kit: Kit }) {
             </li>
           ))}
         </ol>
-        <p className={styles.rent}>
-          {kit.rent}
-          <span className={styles.sample}>示例价格</span>
-        </p>
+        <p className={styles.rent}>{kit.rent}</p>
       </div>
     </div>
   );

@@ -54,7 +54,6 @@ export function FloorPlan() {
       <span className={styles.head}>
         <b>{name}</b>
         {size}
-        <small>示例</small>
       </span>
       <Plan />
       <div className={styles.spots}>

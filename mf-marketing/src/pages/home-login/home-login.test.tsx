@@ -9,7 +9,7 @@ test('without an admin address it says who provides the login, and offers the fo
   const { status, html } = await renderPage('/home/login');
 
   expect(status).toBe(200);
-  expect(html).toContain('登录入口由后台提供');
+  expect(html).toContain('先开通账号再登录');
   expect(html).toContain('href="/home/signUp"');
   expect(html.match(/<h1/g)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { suiteMap, type SuiteStop } from '../../content/home-marketing-cloud/stages';
 import styles from './home-marketing-cloud-map.module.css';
 
-const { label, person, sample, phases, lines, stops, back } = suiteMap;
+const { label, person, phases, lines, stops, back } = suiteMap;
 const colours = ['#FF8A5C', '#F0B45E', '#7FE3D4', '#BCE3DE'];
 const top = 96;
 const step = 76;
@@ -84,7 +84,6 @@ export function CustomerMap() {
     <div className={styles.stage} role="img" aria-label={label}>
       <span className={styles.head}>
         <b>{person}</b>
-        <small>{sample}</small>
       </span>
       <WideMap />
       <span className={styles.stops}>

@@ -4,14 +4,14 @@ import { conferenceStairs } from '../../content/home-marketing-conference/stages
 import { conferenceCrowds } from './home-marketing-conference-scenes';
 import styles from './home-marketing-conference-stairs.module.css';
 
-const { label, name, sample, steps } = conferenceStairs;
+const { label, name, steps } = conferenceStairs;
 
 const files = Object.values(conferenceCrowds);
 
 /** The hero's picture: the same hall at five steps, with the seats of those who are no longer there. */
 export function ConferenceStairs() {
   return (
-    <DrawnPanel className={styles.stage} label={label} name={name} sample={sample}>
+    <DrawnPanel className={styles.stage} label={label} name={name}>
       <div className={styles.stairs}>
         {steps.map(({ name: step, count, note, who }, index) => (
           <div key={step} className={styles.stair}>

@@ -2,7 +2,7 @@ import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
 import { toolsPlan } from '../../content/home-micro-marketing';
 import styles from './home-micro-marketing-plan.module.css';
 
-const { label, name, sample, times, bars } = toolsPlan;
+const { label, name, times, bars } = toolsPlan;
 
 /** In the head: which six tools one show gets by with, when each is open, and how many it leaves. */
 export function ToolPlan() {
@@ -10,7 +10,6 @@ export function ToolPlan() {
     <DrawnStage className={styles.plan} label={label}>
       <span className={styles.head}>
         <b>{name}</b>
-        <small>{sample}</small>
       </span>
       <span className={styles.times}>
         {times.map((time) => (

@@ -4,7 +4,7 @@ import { headroom, stretchedCurve } from '@site/shared/ui/stages/curve-path';
 import { planningRhythm } from '../../content/home-original-service/sections';
 import styles from './home-original-service-rhythm.module.css';
 
-const { title, intro, label, beats, bad, note } = planningRhythm;
+const { title, intro, label, beats, bad } = planningRhythm;
 
 /** Viewers of a live stream that lifts itself five times, in percent of the plot. */
 const heldAt = [35, 72, 62, 57, 76, 67, 60, 77, 69, 64, 80, 71, 82, 59];
@@ -59,7 +59,6 @@ export function ShowRhythm() {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{note}</p>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { StageFrame } from '@site/shared/ui/stages/stage-frame';
 import { scriptPage } from '../../content/home-original-service/stages';
 import styles from './home-original-service-script.module.css';
 
-const { label, name, sample, heads, rows, notes, state } = scriptPage;
+const { label, name, heads, rows, notes, state } = scriptPage;
 
 function Line({ row }: { row: (typeof rows)[number] }) {
   const note = notes.find(({ at }) => at === row.when);
@@ -26,7 +26,6 @@ export function ScriptPage() {
       <div className={styles.paper}>
         <span className={styles.head}>
           <b>{name}</b>
-          <small>{sample}</small>
         </span>
         <span className={`${styles.row} ${styles.heads}`}>
           {heads.map((head) => (

@@ -5,15 +5,12 @@ import styles from './home-permissions-ask.module.css';
 
 /** The permission dialog of a phone: both buttons have the same weight. */
 export function AskingPhone() {
-  const { label, title, reason, text, choices, start, sample } = permissionsAsk;
+  const { label, title, reason, text, choices, start } = permissionsAsk;
 
   return (
     <div className={styles.phone} role="img" aria-label={label}>
       <SceneFrame drawing={wardrobeHostScene} className={styles.scene} />
-      <span className={styles.title}>
-        {title}
-        <small>{sample}</small>
-      </span>
+      <span className={styles.title}>{title}</span>
       <span className={styles.ask}>
         <b>{reason}</b>
         <span className={styles.text}>{text}</span>

@@ -4,14 +4,13 @@ import styles from './home-promotion-handover.module.css';
 
 /** One project on one sheet: the partner's work on the left, ours on the right, handed over step by step. */
 export function HandoverSheet() {
-  const { label, name, project, sample, sides, steps } = handover;
+  const { label, name, project, sides, steps } = handover;
 
   return (
     <StageFrame label={label} ground="paper" className={styles.sheet}>
       <span className={styles.head}>
         <b>{name}</b>
         {project}
-        <small>{sample}</small>
       </span>
       <span className={styles.sides}>
         {sides.map((side) => (

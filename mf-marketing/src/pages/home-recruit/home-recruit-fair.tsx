@@ -6,7 +6,7 @@ import { recruitFair } from '../../content/home-recruit/stages';
 import styles from './home-recruit-fair.module.css';
 import { fairPictures } from './home-recruit-scenes';
 
-const { label, name, count, sample, booths } = recruitFair;
+const { label, name, count, booths } = recruitFair;
 
 const files = Object.values(fairPictures);
 
@@ -24,7 +24,6 @@ export function RecruitFair() {
       <span className={styles.head}>
         <b>{name}</b>
         <span>{count}</span>
-        <small>{sample}</small>
       </span>
       <div className={styles.booths}>
         {booths.map(({ firm, watching, job, pay, facts, sent }, index) => (

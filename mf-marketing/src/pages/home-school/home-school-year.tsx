@@ -4,7 +4,7 @@ import { schoolYear } from '../../content/home-school/stages';
 import { schoolDays } from './home-school-scenes';
 import styles from './home-school-year.module.css';
 
-const { label, name, sample, days } = schoolYear;
+const { label, name, days } = schoolYear;
 
 const pictures = Object.values(schoolDays);
 
@@ -14,7 +14,6 @@ export function SchoolYear() {
     <div className={styles.year} role="img" aria-label={label}>
       <span className={styles.head}>
         <b>{name}</b>
-        <small>{sample}</small>
       </span>
       <div className={styles.days}>
         {days.map(({ when, name: day, who, tag, live }, index) => (

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { summitAgenda } from '../../content/home-summit/stages';
 import styles from './home-summit-agenda.module.css';
 
-const { label, summit, day, sample, rooms, times, sessions, tracks } = summitAgenda;
+const { label, summit, day, rooms, times, sessions, tracks } = summitAgenda;
 
 type Session = (typeof sessions)[number];
 
@@ -73,7 +73,6 @@ export function SummitAgenda() {
           {day}
         </>
       }
-      sample={sample}
     >
       <Timetable />
       <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import { syzbMonth } from '../../content/home-syzb/stages';
 import styles from './home-syzb-month.module.css';
 
-const { label, name, sample, weekdays, days, marks, kinds } = syzbMonth;
+const { label, name, weekdays, days, marks, kinds } = syzbMonth;
 
 function Day({ day }: { day: number }) {
   const mark = marks[day];
@@ -20,7 +20,6 @@ export function SyzbMonth() {
     <div className={styles.month} role="img" aria-label={label}>
       <span className={styles.head}>
         <b>{name}</b>
-        <small>{sample}</small>
       </span>
       <div className={styles.days}>
         {weekdays.map((weekday) => (

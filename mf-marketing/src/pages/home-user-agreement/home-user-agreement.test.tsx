@@ -27,7 +27,7 @@ test('the list of contents links to every chapter', async () => {
 test('the texts name the deployment and leave no gap for it', async () => {
   const { html } = await renderPage(address, sampleFacts);
 
-  expect(html).toContain('澄播云（示例）科技有限公司');
+  expect(html).toContain('澄播云（演示）科技有限公司');
   expect(html).toContain('hello@example.com');
   expect(html).not.toMatch(/\{\w+\}|\*\*/);
 });
@@ -35,7 +35,7 @@ test('the texts name the deployment and leave no gap for it', async () => {
 test.each([
   [
     {},
-    '联系地址：示例市示例区示例路 1 号。与个人信息有关的请求，请发邮件到 hello@example.com 或致电 400-000-0000（每天 09:00–18:00），我们',
+    '联系地址：云岸市望江区澄播路 1 号。与个人信息有关的请求，请发邮件到 hello@example.com 或致电 400-000-0000（每天 09:00–18:00），我们',
   ],
   [{ phone: '' }, '与个人信息有关的请求，请发邮件到 hello@example.com，我们'],
   [{ email: '' }, '与个人信息有关的请求，请致电 400-000-0000（每天 09:00–18:00），我们'],

@@ -29,10 +29,7 @@ function Editor() {
 function Site() {
   return (
     <div className={styles.site}>
-      <span className={styles.address}>
-        {site.address}
-        <small>{site.sample}</small>
-      </span>
+      <span className={styles.address}>{site.address}</span>
       <span className={styles.head}>
         <b>{site.name}</b>
         {site.nav.map((word) => (

@@ -92,7 +92,6 @@ export function LeadConsole() {
     <div className={styles.desk} data-most={mostLeads} {...consoleRoot(leadDesk)}>
       <span className={styles.head}>
         <b>{leadDesk.show}</b>
-        {leadDesk.sample}
       </span>
       <div className={styles.rooms}>
         <div>

@@ -6,7 +6,7 @@ import { siteBuilder } from '../../content/home-website/stages';
 import styles from './home-website-builder.module.css';
 import { replayPictures } from './home-website-scenes';
 
-const { label, name, sample, palette, page } = siteBuilder;
+const { label, name, palette, page } = siteBuilder;
 const dragged = page.dropped.name;
 const replays = Object.values(replayPictures);
 
@@ -51,10 +51,7 @@ function Page() {
 export function SiteBuilder() {
   return (
     <div className={styles.builder} role="img" aria-label={label}>
-      <span className={styles.bar}>
-        {name}
-        <small>{sample}</small>
-      </span>
+      <span className={styles.bar}>{name}</span>
       <div className={styles.palette}>
         <b>{palette.name}</b>
         {palette.list.map((block) => (

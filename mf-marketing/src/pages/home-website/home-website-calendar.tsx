@@ -5,14 +5,13 @@ import { PointList } from '../../components/point-list';
 import { siteCalendar } from '../../content/home-website/stages';
 import styles from './home-website-calendar.module.css';
 
-const { title, intro, label, month, sample, weekdays, before, days, shows, points } = siteCalendar;
+const { title, intro, label, month, weekdays, before, days, shows, points } = siteCalendar;
 
 function Month() {
   return (
     <div className={styles.month} role="img" aria-label={label}>
       <span className={styles.head}>
         <b>{month}</b>
-        <small>{sample}</small>
       </span>
       <span className={styles.grid}>
         {weekdays.map((weekday) => (

@@ -2,7 +2,7 @@ import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
 import { leadRoll } from '../../content/index-vzan';
 import styles from './index-vzan-roll.module.css';
 
-const { label, name, sample, marks, minutes, people, ways } = leadRoll;
+const { label, name, marks, minutes, people, ways } = leadRoll;
 
 type Person = (typeof people)[number];
 
@@ -49,7 +49,7 @@ function Row({ person }: { person: Person }) {
 /** The hero's picture: the list of one show as its last viewer leaves, in the order in which it is called. */
 export function LeadRoll() {
   return (
-    <DrawnPanel className={styles.roll} label={label} name={name} sample={sample}>
+    <DrawnPanel className={styles.roll} label={label} name={name}>
       <span className={styles.legend}>
         <small className={styles.asked}>{marks.asked}</small>
         <small className={styles.took}>{marks.took}</small>

@@ -22,7 +22,7 @@ export function CaseStudy({ title, study, ground = 'tint' }: CaseStudyProps) {
           <IndustryIcon industry={industry} className={styles.icon} />
           <span>
             <b className={styles.customer}>{customer}</b>
-            {industry} · 示例
+            {industry}
           </span>
         </div>
         <blockquote className={styles.quote}>{quote}</blockquote>

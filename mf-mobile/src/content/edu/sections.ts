@@ -2,12 +2,12 @@ import type { Pain, Phase, RelatedLink } from '../topic-page';
 
 export const eduPains: readonly Pain[] = [
   {
-    title: '课刚上完，网上就有了',
+    title: '课程被录屏外传',
     text: '录屏、转卖、群里传，开课的人最后知道。',
     answer: '进得来有名单，录走了有记号',
   },
   {
-    title: '讲了两小时，不知道谁在',
+    title: '不知道谁在认真听',
     text: '挂着画面的和认真听的，数据上一个样。',
     answer: '签到与答题穿插，认真度看得见',
   },
@@ -16,7 +16,7 @@ export const eduPains: readonly Pain[] = [
 
 /** What each measure can and cannot do. */
 export const eduGuard = {
-  title: '防录屏，能做到哪一步',
+  title: '防录屏能做到什么程度',
   intro: '防录屏不是一道墙，是几层门加一个记号。',
   rows: [
     { name: '名单准入', can: '不在名单里的人进不来', cannot: '名单里的人转借手机' },
@@ -29,16 +29,16 @@ export const eduGuard = {
 } as const;
 
 export const eduFeatures = {
-  title: '老师少操心，学员不走神',
+  title: '授课与学习报表',
   report: {
-    title: ['谁学了多久，', '报表里一人一行'],
+    title: ['按人统计的学习报表'],
     text: '签到、答题、时长和回放合在一起算，挂机的看得出来。',
     points: ['按部门、门店、校区汇总', '不及格名单自动提醒补课', '学时证明可导出'],
   },
 };
 
 export const eduUses = {
-  title: '五种课，五种上法',
+  title: '五种课的上法',
   choose: '选一种课',
   items: [
     {

@@ -2,7 +2,7 @@ import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 
 export const eduRoom: LiveRoom = {
-  label: '培训直播示例画面：手机里讲师站在课件旁讲解，顶部是签到进度，评论里有学员提问，下方弹出随堂题',
+  label: '培训直播画面：手机里讲师站在课件旁讲解，顶部是签到进度，评论里有学员提问，下方弹出随堂题',
   name: '新品培训 · 第 3 课',
   status: '298 / 312 人已签到',
   sign: '正在讲：三处改进怎么说',
@@ -16,7 +16,7 @@ export const eduRoom: LiveRoom = {
 };
 
 export const eduReport: ShowReport = {
-  label: '学习报表示例画面：签到率、平均学时、答题参与率与结业人数，听课曲线和校区排行',
+  label: '学习报表画面：签到率、平均学时、答题参与率与结业人数，听课曲线和校区排行',
   name: '双师课堂 · 一学期',
   figures: [
     { name: '签到率', value: '94', unit: '%' },
@@ -35,8 +35,8 @@ export const eduReport: ShowReport = {
   ranking: {
     name: '校区排行 · 签到',
     rows: [
-      { name: '示例一校', note: '助教 2', value: '99%', share: 99 },
-      { name: '示例三校', note: '助教 1', value: '97%', share: 97 },
+      { name: '城东校区', note: '助教 2', value: '99%', share: 99 },
+      { name: '河西校区', note: '助教 1', value: '97%', share: 97 },
     ],
     rest: { name: '其余 21 个校区', value: '94%' },
   },

@@ -10,7 +10,7 @@ export const eduCopy: TopicCopy = {
   hero: {
     kicker: '教育培训',
     title: ['课讲得清，', '学得到，管得住'],
-    intro: ['老师照常放课件，学员点开链接就上课，', '谁学了多久，报表里一人一行。'],
+    intro: ['老师照常放课件，学员点开链接就上课，', '按人统计的学习报表。'],
   },
   questions: [
     {

@@ -2,22 +2,22 @@ import type { FunctionGroup, Pain, Phase, RelatedLink, NamedText } from '../topi
 
 export const entmarketPains: readonly Pain[] = [
   {
-    title: '热闹一晚，名单没有',
+    title: '散场后没有名单',
     text: '弹幕刷了几千条，散场后只剩一个观看数。',
     answer: '看播、提问、领资料都记到人',
   },
   {
-    title: '三套工具，三份表',
+    title: '三套工具的表对不上',
     text: '报名在一处，直播在一处，跟进又在一处，对一次要半天。',
     answer: '一份名单，从报名用到成交',
   },
   {
-    title: '花在哪条渠道，说不清',
+    title: '说不清渠道效果',
     text: '几条渠道混在一起，预算只能平均分。',
     answer: '每个入口一张码，看到留资为止',
   },
   {
-    title: '现场出事，没人兜底',
+    title: '现场出事没有预案',
     text: '断流或口误的时候，临时找不到能拍板的人。',
     answer: '垫片、延时和值守提前排好',
   },
@@ -26,7 +26,7 @@ export const entmarketPains: readonly Pain[] = [
 export const entmarketFeatures = {
   title: '从看见海报到接起电话',
   follow: {
-    title: ['问过价的人，', '当晚就有人回'],
+    title: ['问价线索当晚回访'],
     text: '按观看时长、提问和领取打分，高分线索先派。',
     points: ['行为回写到客户卡片', '按区域和行业自动分配', '24 小时内回访可查'],
   },

@@ -1,9 +1,9 @@
 import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 
-/** From the page to the lead, and what each step lost on the way; 示例数据. */
+/** From the page to the lead, and what each step lost on the way. */
 export const entmarketFunnel = {
-  title: ['少填一项，', '多来一批'],
-  intro: '一场招商会的名单：每一步少了谁，下一场改哪一处。示例数据。',
+  title: ['报名漏斗', '与改法'],
+  intro: '一场招商会的名单：每一步少了谁，下一场改哪一处。',
   lost: '少了',
   steps: [
     { name: '页面浏览', value: 8420, why: '首屏没写几点开播', mend: '把时间地点提到标题下面' },
@@ -15,7 +15,7 @@ export const entmarketFunnel = {
 } as const;
 
 export const entmarketRoom: LiveRoom = {
-  label: '新品发布会直播间示例画面：手机里主讲人在介绍会议终端，评论滚动，下方可领取白皮书，右侧是渠道专属码',
+  label: '新品发布会直播间画面：手机里主讲人在介绍会议终端，评论滚动，下方可领取白皮书，右侧是渠道专属码',
   name: '秋季新品发布会',
   status: '1.2 万人在看',
   sign: '正在讲：三项关键改进',

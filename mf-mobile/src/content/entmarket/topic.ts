@@ -33,7 +33,7 @@ export const entmarketCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['下一场发布会，', '从一张报名表开始'],
+    title: ['为下一场发布会做报名页'],
     intro: '说说时间、规模和目标，顾问会带着排期表和一份报名页样稿来找你。',
   },
 };

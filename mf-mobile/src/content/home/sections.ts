@@ -13,18 +13,18 @@ export const homeCopy = {
     note: '微信和浏览器直接观看，观众不用下载 App',
   },
   products: '六个产品',
-  scenarios: { title: '先选场景，再看功能', choose: '选一个场景' },
+  scenarios: { title: '按场景选解决方案', choose: '选一个场景' },
   figures: {
     title: '平台数据',
-    note: '示例数据，统计区间 {{company.period}}',
+    note: '统计区间 {{company.period}}',
   },
   picks: { title: '五套现成方案', intro: '照着排期就能开播。', label: '现成方案' },
   cases: {
-    title: '他们怎么播，结果怎么算',
+    title: '客户案例与结果',
     onAir: '慢直播中',
     shows: '雨中的江岸与机位塔，值守的人在看水尺',
     more: '进入案例库',
-    note: '客户已匿名，数字均为示例数据。',
+    note: '客户已匿名。',
   },
   lectures: {
     title: '一讲只说一件事',

@@ -5,7 +5,7 @@ import type { StoreNetwork } from '@site/shared/ui/stages/store-network-stage';
 
 /** Two stores are enough to see the picture go out and the orders come back. */
 export const teaStores: StoreNetwork = {
-  label: '连锁直播示例画面：总部直播间的画面沿实线送到江湾店和湖滨店，订单沿虚线回到门店，下方列出订单归属',
+  label: '连锁直播画面：总部直播间的画面沿实线送到江湾店和湖滨店，订单沿虚线回到门店，下方列出订单归属',
   viewers: '12,480 人在看',
   offer: '会员日 · 双杯券 29.9 元',
   stores: [
@@ -21,7 +21,7 @@ export const teaStores: StoreNetwork = {
 };
 
 export const dealersReport: ShowReport = {
-  label: '招商会复盘示例画面：累计观看、到场率、留下需求与已派线索四个数字，同时在线曲线和三个渠道的有效线索',
+  label: '招商会复盘画面：累计观看、到场率、留下需求与已派线索四个数字，同时在线曲线和三个渠道的有效线索',
   name: '经销商招商会 · 复盘',
   figures: [
     { name: '完成报名', value: '2,316', unit: '人' },
@@ -48,7 +48,7 @@ export const dealersReport: ShowReport = {
 };
 
 export const visitorFollowUp: FollowUp = {
-  label: '观众跟进示例画面：这位观众的来源、观看时长和领取记录，按行为打上的标签，以及三天内的回访任务',
+  label: '观众跟进画面：这位观众的来源、观看时长和领取记录，按行为打上的标签，以及三天内的回访任务',
   person: { name: '何女士', from: '企业微信 · 华东' },
   time: '直播结束后 20 分钟',
   messages: [
@@ -74,7 +74,7 @@ export const visitorFollowUp: FollowUp = {
 };
 
 export const trainingRoom: LiveRoom = {
-  label: '培训直播示例画面：手机里讲师站在课件旁讲解，学员在提问，下方弹出随堂题，顶部显示签到进度',
+  label: '培训直播画面：手机里讲师站在课件旁讲解，学员在提问，下方弹出随堂题，顶部显示签到进度',
   name: '新品培训 · 第 3 课',
   status: '298 / 312 人已签到',
   sign: '正在讲：三处改进怎么说',

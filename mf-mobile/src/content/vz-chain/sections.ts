@@ -2,9 +2,9 @@ import type { Phase, RelatedLink, NamedText } from '../topic-page';
 
 /** Where the price of a coupon goes, and to whom it counts in four situations. The shares add up to the price. */
 export const vzChainCoupon = {
-  title: ['一张 29.9 元的券，', '记到谁头上'],
-  intro: '甲店加的微信，乙店海报进来？规则先写好，逐单照算，导购手机上看得到。示例数据。',
-  label: '双杯券示例画面：一张 29.90 元的券撕成三份，门店实收 26.91 元，导购 6% 是 1.79 元，店长 4% 是 1.20 元',
+  title: ['一张 29.9 元的券怎么算业绩'],
+  intro: '甲店加的微信，乙店海报进来？规则先写好，逐单照算，导购手机上看得到。',
+  label: '双杯券画面：一张 29.90 元的券撕成三份，门店实收 26.91 元，导购 6% 是 1.79 元，店长 4% 是 1.20 元',
   coupon: { name: '双杯券', price: '¥29.90', from: '杨桥路店 · 小林的码' },
   shares: [
     { name: '门店实收', value: '26.91', percent: 90 },
@@ -21,19 +21,19 @@ export const vzChainCoupon = {
 };
 
 export const vzChainFeatures = {
-  title: '一路画面，各店一本账',
+  title: '分会场、归属与账单',
   rooms: {
-    title: ['一路信号，', '每家店都有自己的直播间'],
+    title: ['门店各有自己的直播间'],
     text: '总部负责讲好内容，门店负责认识客户。',
     points: ['整场同播，或到点切回本店讲', '海报、商品、话术一次下发'],
   },
   binding: {
-    title: ['客户归谁，', '进门时就定好了'],
+    title: ['客户归属在进场时确定'],
     text: '归属写在规则里，不写在聊天记录里。',
     points: ['一位导购一个码，扫码即绑定', '保护期内跨店消费，业绩仍归原店'],
   },
   account: {
-    title: ['散场那一刻，', '每家店的账已经算好'],
+    title: ['散场即出各店账单'],
     text: '佣金两级以内自动计算，退款自动扣回。',
     points: ['门店、导购、商品三张排行', '未核销名单按店导出'],
   },
@@ -79,7 +79,7 @@ export const vzChainScenes: readonly NamedText[] = [
 ];
 
 export const vzChainCaution = {
-  title: '分佣只做两级，规则提前公示',
+  title: '两级分佣与公示规则',
   points: [
     '奖励只发给导购与店长两级，不设人头费，也不按发展人数计酬。',
     '绑定期限、跨店规则和退款扣回写成一页纸，开播前发到每家店。',

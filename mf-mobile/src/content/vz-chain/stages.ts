@@ -3,7 +3,7 @@ import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 
 export const storeRoom: LiveRoom = {
-  label: '门店直播间示例画面：杨桥路店的直播间与总部同播，观众在评论区问口味，下方是双杯券卡片，右侧是导购专属码',
+  label: '门店直播间画面：杨桥路店的直播间与总部同播，观众在评论区问口味，下方是双杯券卡片，右侧是导购专属码',
   name: '杨桥路店直播间',
   status: '与总部同播 · 214 人在看',
   sign: '总部直播画面',
@@ -17,7 +17,7 @@ export const storeRoom: LiveRoom = {
 };
 
 export const boundCustomer: FollowUp = {
-  label: '客户归属示例画面：客户绑定在杨桥路店导购名下，显示绑定来源与剩余保护期，下方是今日跟进任务',
+  label: '客户归属画面：客户绑定在杨桥路店导购名下，显示绑定来源与剩余保护期，下方是今日跟进任务',
   person: { name: '小禾', from: '杨桥路店 · 会员' },
   time: '直播结束后 1 小时',
   messages: [{ text: '双杯券已经放到你的卡包，今晚 21:30 前到店都能用。', mine: true }],
@@ -40,7 +40,7 @@ export const boundCustomer: FollowUp = {
 };
 
 export const memberDayReport: ShowReport = {
-  label: '会员日专场复盘示例画面：累计观看、成交订单、到店核销与核销率四个数字，同时在线曲线和门店排行',
+  label: '会员日专场复盘画面：累计观看、成交订单、到店核销与核销率四个数字，同时在线曲线和门店排行',
   name: '会员日专场',
   figures: [
     { name: '累计观看', value: '21,436', unit: '人' },

@@ -32,7 +32,7 @@ export const vzChainCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['先用三家店，', '试一场真实的直播'],
+    title: ['用三家店试播一场'],
     intro: '留下门店数和行业，顾问帮你建好三家店、发好码，陪你播完第一场。',
   },
 };

@@ -11,8 +11,8 @@ export const scrmMonth: readonly Step[] = [
 
 /** What becomes of the customers of a guide who leaves; the numbers add up to `total`. */
 export const scrmHandover = {
-  title: ['导购走的那天，', '312 位客户去了哪'],
-  intro: '以前名单跟着手机走。现在店长点三下，四分钟分完，27 条待办一起转。示例数据。',
+  title: ['导购离职时 312 位客户的交接'],
+  intro: '以前名单跟着手机走。现在店长点三下，四分钟分完，27 条待办一起转。',
   leaver: { name: '小周', note: '离职', total: 312, unit: '位客户' },
   takers: [
     { name: '小林', text: '老客社群：问过名额的，今晚就回', count: 136 },
@@ -26,7 +26,7 @@ export const scrmHandover = {
 /** The handover in the visitor's hand; what it says of what was done, `{…}` is filled in. */
 export const handoverDesk: ThumbDesk = {
   name: 'handover',
-  label: '可以动手的离职交接，数据是示例。把客户分给三个人，再发说明；焦点在台上时 1 到 4 也行',
+  label: '可以动手的离职交接。把客户分给三个人，再发说明；焦点在台上时 1 到 4 也行',
   hint: '小周走了，先把老客交给小林',
   acts: [
     { does: '0', name: '给小林' },
@@ -45,14 +45,14 @@ export const handoverDesk: ThumbDesk = {
 };
 
 export const scrmFeatures = {
-  title: '从一张码，到一张卡片',
+  title: '活码、弹层与引流复盘',
   code: {
-    title: ['名片弹出来的时候，', '正好讲到心动处'],
+    title: ['按讲解时机弹出名片'],
     text: '弹出的时机、话术和承接人，一起排进流程单。',
     points: ['按地区、时段轮流分配', '超出上限自动换备用成员', '欢迎语按来源区分'],
   },
   report: {
-    title: ['哪张码带来了人，', '散场就知道'],
+    title: ['按活码看引流效果'],
     text: '加人、通过、回访、到店，四个数连着看。',
     points: ['流失预警', '群活跃与退群', '结果写回 CRM'],
   },
@@ -69,7 +69,7 @@ export const scrmTags: readonly FunctionGroup[] = [
 ];
 
 export const scrmCaution = {
-  title: '边界先说清，关系才长久',
+  title: '加好友与会话存档的边界',
   points: [
     '加好友前写明由谁联系、聊什么，不愿意可以只看直播。',
     '会话存档须员工与客户都知情同意，只给授权岗位查看。',

@@ -3,7 +3,7 @@ import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
 import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
 
 export const scrmRoom: LiveRoom = {
-  label: '直播间加企微示例画面：讲到体验课时，直播间下方弹出顾问名片，右侧是渠道活码',
+  label: '直播间加企微画面：讲到体验课时，直播间下方弹出顾问名片，右侧是渠道活码',
   name: '秋季体验课',
   status: '3,208 人在看',
   sign: '正在讲：体验课怎么约',
@@ -17,7 +17,7 @@ export const scrmRoom: LiveRoom = {
 };
 
 export const scrmFollowUp: FollowUp = {
-  label: '客户卡片示例画面：来源、观看和添加记录，评分与标签，以及今天要做的三件事',
+  label: '客户卡片画面：来源、观看和添加记录，评分与标签，以及今天要做的三件事',
   person: { name: '何女士', from: '企业微信 · 华东' },
   time: '散场后 12 分钟',
   messages: [
@@ -43,7 +43,7 @@ export const scrmFollowUp: FollowUp = {
 };
 
 export const scrmReport: ShowReport = {
-  label: '引流复盘示例画面：加企微人数、通过率、三日回访与到店预约四个数字，加人曲线和活码排行',
+  label: '引流复盘画面：加企微人数、通过率、三日回访与到店预约四个数字，加人曲线和活码排行',
   name: '体验课 · 引流复盘',
   figures: [
     { name: '加企微', value: '642', unit: '人' },

@@ -31,7 +31,7 @@ export const vzScrmCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['拿一场直播，', '试一次完整的回访'],
+    title: ['用一场直播试回访'],
     intro: '说说你的客户量和分工，顾问帮你设好活码、标签和三条 SOP。',
   },
 };

@@ -8,7 +8,7 @@ import styles from './about-profile.module.css';
 /** Who we are, with a few figures. */
 export function AboutProfile({ facts: named }: PageFacts) {
   const { brand } = useSite((state) => state.site);
-  const { title, text, note } = aboutCopy.profile;
+  const { title, text } = aboutCopy.profile;
   const facts = useShown(fillWords(aboutCopy.profile.facts, named));
 
   return (
@@ -34,7 +34,6 @@ export function AboutProfile({ facts: named }: PageFacts) {
               </div>
             ))}
           </dl>
-          <p className={styles.note}>{note}</p>
         </div>
       </div>
     </Section>

@@ -7,7 +7,7 @@ import { testSite } from '@site/shared/testing/test-site';
 const job: Job = {
   slug: 'live-director',
   name: '直播导播',
-  place: '示例市，可出差',
+  place: '云岸市，可出差',
   kind: '全职',
   duties: ['现场切换与云导播操作'],
   wants: ['独立执导过十场以上多机位直播'],
@@ -35,7 +35,7 @@ test('phone, e-mail, address and the company come from the configuration and can
 
   expect(html).toContain('href="tel:4000000000"');
   expect(html).toContain(`href="mailto:${testSite.email}"`);
-  expect(html).toContain('示例区示例路 1 号');
+  expect(html).toContain('望江区澄播路 1 号');
   expect(html).toContain(testSite.legalName);
   expect(head?.jsonLd).toMatchObject([{ '@type': 'Organization', legalName: testSite.legalName }]);
 });

@@ -21,12 +21,12 @@ export function PageBody({ study }: TopicData) {
       <TopicHero text={activityCopy.hero} ground="dark" bleed>
         <ActivityScreen className={styles.screen} />
       </TopicHero>
-      <TimeLine title="两个半小时的流程单" intro="四地同场的示例，时间照自己的改。" steps={partyRun} peak={3} />
+      <TimeLine title="两个半小时的流程单" intro="四地同场，时间照自己的改。" steps={partyRun} peak={3} />
       <ActivityGames />
       <Section title="合影一张不漏" intro="四个会场的照片进同一本相册，散场前发到每个人手上。">
         <PhotoWallStage album={partyAlbum} pictures={partyPhotos} ground="sand" className={styles.album ?? ''} />
       </Section>
-      <CaseStudy title="不拼酒，拼老照片" study={study} />
+      <CaseStudy title="酒企年会案例" study={study} />
       <Caution {...partyCaution} />
       <TopicQuestions questions={activityCopy.questions} related={partyRelated} />
     </>

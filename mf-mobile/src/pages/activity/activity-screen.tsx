@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { partyScreen } from '../../content/activity';
 
-const { label, title, number, join, barrage, cities, note } = partyScreen;
+const { label, title, number, join, barrage, cities } = partyScreen;
 
 const digits = number.split(' ');
 const lines = [
@@ -123,9 +123,6 @@ function Crowd() {
           )}
         </g>
       ))}
-      <text x="374" y="420" fontSize="12" fill="#D6E8E6" textAnchor="end">
-        {note}
-      </text>
     </>
   );
 }

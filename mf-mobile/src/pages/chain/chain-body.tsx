@@ -22,7 +22,7 @@ export function PageBody({ study }: TopicData) {
         <ChainMonth />
       </TopicHero>
       <ChainTrades />
-      <PainCards title="播不下去，多半是这样" pains={chainPains} />
+      <PainCards title="门店播不下去的原因" pains={chainPains} />
       <Section title="会员日那一晚" intro="总部讲，门店接，订单各归各家。" ground="tint" className={styles.evening}>
         <StoreNetworkPicture
           network={chainNetwork}
@@ -30,7 +30,7 @@ export function PageBody({ study }: TopicData) {
           className={styles.network ?? ''}
         />
       </Section>
-      <TimeLine title="从三家店到每一家" intro="十周的节奏，示例。" steps={chainGrowth} />
+      <TimeLine title="从三家店到每一家" intro="十周的节奏。" steps={chainGrowth} />
       <CaseStudy title="阿姨带着药来店里问" study={study} ground="sand" />
       <TopicQuestions questions={chainCopy.questions} related={chainRelated} />
     </>

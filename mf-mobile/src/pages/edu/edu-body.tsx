@@ -24,14 +24,14 @@ export function PageBody({ study }: TopicData) {
         <PortraitLiveRoomStage room={eduRoom} scene={classScene} />
       </TopicHero>
       <EduUses />
-      <PainCards title="开课的人，愁三件事" pains={eduPains} ground="sand" />
+      <PainCards title="线上开课的三个难处" pains={eduPains} ground="sand" />
       <FeatureRows
         title={eduFeatures.title}
         features={[{ ...eduFeatures.report, stage: <DashboardStage report={eduReport} portrait /> }]}
       />
       <EduGuard />
       <PhaseTabs title="一节课的分工" legend="选一个阶段" phases={eduPhases} />
-      <CaseStudy title="二十三个校区，同上一堂课" study={study} ground="plain" />
+      <CaseStudy title="二十三个校区的双师课堂" study={study} ground="plain" />
       <TopicQuestions questions={eduCopy.questions} related={eduRelated} ground="tint" />
     </>
   );

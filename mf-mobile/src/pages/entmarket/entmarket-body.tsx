@@ -35,10 +35,10 @@ export function PageBody({ study, facts }: FilledTopic) {
       <TopicHero text={entmarketCopy.hero}>
         <PortraitLiveRoomStage room={entmarketRoom} scene={hostScene} />
       </TopicHero>
-      <PainCards title="热闹之后，常缺四样" pains={entmarketPains} />
+      <PainCards title="活动后常见的四个难处" pains={entmarketPains} />
       <EntmarketFunnel />
       <FeatureRows title={title} features={[{ ...follow, stage: <PortraitScrmStage /> }]} />
-      <SceneCards title="六种活动，都能接得住" cards={entmarketScenes} pictures={entmarketPictures} ground="tint" />
+      <SceneCards title="适用的六种活动" cards={entmarketScenes} pictures={entmarketPictures} ground="tint" />
       <PhaseTabs title="一张分工表" legend="选一个阶段" phases={entmarketPhases} />
       <CaseStudy title="一千多家经销商怎么入场" study={study} />
       <FunctionGroups title="功能清单" intro="按活动的先后排好，点开看。" groups={entmarketFunctions} />

@@ -3,7 +3,7 @@ import { Section } from '@site/shared/ui/section';
 import { furnAlliance } from '../../content/furn';
 import styles from './furn-alliance.module.css';
 
-const { title, intro, label, centre, members, figures, note } = furnAlliance;
+const { title, intro, label, centre, members, figures } = furnAlliance;
 const radius = 122;
 
 const places = members.map((name, index) => {
@@ -49,7 +49,6 @@ export function FurnAlliance() {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{note}</p>
     </Section>
   );
 }

@@ -19,11 +19,11 @@ export function PageBody({ study }: TopicData) {
       <TopicHero text={furnCopy.hero} ground="plain">
         <PortraitLiveRoomStage room={furnRoom} scene={furnScene} ground="sand" />
       </TopicHero>
-      <PainList title="家居这门生意，难在三处" pains={furnPains} ground="sand" />
+      <PainList title="家居直播的三个难处" pains={furnPains} ground="sand" />
       <TimeLine title="从凑一桌到坐下谈" steps={furnWeek} peak={3} />
       <FurnAlliance />
       <PhaseTabs title="三方各做什么" legend="选一方" phases={furnPhases} />
-      <CaseStudy title="周六早上，客户拿着图纸来" study={study} ground="plain" />
+      <CaseStudy title="家居卖场案例" study={study} ground="plain" />
       <TopicQuestions questions={furnCopy.questions} related={furnRelated} ground="tint" />
     </>
   );

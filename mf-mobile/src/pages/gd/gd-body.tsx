@@ -22,18 +22,13 @@ export function PageBody({ study, facts }: FilledTopic) {
       <TopicHero text={gdCopy.hero} ground="dark" bleed>
         <GdOnAir />
       </TopicHero>
-      <TimeLine
-        title="二十七分钟，从接令到上屏"
-        intro="一次汛期应急直播的时间线，示例数据。"
-        steps={gdEmergency}
-        peak={4}
-      />
+      <TimeLine title="一次二十七分钟的应急开播" intro="一次汛期应急直播的时间线。" steps={gdEmergency} peak={4} />
       <Section title="导播间在浏览器里" intro="值班的人在哪，导播台就在哪。" ground="dark">
         <FullConsole show={gdShow} pictures={Object.values(cameraFiles)} />
       </Section>
       <GdGuards />
       <SceneCards title="融媒的六个日常" cards={gdScenes} pictures={gdPictures} />
-      <CaseStudy title="同一个镜头，看景也看水" study={study} ground="sand" />
+      <CaseStudy title="省级融媒体中心案例" study={study} ground="sand" />
       <FunctionGroups title="信号怎么走" groups={gdFunctions} />
       <TopicQuestions questions={fillWords(gdCopy.questions, facts)} related={gdRelated} ground="tint" />
     </>

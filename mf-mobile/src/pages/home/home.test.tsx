@@ -85,7 +85,7 @@ test('every scenario is in the HTML and the first is chosen, so that the tabs wo
   const choices = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
   expect(choices.map((choice) => choice.includes('checked'))).toEqual([true, false, false, false]);
   for (const name of ['多门店直播', '商务活动', '私域直播', '培训直播']) expect(html).toContain(`${name}</label>`);
-  expect(html).toContain('散场的时候，名单已经分好');
+  expect(html).toContain('散场时分好线索名单');
 });
 
 test('the cases show one of each industry, with the rate rather than the reach', async () => {
@@ -100,9 +100,9 @@ test('the cases show one of each industry, with the rate rather than the reach',
 
 test('the case at length and the others are two cards of one row; news and questions are folded', async () => {
   const { html } = await renderPage('/m/', answers);
-  const [, cases = ''] = /aria-label="他们怎么播，结果怎么算"(.*?)<\/section>/.exec(html) ?? [];
+  const [, cases = ''] = /aria-label="客户案例与结果"(.*?)<\/section>/.exec(html) ?? [];
 
-  expect(html).toMatch(/data-cards="2"><ul[^>]*aria-label="他们怎么播，结果怎么算"/);
+  expect(html).toMatch(/data-cards="2"><ul[^>]*aria-label="客户案例与结果"/);
   expect(cases.indexOf('41011')).toBeLessThan(cases.indexOf('41009'));
   expect(html).toMatch(/<details[^>]*><summary[^>]*><h2[^>]*>近期更新 · 1 条<\/h2>/);
   expect(html).not.toMatch(/<details[^>]* open/);

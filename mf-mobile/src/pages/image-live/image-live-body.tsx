@@ -31,9 +31,9 @@ export function PageBody({ study, facts }: FilledTopic) {
         <PhotoWallStage pictures={partnersPhotos} ground="paper" portrait />
       </TopicHero>
       <ImageLiveMinute />
-      <PhaseTabs title="三个人，一条流水线" legend="选一个角色" phases={imageLiveRoles} />
-      <PainCards title="以前的照片，总是晚一步" pains={imageLivePains} />
-      <SceneCards title="哪里有镜头，哪里就用得上" cards={imageLiveScenes} pictures={imageLivePictures} ground="tint" />
+      <PhaseTabs title="摄影、修图与审核的分工" legend="选一个角色" phases={imageLiveRoles} />
+      <PainCards title="活动照片的三个难处" pains={imageLivePains} />
+      <SceneCards title="适用的拍摄场合" cards={imageLiveScenes} pictures={imageLivePictures} ground="tint" />
       <FunctionGroups title="功能清单" groups={imageLiveFunctions} />
       <Caution {...imageLiveCaution} />
       <CaseStudy title="外省的奶奶先看到了" study={study} ground="plain" />

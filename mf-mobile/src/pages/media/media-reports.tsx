@@ -1,5 +1,4 @@
 import type { MediaReport } from '@site/shared/contract/site';
-import { useSite } from '@site/shared/store';
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Picture } from '@site/shared/ui/picture';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
@@ -10,8 +9,6 @@ import { mediaFiles } from './media-files';
 
 /** Reports on other sites; each opens in a window of its own. */
 export function MediaReports({ reports }: { reports: readonly MediaReport[] }) {
-  const demo = useSite((state) => state.site.demo);
-
   return (
     <>
       <ul className={styles.reports}>
@@ -36,7 +33,6 @@ export function MediaReports({ reports }: { reports: readonly MediaReport[] }) {
           </li>
         ))}
       </ul>
-      {demo && <p className={styles.note}>{mediaCopy.demo}</p>}
     </>
   );
 }

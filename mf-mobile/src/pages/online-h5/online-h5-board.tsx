@@ -5,13 +5,12 @@ import styles from './online-h5-board.module.css';
 
 /** One picture at the top, and below it the places that it is sent to, each on its own branch. */
 export function OnlineH5Board() {
-  const { label, source, name, note, outlets } = distributionBoard;
+  const { label, source, name, outlets } = distributionBoard;
 
   return (
     <div className={styles.board} role="img" aria-label={label}>
       <span className={styles.head}>
         <b>{name}</b>
-        {note}
       </span>
       <span className={styles.window}>
         <SceneFrame drawing={productRevealScene} className={styles.scene} />

@@ -25,7 +25,7 @@ export function PageBody() {
       <TopicHero text={onlineH5Words.hero} ground="plain">
         <OnlineH5Board />
       </TopicHero>
-      <PainList title="自己转推，累在三处" pains={onlineH5Pains} ground="tint" />
+      <PainList title="自己转推的三个难处" pains={onlineH5Pains} ground="tint" />
       <OnlineH5Formats />
       <TimeLine title="四步接好线" steps={onlineH5Steps} ground="tint" />
       <SceneCards title="谁在这样播" cards={onlineH5Scenes} pictures={onlineH5Pictures} ground="sand" />

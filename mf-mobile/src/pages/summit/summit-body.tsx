@@ -43,7 +43,7 @@ export function PageBody({ study, facts }: FilledTopic) {
           { ...report, stage: <DashboardStage report={summitReport} portrait /> },
         ]}
       />
-      <CaseStudy title="两百家会员，少了一大半问路的" study={study} />
+      <CaseStudy title="行业协会峰会案例" study={study} />
       <FunctionGroups title="功能清单" groups={summitFunctions} />
       <TopicQuestions questions={fillWords(summitCopy.questions, facts)} related={summitRelated} ground="sand" />
     </>

@@ -39,7 +39,7 @@ export function PageBody({ study, facts }: FilledTopic) {
         ]}
       />
       <PhaseTabs title="谁在什么时候做什么" legend="选一个阶段" phases={vzChainPhases} />
-      <SceneCards title="六类连锁，六种开法" cards={vzChainScenes} pictures={vzChainPictures} />
+      <SceneCards title="六类连锁的播法" cards={vzChainScenes} pictures={vzChainPictures} />
       <CaseStudy title="现在门店会主动来问" study={study} />
       <TopicQuestions questions={fillWords(vzChainCopy.questions, facts)} related={vzChainRelated} />
     </>

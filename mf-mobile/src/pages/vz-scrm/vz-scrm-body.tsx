@@ -37,7 +37,7 @@ export function PageBody({ study }: TopicData) {
         ]}
       />
       <FunctionGroups title="标签从哪来" intro="少而准，二十个够用。" groups={scrmTags} />
-      <CaseStudy title="每月十八日，有人等着开播" study={study} />
+      <CaseStudy title="母婴连锁案例" study={study} />
       <Caution {...scrmCaution} />
       <TopicQuestions questions={vzScrmCopy.questions} related={scrmRelated} />
     </>

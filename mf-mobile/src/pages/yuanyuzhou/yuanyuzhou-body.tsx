@@ -31,7 +31,7 @@ export function PageBody() {
       <YuanyuzhouSpots />
       <PainCards title="线下展厅的三件难事" pains={yuanyuzhouPains} />
       <Section
-        title={<ClauseTitle>谁来过，停在哪</ClauseTitle>}
+        title={<ClauseTitle>访客与停留数据</ClauseTitle>}
         intro="每个展位的热度和询价，当天就看得到。"
         ground="tint"
       >

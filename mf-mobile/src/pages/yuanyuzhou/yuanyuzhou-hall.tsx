@@ -88,9 +88,6 @@ export function YuanyuzhouHall({ className }: { className: string | undefined })
       {spots.map((at, index) => (
         <HotSpot key={at.join()} at={at} number={index + 1} />
       ))}
-      <text x="374" y="328" fontSize="12" fill="#9FC4C3" textAnchor="end">
-        {hall.note}
-      </text>
     </svg>
   );
 }

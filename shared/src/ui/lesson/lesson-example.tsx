@@ -13,10 +13,7 @@ export function LessonExample({ example }: { example: WorkedExample }) {
       <h2 className={styles.heading} id={pageAnchors.example}>
         {copy.heading}
       </h2>
-      <p className={styles.title}>
-        {title}
-        <span className={styles.note}>{copy.note}</span>
-      </p>
+      <p className={styles.title}>{title}</p>
       <h3 className={styles.label}>{copy.situation}</h3>
       <p>{situation}</p>
       <h3 className={styles.label}>{copy.steps}</h3>

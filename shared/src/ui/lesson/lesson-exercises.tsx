@@ -24,7 +24,6 @@ export function LessonExercises({
       <h2 className={styles.heading} id={pageAnchors.exercises} ref={reached}>
         {copy.heading}
       </h2>
-      <p className={styles.text}>{copy.text}</p>
       <ol className={styles.list}>
         {exercises.map(({ ask, hint, answer }) => (
           <li key={ask} className={styles.exercise}>

@@ -1,10 +1,9 @@
 /** Headings and labels of what is worked on in a lecture. */
 export const lessonLabels = {
   outline: '本讲提纲',
-  example: { heading: '照着做一遍', note: '示例数据', situation: '情境', steps: '做法', result: '结果' },
+  example: { heading: '照着做一遍', situation: '情境', steps: '做法', result: '结果' },
   exercises: {
     heading: '练一练',
-    text: '先自己想一分钟，再打开提示和参考答案。',
     hint: '看提示',
     answer: '看参考答案',
     right: '我做对了',

@@ -26,7 +26,7 @@ export type ConsoleShow = {
 /** The show that runs in the hero of the home page, on PC and phone. */
 export const launchShow: ConsoleShow = {
   label:
-    '云导播台示例画面：预监是产品负责人近景，主监正在播出新品发布会全景，下方六路机位与字幕条，左侧调音台，右侧聊天审核与投票',
+    '云导播台画面：预监是产品负责人近景，主监正在播出新品发布会全景，下方六路机位与字幕条，左侧调音台，右侧聊天审核与投票',
   title: '秋季新品发布会',
   elapsed: '01:24:36',
   station: '澄境科技',

@@ -28,7 +28,6 @@ function TopBar({ show, wide }: { show: ConsoleShow; wide: WideParts | undefined
       <span className={styles.title} data-event-name="">
         {show.title}
       </span>
-      <span>示例画面</span>
       {wide && <wide.Line show={show} />}
     </div>
   );

@@ -96,7 +96,7 @@ function Ranking({ ranking }: { ranking: ShowReport['ranking'] }) {
 
 type DashboardStageProps = { report?: ShowReport; portrait?: boolean; className?: string };
 
-/** The numbers after a show, marked 示例数据. */
+/** The numbers after a show. */
 export function DashboardStage({ report = launchReport, portrait = false, className }: DashboardStageProps) {
   const names = clsx(styles.report, className);
 
@@ -104,7 +104,6 @@ export function DashboardStage({ report = launchReport, portrait = false, classN
     <StageFrame label={report.label} ground="paper" portrait={portrait} className={names}>
       <span className={styles.head}>
         <b>{report.name}</b>
-        <span className={styles.sample}>示例数据</span>
       </span>
       <div className={styles.figures}>
         {report.figures.map(({ name, value, unit }) => (

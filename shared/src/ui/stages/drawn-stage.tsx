@@ -19,17 +19,14 @@ export function DrawnStage({ label, className, children }: DrawnStageProps) {
 
 type DrawnPanelProps = DrawnStageProps & {
   name: ReactNode;
-  /** Says that what follows is an example. */
-  sample: string;
 };
 
 /** A drawn picture on a white panel, with its name in the first line. */
-export function DrawnPanel({ label, className, name, sample, children }: DrawnPanelProps) {
+export function DrawnPanel({ label, className, name, children }: DrawnPanelProps) {
   return (
     <DrawnStage label={label} className={className ? `${styles.panel} ${className}` : styles.panel}>
       <span className={styles.head}>
         <b>{name}</b>
-        <small>{sample}</small>
       </span>
       {children}
     </DrawnStage>

@@ -15,7 +15,7 @@ export type ExhibitionHall = {
 
 export const springFair: ExhibitionHall = {
   label:
-    '元宇宙展厅示例画面：俯看一座三维展馆，四个展位围着正在直播的大屏，访客以数字分身走动，点开热点看到展位资料与名片交换',
+    '元宇宙展厅画面：俯看一座三维展馆，四个展位围着正在直播的大屏，访客以数字分身走动，点开热点看到展位资料与名片交换',
   name: '春季装备展 · 1 号馆',
   visitors: '同屏 64 人',
   screen: '新品发布 直播中',

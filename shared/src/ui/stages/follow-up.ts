@@ -16,7 +16,7 @@ export type FollowUp = {
 
 /** A viewer of a launch who asked for a demonstration. */
 export const leadFollowUp: FollowUp = {
-  label: '线索跟进示例画面：左侧是直播结束后的企业微信对话，右侧是这位观众的来源、观看记录、线索评分与今日跟进任务',
+  label: '线索跟进画面：左侧是直播结束后的企业微信对话，右侧是这位观众的来源、观看记录、线索评分与今日跟进任务',
   person: { name: '赵工', from: '企业微信 · 学校信息中心' },
   time: '直播结束后 12 分钟',
   messages: [

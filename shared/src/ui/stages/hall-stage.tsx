@@ -38,7 +38,6 @@ export function HallStage({ hall = springFair, className }: HallStageProps) {
       <span className={styles.head}>
         <b>{hall.name}</b>
         <span className={styles.visitors}>{hall.visitors}</span>
-        <span className={styles.sample}>示例画面</span>
       </span>
       <HallPicture hall={hall} className={styles.picture} />
       <StandCard card={hall.card} />

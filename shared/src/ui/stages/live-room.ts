@@ -20,7 +20,7 @@ export type LiveRoom = {
 
 /** A launch whose viewers come from channels that are told apart by their codes. */
 export const launchRoom: LiveRoom = {
-  label: '直播间示例画面：手机里正在直播新品讲解，评论在滚动，下方是资料领取卡；左侧按渠道列出来人数，右侧是渠道专属码',
+  label: '直播间画面：手机里正在直播新品讲解，评论在滚动，下方是资料领取卡；左侧按渠道列出来人数，右侧是渠道专属码',
   name: '秋季新品发布会',
   status: '1.2 万人在看',
   sign: '正在讲：三项关键改进',

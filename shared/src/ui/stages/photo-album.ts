@@ -10,7 +10,7 @@ export type PhotoAlbum = {
 
 /** A partners' conference. */
 export const partnersAlbum: PhotoAlbum = {
-  label: '图片直播示例画面：照片墙上一张合影正在对比修图前后，其余照片按议程分类，右下角人脸找图找到 12 张',
+  label: '图片直播画面：照片墙上一张合影正在对比修图前后，其余照片按议程分类，右下角人脸找图找到 12 张',
   name: '年度伙伴大会',
   count: '已上墙 1,286 张',
   chapters: ['全部', '签到', '主会场', '颁奖', '晚宴'],

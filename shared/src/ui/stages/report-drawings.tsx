@@ -63,17 +63,11 @@ const tall: Plan = {
 
 type Part = { report: ShowReport; plan: Plan };
 
-function Head({ report: { name }, plan: { edge, name: baseline, width } }: Part) {
+function Head({ report: { name }, plan: { edge, name: baseline } }: Part) {
   return (
-    <>
-      <text x={edge} y={baseline} fontSize="16" fontWeight="600">
-        {name}
-      </text>
-      <rect x={width - edge - 65.5} y={baseline - 17.5} width="65" height="21" rx="3.5" fill="none" stroke="#D9E5E5" />
-      <text x={width - edge - 33} y={baseline - 2} fontSize="12" fill={quiet} textAnchor="middle">
-        示例数据
-      </text>
-    </>
+    <text x={edge} y={baseline} fontSize="16" fontWeight="600">
+      {name}
+    </text>
   );
 }
 

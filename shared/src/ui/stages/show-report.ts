@@ -25,7 +25,7 @@ export type ShowReport = {
 
 /** The launch of the hero, a day later: who came from where and what they left. */
 export const launchReport: ShowReport = {
-  label: '场次复盘示例画面：四个关键数字、同时在线曲线与渠道线索排行，曲线在发放白皮书时到达高点',
+  label: '场次复盘画面：四个关键数字、同时在线曲线与渠道线索排行，曲线在发放白皮书时到达高点',
   name: '秋季新品发布会 · 场次复盘',
   figures: [
     { name: '累计观看', value: '21,436', unit: '人' },

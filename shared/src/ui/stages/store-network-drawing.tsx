@@ -132,9 +132,6 @@ export function WideNetwork({ network, shop, scene }: PictureProps) {
       <BindingCard network={network} x={20} y={30} />
       <OrdersCard network={network} x={540} y={30} />
       <Legend />
-      <text x="740" y="465" fontSize="13" fill="#9FC4C3" textAnchor="end">
-        画面与数字均为示例数据
-      </text>
     </>
   );
 }

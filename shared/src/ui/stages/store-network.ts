@@ -16,7 +16,7 @@ export type StoreNetwork = {
 
 /** A members' day of a chain of tea shops. */
 export const membersDay: StoreNetwork = {
-  label: '连锁直播示例画面：总部直播间的画面沿实线送到六家门店，各店产生的订单沿虚线回到归属门店与导购',
+  label: '连锁直播画面：总部直播间的画面沿实线送到六家门店，各店产生的订单沿虚线回到归属门店与导购',
   viewers: '12,480 人在看',
   offer: '会员日 · 双杯券 29.9 元',
   stores: [

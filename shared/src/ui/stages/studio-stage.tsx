@@ -44,7 +44,6 @@ export function StudioStage({ studio = launchStudio, files, className }: StudioS
             <b>{value}</b>
           </span>
         ))}
-        <span className={styles.sample}>示例画面</span>
       </div>
     </StageFrame>
   );

@@ -15,7 +15,7 @@ export type VirtualStudio = {
 
 export const launchStudio: VirtualStudio = {
   label:
-    '虚拟演播示例画面：左半边是会议室里的绿幕、灯与摄像机，右半边同一位主讲人已经站在三维发布厅里，下方可以切换四套场景',
+    '虚拟演播画面：左半边是会议室里的绿幕、灯与摄像机，右半边同一位主讲人已经站在三维发布厅里，下方可以切换四套场景',
   raw: '会议室实拍',
   keyed: '合成输出',
   sets: [

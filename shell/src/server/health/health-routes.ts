@@ -1,4 +1,5 @@
 import type { VersionCounts } from '@site/shared/contract/version-counts';
+import { unsetFilings } from '@site/shared/contract/read-company';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import { versionsOf } from '../../remotes/release-set';
@@ -54,6 +55,7 @@ function healthOf({ config, sets, canary, previews, ...sources }: HealthSources)
     previews: previews.labels,
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
     warnings: warnings(),
+    unsetFilings: unsetFilings(config.site),
     alarms: alarms.list(),
     chain: { hash: chain.hashAt(live), end: follower.end },
     environment: config.site.environment,

@@ -69,7 +69,7 @@ export function OrdersCard({ network, x, y, width = 200 }: Placed & { width?: nu
       ))}
       <g fill="#4A5F66" textAnchor="end">
         <text x={width - 16} y="30">
-          实时 · 示例
+          实时
         </text>
         {network.orders.map(({ goods, store, guide }, index) => (
           <text key={goods} x={width - 16} y={65 + index * 36}>
