@@ -24,7 +24,7 @@ export function nameSecurity(tables: readonly Table[]): [name: string, text: str
 
 function faultOf({ key, ...texts }: Record<string, string>, { columns }: Table): string | undefined {
   if (!key) return '缺少 key';
-  if (key === head) return `key 不能是“${head}”，它是表头的名字`;
+  if (key === head) return `的 key 不能是“${head}”，它是表头的名字`;
   const missing = Object.keys(columns).find((column) => !(column in texts));
   const unknown = Object.keys(texts).find((column) => !(column in columns));
   return missing ? `缺少“${missing}”这一列` : unknown && `没有叫“${unknown}”的列`;
