@@ -11,5 +11,9 @@ export async function countSheets(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.printToPDF', sheet);
   await session.detach();
-  return Buffer.from(data, 'base64').toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+  return (
+    Buffer.from(data, 'base64')
+      .toString('latin1')
+      .match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+  );
 }

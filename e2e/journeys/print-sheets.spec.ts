@@ -23,7 +23,9 @@ test('what IT asks for is two sheets of A4, without script too', async ({ page, 
 
 test('a quote is one sheet of A4, the page around it is not', async ({ page }) => {
   await leaveDialogs(page);
-  await page.goto('/home/service?hours=3&viewers=2000&peak=8000&launches=24&cameras=4&crew=crew-four&captions=1&watch=1');
+  await page.goto(
+    '/home/service?hours=3&viewers=2000&peak=8000&launches=24&cameras=4&crew=crew-four&captions=1&watch=1',
+  );
   await hydrate(page);
   expect(await countSheets(page)).toBeGreaterThan(1);
 

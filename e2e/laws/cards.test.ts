@@ -17,6 +17,7 @@ const ofTheSite = [
   '/home/download',
   '/home/media',
   '/home/permissions',
+  '/home/security',
   '/home/signUp',
   '/home/UserAgreementPC',
 ];

@@ -18,13 +18,8 @@ function Row({ row: { cells }, columns }: RowProps) {
         {name}
       </b>
       {texts.map((text, index) => (
-        <span key={columns[index + 1]} className={styles.cell} role="cell">
-          {texts.length > 1 && (
-            <span className={styles.column} aria-hidden="true">
-              {columns[index + 1]}
-            </span>
-          )}
-          <span>{text}</span>
+        <span key={columns[index + 1]} className={styles.cell} role="cell" data-column={columns[index + 1]}>
+          {text}
         </span>
       ))}
     </div>

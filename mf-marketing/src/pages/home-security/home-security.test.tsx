@@ -20,7 +20,11 @@ const answers = answerTo(listFacts, named(rows));
 
 /** From the first table to what is no table. */
 const tablesIn = (html: string) => html.slice(html.indexOf('<section id="network"'), html.indexOf('接着看'));
-const textsIn = (html: string) => html.replaceAll('<!-- -->', '').split(/<[^>]*>/).filter((text) => text.trim());
+const textsIn = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .split(/<[^>]*>/)
+    .filter((text) => text.trim());
 
 test('it asks once, for every row and for what its hero names', async () => {
   const { status, calls } = await renderPage(address, answers);

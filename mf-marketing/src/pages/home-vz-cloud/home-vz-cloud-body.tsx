@@ -28,7 +28,7 @@ export function PageBody({ facts }: PageFacts) {
       <IntegrationTabs facts={facts} />
       <StepLine id="steps" ground="tint" {...sections.openSteps} />
       <FactTable id="events" {...sections.openEvents} />
-      <FactTable id="deploy" ground="sand" {...sections.openDeploy} />
+      <FactTable id="deploy" ground="sand" {...fillWords(sections.openDeploy, facts)} />
       <PromiseRow id="limits" {...sections.openLimits} />
       <QuestionSection questions={fillWords(openQuestions, facts)} related={sections.openRelated} />
     </>

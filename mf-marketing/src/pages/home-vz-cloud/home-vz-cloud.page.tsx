@@ -6,12 +6,12 @@ import { productHead } from '../../components/product-head';
 import { openHead } from '../../content/home-vz-cloud/hero';
 import { openIntegrations } from '../../content/home-vz-cloud/integrations';
 import { openQuestions } from '../../content/home-vz-cloud/questions';
-import { openLead } from '../../content/home-vz-cloud/sections';
+import { openDeploy, openLead } from '../../content/home-vz-cloud/sections';
 import { PageBody } from './home-vz-cloud-body';
 
 const path = '/home/vzCloud';
 
-export const loader = () => loadFacts([openQuestions, openIntegrations]);
+export const loader = () => loadFacts([openQuestions, openIntegrations, openDeploy]);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'default',
