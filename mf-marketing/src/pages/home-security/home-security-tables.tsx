@@ -2,7 +2,7 @@
 
 import clsx from 'clsx/lite';
 import type { PageFacts } from '@site/shared/page/fact-words';
-import { networkTable, readTables, type SecurityRow, type SecurityTable } from './home-security.tables';
+import { networkTable, readTables, type SecurityRow, type SecurityTable, sheetsOf } from './home-security.tables';
 import { AllowList } from './home-security-allow-list';
 import { SecurityContact } from './home-security-contact';
 import styles from './home-security-tables.module.css';
@@ -54,17 +54,28 @@ function After({ table }: { table: SecurityTable }) {
   return table.key === 'contact' ? <SecurityContact /> : null;
 }
 
-/** All tables; what is not offered stands on a ground of its own. */
+/** What is not offered stands on a ground of its own. */
+function Table({ table }: { table: SecurityTable }) {
+  return (
+    <section id={table.key} className={clsx(styles.table, table.key === 'limits' && styles.limits)}>
+      <h2 className={styles.title}>{table.name}</h2>
+      {table.intro && <p className={styles.intro}>{table.intro}</p>}
+      <Rows table={table} />
+      <After table={table} />
+    </section>
+  );
+}
+
+/** All tables, on paper in two sheets. */
 export function SecurityTables({ facts }: PageFacts) {
   return (
     <div className={styles.tables}>
-      {readTables(facts).map((table) => (
-        <section key={table.key} id={table.key} className={clsx(styles.table, table.key === 'limits' && styles.limits)}>
-          <h2 className={styles.title}>{table.name}</h2>
-          {table.intro && <p className={styles.intro}>{table.intro}</p>}
-          <Rows table={table} />
-          <After table={table} />
-        </section>
+      {sheetsOf(readTables(facts)).map((tables) => (
+        <div key={tables[0]?.key} className={styles.sheet}>
+          {tables.map((table) => (
+            <Table key={table.key} table={table} />
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { readTables } from './home-security.tables';
+import { readTables, sheetsOf } from './home-security.tables';
 
 test('facts become tables in the order of the service, and others are left out', () => {
   const facts = {
@@ -28,4 +28,15 @@ test('facts become tables in the order of the service, and others are left out',
 
 test('without facts there is no table', () => {
   expect(readTables({})).toEqual([]);
+});
+
+test('the second sheet begins with what private deployment takes', () => {
+  const table = (key: string) => ({ key, name: key, intro: '', columns: [], rows: [] });
+  const keys = (...tables: string[]) => sheetsOf(tables.map(table)).map((sheet) => sheet.map(({ key }) => key));
+
+  expect(keys('data', 'sla', 'private', 'limits')).toEqual([
+    ['data', 'sla'],
+    ['private', 'limits'],
+  ]);
+  expect(keys('data')).toEqual([['data']]);
 });
