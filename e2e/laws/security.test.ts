@@ -63,6 +63,9 @@ test.each([
   ['privacy', "'不少于{{retention.access-log}}'"],
   ['privacy', '核对身份后我们在 {{promise.data-request}}内处理'],
   ['privacy', '备份中的副本在 {{retention.backup}}覆盖'],
-])('the %s, which must lose no sentence where facts cannot be had, says by hand what the facts say: %s', (text, words) => {
-  expect(readTracked(`mf-marketing/src/content/home-user-agreement/${text}.ts`)).toContain(fillFacts(words, facts));
-});
+])(
+  'the %s, which must lose no sentence where facts cannot be had, says by hand what the facts say: %s',
+  (text, words) => {
+    expect(readTracked(`mf-marketing/src/content/home-user-agreement/${text}.ts`)).toContain(fillFacts(words, facts));
+  },
+);
