@@ -18,6 +18,7 @@ const ofTheSite = [
   '/home/download',
   '/home/media',
   '/home/permissions',
+  '/home/security',
   '/home/signUp',
   '/home/UserAgreementPC',
 ];

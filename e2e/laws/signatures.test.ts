@@ -15,7 +15,7 @@ const sectionOf = (address: string) => (address.startsWith('/m/') ? 'mf-mobile' 
 const without = [
   '/',
   ...['/home/service', '/home/case', '/home/marketing/:id?', '/home/download', '/home/media'],
-  ...['/home/signUp', '/home/experience', '/home/UserAgreementPC', '/home/business_license.jpg'],
+  ...['/home/signUp', '/home/experience', '/home/UserAgreementPC', '/home/business_license.jpg', '/home/security'],
   ...['/m/', '/m/service', '/m/market', '/m/media'],
   ...['/m/article', '/m/lecture_h5', '/m/lecture_new', '/m/lecture_detail_h5'],
 ];

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The company: who it is, its partners, what the press writes, and its legal texts. */
+/** The company: who it is, its partners, what the press writes, what it promises to a customer's IT, and its legal texts. */
 export const companyRoutes: RouteObject[] = [
   {
     id: 'home-about',
@@ -22,6 +22,11 @@ export const companyRoutes: RouteObject[] = [
     path: '/home/UserAgreementPC',
     lazy: () =>
       import(/* webpackChunkName: "home-UserAgreementPC" */ './pages/home-user-agreement/home-user-agreement.page'),
+  },
+  {
+    id: 'home-security',
+    path: '/home/security',
+    lazy: () => import(/* webpackChunkName: "home-security" */ './pages/home-security/home-security.page'),
   },
   {
     id: 'home-business_license.jpg',

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Count, Day, NonEmptyText } from './content-schemas';
-import { AddOn, PricingFeature, PricingPlan, Term } from './fact-schemas';
+import { AddOn, PricingFeature, PricingPlan, SecurityTable, Term } from './fact-schemas';
 import { factFiles } from './read-facts';
 
 const strict = { additionalProperties: false };
@@ -105,6 +105,7 @@ export const catalogSchemas = {
   pricingFeature: { file: factFiles.features, item: PricingFeature },
   addOn: { file: factFiles.addOns, item: AddOn },
   term: { file: factFiles.terms, item: Term },
+  security: { file: factFiles.security, item: SecurityTable },
   download: { file: 'downloads.json', item: Download },
   pricingFaq: { file: 'pricing-faq.json', item: Type.Object({ ask: NonEmptyText, answer: NonEmptyText }, strict) },
 } satisfies Record<string, { file: string; item: TSchema }>;

@@ -3,6 +3,8 @@ import type { CatalogItem, CatalogName } from './catalog-schemas';
 import type { ContentIssue } from './content-issue';
 import type { Catalog } from './entry';
 import { includes, priceByKits } from './fact-names';
+import { factFiles } from './read-facts';
+import { findRaggedRows } from './security-facts';
 
 type Tool = Omit<CatalogItem<'tool'>, 'feature'> & { plans: string[] };
 
@@ -51,4 +53,9 @@ export function findUnknownFeatures(catalogs: Catalogs): ContentIssue[] {
       line: 1,
       message: `工具“${slug}”写的功能“${feature}”不在 facts/features.json 里`,
     }));
+}
+
+/** Rows of the tables for IT that do not fit their columns. */
+export function findRaggedSecurity(catalogs: Catalogs): ContentIssue[] {
+  return findRaggedRows(itemsOf(catalogs, 'security'), factFiles.security);
 }

@@ -47,13 +47,27 @@ export const AddOn = Type.Object(
   strict,
 );
 
+/** It stands in JSON and YAML as it is. */
+const FactText = Type.String({ minLength: 1, pattern: '^[^"\\\\{}\n]+$' });
+
 /** A fact that is no row of the price page: `limit.delay` is 「10 到 300 秒」. `about` tells editors what it is of. */
 export const Term = Type.Object(
   {
     name: Type.String({ pattern: '^[a-z]+(\\.[a-z0-9-]+)+$' }),
-    // It stands in JSON and YAML as it is.
-    text: Type.String({ minLength: 1, pattern: '^[^"\\\\{}\n]+$' }),
+    text: FactText,
     about: NonEmptyText,
+  },
+  strict,
+);
+
+/** A table of the page for IT: each row has a text for each column, under the column's key. */
+export const SecurityTable = Type.Object(
+  {
+    key: Key,
+    name: FactText,
+    intro: Type.Optional(FactText),
+    columns: Type.Record(Key, FactText, { minProperties: 2, maxProperties: 4 }),
+    rows: Type.Array(Type.Record(Key, FactText), { minItems: 1 }),
   },
   strict,
 );

@@ -1,7 +1,7 @@
 import type { ContentIssue } from './content-issue';
 import type { ContentFile } from './content-files';
 import type { Catalog, Entry, SourcedEntry } from './entry';
-import { deriveCatalogs, findUnknownFeatures } from './derive-catalogs';
+import { deriveCatalogs, findRaggedSecurity, findUnknownFeatures } from './derive-catalogs';
 import { findUnknownFacts } from './fill-facts';
 import { kindOfFile } from './markdown-kinds';
 import { readCatalogs } from './read-catalogs';
@@ -33,6 +33,7 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
     ...files.flatMap((file) => findUnknownFacts(file, facts)),
     ...issues,
     ...findUnknownFeatures(catalogs),
+    ...findRaggedSecurity(catalogs),
     ...media.issues,
     ...openPlatform.issues,
     ...findUnwritten(

@@ -4,7 +4,9 @@ import type { ContentFile } from './content-files';
 import { DataSource } from './data-source';
 import type { Catalog } from './entry';
 import { type Facts, nameFacts } from './fact-names';
-import { AddOn, PricingFeature, PricingPlan, Term } from './fact-schemas';
+import { AddOn, PricingFeature, PricingPlan, SecurityTable, Term } from './fact-schemas';
+import { fillFacts } from './fill-facts';
+import { nameSecurity } from './security-facts';
 
 /** Files of `api/content/facts/`, in the order in which one overrides none: names are apart by their beginnings. */
 export const factFiles = {
@@ -12,21 +14,30 @@ export const factFiles = {
   features: 'facts/features.json',
   addOns: 'facts/add-ons.json',
   terms: 'facts/terms.json',
+  security: 'facts/security.json',
 } as const;
 
-function listIn<Item extends TSchema>(files: readonly ContentFile[], path: string, item: Item) {
-  const text = files.find((file) => file.path === path)?.text ?? '[]';
+function textOf(files: readonly ContentFile[], path: string): string {
+  return files.find((file) => file.path === path)?.text ?? '[]';
+}
+
+function listIn<Item extends TSchema>(path: string, text: string, item: Item) {
   return new DataSource(path, text).check(Type.Array(item)).value ?? [];
 }
 
 /** All facts of the content by name. A file that is missing or wrong gives none: the reader of catalogs says so. */
 export function readFacts(files: readonly ContentFile[]): Facts {
-  return nameFacts(
-    listIn(files, factFiles.plans, PricingPlan),
-    listIn(files, factFiles.features, PricingFeature),
-    listIn(files, factFiles.addOns, AddOn),
-    listIn(files, factFiles.terms, Term),
+  const read = <Item extends TSchema>(path: string, item: Item) => listIn(path, textOf(files, path), item);
+  const { plans, features, addOns, terms, security } = factFiles;
+  const facts = nameFacts(
+    read(plans, PricingPlan),
+    read(features, PricingFeature),
+    read(addOns, AddOn),
+    read(terms, Term),
   );
+  // Rows of the page for IT are written with the other facts.
+  const tables = listIn(security, fillFacts(textOf(files, security), facts), SecurityTable);
+  return new Map([...facts, ...nameSecurity(tables)]);
 }
 
 /** Facts as the service answers them to sections. */

@@ -22,10 +22,12 @@ export async function readFactTexts(db: Database): Promise<ReadonlyMap<string, s
   return new Map(row?.items.map(({ name, text }) => [name, text]));
 }
 
-/** The facts of these names; a name without one is left out. */
+/** The facts of these names, in the order of their files; a name without one is left out, one that ends with a dot is a beginning. */
 export async function findFacts(db: Database, names: readonly string[]): Promise<Fact[]> {
   const facts = await readFactTexts(db);
-  return [...facts].filter(([name]) => names.includes(name)).map(([name, text]) => ({ name, text }));
+  const beginnings = names.filter((name) => name.endsWith('.'));
+  const isAsked = (name: string) => names.includes(name) || beginnings.some((beginning) => name.startsWith(beginning));
+  return [...facts].filter(([name]) => isAsked(name)).map(([name, text]) => ({ name, text }));
 }
 
 export async function findMediaPage(db: Database, page: PageRequest): Promise<Paged<MediaReport>> {

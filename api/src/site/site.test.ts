@@ -23,6 +23,14 @@ test.each([
       { name: 'limit.delay', text: '10 到 300 秒' },
     ],
   ],
+  [
+    '/open/v1/facts?names=limit.delay,security.network.rtmp.',
+    [
+      { name: 'limit.delay', text: '10 到 300 秒' },
+      { name: 'security.network.rtmp.name', text: '推流' },
+      { name: 'security.network.rtmp.ports', text: 'TCP 1935' },
+    ],
+  ],
   ['/open/v1/download/list', [expect.objectContaining({ slug: 'studio-windows', version: '1.0.0' })]],
   ['/open/v1/pricing/faq', [{ ask: '问', answer: '答' }]],
   [

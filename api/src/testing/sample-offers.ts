@@ -16,6 +16,14 @@ export const sampleOffers: Record<string, unknown> = {
   ],
   'facts/add-ons.json': [{ key: 'traffic', name: '流量包', price: 480, unit: '/ 1 TB', text: '一年内可用' }],
   'facts/terms.json': [{ name: 'limit.delay', text: '10 到 300 秒', about: '延时播出' }],
+  'facts/security.json': [
+    {
+      key: 'network',
+      name: '端口',
+      columns: { name: '用途', ports: '协议与端口' },
+      rows: [{ key: 'rtmp', name: '推流', ports: 'TCP 1935' }],
+    },
+  ],
   'downloads.json': [
     {
       slug: 'studio-windows',

@@ -3,7 +3,7 @@ import { Envelope, Listed } from '../contract/common';
 import { Fact } from '../contract/site';
 import { defineCall } from './call';
 
-/** Names of facts, `plan.professional.price,limit.delay`; one that is none is left out of the answer. */
+/** Names of facts, `plan.professional.price,limit.delay`; one that is none is left out of the answer, `security.` asks for all that begin so. */
 const names = Type.String({ minLength: 1, maxLength: 2000, pattern: '^[a-z0-9.,-]+$' });
 
 export const listFacts = defineCall({

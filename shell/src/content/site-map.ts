@@ -34,6 +34,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       ...navigation.services,
       { id: 'originalService', title: '原创策划服务', link: '/home/originalService' },
       { ...navigation.pricing, title: '版本与价格' },
+      { id: 'security', title: '安全与合规说明', link: '/home/security' },
       { id: 'signUp', title: '免费试用登记', link: '/home/signUp' },
       { ...navigation.partners },
     ],

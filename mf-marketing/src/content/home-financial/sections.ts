@@ -91,7 +91,7 @@ export const financialCompare: { title: Lines; intro: string; heads: readonly [s
   heads: ['公有云', '私有化 / 专属'],
   list: [
     { work: '数据位置', before: '存于云上专属存储，按租户加密', after: '存于自有机房或专有云，密钥自管' },
-    { work: '上线时间', before: '开通后 1–3 天可开播', after: '视环境评估，通常 4–8 周' },
+    { work: '上线时间', before: '开通后 1–3 天可开播', after: '视环境评估，通常 {{private.industry-weeks}}' },
     { work: '并发弹性', before: '按场次加包，临时扩容', after: '按采购容量，高峰可借公有云分发' },
     { work: '适合场合', before: '投教、公开路演、客户沙龙', after: '内训、理财师会议、含客户信息的场次' },
   ],
@@ -124,7 +124,7 @@ export const financialCases = {
 
 export const financialRelated: readonly RelatedLink[] = [
   { name: '线上峰会', text: '多会场策略会，一个入口进场', link: '/home/summit' },
-  { name: '云直播开放平台', text: '单点登录、专属部署与接口', link: '/home/vzCloud' },
+  { name: '安全与合规说明', text: '单点登录、部署要求与数据保留', link: '/home/security' },
   { name: '教育培训', text: '理财师与代理人的内训课堂', link: '/home/edu' },
 ];
 

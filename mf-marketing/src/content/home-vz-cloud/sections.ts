@@ -49,7 +49,13 @@ export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: s
     rows: [
       ['公有云', '官网、课程、活动', '共用集群，按套餐限额', '自动，提前公告', '当天'],
       ['专属集群', '固定高并发、独立域名与证书', '独占转码与接入节点', '约定窗口', '5 个工作日'],
-      ['私有化', '内网、强合规、数据不出机房', '6 台 16 核 64 GB 起，另配存储', '离线包，由你确认', '3–4 周'],
+      [
+        '私有化',
+        '内网、强合规、数据不出机房',
+        '{{private.servers}}起，另配存储',
+        '离线包，由你确认',
+        '{{private.weeks}}',
+      ],
     ],
   },
   note: '资源与周期以勘查后的方案为准。私有化支持单点登录、日志外发与国产操作系统适配评估。',
@@ -57,8 +63,8 @@ export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: s
 
 export const openRelated: readonly RelatedLink[] = [
   { name: '开发者参考', text: '全部接口、事件与错误码', link: '/help/helpDocument/10121' },
+  { name: '安全与合规说明', text: '机器、端口、单点登录与数据保留', link: '/home/security' },
   { name: '下载中心', text: '网页、iOS、Android 与鸿蒙 SDK', link: '/home/download' },
-  { name: '直播官网搭建', text: '不想写代码，也能有自己的站', link: '/home/website' },
   { name: '渠道合作', text: '集成伙伴的政策与技术支持', link: '/home/promotion' },
 ];
 

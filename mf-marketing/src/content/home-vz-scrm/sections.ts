@@ -92,7 +92,7 @@ export const scrmRules: { title: Lines; intro: string; list: readonly NamedText[
     { name: '退订即生效', text: '客户说不想收，打上免打扰标签，所有任务自动跳过' },
     { name: '手机号打码', text: '导购看到的是尾号，导出要审批并留痕' },
     { name: '标签不碰敏感项', text: '健康、宗教、未成年等字段不进标签库' },
-    { name: '删除可执行', text: '客户要求时按人整条删，备份 30 天内覆盖' },
+    { name: '删除可执行', text: '客户要求时按人整条删，备份里的副本随后覆盖' },
   ],
 };
 

@@ -58,7 +58,7 @@ export function PageBody({ cases, facts }: CasesData & PageFacts) {
       <PainColumns id="pains" {...sections.financialPains} />
       <Features />
       <RuleLedger id="rules" {...sections.financialRules} ground="dark" />
-      <BeforeAfter id="deploy" {...sections.financialCompare} />
+      <BeforeAfter id="deploy" {...fillWords(sections.financialCompare, facts)} />
       <SceneGrid id="scenes" {...sections.financialScenes} pictures={financialPictures} />
       <DrawnCaseSpotlight
         drawn={drawn}

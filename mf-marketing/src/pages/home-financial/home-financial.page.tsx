@@ -6,12 +6,14 @@ import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
 import { financialHead } from '../../content/home-financial/hero';
 import { financialQuestions } from '../../content/home-financial/questions';
-import { financialCases, financialLead } from '../../content/home-financial/sections';
+import { financialCases, financialCompare, financialLead } from '../../content/home-financial/sections';
 import { PageBody } from './home-financial-body';
 
 const path = '/home/financial';
 
-export const loader = withFacts(financialQuestions, () => loadFittingCases(financialCases.criteria));
+export const loader = withFacts([financialQuestions, financialCompare], () =>
+  loadFittingCases(financialCases.criteria),
+);
 
 export const handle: PageHandle<CasesData & PageFacts> = {
   layout: 'default',

@@ -64,7 +64,7 @@ export function PageBody({ facts }: PageFacts) {
       <Stages />
       <ConversionLadder />
       <div className={styles.cards}>
-        <FactTable id="data" ground="sand" {...sections.suiteData} />
+        <FactTable id="data" ground="sand" {...fillWords(sections.suiteData, facts)} />
       </div>
       <div className={styles.weeks}>
         <StepLine id="steps" ground="plain" {...sections.suiteSteps} />

@@ -5,10 +5,10 @@ import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { suiteHead } from '../../content/home-marketing-cloud/hero';
 import { suiteQuestions } from '../../content/home-marketing-cloud/questions';
-import { suiteLead } from '../../content/home-marketing-cloud/sections';
+import { suiteData, suiteLead } from '../../content/home-marketing-cloud/sections';
 import { PageBody } from './home-marketing-cloud-body';
 
-export const loader = () => loadFacts(suiteQuestions);
+export const loader = () => loadFacts([suiteQuestions, suiteData]);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'default',

@@ -1,6 +1,7 @@
 'use static';
 
 import type { AddOn } from '@site/shared/contract/site';
+import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { addOnCopy, payingCopy, planCopy } from '../../content/home-service';
@@ -31,10 +32,13 @@ export function ServiceExtras({ addOns }: { addOns: readonly AddOn[] }) {
       </SwipeRow>
       <h3 className={styles.paying}>{payingCopy.title}</h3>
       <dl className={styles.ways}>
-        {payingCopy.list.map(({ name, text }) => (
+        {payingCopy.list.map(({ name, text, more }) => (
           <div key={name} className={styles.way}>
             <dt className={styles.wayName}>{name}</dt>
-            <dd className={styles.wayText}>{text}</dd>
+            <dd className={styles.wayText}>
+              {text}
+              {more && <MoreLink to={more.link}>{more.text}</MoreLink>}
+            </dd>
           </div>
         ))}
       </dl>

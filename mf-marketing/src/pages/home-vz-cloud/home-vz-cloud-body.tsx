@@ -28,7 +28,7 @@ export function PageBody({ facts }: PageFacts) {
       <IntegrationTabs facts={facts} />
       <StepLine id="steps" ground="tint" {...fillWords(sections.openSteps, facts)} />
       <FactTable id="events" {...fillWords(sections.openEvents, facts)} />
-      <FactTable id="deploy" ground="sand" {...sections.openDeploy} />
+      <FactTable id="deploy" ground="sand" {...fillWords(sections.openDeploy, facts)} />
       <PromiseRow id="limits" {...fillWords(sections.openLimits, facts)} />
       <QuestionSection questions={fillWords(openQuestions, facts)} related={sections.openRelated} />
     </>
