@@ -48,9 +48,9 @@ test('every row of the page is a row of the facts, and none is missing', () => {
 });
 
 test('rows that other pages have are taken from them', () => {
-  const said = list.map(({ text }) => text).join('\n');
+  const texts = list.map(({ text }) => text).join('\n');
   for (const name of ['retention.trial', 'retention.grace', 'retention.archive', 'feature.audit-log.flagship'])
-    expect(said).toContain(facts.get(name) ?? name);
+    expect(texts).toContain(facts.get(name) ?? name);
 });
 
 test('that it is an example is said once', () => {
