@@ -19,7 +19,7 @@ export const securityHero = {
   ask,
   title: '安全与合规说明',
   intro: ['供应商安全问卷、防火墙申请单、法务附件，', '要填的数字按条目照抄；没有的能力写在末尾一节。'],
-  note: '域名、地址与级别为示例，以合同附件为准。',
+  note: '域名、地址与级别以合同附件为准。',
   updated: '{{document.security}}',
 };
 

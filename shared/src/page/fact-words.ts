@@ -1,5 +1,5 @@
 import { listFacts } from '../calls/facts.call';
-import { fetchBlock } from './answers';
+import { fetchBlock, fetchData } from './answers';
 
 /** Name → what is said of it. */
 export type FactTexts = Readonly<Record<string, string>>;
@@ -19,6 +19,15 @@ export async function loadFacts(words: unknown): Promise<PageFacts> {
   const names = factNames(words).join(',');
   const answer = names ? await fetchBlock(listFacts, { names }) : null;
   return { facts: Object.fromEntries(answer?.list.map(({ name, text }) => [name, text]) ?? []) };
+}
+
+/**
+ * As `loadFacts`, for words of which none may be lacking: a contract is not shown without a clause.
+ * @throws {Error} where the service does not answer
+ */
+export async function requireFacts(words: unknown): Promise<PageFacts> {
+  const { list } = await fetchData(listFacts, { names: factNames(words).join(',') });
+  return { facts: Object.fromEntries(list.map(({ name, text }) => [name, text])) };
 }
 
 /** A loader that gives the facts of words with what a page's other loader gives. */

@@ -1,4 +1,4 @@
-import { fillWords, loadFacts, type PageFacts } from '@site/shared/page/fact-words';
+import { fillWords, type PageFacts, requireFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { TitleLines } from '@site/shared/ui/title-lines';
@@ -13,7 +13,7 @@ import { LegalArticle } from './home-user-agreement-article';
 const crumbs = productCrumbs(text.title, '/home/UserAgreementPC');
 const texts = [agreement, privacy];
 
-export const loader = () => loadFacts(texts);
+export const loader = () => requireFacts(texts);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'default',

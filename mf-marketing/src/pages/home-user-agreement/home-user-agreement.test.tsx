@@ -1,3 +1,4 @@
+import { listFacts } from '@site/shared/calls/facts';
 import { renderPage } from '@site/shared/testing/render-page';
 import { sampleFacts } from '@site/shared/testing/sample-facts';
 import { testSite } from '@site/shared/testing/test-site';
@@ -13,6 +14,10 @@ test('both texts are on one page, each at the anchor that forms and footer link 
   expect(html.replaceAll(/<wbr>|<\/?span[^>]*>/g, '')).toMatch(/<h1[^>]*>用户协议与隐私政策<\/h1>/);
   expect(html).toMatch(/<h2[^>]* id="agreement"[^>]*>用户协议<\/h2>/);
   expect(html).toMatch(/<h2[^>]* id="privacy"[^>]*>隐私政策<\/h2>/);
+});
+
+test('the page fails rather than show a contract that lacks a clause', async () => {
+  expect((await renderPage(address, { [listFacts.path]: 503 })).status).toBe(503);
 });
 
 test('the list of contents links to every chapter', async () => {
