@@ -1,7 +1,7 @@
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest, LeadResponse } from '@site/shared/contract/leads';
-import { type BookingOutcome, type BookingParts, Bookings } from './bookings';
+import { type BookingOutcome, type BookingParts, Bookings, isBookedAs } from './bookings';
 import { LeadKeys } from './idempotency';
 import { markedIf } from './lead';
 import { leadTable } from './lead-columns';
@@ -11,7 +11,7 @@ import type { LeadVault } from './lead-vault';
 
 export type IntakeParts = BookingParts & {
   vault: LeadVault;
-  settings: ValidationSettings & { phone: string; dutyDays: readonly number[] };
+  settings: ValidationSettings & { phone: string };
   /** `kind`: the form of a lead, or `support`. */
   report: (kind: string, outcome: BookingOutcome, error?: unknown) => void;
 };
@@ -44,7 +44,7 @@ export class LeadIntake {
 
   private answer(form: LeadForm, outcome: BookingOutcome): LeadResponse {
     const { booked } = leadKinds[form];
-    if (outcome === 'booked') return { isok: true, msg: booked, Msg: booked };
+    if (isBookedAs(outcome)) return { isok: true, msg: booked, Msg: booked, ...(outcome === 'again' && { again: true }) };
     return refuse(refusalOf(outcome, this.parts.settings.phone));
   }
 }

@@ -81,11 +81,14 @@ export type LeadEnvelope = {
   honeypot: boolean;
   /** What the visitor asked for, in the words of the button. */
   ask?: string | undefined;
+  /** The half-hour wished for, `2026-11-30 10:00`. */
+  wish?: string | undefined;
+  code?: string;
 };
 
 /** The envelope of a lead call, as headers. */
 export function leadEnvelopeHeaders(form: LeadForm, envelope: LeadEnvelope): Record<string, string> {
-  const { key, consentAt, fillTime, honeypot, ask } = envelope;
+  const { key, consentAt, fillTime, honeypot, ask, wish, code } = envelope;
   return {
     [leadHeaders.form]: form,
     [leadHeaders.consent]: consentAt ? `1;${consentAt}` : '0',
@@ -94,19 +97,22 @@ export function leadEnvelopeHeaders(form: LeadForm, envelope: LeadEnvelope): Rec
     ...(honeypot && { [leadHeaders.honeypot]: '1' }),
     // A header has no characters beyond ASCII.
     ...(ask && { [leadHeaders.ask]: encodeURIComponent(ask) }),
+    ...(wish && { [leadHeaders.wish]: encodeURIComponent(wish) }),
+    ...(code && { [leadHeaders.code]: code }),
   };
 }
 
 /** The message when a response has none. */
 export const leadFailedMessage = '提交失败，请稍后重试';
 
-export type LeadAnswer = { ok: boolean; message: string };
+/** `again`: it was booked before, with the code that was sent then. */
+export type LeadAnswer = { ok: boolean; message: string; again: boolean };
 
 /** Accepts every spelling of success and message that the specification allows (R7.13). */
 export function readLeadAnswer(body: unknown): LeadAnswer {
-  const { isok, msg, Msg } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const { isok, msg, Msg, again } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = [msg, Msg].find((text) => typeof text === 'string' && text !== '') as string | undefined;
-  return { ok: isok === true || isok === 1 || isok === 'true', message: message ?? leadFailedMessage };
+  return { ok: isok === true || isok === 1 || isok === 'true', message: message ?? leadFailedMessage, again: again === true };
 }
 
 /**
