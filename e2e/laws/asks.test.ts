@@ -1,31 +1,34 @@
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { PageAsk, WantedWork } from '@site/shared/page/page-asks';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { renderRoute } from '@site/shared/testing/render-route';
 import { sampleFacts } from '@site/shared/testing/sample-facts';
 import type { RouteObject } from 'react-router';
-import { routes as collegeRoutes } from '../../mf-college/src/routes';
-import { routes as infoRoutes } from '../../mf-info/src/routes';
-import { routes as marketingRoutes } from '../../mf-marketing/src/routes';
-import { routes as mobileRoutes } from '../../mf-mobile/src/routes';
 import { listedRoutes } from '../urls/listed-routes';
 
 // Law: what a page asks its visitors for is one fact. The hero, the form, the bar of phones and the page's twin for phones take
 // it from there: nobody is offered a trial of what cannot be tried.
 
-const pages: RouteObject[] = [...marketingRoutes, ...mobileRoutes, ...infoRoutes, ...collegeRoutes];
+const listed = listedRoutes();
+const sections = [...new Set(listed.map(({ remote }) => remote))].filter((name) => name.startsWith('mf-'));
+
+const pages: RouteObject[] = sections.flatMap(
+  (section) => (require(path.join(repositoryRoot, section, 'src/routes')) as { routes: RouteObject[] }).routes,
+);
 
 /** A twin may be named with a query that stands for a part of the address. */
 const pathOf = (address: string) => address.split('?')[0] ?? address;
 
-async function askOf(path: string): Promise<PageAsk | undefined> {
-  const page = pages.find((route) => route.path === path);
+async function askOf(address: string): Promise<PageAsk | undefined> {
+  const page = pages.find((route) => route.path === address);
   const lazy = page?.lazy as (() => Promise<{ handle?: Partial<PageHandle> }>) | undefined;
   if (!page) return undefined;
   const handle = lazy ? (await lazy()).handle : (page.handle as Partial<PageHandle> | undefined);
   return handle?.ask ?? 'trial';
 }
 
-const twins = listedRoutes().flatMap(({ path, alternate }) => (alternate ? [[path, pathOf(alternate)] as const] : []));
+const twins = listed.flatMap((page) => (page.alternate ? [[page.path, pathOf(page.alternate)] as const] : []));
 
 test('every page of the list asks what its twin for phones asks', async () => {
   const asked = await Promise.all(twins.map(async ([page, twin]) => [page, await askOf(page), await askOf(twin)]));
@@ -43,7 +46,7 @@ function firstButton(html: string): string | undefined {
 
 const withWork = async (): Promise<[string, WantedWork][]> => {
   const all = await Promise.all(
-    pages.map(async ({ path = '' }): Promise<[string, PageAsk | undefined]> => [path, await askOf(path)]),
+    pages.map(async (page): Promise<[string, PageAsk | undefined]> => [page.path ?? '', await askOf(page.path ?? '')]),
   );
   return all.filter((one): one is [string, WantedWork] => typeof one[1] === 'object');
 };
@@ -51,20 +54,24 @@ const withWork = async (): Promise<[string, WantedWork][]> => {
 test('a page that asks for a piece of work says so in its hero and in its form, and nowhere offers a trial', async () => {
   const asking = await withWork();
   expect(asking.length).toBeGreaterThanOrEqual(9);
-  for (const [path, { want, title, example }] of asking) {
-    const { status, html } = await renderRoute(pages, path, sampleFacts);
+  for (const [address, { want, title, example }] of asking) {
+    const { status, html } = await renderRoute(pages, address, sampleFacts);
     const [, form = ''] = html.split(' id="lead"');
-    expect([path, status, firstButton(html)]).toEqual([path, 200, want]);
-    for (const word of [title, example, `value="${want}"`]) expect([path, word, form.includes(word)]).toEqual([path, word, true]);
-    expect([path, html.includes('/home/login?type=1')]).toEqual([path, false]);
+    expect([address, status, firstButton(html)]).toEqual([address, 200, want]);
+    for (const word of [title, example, `value="${want}"`])
+      expect([address, word, form.includes(word)]).toEqual([address, word, true]);
+    expect([address, html.includes('/home/login?type=1')]).toEqual([address, false]);
   }
 });
 
 test('twins without a piece of work of their own offer the trial by the same login', async () => {
   const offers = await Promise.all(
     twins.map(async ([page, twin]) => {
-      const shown = await Promise.all([page, twin].map((path) => renderRoute(pages, path, sampleFacts)));
-      return [page, ...shown.map(({ status, html }) => status === 200 && firstButton(html) === '免费试用 7 天')] as const;
+      const shown = await Promise.all([page, twin].map((address) => renderRoute(pages, address, sampleFacts)));
+      return [
+        page,
+        ...shown.map(({ status, html }) => status === 200 && firstButton(html) === '免费试用 7 天'),
+      ] as const;
     }),
   );
   expect(offers.filter(([, page, twin]) => page !== twin)).toEqual([]);

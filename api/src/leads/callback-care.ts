@@ -16,7 +16,11 @@ export type CallbackParts = {
 
 const nobody = { state: 'unknown', phone: '', wish: '', booked: '' } as const;
 /** The same for a code that nothing was booked with, for one that is none, and for one whose callback was erased. */
-const unknown: CallbackResponse = { isok: false, msg: '没有找到这份预约，请核对回电码；删除过的预约也查不到', ...nobody };
+const unknown: CallbackResponse = {
+  isok: false,
+  msg: '没有找到这份预约，请核对回电码；删除过的预约也查不到',
+  ...nobody,
+};
 
 const done: Record<CallbackAct, string> = {
   see: '',
@@ -66,7 +70,11 @@ export class CallbackCare {
 function shown({ phone, receivedAt, wishedAt, cancelledAt }: StoredCallback, msg: string): CallbackResponse {
   return {
     ...{ isok: true, msg, state: cancelledAt ? 'cancelled' : 'booked' },
-    ...{ phone: maskPrivate(phone), wish: wishedAt ? wishOf(new Date(wishedAt)) : '', booked: wishOf(new Date(receivedAt)) },
+    ...{
+      phone: maskPrivate(phone),
+      wish: wishedAt ? wishOf(new Date(wishedAt)) : '',
+      booked: wishOf(new Date(receivedAt)),
+    },
   };
 }
 

@@ -9,8 +9,8 @@ import { type CallbackCare, refuseCallback } from './callback-care';
 import { readEnvelope } from './lead-request';
 
 /** Whoever has a code looks a few times; nobody can try codes of 128 bits, and this keeps a flood from the database. */
-const perMinute = 10;
-const perDay = 100;
+const perMinute = 20;
+const perDay = 300;
 
 type Parts = { callbacks: CallbackCare; metrics: Metrics; dutyDays: readonly number[] };
 
@@ -23,7 +23,9 @@ export const callbacksRoutes: Routes<Parts> = async (app, { callbacks, metrics, 
       if (status >= 500) request.log.error({ err: error, typed: typedIn(request) }, 'the callback call failed');
       return reply.code(status).header('cache-control', 'no-store').send(refuseCallback(message));
     });
-    const onRequest = refuseAbove(new NetworkLimit({ perMinute, perDay }), () => metrics.limited.inc({ call: 'callback' }));
+    const onRequest = refuseAbove(new NetworkLimit({ perMinute, perDay }), () =>
+      metrics.limited.inc({ call: 'callback' }),
+    );
     mountCall(
       scope,
       careForCallback,

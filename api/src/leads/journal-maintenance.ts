@@ -110,7 +110,9 @@ export async function sealEverywhere({ database, journal, drain, vault }: Mainte
   const sealed = await sealClearBooked(database, vault);
   const isClear = (record: LeadRecord): record is BookedRecord => isBooked(record) && !isSealed(bookedIn(record));
   if (some(journal.everyRecord() as Generator<LeadRecord>, isClear)) {
-    await journal.rewrite((record) => (isClear(record as LeadRecord) ? sealRecord(vault, record as BookedRecord) : record));
+    await journal.rewrite((record) =>
+      isClear(record as LeadRecord) ? sealRecord(vault, record as BookedRecord) : record,
+    );
     drain.restart();
   }
   if (sealed > 0) await database.sync();

@@ -39,12 +39,14 @@ export class LeadIntake {
       ({ type: 'lead', lead: vault.keep(markedIf(isMarked, lead), leadTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(lead), record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report(form, ...outcomeFacts));
-    return this.answer(form, outcome);
+    // A retry under a key gets the same answer, and has the same code; one without may have another.
+    return this.answer(form, envelope.key && outcome === 'again' ? 'booked' : outcome);
   }
 
   private answer(form: LeadForm, outcome: BookingOutcome): LeadResponse {
     const { booked } = leadKinds[form];
-    if (isBookedAs(outcome)) return { isok: true, msg: booked, Msg: booked, ...(outcome === 'again' && { again: true }) };
+    if (isBookedAs(outcome))
+      return { isok: true, msg: booked, Msg: booked, ...(outcome === 'again' && { again: true }) };
     return refuse(refusalOf(outcome, this.parts.settings.phone));
   }
 }

@@ -12,7 +12,14 @@ test('what a visitor wrote on several lines is one line of the list, and passes 
 });
 
 test('a line says when to call, on the clock of China, and whether not to, of a sealed lead too', () => {
-  const lead = { id: 'a', form: 'quick', receivedAt: '2026-11-26', sealed: 'box', delivery: 'none', flags: ['too-fast'] };
+  const lead = {
+    id: 'a',
+    form: 'quick',
+    receivedAt: '2026-11-26',
+    sealed: 'box',
+    delivery: 'none',
+    flags: ['too-fast'],
+  };
   const wished = { ...lead, wishedAt: '2026-11-30T02:00:00.000Z', cancelledAt: '2026-11-29T00:00:00.000Z' };
 
   expect(printLeads([wished as unknown as LeadListing])).toBe(

@@ -40,8 +40,8 @@ export function storedTable<Key extends string, Unlisted extends string = never>
     beside,
     columns: keys.map(columnOf),
     rowOf: (record: object): Record<string, unknown> => {
-      const whole: Record<string, unknown> = { ...nothing, ...record };
-      return Object.fromEntries(keys.map((key) => [columnOf(key), whole[key]]));
+      const given = record as Record<string, unknown>;
+      return Object.fromEntries(keys.map((key) => [columnOf(key), given[key] ?? nothing[key]]));
     },
     selectOf,
     /** The select list of fields, under their names. */

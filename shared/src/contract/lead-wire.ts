@@ -105,14 +105,16 @@ export function leadEnvelopeHeaders(form: LeadForm, envelope: LeadEnvelope): Rec
 /** The message when a response has none. */
 export const leadFailedMessage = '提交失败，请稍后重试';
 
-/** `again`: it was booked before, with the code that was sent then. */
-export type LeadAnswer = { ok: boolean; message: string; again: boolean };
+export type LeadAnswer = { ok: boolean; message: string };
 
 /** Accepts every spelling of success and message that the specification allows (R7.13). */
 export function readLeadAnswer(body: unknown): LeadAnswer {
-  const { isok, msg, Msg, again } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const { isok, msg, Msg } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = [msg, Msg].find((text) => typeof text === 'string' && text !== '') as string | undefined;
-  return { ok: isok === true || isok === 1 || isok === 'true', message: message ?? leadFailedMessage, again: again === true };
+  return {
+    ok: isok === true || isok === 1 || isok === 'true',
+    message: message ?? leadFailedMessage,
+  };
 }
 
 /**

@@ -125,15 +125,18 @@ test.each(['help', 'help-search', 'white-label-help'] as const)(
   },
 );
 
-test.each(['/home/gd', '/m/gd'])('the bar of phones asks for what the page %s asks for, a trial otherwise', async (address) => {
-  const bar = (await show({ layout: 'default', address, ask: gdAsk })).querySelector('[data-bottom-bar]');
-  const usual = (await show({ layout: 'default', address })).querySelector('[data-bottom-bar]');
+test.each(['/home/gd', '/m/gd'])(
+  'the bar of phones asks for what the page %s asks for, a trial otherwise',
+  async (address) => {
+    const bar = (await show({ layout: 'default', address, ask: gdAsk })).querySelector('[data-bottom-bar]');
+    const usual = (await show({ layout: 'default', address })).querySelector('[data-bottom-bar]');
 
-  expect(bar?.querySelector('details.sheet > summary')?.textContent).toBe(gdAsk.want);
-  expect(bar?.querySelector('form [name=ask]')?.getAttribute('value')).toBe(gdAsk.want);
-  expect(bar?.textContent).not.toContain('免费试用');
-  expect(usual?.querySelector('details.sheet > summary')?.textContent).toBe('免费试用 7 天');
-});
+    expect(bar?.querySelector('details.sheet > summary')?.textContent).toBe(gdAsk.want);
+    expect(bar?.querySelector('form [name=ask]')?.getAttribute('value')).toBe(gdAsk.want);
+    expect(bar?.textContent).not.toContain('免费试用');
+    expect(usual?.querySelector('details.sheet > summary')?.textContent).toBe('免费试用 7 天');
+  },
+);
 
 test('nothing floats in the empty layout', async () => {
   const page = await show({ layout: 'empty' });
