@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { plainFields } from '../contract/lead-forms';
 import { wishChoice, wishDay } from '../contract/callback-times';
 import { FieldFault, faultMarks } from './parts/lead-field';
+import field from './parts/lead-field.module.css';
 import styles from './wish-field.module.css';
 
 type WishFieldProps = {
@@ -24,9 +25,9 @@ export function WishField({ choices, value = '', label = '希望什么时候回�
   const id = useId();
   return (
     <div className={styles.whole}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={field.label} htmlFor={id}>
         {label}
-        <span className={styles.note}>选填</span>
+        <span className={field.note}>选填</span>
       </label>
       <select
         id={id}

@@ -29,7 +29,7 @@ export const callbackTexts = {
   again: '重新预约',
   /** Of a receipt. */
   keep: '回电码只在这里出现一次，请复制或记下来。凭它可以改时间、取消回电，或删除你的信息。',
-  toldBefore: '这份预约刚才已经收到，回电码在第一次提交后的页面上。',
+  earlierCode: '这份预约刚才已经收到，回电码在第一次提交后的页面上。',
   care: '改时间或取消',
   before: '来电前先看看',
   copy: '复制回电码',

@@ -31,11 +31,11 @@ export function loader({ context }: LoaderFunctionArgs): CallbackData {
   return { answered: (context as { callback?: AnsweredCallback } | undefined)?.callback };
 }
 
-function Said({ isok, msg }: Pick<AnsweredCallback, 'isok' | 'msg'>) {
+function Message({ isok, msg }: Pick<AnsweredCallback, 'isok' | 'msg'>) {
   if (!msg) return null;
   const Sign = isok ? CircleCheck : CircleAlert;
   return (
-    <p className={isok ? `${styles.said} ${styles.done}` : styles.said} role={isok ? 'status' : 'alert'}>
+    <p className={isok ? `${page.message} ${page.good}` : page.message} role={isok ? 'status' : 'alert'}>
       <Sign size={20} aria-hidden="true" />
       {msg}
     </p>
@@ -46,11 +46,11 @@ function AskCode({ code }: { code: string }) {
   return (
     <CallbackForm className={styles.form}>
       <div>
-        <label className={styles.label} htmlFor="callback-code">
+        <label className={styles.label} htmlFor="_callback-code">
           {text.code}
         </label>
         <input
-          id="callback-code"
+          id="_callback-code"
           className={styles.field}
           name="code"
           defaultValue={code}
@@ -104,7 +104,7 @@ export function Component() {
     <section className={page.place}>
       <div className={page.card}>
         <h1 className={page.title}>{text.title}</h1>
-        {answered ? <Said {...answered} /> : <p className={styles.intro}>{text.intro}</p>}
+        {answered ? <Message {...answered} /> : <p className={styles.intro}>{text.intro}</p>}
         <Next answered={answered} />
         <Call />
       </div>

@@ -63,7 +63,7 @@ function Refused({ form, message, kept }: RefusedLead) {
     <>
       <h1 className={page.title}>还差一步，内容已为你保留</h1>
       {kept.faults.length === 0 && message && (
-        <p className={styles.message} role="alert">
+        <p className={page.message} role="alert">
           <CircleAlert size={20} aria-hidden="true" />
           {message}
         </p>

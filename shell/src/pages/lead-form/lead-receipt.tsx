@@ -15,7 +15,7 @@ export function LeadReceipt({ form, booked: { code, wish } }: BookedLead) {
         {leadKinds[form].promise}
         {wish && `；希望回电：${wishWords(wish)}`}。
       </p>
-      {code ? <CallbackCode code={code} /> : <p className={styles.note}>{text.toldBefore}</p>}
+      {code ? <CallbackCode code={code} /> : <p className={styles.note}>{text.earlierCode}</p>}
       {code && <p className={styles.note}>{text.keep}</p>}
       <div className={styles.ways}>
         {code && (
