@@ -2,12 +2,12 @@ import clsx from 'clsx/lite';
 import { memo } from 'react';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { MessageCircle } from 'lucide-react';
-import { AskSheet } from './ask-sheet';
 import { BottomTopLink } from './bottom-top-link';
 import styles from './bottom-bar.module.css';
 import slot from './bottom-slot.module.css';
 import { ConsultLink } from './consult-link';
 import { PhoneConfirm } from './phone-confirm';
+import { WantSheet } from './want-sheet';
 
 type BottomBarProps = {
   /** On pages for phones at every width, else below 768 px only, in place of the floating widget. */
@@ -31,7 +31,7 @@ export const BottomBar = memo(function BottomBar({ always = false, over = false 
             <ConsultationTimes short />
           </small>
         </ConsultLink>
-        <AskSheet className={styles.trial} />
+        <WantSheet className={styles.trial} />
       </div>
     </aside>
   );

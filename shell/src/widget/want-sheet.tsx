@@ -3,7 +3,7 @@ import type { PageAsk } from '@site/shared/page/page-asks';
 import { trialDays } from '@site/shared/store/site-facts';
 import { SheetHead } from '@site/shared/ui/sheet-head';
 import { FreshForm } from '@site/shared/ui/fresh-form';
-import styles from './ask-sheet.module.css';
+import styles from './want-sheet.module.css';
 import { usePageAsk } from './use-page-ask';
 
 /** Duration of the phone form's closing animation, in milliseconds (R9.18). */
@@ -28,7 +28,7 @@ function wordsOf(ask: PageAsk) {
  * What the page asks for, on phones: opens a requirement form, a modal dialog, which the entry script shows (menu-opening.ts).
  * Opening it is intent. Without script the details around it opens and closes it.
  */
-export function AskSheet({ className }: { className: string | undefined }) {
+export function WantSheet({ className }: { className: string | undefined }) {
   const { want, title, intro, submit, example, track } = wordsOf(usePageAsk());
   return (
     <details
