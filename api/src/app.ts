@@ -10,6 +10,7 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import { noticeUnknownProxies } from './limits/unknown-proxies';
 import { mediaRoutes } from './media/media.routes';
+import type { CallbackCare } from './leads/callback-care';
 import type { LeadIntake } from './leads/lead-intake';
 import { limitSearches } from './limits/limit-searches';
 import { mountCalls } from './mount-calls';
@@ -42,6 +43,7 @@ export type Services = {
   readiness: Readiness;
   intake: LeadIntake;
   support: SupportIntake;
+  callbacks: CallbackCare;
   metrics: Metrics;
   /** Updates gauges before they are read. */
   refreshMetrics: () => Promise<void>;

@@ -8,6 +8,7 @@ import { helpRoutes } from './help/help.routes';
 import { topicsRoutes } from './info/topics.routes';
 import { videosAndTagsRoutes } from './info/videos-and-tags.routes';
 import { settledAfter } from './database/read-replica';
+import { callbacksRoutes } from './leads/callbacks.routes';
 import { leadsRoutes } from './leads/leads.routes';
 import type { KnownCalls } from './log-collect/failed-request';
 import { logCollectRoutes } from './log-collect/log-collect.routes';
@@ -33,6 +34,7 @@ export async function mountCalls(app: FastifyInstance, config: Config, services:
   await app.register(siteRoutes, { ...reading, contentDir: config.contentDir });
   await app.register(searchRoutes, reading);
   await app.register(leadsRoutes, services);
+  await app.register(callbacksRoutes, { ...services, dutyDays: config.dutyDays });
   await app.register(supportRoutes, services);
   await app.register(trackingRoutes, services);
   await app.register(weChatRoutes, { weChat: config.weChat, siteOrigins: config.siteOrigins });

@@ -57,7 +57,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   const parts = await openParts(config, log, folder);
   const { database, reads, reserved, leads, metrics, readiness, outbox, feedback, scheduled } = parts;
   const refreshMetrics = () => refreshGauges(parts);
-  const intakes = { intake: leads.intake, support: leads.support };
+  const intakes = { intake: leads.intake, support: leads.support, callbacks: leads.callbacks };
   const services = { log, database, reads, reserved, readiness, metrics, refreshMetrics, ...intakes };
   const app = await createApp(config, services);
   const operations = createOperations(config, services, app);

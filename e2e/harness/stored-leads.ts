@@ -13,6 +13,8 @@ export type StoredLead = {
   url: string;
   sourceUrl: string;
   consentAt: string | null;
+  wishedAt: string | null;
+  cancelledAt: string | null;
 };
 
 /** What the database of the running api holds of a number, as the sales team would list it. */

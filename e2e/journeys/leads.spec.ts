@@ -28,8 +28,8 @@ test('without script a lead is left from PC and reaches the database', async ({ 
   await fillRequirement(plainPage, quick, phone);
   await plainPage.locator(`${quick} [name=requirement]`).fill('年会直播');
   await plainPage.locator(`${quick} button`).click();
-  await expect(plainPage).toHaveURL('/home/experience#quick');
-  await expect(plainPage.locator('#quick').getByText('提交成功！')).toBeVisible();
+  await expect(plainPage).toHaveURL(/\/-\/lead\/(quick|mobile)$/);
+  await expect(plainPage.getByRole('heading', { name: '提交成功！' })).toBeVisible();
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
   const [lead] = await storedLeads(phone);
   expect(lead).toMatchObject({
@@ -50,8 +50,8 @@ test('without script a lead is left from a phone, in the sheet under the thumb',
   await plainPage.locator('summary', { hasText: '免费试用' }).click();
   await fillRequirement(plainPage, mobile, phone);
   await plainPage.locator(`${mobile} button`).last().click();
-  await expect(plainPage).toHaveURL('/home/experience#quick');
-  await expect(plainPage.locator('#quick').getByText('提交成功！')).toBeVisible();
+  await expect(plainPage).toHaveURL(/\/-\/lead\/(quick|mobile)$/);
+  await expect(plainPage.getByRole('heading', { name: '提交成功！' })).toBeVisible();
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
   expect((await storedLeads(phone))[0]).toMatchObject({ form: 'mobile', fromtype: 'wap-www' });
 });
@@ -84,8 +84,8 @@ test('without script a wrong form comes back with its fields and its message, an
   await expect(plainPage.locator(`${quick} [name=consent]`)).toBeChecked();
   await plainPage.locator(`${quick} [name=phone]`).fill(phone);
   await plainPage.locator(`${quick} button`).click();
-  await expect(plainPage).toHaveURL('/home/experience#quick');
-  await expect(plainPage.locator('#quick').getByText('提交成功！')).toBeVisible();
+  await expect(plainPage).toHaveURL(/\/-\/lead\/(quick|mobile)$/);
+  await expect(plainPage.getByRole('heading', { name: '提交成功！' })).toBeVisible();
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
   expect((await storedLeads(phone))[0]?.url).toContain('/home/signUp');
 });
@@ -167,8 +167,8 @@ test('a double click without script makes one lead', everyCase, async ({ plainPa
   await plainPage.goto('/home/signUp');
   await fillRequirement(plainPage, quick, phone);
   await plainPage.locator(`${quick} button`).dblclick();
-  await expect(plainPage).toHaveURL('/home/experience#quick');
-  await expect(plainPage.locator('#quick').getByText('提交成功！')).toBeVisible();
+  await expect(plainPage).toHaveURL(/\/-\/lead\/(quick|mobile)$/);
+  await expect(plainPage.getByRole('heading', { name: '提交成功！' })).toBeVisible();
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 

@@ -11,6 +11,8 @@ export type ListedRoute = {
   index: boolean;
   /** The page whose variant this one is. */
   canonical?: string;
+  /** The page's twin for phones. */
+  alternate?: string;
   query?: string[];
   /** Beyond the specification. */
   extra?: boolean;

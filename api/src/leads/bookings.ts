@@ -5,6 +5,11 @@ import type { StoreBooked } from './lead-store';
 
 export type BookingOutcome = 'booked' | 'again' | 'mistake' | 'limited' | 'failed';
 
+/** Whether it is booked, now or before. */
+export function isBookedAs(outcome: BookingOutcome): boolean {
+  return outcome === 'booked' || outcome === 'again';
+}
+
 /** What one visitor wants booked. */
 export type Booking = {
   /** Idempotency key as it is stored. */
@@ -40,14 +45,15 @@ export class Bookings {
   async book(booking: Booking, address: string, report: Report): Promise<BookingOutcome> {
     const earlier = this.kept.get(booking.key);
     if (earlier) {
-      const outcome = await earlier;
-      report(outcome === 'booked' ? 'again' : outcome);
+      const made = await earlier;
+      const outcome = isBookedAs(made) ? 'again' : made;
+      report(outcome);
       return outcome;
     }
     const made = this.storeNew(booking, address, report);
     this.remember(booking.key, made);
     const outcome = await made;
-    if (outcome !== 'booked') this.kept.delete(booking.key);
+    if (!isBookedAs(outcome)) this.kept.delete(booking.key);
     return outcome;
   }
 
@@ -58,8 +64,9 @@ export class Bookings {
     if ('release' in taken) return this.storeCounted(booking, networks, report, taken);
     // A retry after a restart must not be rate-limited by its own booking.
     const known = taken.exceeded === 'phone' && (await isKnown(booking.key).catch(() => false));
-    report(known ? 'again' : 'limited');
-    return known ? 'booked' : 'limited';
+    const outcome = known ? 'again' : 'limited';
+    report(outcome);
+    return outcome;
   }
 
   private async storeCounted(

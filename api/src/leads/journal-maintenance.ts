@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { Failpoint } from '../failpoint';
 import type { Journal } from '../journal/journal';
-import { type BookedRecord, bookedIn, isSealed, type LeadRecord } from './lead';
+import { type BookedRecord, bookedIn, type Erasure, isBooked, isSealed, type KeptLead, type LeadRecord } from './lead';
 import type { LeadDrain } from './lead-drain';
 import type { LeadVault } from './lead-vault';
 import { countOfNumber, deleteBookedBefore, vacuumBooked } from './booked.repository';
@@ -41,18 +41,26 @@ export async function tidyJournal({
  * @throws {Error} where sealed leads were marked with another phone key: they could not be found
  */
 export async function eraseEverywhere(parts: MaintenanceParts, phone: string, now: Date): Promise<number> {
-  const { database, journal, drain, vault, failpoint } = parts;
+  const { database, drain, vault } = parts;
   const at = now.toISOString();
   await requireOwnMarks(parts);
   await drain.drained();
   await sealEverywhere(parts);
   const number = vault.erased({ phone });
   const count = await countOfNumber(database, number, at);
-  const erasure: LeadRecord = { type: 'erasure', ...number, at };
-  await journal.append(erasure);
-  failpoint('erasure.journalled');
-  await finishErasures(parts);
+  await eraseJournalled(parts, { type: 'erasure', ...number, at });
   return count;
+}
+
+/** Deletes the lead of a code as that of a number is deleted: journalled first, and completed after a crash at any point. */
+export function eraseCallback(parts: MaintenanceParts, codeDigest: string, now: Date): Promise<void> {
+  return eraseJournalled(parts, { type: 'erasure', codeDigest, at: now.toISOString() });
+}
+
+async function eraseJournalled(parts: MaintenanceParts, erasure: Erasure): Promise<void> {
+  await parts.journal.append(erasure);
+  parts.failpoint('erasure.journalled');
+  await finishErasures(parts);
 }
 
 /** Without it a deletion would say that nothing was there. @throws {Error} one sentence for operators */
@@ -73,11 +81,8 @@ export async function finishErasures(parts: MaintenanceParts): Promise<void> {
   const erasures = readErasures(journal);
   if (erasures.length === 0) return;
   await drain.drained();
-  const isErased = (record: BookedRecord) => {
-    const booked = bookedIn(record);
-    return erasures.some((erasure) => booked.receivedAt <= erasure.at && vault.isOf(booked, erasure));
-  };
-  await journal.rewrite((record) => (isBooked(record) && isErased(record) ? undefined : record));
+  const isErased = (record: LeadRecord) => erasures.some((erasure) => isErasedBy(vault, record, erasure));
+  await journal.rewrite((record) => (isErased(record as LeadRecord) ? undefined : record));
   journal.forgetSetAside(({ text }) => erasures.some((erasure) => vault.isNamedIn(text, erasure)));
   drain.restart();
   failpoint('erasure.rewritten');
@@ -90,13 +95,24 @@ export async function finishErasures(parts: MaintenanceParts): Promise<void> {
   drain.restart();
 }
 
+function isErasedBy(vault: LeadVault, record: LeadRecord, erasure: Erasure): boolean {
+  const { codeDigest, at } = erasure;
+  if (record.type === 'callback') return record.codeDigest === codeDigest && record.at <= at;
+  if (!isBooked(record)) return false;
+  const booked = bookedIn(record);
+  if (booked.receivedAt > at) return false;
+  return codeDigest ? (booked as Partial<KeptLead>).codeDigest === codeDigest : vault.isOf(booked, erasure);
+}
+
 /** Seals what was kept in clear before leads were sealed, in the database and in the journal. Returns how many rows. */
 export async function sealEverywhere({ database, journal, drain, vault }: MaintenanceParts): Promise<number> {
   if (!vault.seals) return 0;
   const sealed = await sealClearBooked(database, vault);
-  const isClear = (record: unknown): record is BookedRecord => isBooked(record) && !isSealed(bookedIn(record));
-  if (some(journal.everyRecord(), isClear)) {
-    await journal.rewrite((record) => (isClear(record) ? sealRecord(vault, record) : record));
+  const isClear = (record: LeadRecord): record is BookedRecord => isBooked(record) && !isSealed(bookedIn(record));
+  if (some(journal.everyRecord() as Generator<LeadRecord>, isClear)) {
+    await journal.rewrite((record) =>
+      isClear(record as LeadRecord) ? sealRecord(vault, record as BookedRecord) : record,
+    );
     drain.restart();
   }
   if (sealed > 0) await database.sync();
@@ -107,26 +123,22 @@ export async function sealEverywhere({ database, journal, drain, vault }: Mainte
 export async function applyRetention({ database, journal, drain }: MaintenanceParts, before: Date): Promise<number> {
   const gone = await deleteBookedBefore(database, before);
   const limit = before.toISOString();
-  const isOld = (record: unknown) => isBooked(record) && bookedIn(record).receivedAt < limit;
-  await journal.rewrite((record) => (isOld(record) ? undefined : record));
+  const isOld = (record: LeadRecord) => {
+    if (record.type === 'erasure') return false;
+    return (record.type === 'callback' ? record.at : bookedIn(record).receivedAt) < limit;
+  };
+  await journal.rewrite((record) => (isOld(record as LeadRecord) ? undefined : record));
   journal.forgetSetAside(({ at }) => at < before);
   drain.restart();
   return gone;
 }
-
-type Erasure = Extract<LeadRecord, { type: 'erasure' }>;
 
 function readErasures(journal: Journal): Erasure[] {
   const records = [...(journal.everyRecord() as Generator<LeadRecord>)];
   return records.filter((record) => record.type === 'erasure');
 }
 
-/** Anything but an erasure. */
-function isBooked(record: unknown): record is BookedRecord {
-  return (record as LeadRecord).type !== 'erasure';
-}
-
-function some(records: Generator<unknown>, holds: (record: unknown) => boolean): boolean {
+function some(records: Generator<LeadRecord>, holds: (record: LeadRecord) => boolean): boolean {
   for (const record of records) if (holds(record)) return true;
   return false;
 }

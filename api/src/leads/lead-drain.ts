@@ -4,11 +4,12 @@ import type { Database } from '../database/database';
 import { SqlError } from '../database/sql-error';
 import type { Failpoint } from '../failpoint';
 import type { Cursor, Journal } from '../journal/journal';
-import type { Booked, BookedRecord, LeadRecord } from './lead';
+import { type Booked, type BookedRecord, isBooked, type LeadRecord } from './lead';
 import type { LeadVault } from './lead-vault';
 import { supportTable } from '../support/support-columns';
 import { storeSupportRequests } from '../support/support.repository';
 import { eraseNumber } from './booked.repository';
+import { changeCallback, eraseCode } from './callbacks.repository';
 import { leadTable } from './lead-columns';
 import { storeLeads } from './leads.repository';
 import { sealBatch } from './sealing.repository';
@@ -122,19 +123,27 @@ export class LeadDrain {
     return moved;
   }
 
-  /** What was booked in batches, erasures in order between them. */
+  /** What was booked in batches, changes and erasures in order between them. */
   private async apply(records: readonly LeadRecord[]): Promise<void> {
     let batch: BookedRecord[] = [];
     for (const record of records) {
-      if (record.type !== 'erasure') batch.push(record);
+      if (isBooked(record)) batch.push(record);
       else {
         await this.storeBatch(batch);
         batch = [];
-        const { phone = '', phoneMark = '' } = record;
-        await eraseNumber(this.parts.database, this.parts.vault.erased({ phone, phoneMark }), record.at);
+        await this.applyLater(record);
       }
     }
     await this.storeBatch(batch);
+  }
+
+  /** What became of something that was booked. */
+  private applyLater(record: Exclude<LeadRecord, BookedRecord>): Promise<void> {
+    const { database, vault } = this.parts;
+    if (record.type === 'callback') return changeCallback(database, record);
+    if (record.codeDigest) return eraseCode(database, record.codeDigest, record.at);
+    const { phone = '', phoneMark = '' } = record;
+    return eraseNumber(database, vault.erased({ phone, phoneMark }), record.at);
   }
 
   private async storeBatch(batch: readonly BookedRecord[]): Promise<void> {

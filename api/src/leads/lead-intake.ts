@@ -1,7 +1,7 @@
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest, LeadResponse } from '@site/shared/contract/leads';
-import { type BookingOutcome, type BookingParts, Bookings } from './bookings';
+import { type BookingOutcome, type BookingParts, Bookings, isBookedAs } from './bookings';
 import { LeadKeys } from './idempotency';
 import { markedIf } from './lead';
 import { leadTable } from './lead-columns';
@@ -11,7 +11,7 @@ import type { LeadVault } from './lead-vault';
 
 export type IntakeParts = BookingParts & {
   vault: LeadVault;
-  settings: ValidationSettings & { phone: string; dutyDays: readonly number[] };
+  settings: ValidationSettings & { phone: string };
   /** `kind`: the form of a lead, or `support`. */
   report: (kind: string, outcome: BookingOutcome, error?: unknown) => void;
 };
@@ -39,12 +39,14 @@ export class LeadIntake {
       ({ type: 'lead', lead: vault.keep(markedIf(isMarked, lead), leadTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(lead), record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report(form, ...outcomeFacts));
-    return this.answer(form, outcome);
+    // A retry under a key gets the same answer, and has the same code; one without may have another.
+    return this.answer(form, envelope.key && outcome === 'again' ? 'booked' : outcome);
   }
 
   private answer(form: LeadForm, outcome: BookingOutcome): LeadResponse {
     const { booked } = leadKinds[form];
-    if (outcome === 'booked') return { isok: true, msg: booked, Msg: booked };
+    if (isBookedAs(outcome))
+      return { isok: true, msg: booked, Msg: booked, ...(outcome === 'again' && { again: true }) };
     return refuse(refusalOf(outcome, this.parts.settings.phone));
   }
 }

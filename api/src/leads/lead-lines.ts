@@ -1,5 +1,11 @@
+import { wishOf } from '@site/shared/contract/callback-times';
 import { leadFieldKeys } from '@site/shared/contract/lead-fields';
 import type { LeadListing } from './leads.repository';
+
+/** When to call, on the clock of China, and not to call: of sealed leads too. */
+function callbackMarks({ wishedAt, cancelledAt }: LeadListing): string[] {
+  return [...(wishedAt ? [`call ${wishOf(new Date(wishedAt))}`] : []), ...(cancelledAt ? ['cancelled'] : [])];
+}
 
 /** For a terminal: one lead a line, newest first, whatever lines a visitor wrote. */
 export function printLeads(leads: readonly LeadListing[]): string {
@@ -11,7 +17,7 @@ export function printLeads(leads: readonly LeadListing[]): string {
         lead.form,
         ...(lead.sealed ? [`sealed ${lead.id}`] : leadFieldKeys.map((key) => lead[key].replaceAll('\n', ' / ') || '-')),
         lead.delivery,
-        lead.flags.join(' '),
+        [...lead.flags, ...callbackMarks(lead)].join(' '),
       ].join('  '),
     )
     .join('\n');

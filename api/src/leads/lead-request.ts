@@ -1,6 +1,7 @@
 import { callbackName } from '@site/shared/contract/lead-wire';
 import { type LeadForm, leadForms, leadHeaders } from '@site/shared/contract/lead-forms';
 import type { LeadRequest } from '@site/shared/contract/leads';
+import { codeDigestOf } from './code-digest';
 
 /** The headers of a lead request (docs/architecture.md#lead-wire), as far as they were sent. */
 export type LeadEnvelope = {
@@ -13,6 +14,10 @@ export type LeadEnvelope = {
   honeypot: boolean;
   /** In clear; undefined also where it is not percent-encoded. */
   ask: string | undefined;
+  /** As it was sent, `2026-11-30 10:00`. */
+  wish: string;
+  /** Of the code, if one was sent. */
+  codeDigest: string;
 };
 
 type Consent = Pick<LeadEnvelope, 'consented' | 'consentAt'>;
@@ -40,6 +45,8 @@ export function readEnvelope(headers: Headers): LeadEnvelope {
     fillTimeMs: fillTime && milliseconds.test(fillTime) ? Number(fillTime) : undefined,
     honeypot: header(leadHeaders.honeypot) !== undefined,
     ask: decoded(header(leadHeaders.ask)),
+    wish: decoded(header(leadHeaders.wish)) ?? '',
+    codeDigest: codeDigestOf(header(leadHeaders.code)),
   };
 }
 

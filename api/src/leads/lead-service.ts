@@ -13,6 +13,7 @@ import {
   tidyJournal,
 } from './journal-maintenance';
 import { type IntakeParts, LeadIntake } from './lead-intake';
+import { CallbackCare } from './callback-care';
 import { LeadDrain } from './lead-drain';
 import { type LeadLimitSettings, LeadLimits, dayMs } from './lead-limits';
 import { storeInDatabase, storeInJournal } from './lead-store';
@@ -51,6 +52,8 @@ export type LeadServiceParts = {
 
 /** Newest segments that are kept although their leads are in the embedded database. */
 const embeddedSegmentsToKeep = 8;
+/** Milliseconds in which a code is answered, or that it cannot be now. */
+const callbackWait = 5_000;
 const maintenanceIntervalMs = 10 * 60_000;
 
 /** What visitors book in a process, leads and support requests: intake, one journal, drain and maintenance. */
@@ -61,6 +64,7 @@ export class LeadService {
   private constructor(
     readonly intake: LeadIntake,
     readonly support: SupportIntake,
+    readonly callbacks: CallbackCare,
     readonly drain: LeadDrain,
     readonly maintenance: MaintenanceParts,
     private readonly limits: Record<BookedTableName, LeadLimits>,
@@ -93,7 +97,9 @@ export class LeadService {
     const support = new SupportIntake(partsOf('support_request'));
     const segmentsToKeep = databaseIsDurable ? 0 : embeddedSegmentsToKeep;
     const maintenance = { database, journal, drain, vault, failpoint, segmentsToKeep };
-    return new LeadService(intake, support, drain, maintenance, limits, parts);
+    const { dutyDays } = settings;
+    const callbacks = new CallbackCare({ maintenance, dutyDays, maxWait: callbackWait, now });
+    return new LeadService(intake, support, callbacks, drain, maintenance, limits, parts);
   }
 
   /** Replays the journal into the migrated database, completes interrupted erasures and schedules maintenance. */

@@ -1,4 +1,5 @@
-import { type Database, DatabaseUnavailable } from '../database/database';
+import type { Database } from '../database/database';
+import { within } from '../database/within';
 import type { Failpoint } from '../failpoint';
 import type { Journal } from '../journal/journal';
 import { type BookedRecord, bookedIn } from './lead';
@@ -52,7 +53,7 @@ export function storeInDatabase(parts: LeadStoreParts): StoreBooked {
     if (inFlight >= maxInFlight || Date.now() < retryAt) return toJournal(draft, networks);
     inFlight++;
     try {
-      return await withDeadline(storeWithinLimits(parts, draft, networks), parts.maxWait);
+      return await within(storeWithinLimits(parts, draft, networks), parts.maxWait);
     } catch {
       retryAt = Date.now() + retryAfterMs;
       return await toJournal(draft, networks);
@@ -80,16 +81,4 @@ async function storeWithinLimits(
   });
   if (outcome === 'kept') failpoint('lead.acknowledge');
   return outcome;
-}
-
-async function withDeadline<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DatabaseUnavailable(`no answer within ${limitMs} ms`)), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

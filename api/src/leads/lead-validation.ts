@@ -4,6 +4,7 @@ import type { LeadFields } from '@site/shared/contract/lead-facts';
 import { leadFaults } from '@site/shared/contract/lead-faults';
 import { type LeadForm, longestAsk } from '@site/shared/contract/lead-forms';
 import { consentMessage, formsWithConsentTick } from '@site/shared/contract/lead-rules';
+import { storedWish, wishFault } from '@site/shared/contract/callback-times';
 import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { LeadRequest } from '@site/shared/contract/leads';
 import { cleanAddress, cleanLine, cleanText, isOwnAddress } from './clean-text';
@@ -13,6 +14,8 @@ import { consentTime, type LeadEnvelope } from './lead-request';
 export type ValidationSettings = {
   /** Whether forms with a consent checkbox require it. */ consentRequired: boolean;
   ownHosts: readonly string[];
+  /** On which somebody calls, Monday 1 to Sunday 7. */
+  dutyDays: readonly number[];
 };
 
 export type ValidatedLead = { lead: Omit<Lead, 'key'> } | { validationError: string };
@@ -20,7 +23,7 @@ export type ValidatedLead = { lead: Omit<Lead, 'key'> } | { validationError: str
 /** Milliseconds: a form filled in faster is flagged as automated. */
 const minFillMs = 2_000;
 
-/** Sanitises and validates a form. Consent is checked last, so that the specification's messages keep their order. */
+/** Sanitises and validates a form. Consent and the wished half-hour are checked last, so that the specification's messages keep their order. */
 export function validateLead(
   form: LeadForm,
   body: LeadRequest,
@@ -33,6 +36,8 @@ export function validateLead(
   if (mistake) return { validationError: mistake.message };
   const mustTick = settings.consentRequired && formsWithConsentTick.includes(form);
   if (mustTick && envelope.consented === false) return { validationError: consentMessage };
+  const wishMistake = wishFault(envelope.wish, now, settings.dutyDays);
+  if (wishMistake) return { validationError: wishMistake };
   const url = cleanAddress(body.url);
   const isOwn = isOwnAddress(url, settings.ownHosts);
   const lead = {
@@ -45,6 +50,7 @@ export function validateLead(
     sourceUrl: cleanAddress(body.SourceUrl),
     ask: cleanAsk(envelope),
     consentAt: consentTime(envelope, now),
+    ...{ wishedAt: storedWish(envelope.wish), changedAt: null, cancelledAt: null, codeDigest: envelope.codeDigest },
     flags: flagsOf(envelope, isOwn),
     receivedAt: now.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Booked, type ClearBooked, type ErasedNumber, isSealed, type SealedBooked } from './lead';
+import { type Booked, type ClearBooked, type ErasedNumber, type Erasure, isSealed, type SealedBooked } from './lead';
 
 export type LeadKeySettings = {
   /** Of the pair whose private half opens sealed leads elsewhere; 32 bytes. */
@@ -83,10 +83,10 @@ export class LeadVault {
     return mark !== '' && mark === (isSealed(booked) ? booked.phoneMark : this.markOf(booked.phone));
   }
 
-  /** Whether a text that could not be read, such as a torn line, may be of an erased number. */
-  isNamedIn(text: string, { phone = '', phoneMark = '' }: Partial<ErasedNumber>): boolean {
-    if ([phone, phoneMark].some((one) => one !== '' && text.includes(one))) return true;
-    const mark = phoneMark || this.markOf(phone);
+  /** Whether a text that could not be read, such as a torn line, may be of an erased number or code. */
+  isNamedIn(text: string, { phone = '', phoneMark = '', codeDigest = '' }: Partial<Erasure>): boolean {
+    if ([phone, phoneMark, codeDigest].some((one) => one !== '' && text.includes(one))) return true;
+    const mark = phoneMark || (phone && this.markOf(phone));
     return mark !== '' && [...text.matchAll(phones)].some(([number]) => this.markOf(number) === mark);
   }
 

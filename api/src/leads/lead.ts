@@ -22,12 +22,22 @@ export type Lead = LeadFields & {
   /** What the button of the form said, as 要机位图; empty for forms that all say the same. */
   ask: string;
   consentAt: string | null;
+  /** The half-hour in which the visitor would like to be called. */
+  wishedAt: string | null;
+  /** When the visitor changed it, or cancelled the callback; a lead that is booked has neither. */
+  changedAt: string | null;
+  cancelledAt: string | null;
+  /** SHA-256 of the code that does so; empty without one. */
+  codeDigest: string;
   flags: LeadFlag[];
   receivedAt: string;
 };
 
+/** What a code changes of a lead: readable beside the box of a sealed one, for nothing of it says who the visitor is. */
+type CallbackField = 'wishedAt' | 'changedAt' | 'cancelledAt' | 'codeDigest';
+
 /** A lead of which only the owner of the private key can read more than its kind and time. */
-export type SealedLead = Pick<Lead, 'id' | 'key' | 'form' | 'receivedAt'> & {
+export type SealedLead = Pick<Lead, 'id' | 'key' | 'form' | 'receivedAt' | CallbackField> & {
   /** HMAC of the phone number. */
   phoneMark: string;
   /** Base64 of a libsodium sealed box; in it the lead as JSON, without its key. */
@@ -43,8 +53,22 @@ export type ErasedNumber = { phone: string; phoneMark: string };
 /** Something booked by a visitor: a lead, or a request for support. */
 export type BookedRecord = { type: 'lead'; lead: KeptLead } | { type: 'support'; request: KeptSupportRequest };
 
-/** Records of the lead journal: what was booked, and erasures of everything earlier of a number. */
-export type LeadRecord = BookedRecord | ({ type: 'erasure'; at: string } & Partial<ErasedNumber>);
+/** What is erased: everything earlier of a number, or the lead of a code. */
+export type Erasure = { type: 'erasure'; at: string; codeDigest?: string } & Partial<ErasedNumber>;
+
+/** A callback that its visitor moved to another half-hour, or to none, or cancelled. */
+export type CallbackChange = { type: 'callback'; codeDigest: string; at: string } & (
+  | { wishedAt: string | null }
+  | { cancelled: true }
+);
+
+/** Records of the lead journal. */
+export type LeadRecord = BookedRecord | CallbackChange | Erasure;
+
+/** What was booked, and not what became of it. */
+export function isBooked(record: LeadRecord): record is BookedRecord {
+  return record.type === 'lead' || record.type === 'support';
+}
 
 /** What limits, sealing, erasure and retention know of anything booked. */
 export type ClearBooked = { id: string; key: string; receivedAt: string; phone: string };

@@ -15,6 +15,9 @@ const lead: LeadListing = {
     sourceUrl: '',
     ask: '要机位图',
     consentAt: null,
+    wishedAt: '2026-11-30T02:00:00.000Z',
+    changedAt: null,
+    cancelledAt: null,
     flags: [],
     receivedAt: '2026-11-20T00:00:00.000Z',
     sealed: '',
@@ -30,6 +33,7 @@ test('cells are quoted and the file opens in Excel as UTF-8', () => {
   expect(csv).toContain('a,2026-11-20T00:00:00.000Z,quick,"王""女士",13800138000,');
   expect(csv).toContain(',"一,\n二",');
   expect(csv).toContain(',pc-www,3,');
+  expect(csv).toContain(',2026-11-30 10:00,');
 });
 
 /** What spreadsheets have been made to run by, from public lists of such cells. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database';
+import { codeNotErased } from './callbacks.repository';
 import { notErased } from './booked.repository';
 import type { KeptLead, Lead } from './lead';
 import { leadTable } from './lead-columns';
@@ -6,7 +7,7 @@ import { leadTable } from './lead-columns';
 const columns = leadTable.columns.join(', ');
 
 /**
- * Inserts leads, idempotently by key, and skips those whose number was erased after they were received.
+ * Inserts leads, idempotently by key, and skips those whose number or code was erased after they were received.
  * `forward` puts new ones into the outbox.
  */
 export async function storeLeads(db: Queryable, leads: readonly KeptLead[], forward: boolean): Promise<number> {
@@ -14,7 +15,7 @@ export async function storeLeads(db: Queryable, leads: readonly KeptLead[], forw
     `with stored as (
        insert into lead (${columns})
        select ${columns} from jsonb_populate_recordset(null::lead, $1::jsonb) as fresh
-       where ${notErased}
+       where ${notErased} and ${codeNotErased}
        on conflict (key) do nothing returning id
      ), forwarded as (
        insert into outbox (lead_id) select id from stored where $2
@@ -25,7 +26,7 @@ export async function storeLeads(db: Queryable, leads: readonly KeptLead[], forw
   return stored.length;
 }
 
-export type LeadListing = Omit<Lead, 'key'> & {
+export type LeadListing = Omit<Lead, 'key' | 'codeDigest'> & {
   /** The lead as a sealed box, whose fields are empty then. */
   sealed: string;
   delivery: 'none' | 'waiting' | 'sent' | 'dead';

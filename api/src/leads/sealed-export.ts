@@ -12,8 +12,9 @@ export function writeLines(leads: readonly LeadListing[]): string {
   return leads.map((lead) => JSON.stringify(lead.sealed === '' ? lead : lineOf(lead))).join('\n');
 }
 
-function lineOf({ id, form, receivedAt, delivery, lastFailure, sealed }: LeadListing) {
-  return { id, form, receivedAt, delivery, lastFailure, sealed };
+function lineOf({ id, form, receivedAt, delivery, lastFailure, sealed, ...beside }: LeadListing) {
+  const { wishedAt, changedAt, cancelledAt } = beside;
+  return { id, form, receivedAt, wishedAt, changedAt, cancelledAt, delivery, lastFailure, sealed };
 }
 
 /**
@@ -29,7 +30,8 @@ function openLine<Row extends ExportLine>(line: string, number: number, open: (b
   const read = readLine(line, number);
   if (!read.sealed) return read as Row;
   try {
-    return { ...read, ...(JSON.parse(open(read.sealed)) as Row), sealed: '' };
+    // What stands beside the box is newer than what was put into it.
+    return { ...(JSON.parse(open(read.sealed)) as Row), ...read, sealed: '' };
   } catch {
     throw new Error(`Line ${number} (lead ${read.id}) does not open with this key.`);
   }

@@ -8,7 +8,7 @@ import type { StoredTable } from './stored-table';
 const atOnce = 200;
 const tables: readonly SealingTable[] = [leadTable, supportTable];
 
-type SealingTable = Pick<StoredTable, 'table' | 'listed' | 'beside' | 'columns' | 'rowOf' | 'select'>;
+type SealingTable = Pick<StoredTable, 'table' | 'clear' | 'beside' | 'columns' | 'rowOf' | 'select'>;
 
 /** How many sealed leads and support requests have marks that this phone key did not make. */
 export async function countForeignMarks(db: Queryable, keyId: string): Promise<number> {
@@ -65,8 +65,8 @@ async function sealTable(db: Database, vault: LeadVault, table: SealingTable): P
   return sealed;
 }
 
-function readClear(db: Queryable, { table, listed, select }: SealingTable): Promise<ClearBooked[]> {
-  return db.query(`select ${select([...listed, 'key'])} from ${table} where sealed = '' limit ${atOnce}`);
+function readClear(db: Queryable, { table, clear, select }: SealingTable): Promise<ClearBooked[]> {
+  return db.query(`select ${select(clear)} from ${table} where sealed = '' limit ${atOnce}`);
 }
 
 /** One that another process has stored sealed meanwhile is not kept twice. */

@@ -1,16 +1,18 @@
 /** The tables of what visitors book. */
 export type BookedTableName = 'lead' | 'support_request';
 
-type Description<Key extends string> = {
+type Description<Key extends string, Unlisted extends string> = {
   table: BookedTableName;
   /** The fields of lists and exports, in order. */
   listed: readonly Key[];
   /** Those that are times, ISO 8601 in UTC. */
   times: readonly Key[];
+  /** Columns beside these that lists do not show, and `key`, which no table lacks. */
+  unlisted?: readonly Unlisted[];
   /** Values of fields that a record lacks: it was sealed, or journalled before a field existed. */
   empty: Readonly<Record<string, unknown>>;
   /** The fields that stay readable beside a sealed box. */
-  beside: readonly (Key | 'key')[];
+  beside: readonly (Key | Unlisted | 'key')[];
 };
 
 /** `receivedAt` → `received_at`. */
@@ -19,8 +21,12 @@ function columnOf(key: string): string {
 }
 
 /** How records are written to a table and read from it: one column a field, and the columns of sealing. */
-export function storedTable<Key extends string>({ table, listed, times, empty, beside }: Description<Key>) {
-  const keys: readonly string[] = [...listed, 'key', 'sealed', 'phoneMark'];
+export function storedTable<Key extends string, Unlisted extends string = never>(
+  description: Description<Key, Unlisted>,
+) {
+  const { table, listed, times, unlisted = [], empty, beside } = description;
+  const clear: readonly string[] = [...listed, 'key', ...unlisted];
+  const keys = [...clear, 'sealed', 'phoneMark'];
   const nothing: Record<string, unknown> = { sealed: '', phoneMark: '', ...empty };
 
   function selectOf(key: string): string {
@@ -34,13 +40,15 @@ export function storedTable<Key extends string>({ table, listed, times, empty, b
     beside,
     columns: keys.map(columnOf),
     rowOf: (record: object): Record<string, unknown> => {
-      const whole: Record<string, unknown> = { ...nothing, ...record };
-      return Object.fromEntries(keys.map((key) => [columnOf(key), whole[key]]));
+      const given = record as Record<string, unknown>;
+      return Object.fromEntries(keys.map((key) => [columnOf(key), given[key] ?? nothing[key]]));
     },
     selectOf,
     /** The select list of fields, under their names. */
     select: (fields: readonly string[] = listed) => fields.map((key) => `${selectOf(key)} as "${key}"`).join(', '),
     listed,
+    /** All fields of a record in clear. */
+    clear,
   };
 }
 

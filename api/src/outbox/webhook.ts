@@ -1,3 +1,4 @@
+import { wishOf, wishWords } from '@site/shared/contract/callback-times';
 import { leadFieldKeys, leadFields } from '@site/shared/contract/lead-fields';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import { createHmac } from 'node:crypto';
@@ -22,11 +23,10 @@ const formNames: Record<LeadForm, string> = {
   'bottom-bar': '底部预约栏',
 };
 
-/** The request for one lead. Delivery is at least once: receivers deduplicate by the lead's id. */
+/** The request for one lead, and again when its visitor changed it. Delivery is at least once: receivers deduplicate by id and change. */
 export function composeDelivery(lead: LeadFacts, settings: WebhookSettings, now: Date): Delivery {
-  const body = JSON.stringify(
-    settings.preset === 'wecom' ? wecomMessage(lead) : { event: 'lead.created', lead: factsOf(lead) },
-  );
+  const event = lead.changedAt ? 'lead.changed' : 'lead.created';
+  const body = JSON.stringify(settings.preset === 'wecom' ? wecomMessage(lead) : { event, lead: factsOf(lead) });
   const time = Math.floor(now.getTime() / 1000);
   return {
     body,
@@ -41,8 +41,8 @@ export function composeDelivery(lead: LeadFacts, settings: WebhookSettings, now:
 /** A sealed lead goes out as it is kept: the box, and what stands beside it. */
 function factsOf({ key, sealed, ...facts }: LeadFacts): object {
   if (!sealed) return facts;
-  const { id, form, receivedAt } = facts;
-  return { id, key, form, receivedAt, sealed };
+  const { id, form, receivedAt, wishedAt, changedAt, cancelledAt } = facts;
+  return { id, key, form, receivedAt, wishedAt, changedAt, cancelledAt, sealed };
 }
 
 /** Hex HMAC-SHA-256 over the time in seconds, a point and the body. */
@@ -56,6 +56,11 @@ export function isTaken(preset: WebhookSettings['preset'], status: number, answe
   return preset !== 'wecom' || /"errcode"\s*:\s*0\b/.test(answer);
 }
 
+function headingOf({ changedAt, cancelledAt }: LeadFacts): string {
+  if (cancelledAt) return '取消回电';
+  return changedAt ? '改约回电' : '新线索';
+}
+
 function wecomMessage(lead: LeadFacts): object {
   const { form, fromtype, receivedAt, flags } = lead;
   const fields = lead.sealed
@@ -65,8 +70,9 @@ function wecomMessage(lead: LeadFacts): object {
         `> 来源：${plain(fromtype)}`,
       ];
   const lines = [
-    `**新线索** ${formNames[form]}`,
+    `**${headingOf(lead)}** ${formNames[form]}`,
     ...fields,
+    ...(lead.wishedAt ? [`> 希望回电：${wishWords(wishOf(new Date(lead.wishedAt)))}`] : []),
     `> 时间：${new Date(receivedAt).toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false })}`,
     ...(flags.length > 0 ? [`> 留意：${flags.join('、')}`] : []),
   ];

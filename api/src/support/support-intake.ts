@@ -9,7 +9,7 @@ import {
   trimSupport,
 } from '@site/shared/contract/support-fields';
 import { randomUUID } from 'node:crypto';
-import { Bookings } from '../leads/bookings';
+import { Bookings, isBookedAs } from '../leads/bookings';
 import { cleanAddress, cleanLine, cleanText, isOwnAddress } from '../leads/clean-text';
 import { LeadKeys } from '../leads/idempotency';
 import { markedIf } from '../leads/lead';
@@ -44,7 +44,7 @@ export class SupportIntake {
       ({ type: 'support', request: vault.keep(markedIf(isMarked, request), supportTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(request), record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report('support', ...outcomeFacts));
-    if (outcome !== 'booked') return refuse(refusalOf(outcome, settings.phone));
+    if (!isBookedAs(outcome)) return refuse(refusalOf(outcome, settings.phone));
     return { isok: true, msg: replyText(at, settings.dutyDays), caseNumber: request.caseNumber };
   }
 

@@ -83,6 +83,7 @@ export async function startTestService(options: TestOptions = {}): Promise<TestS
       readiness,
       intake: leads.intake,
       support: leads.support,
+      callbacks: leads.callbacks,
       metrics,
     },
     refreshMetrics: async () => undefined,

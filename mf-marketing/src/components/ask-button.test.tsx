@@ -1,26 +1,25 @@
+import { gdAsk, hallAsk, type WantedWork } from '@site/shared/page/page-asks';
 import { renderPage } from '@site/shared/testing/render-page';
 import { financialAsk } from '../content/home-financial/hero';
-import { gdAsk } from '../content/home-gd/hero';
 import { hardwareAsk } from '../content/home-live-hardware/hero';
 import { crewAsk } from '../content/home-live-service/hero';
 import { planningAsk } from '../content/home-original-service/hero';
-import { hallAsk } from '../content/home-yuanyuzhou/hero';
-import type { Ask } from '../content/product-page';
+import { promotionAsk } from '../content/home-promotion/hero';
 
-const asked: [string, Ask][] = [
+const asked: [string, WantedWork][] = [
   ['/home/liveService', crewAsk],
   ['/home/liveHardware', hardwareAsk],
   ['/home/originalService', planningAsk],
   ['/home/yuanyuzhou', hallAsk],
   ['/home/gd', gdAsk],
   ['/home/financial', financialAsk],
+  ['/home/promotion', promotionAsk],
 ];
 
 test.each(asked)(
   '%s, which nobody can try, asks for what is made for its visitors, in hero and form',
   async (address, ask) => {
     const { html } = await renderPage(address);
-    if (ask === 'trial') throw new Error(`${address} asks for a trial.`);
     const [hero = '', form = ''] = html.split('id="lead"');
 
     expect(hero).toMatch(new RegExp(`<a[^>]*href="[^"]*#lead"[^>]*>${ask.want}</a>`));

@@ -5,7 +5,8 @@ import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { TitleLines } from '@site/shared/ui/title-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import type { ReactNode } from 'react';
-import type { Ask, Lines } from '../content/product-page';
+import type { PageAsk } from '@site/shared/page/page-asks';
+import type { Lines } from '../content/product-page';
 import { AskButton } from './ask-button';
 import styles from './hero-copy.module.css';
 
@@ -22,7 +23,7 @@ export type HeroText = {
 };
 
 /** What the page asks for, with 在线咨询 beside it, or other buttons. */
-export type HeroButtons = { ask: Ask; buttons?: never } | { ask?: never; buttons: ReactNode };
+export type HeroButtons = { ask: PageAsk; buttons?: never } | { ask?: never; buttons: ReactNode };
 
 /** Copy of a product's hero beside or above its stage: breadcrumb, headline, and the two calls to action. */
 export function HeroCopy(props: HeroText & HeroButtons) {

@@ -1,6 +1,6 @@
 import { LeadBand as FormBand, type LeadBandProps as FormBandProps, type LeadStep } from '@site/shared/forms/lead-band';
 import { leadCopy } from '../content/lead-band';
-import type { Ask } from '../content/product-page';
+import type { PageAsk } from '@site/shared/page/page-asks';
 
 type LeadBandProps = Pick<FormBandProps, 'asked' | 'children'> & {
   title?: readonly string[];
@@ -9,10 +9,10 @@ type LeadBandProps = Pick<FormBandProps, 'asked' | 'children'> & {
   /** Heading of the form's card and label of its button. */
   card?: { title: string; submit: string };
   /** What the page's hero asks for, in the words of its form. */
-  ask?: Ask;
+  ask?: PageAsk;
 };
 
-function cardOf(ask: Ask | undefined): Partial<Pick<FormBandProps, 'card' | 'example'>> {
+function cardOf(ask: PageAsk | undefined): Partial<Pick<FormBandProps, 'card' | 'example'>> {
   if (!ask || ask === 'trial') return {};
   return { card: { title: ask.title, submit: ask.want }, example: ask.example };
 }

@@ -12,6 +12,12 @@ export const loginCopy = {
     ask: '登记试用',
     home: '返回首页',
   },
+  /** In its place for who came to try. */
+  signUp: {
+    title: '开通 7 天试用',
+    text: '留下称呼与手机号，顾问替你开通试用账号，配好直播间再把登录方式发给你。',
+    submit: '申请开通试用',
+  },
   /** On the pass of a phone: the place that is empty in the picture. */
   seat: { number: '5', text: '号位空着，留给你' },
   help: '登录遇到问题？',

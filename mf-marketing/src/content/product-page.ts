@@ -1,3 +1,5 @@
+import type { PageAsk } from '@site/shared/page/page-asks';
+
 /** Text broken into lines by hand, at clauses. */
 export type Lines = readonly string[];
 
@@ -59,22 +61,7 @@ export type CaseCopy = {
   more: LabelledLink;
 };
 
-/**
- * What a visitor asks for who wants more: a trial of the product or, where there is nothing to try, a piece of work that is
- * made for him. Main button of the hero, heading and button of the form, and the example in its field.
- */
-export type Ask =
-  | 'trial'
-  | {
-      /** As the visitor says it: 要机位图. */
-      want: string;
-      /** Heading of the form. */
-      title: string;
-      /** In the empty field for the requirement. */
-      example: string;
-    };
-
-export type HeroLines = { title: Lines; intro: Lines; note?: string; ask: Ask };
+export type HeroLines = { title: Lines; intro: Lines; note?: string; ask: PageAsk };
 
 export type LeadLines = {
   title: Lines;
@@ -82,7 +69,7 @@ export type LeadLines = {
   steps?: readonly { when: string; what: string }[];
   card?: { title: string; submit: string };
   /** The one of the page's hero, if it is not a trial. */
-  ask?: Ask;
+  ask?: PageAsk;
 };
 
 export type SectionAnchor = { id: string; name: string };

@@ -4,7 +4,8 @@ import { answerTo } from '@site/shared/testing/answer-to';
 import { sampleFacts, withSampleFacts } from '@site/shared/testing/sample-facts';
 import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
 import { renderPage } from '@site/shared/testing/render-page';
-import type { Ask, ProductHead, Question, SectionAnchor } from '../content/product-page';
+import type { PageAsk } from '@site/shared/page/page-asks';
+import type { ProductHead, Question, SectionAnchor } from '../content/product-page';
 
 type ProductPage = {
   address: string;
@@ -14,7 +15,7 @@ type ProductPage = {
   anchors: readonly SectionAnchor[];
   questions: readonly Question[];
   /** What the page asks for; a trial unless named. */
-  ask?: Ask;
+  ask?: PageAsk;
 };
 
 const answers = { ...answerTo(readCasePage, sampleCasePage([sampleCase(41001)])), ...sampleFacts };

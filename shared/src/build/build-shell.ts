@@ -52,7 +52,7 @@ function earlyPages(early: Compilation): Record<string, PageFiles> {
 }
 
 /** What few pages show: the shell's own pages, each with a chunk named after its route, and styles. */
-const lazy = ['sitemap', 'lead-form', 'support', 'help-styles', 'error-styles'];
+const lazy = ['sitemap', 'lead-form', 'support', 'home-callback', 'help-styles', 'error-styles'];
 
 function lazyPages(client: Compilation): Record<string, PageFiles> {
   return Object.fromEntries(lazy.map((id) => [id, entryFiles(client, id)]));

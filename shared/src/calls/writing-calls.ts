@@ -1,4 +1,5 @@
 import type { AnyCall } from './call';
+import { careForCallback } from './callback.call';
 import { sendHelpFeedback } from './help-feedback.call';
 import { bookLegacyLead } from './lead-legacy.call';
 import { bookMobileLead } from './lead-mobile.call';
@@ -13,6 +14,7 @@ export const writingCalls: readonly AnyCall[] = [
   bookMobileLead,
   bookQuickLead,
   bookSupport,
+  careForCallback,
   reportFailedRequest,
   sendHelpFeedback,
   trackEvent,

@@ -8,19 +8,21 @@ const [opening, closing] = consultationHours.split('–') as [string, string];
 const [opens, closes] = [Number.parseInt(opening, 10), Number.parseInt(closing, 10)];
 
 /** UTC offset of China, in milliseconds: one time zone, no daylight saving. */
-const chinaAhead = 8 * 3_600_000;
-const day = 24 * 3_600_000;
+export const chinaAhead = 8 * 3_600_000;
+/** In milliseconds. */
+export const day = 24 * 3_600_000;
 const sunday = 7;
 
 /** Of Monday 1 to Sunday 7. */
 export const dayNames = '一二三四五六日';
 
 /** The moment on the clock of China, to be read in UTC. */
-function inChina(now: Date): Date {
+export function inChina(now: Date): Date {
   return new Date(now.getTime() + chinaAhead);
 }
 
-function weekdayOf(there: Date): number {
+/** Of a moment on the clock of China: Monday 1 to Sunday 7. */
+export function weekdayOf(there: Date): number {
   return there.getUTCDay() || sunday;
 }
 

@@ -9,8 +9,8 @@ import { consentMessage, formsWithConsentTick, leadRules } from './lead-rules';
 /** A field that breaks a rule, and its message. */
 export type LeadValidationError = FieldFault<LeadFieldKey>;
 
-/** Why a form cannot be submitted: a violated rule, or missing consent. */
-export type LeadFormError = LeadValidationError | { field: 'consent'; message: string };
+/** Why a form cannot be submitted: a violated rule, missing consent, or a half-hour in which nobody can be called. */
+export type LeadFormError = LeadValidationError | { field: 'consent' | 'wish'; message: string };
 
 /** Every fault of trimmed fields, those that the form does not ask for included; the first is the one that is said. */
 export function leadFaults(form: LeadForm, fields: LeadFields): LeadValidationError[] {

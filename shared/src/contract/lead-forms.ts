@@ -13,7 +13,7 @@ export function isLeadForm(name: string): name is LeadForm {
 export const requirementForms: readonly LeadForm[] = ['quick', 'mobile'];
 
 /** Names of the fields of a form that no call has. */
-export const plainFields = { consent: 'consent', honeypot: 'homepage', ask: 'ask' } as const;
+export const plainFields = { consent: 'consent', honeypot: 'homepage', ask: 'ask', wish: 'wish' } as const;
 
 /** Of the words of `leadHeaders.ask`, in characters. */
 export const longestAsk = 30;
@@ -32,4 +32,8 @@ export const leadHeaders = {
   honeypot: 'x-honeypot',
   /** What the button of the form says, as 要机位图, in percent-encoding; optional. */
   ask: 'x-lead-ask',
+  /** The half-hour in which the visitor would like to be called, on the clock of China, `2026-11-30 10:00`; optional. */
+  wish: 'x-lead-wish',
+  /** The code by which the visitor changes, cancels or erases the callback: 128 random bits as hex; optional. */
+  code: 'x-lead-code',
 } as const;

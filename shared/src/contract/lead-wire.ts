@@ -81,11 +81,14 @@ export type LeadEnvelope = {
   honeypot: boolean;
   /** What the visitor asked for, in the words of the button. */
   ask?: string | undefined;
+  /** The half-hour wished for, `2026-11-30 10:00`. */
+  wish?: string | undefined;
+  code?: string;
 };
 
 /** The envelope of a lead call, as headers. */
 export function leadEnvelopeHeaders(form: LeadForm, envelope: LeadEnvelope): Record<string, string> {
-  const { key, consentAt, fillTime, honeypot, ask } = envelope;
+  const { key, consentAt, fillTime, honeypot, ask, wish, code } = envelope;
   return {
     [leadHeaders.form]: form,
     [leadHeaders.consent]: consentAt ? `1;${consentAt}` : '0',
@@ -94,6 +97,8 @@ export function leadEnvelopeHeaders(form: LeadForm, envelope: LeadEnvelope): Rec
     ...(honeypot && { [leadHeaders.honeypot]: '1' }),
     // A header has no characters beyond ASCII.
     ...(ask && { [leadHeaders.ask]: encodeURIComponent(ask) }),
+    ...(wish && { [leadHeaders.wish]: encodeURIComponent(wish) }),
+    ...(code && { [leadHeaders.code]: code }),
   };
 }
 
@@ -106,7 +111,10 @@ export type LeadAnswer = { ok: boolean; message: string };
 export function readLeadAnswer(body: unknown): LeadAnswer {
   const { isok, msg, Msg } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const message = [msg, Msg].find((text) => typeof text === 'string' && text !== '') as string | undefined;
-  return { ok: isok === true || isok === 1 || isok === 'true', message: message ?? leadFailedMessage };
+  return {
+    ok: isok === true || isok === 1 || isok === 'true',
+    message: message ?? leadFailedMessage,
+  };
 }
 
 /**

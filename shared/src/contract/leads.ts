@@ -29,7 +29,13 @@ export const LeadRequest = Type.Object({
 });
 
 /** Both spellings of the message, as the specification has both (R7.13). */
-export const LeadResponse = Type.Object({ isok: Type.Boolean(), msg: Type.String(), Msg: Type.String() });
+export const LeadResponse = Type.Object({
+  isok: Type.Boolean(),
+  msg: Type.String(),
+  Msg: Type.String(),
+  /** It was booked before: a code that was sent now is not the one that counts. */
+  again: Type.Optional(Type.Literal(true)),
+});
 
 export type LeadRequest = Static<typeof LeadRequest>;
 export type LeadResponse = Static<typeof LeadResponse>;

@@ -22,7 +22,7 @@ export function readSupportAnswer(body: unknown): SupportAnswer {
   return { ok: false, message: text || supportFailedMessage };
 }
 
-type SupportEnvelope = { key?: string; consentAt: string; fillTime?: number; honeypot: boolean };
+type SupportEnvelope = { key?: string; consentAt: string | null; fillTime?: number; honeypot: boolean };
 
 /** The headers of a support call; consent is the sentence under the button. */
 export function supportHeaders({ key, consentAt, fillTime, honeypot }: SupportEnvelope): Record<string, string> {

@@ -13,4 +13,6 @@ export type KeptLead = {
   ask: string;
   /** It is of the oldest mobile page, which has a call of its own. */
   legacy?: boolean;
+  /** The half-hour wished for, and those to choose from; of a form that asks for one. */
+  wish?: { value: string; choices: readonly string[] };
 };

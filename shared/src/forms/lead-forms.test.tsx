@@ -9,8 +9,10 @@ import { questionsOf } from '../contract/lead-fields';
 import { leadRules } from '../contract/lead-rules';
 import { leadBody, leadKinds } from '../contract/lead-wire';
 import { testSite } from '../testing/test-site';
+import { plainCode } from '../contract/callback-code';
 import { CallbackCard } from './callback-card';
 import { RequirementForm } from './requirement-form';
+import { WishField } from './wish-field';
 import { ReservationForm } from './reservation-form';
 import { registerFormKinds } from './woken/register-form-kinds';
 import { watchForms } from './woken/watch-forms';
@@ -236,6 +238,46 @@ test('a booking puts its fields on the wire and its receipt on the page, with th
   for (const part of ['提交成功！', '24 小时内', '称呼陈经理', '电话138****0000', '接下来'])
     expect(text).toContain(part);
   expect(sessionStorage.getItem('site-forms')).not.toContain('13800000000');
+});
+
+test('a wished half-hour and the code travel as headers, and the receipt shows both, the code to be copied', async () => {
+  serve(
+    <RequirementForm form="quick">
+      <WishField choices={['2026-11-30 10:00']} />
+    </RequirementForm>,
+    false,
+  );
+  fillQuick();
+  fireEvent.change(screen.getByLabelText(/什么时候回电/), { target: { value: '2026-11-30 10:00' } });
+  await submit();
+  const { headers, body, url, text } = sent[0] as Sent;
+  const code = String(headers['x-lead-code']);
+
+  expect(headers['x-lead-wish']).toBe(encodeURIComponent('2026-11-30 10:00'));
+  expect(body).not.toHaveProperty('wish');
+  expect(plainCode(code)).toMatch(/^[0-9a-f]{32}$/);
+  expect(plainCode(code)).not.toBe(headers['idempotency-key']);
+  expect(receipt()?.textContent).toContain(`回电码 ${code}`);
+  expect(receipt()?.textContent).toContain('希望回电2026-11-30 10:00');
+  expect(screen.getByText('复制回电码').dataset.copies).toBe(code);
+  expect(screen.getByText('改时间或取消').getAttribute('href')).toBe('/home/callback');
+  expect(url + text).not.toContain(code);
+});
+
+test('a form that is sent again keeps its code, and the next booking has another', async () => {
+  serve(quick, false);
+  service({ isok: false, msg: '稍后再试' });
+  fillQuick();
+  await submit();
+  const first = sent[0]?.headers['x-lead-code'];
+  service();
+  await submit();
+  const again = sent[0]?.headers['x-lead-code'];
+  fillQuick();
+  await submit();
+
+  expect(again).toBe(first);
+  expect(sent[1]?.headers['x-lead-code']).not.toBe(first);
 });
 
 test('a booked quick form leads on after 1.5 s, as a press on a link', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { Toast } from '../ui/toast';
 import type { KeptLead } from './kept-lead';
@@ -19,11 +20,13 @@ type RequirementFormProps = {
   kept?: KeptLead | undefined;
   /** Uses the call of the oldest mobile page. */
   legacy?: boolean | undefined;
+  /** Further fields, before the consent. */
+  children?: ReactNode;
 };
 
 /** The requirement form: fields, then consent. A booked `quick` one leads to the experience page after 1.5 s (R4.7). */
 export function RequirementForm(props: RequirementFormProps) {
-  const { form, example, asked, kept, legacy } = props;
+  const { form, example, asked, kept, legacy, children } = props;
   const submit = props.submit ?? (kept?.ask || '预约沟通');
   return (
     <form className={styles.form} {...leadFormProps(form, legacy)}>
@@ -34,6 +37,7 @@ export function RequirementForm(props: RequirementFormProps) {
         examples={{ requirement: example }}
         wide={styles.whole}
       />
+      {children}
       <LeadHiddenFields url={kept?.url} ask={submit} />
       <div className={styles.whole}>
         <LeadConsent form={form} faults={kept?.faults} consented={kept?.consented} />

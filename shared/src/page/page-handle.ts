@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../store/site-facts';
+import type { WantedWork } from './page-asks';
 
 /** The nine layouts of the specification; the shell owns them. */
 export type LayoutName =
@@ -72,6 +73,8 @@ export type PageHandle<Data = undefined> = {
   header?: 'over-dark' | 'solid';
   /** `compact`: a page to read or to search in, whose footer must not be larger than itself; by its data where one address has both. */
   footer?: FooterSize | ((data: Data) => FooterSize | undefined);
+  /** What the page asks its visitors for, if not a trial: its hero, the bar of phones and its twin for phones say the same. */
+  ask?: WantedWork;
   /** The page has a search box of its own at its top: that of the header comes once it is scrolled away. */
   ownSearch?: true;
   /**

@@ -1,4 +1,5 @@
 import { neutralCompany } from '@site/shared/contract/company-facts';
+import { gdAsk, type WantedWork } from '@site/shared/page/page-asks';
 import type { LayoutName } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { testSite } from '@site/shared/testing/test-site';
@@ -11,6 +12,7 @@ type Expected = {
   address?: string;
   routeName?: string;
   header?: 'over-dark';
+  ask?: WantedWork;
   variant?: 'white-label';
   site?: SiteFacts;
 };
@@ -22,6 +24,7 @@ async function show({
   address = '/home/edu',
   routeName = 'home-edu',
   header,
+  ask,
   variant,
   site = testSite,
 }: Expected): Promise<HTMLElement> {
@@ -29,7 +32,7 @@ async function show({
   const page = await showChrome(<Layout>本页</Layout>, {
     address,
     routeName,
-    handle: { layout, ...(header && { header }) },
+    handle: { layout, ...(header && { header }), ...(ask && { ask }) },
     state: { site },
   });
   return page;
@@ -119,6 +122,19 @@ test.each(['help', 'help-search', 'white-label-help'] as const)(
       [testSite.phone, 'tel:4000000000'],
       ['交给值班同事', '#support'],
     ]);
+  },
+);
+
+test.each(['/home/gd', '/m/gd'])(
+  'the bar of phones asks for what the page %s asks for, a trial otherwise',
+  async (address) => {
+    const bar = (await show({ layout: 'default', address, ask: gdAsk })).querySelector('[data-bottom-bar]');
+    const usual = (await show({ layout: 'default', address })).querySelector('[data-bottom-bar]');
+
+    expect(bar?.querySelector('details.sheet > summary')?.textContent).toBe(gdAsk.want);
+    expect(bar?.querySelector('form [name=ask]')?.getAttribute('value')).toBe(gdAsk.want);
+    expect(bar?.textContent).not.toContain('免费试用');
+    expect(usual?.querySelector('details.sheet > summary')?.textContent).toBe('免费试用 7 天');
   },
 );
 

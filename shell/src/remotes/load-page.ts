@@ -34,7 +34,7 @@ async function loadInTime(
 ): Promise<Loaded | undefined> {
   const ending = new AbortController();
   const work = handler.query(new Request(url, { signal: ending.signal }), {
-    requestContext: { lead: request.lead, support: request.support },
+    requestContext: { lead: request.lead, support: request.support, callback: request.callback },
   });
   const loaded = await inTime(work, budgetOf(request), callsAreOpen);
   if (!loaded) ending.abort();

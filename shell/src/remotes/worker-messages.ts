@@ -1,3 +1,4 @@
+import type { CallbackResponse } from '@site/shared/contract/callback';
 import type { LeadForm } from '@site/shared/contract/lead-forms';
 import type { SupportFields } from '@site/shared/contract/support-fields';
 import type { KeptSupport } from '@site/shared/forms/support-form';
@@ -48,12 +49,21 @@ export type RenderRequest = {
    */
   unrenderable?: 500 | 503 | 'busy';
   /** Only for the answer to a posted form, which is never stored. */
-  lead?: RefusedLead;
+  lead?: AnsweredLead;
   support?: AnsweredSupport;
+  callback?: AnsweredCallback;
 };
 
 /** A form posted without script that was refused, to be shown again with its fields. */
-export type RefusedLead = { form: LeadForm; message: string; kept: KeptLead };
+export type RefusedLead = { form: LeadForm; message: string; kept: KeptLead; booked?: never };
+
+/** One that was booked: its code, shown once; without one where it had been booked before. */
+export type BookedLead = { form: LeadForm; booked: { code: string; wish: string } };
+
+export type AnsweredLead = RefusedLead | BookedLead;
+
+/** What a code is answered with: the state of its callback, and the half-hours that it may be moved to. */
+export type AnsweredCallback = CallbackResponse & { code: string; times: readonly string[] };
 
 /** What a support form posted without script is answered with: the number of the case, or the form again. */
 export type AnsweredSupport = KeptSupport & { fields: SupportFields; caseNumber: string; reply: string };

@@ -30,7 +30,8 @@ import { openStored, type StoredSources } from './quick/open-stored';
 import { feedbackRoutes } from './forms/feedback-routes';
 import { refuseCrossSitePosts } from './guard/cross-site-posts';
 import { iconRoutes } from './discovery/icon-routes';
-import { leadPage, supportPage } from './forms/lead-page';
+import { callbackRoutes } from './forms/callback-routes';
+import { callbackPage, leadPage, supportPage } from './forms/lead-page';
 import { leadRoutes } from './forms/lead-routes';
 import { supportRoutes } from './forms/support-routes';
 import { loginRoutes } from './forms/login-routes';
@@ -189,6 +190,7 @@ export async function createShell(config: ShellConfig, parts: ShellParts, log: L
   pageReportRoutes(app, watch);
   leadRoutes(app, { config, client, form: leadPage({ choose, pages }) });
   supportRoutes(app, { config, client, page: supportPage({ choose, pages }) });
+  callbackRoutes(app, { config, client, page: callbackPage({ choose, pages }) });
   feedbackRoutes(app, { live: config.hosts.live, client });
   const discovery = createDiscovery(app, config, { sets, pages, data, content, log });
   openPages(app, config, { choose, common, pages, assets, watch, edge, record });

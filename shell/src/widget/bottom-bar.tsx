@@ -7,7 +7,7 @@ import styles from './bottom-bar.module.css';
 import slot from './bottom-slot.module.css';
 import { ConsultLink } from './consult-link';
 import { PhoneConfirm } from './phone-confirm';
-import { TrialSheet } from './trial-sheet';
+import { WantSheet } from './want-sheet';
 
 type BottomBarProps = {
   /** On pages for phones at every width, else below 768 px only, in place of the floating widget. */
@@ -16,7 +16,7 @@ type BottomBarProps = {
   over?: boolean;
 };
 
-/** The bar under the thumb: phone, consult, trial. Pages for phones have it in their header in wide windows. */
+/** The bar under the thumb: phone, consult, and what the page asks for. Pages for phones have it in their header in wide windows. */
 export const BottomBar = memo(function BottomBar({ always = false, over = false }: BottomBarProps) {
   const names = clsx(styles.place, !always && styles.narrow, over && styles.over);
   return (
@@ -31,7 +31,7 @@ export const BottomBar = memo(function BottomBar({ always = false, over = false 
             <ConsultationTimes short />
           </small>
         </ConsultLink>
-        <TrialSheet className={styles.trial} />
+        <WantSheet className={styles.trial} />
       </div>
     </aside>
   );

@@ -1,4 +1,5 @@
-import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { WantedWork } from '@site/shared/page/page-asks';
+import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const financialHead: ProductHead = {
   title: '金融直播合规方案_投教路演审批与留痕',
@@ -8,7 +9,7 @@ export const financialHead: ProductHead = {
   name: '金融财经直播',
 };
 
-export const financialAsk: Ask = {
+export const financialAsk: WantedWork = {
   want: '约流程演示',
   title: '约一次流程演示',
   example: '如：季度策略会，仅持有人可看，回看要留五年',

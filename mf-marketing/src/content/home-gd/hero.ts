@@ -1,4 +1,5 @@
-import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import { gdAsk } from '@site/shared/page/page-asks';
+import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const gdHead: ProductHead = {
   title: '广电融媒直播方案_慢直播与应急发布',
@@ -7,12 +8,6 @@ export const gdHead: ProductHead = {
   keywords: ['广电融媒直播', '慢直播', '云导播', '多平台转推'],
   name: '广电传媒直播',
   alternate: '/m/gd',
-};
-
-export const gdAsk: Ask = {
-  want: '约现场测试',
-  title: '约一次现场测试',
-  example: '如：江边慢直播机位一个，大桥视角，先播一周',
 };
 
 export const gdHero: HeroLines = {

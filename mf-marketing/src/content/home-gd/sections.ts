@@ -1,5 +1,5 @@
 import { callbackWithin } from '../lead-band';
-import { gdAsk } from './hero';
+import { gdAsk } from '@site/shared/page/page-asks';
 import type { Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink, ServicePromise } from '../product-page';
 
 export const gdTools: { title: Lines; intro: string; list: readonly NamedText[] } = {

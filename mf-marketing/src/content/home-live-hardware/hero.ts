@@ -1,4 +1,5 @@
-import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { WantedWork } from '@site/shared/page/page-asks';
+import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const hardwareHead: ProductHead = {
   title: '直播设备租赁与采购_四类场地配套清单',
@@ -8,7 +9,7 @@ export const hardwareHead: ProductHead = {
   name: '直播硬件',
 };
 
-export const hardwareAsk: Ask = {
+export const hardwareAsk: WantedWork = {
   want: '要设备清单',
   title: '要一份设备清单',
   example: '如：40 平米会议室，已有两台相机，每月播 8 场',

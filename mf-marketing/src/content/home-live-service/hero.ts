@@ -1,4 +1,5 @@
-import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { WantedWork } from '@site/shared/page/page-asks';
+import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const crewHead: ProductHead = {
   title: '直播拍摄执行服务_导播摄像与现场网络保障',
@@ -8,7 +9,7 @@ export const crewHead: ProductHead = {
   name: '直播拍摄执行',
 };
 
-export const crewAsk: Ask = {
+export const crewAsk: WantedWork = {
   want: '要机位图',
   title: '要一份机位图和报价',
   example: '如：6 月 12 日，会展中心 3 号厅，300 人发布会',

@@ -1,4 +1,5 @@
-import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import type { WantedWork } from '@site/shared/page/page-asks';
+import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const planningHead: ProductHead = {
   title: '直播策划服务_脚本物料主持与短视频',
@@ -8,7 +9,7 @@ export const planningHead: ProductHead = {
   name: '原创策划服务',
 };
 
-export const planningAsk: Ask = {
+export const planningAsk: WantedWork = {
   want: '听两个方向',
   title: '先听两个创意方向',
   example: '如：三十周年庆，想让外地员工也到场，还没有主题',

@@ -1,3 +1,4 @@
+import type { WantedWork } from '@site/shared/page/page-asks';
 import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const promotionHead: ProductHead = {
@@ -8,11 +9,16 @@ export const promotionHead: ProductHead = {
   name: '渠道合作',
 };
 
-export const promotionHero: Omit<HeroLines, 'ask'> & { apply: string; policy: string } = {
+export const promotionAsk: WantedWork = {
+  want: '申请成为伙伴',
+  title: '申请成为伙伴',
+  example: '如：西安，做会务执行，想代理区域',
+};
+
+export const promotionHero: Omit<HeroLines, 'ask'> & { policy: string } = {
   title: ['一起把直播', '带到更多行业'],
   intro: ['面向区域、行业与集成伙伴，', '提供产品、培训、线索与交付支持。'],
   note: '你熟悉当地和行业，我们熟悉直播。谁做哪一段，开工前写在同一张单子上。',
-  apply: '申请成为伙伴',
   policy: '先看政策',
 };
 

@@ -1,4 +1,5 @@
 import type { FactRows, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
+import { promotionAsk } from './hero';
 
 /** One project as the two sides share it: who does what, in the order of the work. */
 export const handover = {
@@ -99,6 +100,7 @@ export const promotionRelated: readonly RelatedLink[] = [
 ];
 
 export const promotionLead: LeadLines = {
+  ask: promotionAsk,
   title: ['介绍你的团队和客户'],
   intro: '在需求里写上城市、行业和想合作的方式。申请只用于渠道沟通，不会转给销售反复打扰。',
   steps: [
@@ -106,5 +108,4 @@ export const promotionLead: LeadLines = {
     { when: '2 个工作日', what: '渠道经理来电，聊半小时' },
     { when: '一周内', what: '给出合作方式建议与合同样本' },
   ],
-  card: { title: '申请成为伙伴', submit: '提交申请' },
 };

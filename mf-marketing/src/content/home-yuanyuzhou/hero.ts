@@ -1,4 +1,5 @@
-import type { Ask, HeroLines, ProductHead, SectionAnchor } from '../product-page';
+import { hallAsk } from '@site/shared/page/page-asks';
+import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 
 export const hallHead: ProductHead = {
   title: '元宇宙展厅_虚拟展会与3D发布会',
@@ -7,12 +8,6 @@ export const hallHead: ProductHead = {
   keywords: ['元宇宙展厅', '虚拟展会', '3D发布会', '线上展会'],
   name: '元宇宙展厅',
   alternate: '/m/yuanyuzhou',
-};
-
-export const hallAsk: Ask = {
-  want: '领样馆钥匙',
-  title: '领一把样馆的钥匙',
-  example: '如：新品线上展，六个展位，展期一个月',
 };
 
 export const hallHero: HeroLines = {

@@ -1,5 +1,5 @@
 import { callbackWithin } from '../lead-band';
-import { hallAsk } from './hero';
+import { hallAsk } from '@site/shared/page/page-asks';
 import type { FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const hallVisit: { title: Lines; intro: string; list: readonly LineStep[] } = {

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { type CasesData, loadFittingCases } from '../../components/scenario-cases';
-import { financialHead } from '../../content/home-financial/hero';
+import { financialAsk, financialHead } from '../../content/home-financial/hero';
 import { financialQuestions } from '../../content/home-financial/questions';
 import { financialCases, financialCompare, financialLead } from '../../content/home-financial/sections';
 import { PageBody } from './home-financial-body';
@@ -17,6 +17,7 @@ export const loader = withFacts([financialQuestions, financialCompare], () =>
 
 export const handle: PageHandle<CasesData & PageFacts> = {
   layout: 'default',
+  ask: financialAsk,
   served: ['cases', 'facts'],
   head: ({ facts }, context) => productHead(financialHead, path, fillWords(financialQuestions, facts), context),
 };

@@ -1,4 +1,5 @@
 import { fillWords, withFacts, type PageFacts } from '@site/shared/page/fact-words';
+import { gdAsk } from '@site/shared/page/page-asks';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -15,6 +16,7 @@ export const loader = withFacts([gdQuestions, gdTools, gdPromises], () => loadFi
 
 export const handle: PageHandle<CasesData & PageFacts> = {
   layout: 'default',
+  ask: gdAsk,
   header: 'over-dark',
   served: ['cases', 'facts'],
   head: ({ facts }, context) => productHead(gdHead, path, fillWords(gdQuestions, facts), context),

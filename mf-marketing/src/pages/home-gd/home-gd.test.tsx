@@ -1,6 +1,7 @@
 import { renderPage } from '@site/shared/testing/render-page';
 import { sampleFacts } from '@site/shared/testing/sample-facts';
-import { gdAsk, gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
+import { gdAsk } from '@site/shared/page/page-asks';
+import { gdAnchors, gdHead, gdHero } from '../../content/home-gd/hero';
 import { gdQuestions } from '../../content/home-gd/questions';
 import { gdShow } from '../../content/home-gd/stages';
 import { checkProductPage } from '../../testing/product-page-checks';

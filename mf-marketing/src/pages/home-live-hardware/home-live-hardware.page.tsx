@@ -1,7 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
-import { hardwareHead } from '../../content/home-live-hardware/hero';
+import { hardwareAsk, hardwareHead } from '../../content/home-live-hardware/hero';
 import { hardwareQuestions } from '../../content/home-live-hardware/questions';
 import { hardwareLead } from '../../content/home-live-hardware/sections';
 import { PageBody } from './home-live-hardware-body';
@@ -10,6 +10,7 @@ const path = '/home/liveHardware';
 
 export const handle: PageHandle = {
   layout: 'default',
+  ask: hardwareAsk,
   head: (_, context) => productHead(hardwareHead, path, hardwareQuestions, context),
 };
 

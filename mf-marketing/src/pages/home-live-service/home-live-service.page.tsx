@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
-import { crewHead } from '../../content/home-live-service/hero';
+import { crewAsk, crewHead } from '../../content/home-live-service/hero';
 import { crewQuestions } from '../../content/home-live-service/questions';
 import { crewCases, crewLead, crewPackages } from '../../content/home-live-service/sections';
 import { PageBody } from './home-live-service-body';
@@ -15,6 +15,7 @@ export const loader = withFacts(crewPackages, loadCasesOf(crewCases));
 
 export const handle: PageHandle<PageCases & PageFacts> = {
   layout: 'default',
+  ask: crewAsk,
   served: ['cases', 'facts'],
   head: (_, context) => productHead(crewHead, path, crewQuestions, context),
 };

@@ -1,3 +1,4 @@
+import { RequirementForm } from '@site/shared/forms/requirement-form';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useSite } from '@site/shared/store';
 import { adminAddress } from '@site/shared/store/login-address';
@@ -65,7 +66,21 @@ function Closed() {
   );
 }
 
-/** Redirects to the admin site, or shows that none is configured. */
+/** Who came to try needs no admin site yet: an adviser opens the trial. */
+function SignUp() {
+  const { title, text: intro, submit } = text.signUp;
+  return (
+    <>
+      <h1 className={styles.title}>
+        <TitleLines lines={[title]} />
+      </h1>
+      <p className={styles.text}>{intro}</p>
+      <RequirementForm form="quick" submit={submit} />
+    </>
+  );
+}
+
+/** Leads to the admin site; where none is configured, says so, and offers the sign-up in its place to who came to try. */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const site = useSite((state) => state.site);
@@ -82,7 +97,8 @@ export function Component() {
             <b>{text.seat.number}</b>
             {text.seat.text}
           </p>
-          {site.adminUrl ? <Entrance {...data} /> : <Closed />}
+          {site.adminUrl && <Entrance {...data} />}
+          {!site.adminUrl && (data.trial ? <SignUp /> : <Closed />)}
           <p className={styles.help}>
             {text.help}
             <ContactPhone without={<Link to="/help/helpCenter">{text.helpWithoutPhone}</Link>}>

@@ -14,6 +14,22 @@ test('without an admin address it says who provides the login, and offers the fo
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
+test('without an admin address who came to try gets the sign-up in the place of that sentence', async () => {
+  const { status, html } = await renderPage('/home/login?type=1');
+
+  expect(status).toBe(200);
+  expect(html).not.toContain('登录入口由后台提供');
+  expect(html).toMatch(/<form[^>]* action="\/-\/lead\/quick"/);
+  expect(html).toContain('value="申请开通试用"');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test('with an admin address a trial is the login and no form', async () => {
+  const { html } = await renderPage('/home/login?type=1', {}, withLogin);
+
+  expect(html).not.toContain('<form');
+});
+
 test('it links to the admin site and lets the entry script store where the visitor came from', async () => {
   const { html } = await renderPage('/home/login', {}, withLogin);
 

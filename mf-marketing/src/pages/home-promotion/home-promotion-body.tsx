@@ -2,6 +2,7 @@
 
 import { Button } from '@site/shared/ui/button';
 import { BookOpen, FlaskConical, LayoutTemplate, Megaphone, Signpost, Users } from 'lucide-react';
+import { AskButton } from '../../components/ask-button';
 import { AnchorRow } from '../../components/anchor-row';
 import { FactTable } from '../../components/fact-table';
 import { FeatureGrid } from '../../components/feature-grid';
@@ -9,7 +10,7 @@ import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { StepLine } from '../../components/step-line';
-import { promotionAnchors, promotionHead, promotionHero } from '../../content/home-promotion/hero';
+import { promotionAnchors, promotionAsk, promotionHead, promotionHero } from '../../content/home-promotion/hero';
 import { promotionQuestions } from '../../content/home-promotion/questions';
 import * as sections from '../../content/home-promotion/sections';
 import { PartnerAdmission } from './home-promotion-admission';
@@ -19,7 +20,7 @@ import { PartnerStories } from './home-promotion-stories';
 
 const path = '/home/promotion';
 const { name } = promotionHead;
-const { apply, policy, ...hero } = promotionHero;
+const { policy, ...hero } = promotionHero;
 
 /** In the order of the support. */
 const supportIcons = [BookOpen, FlaskConical, LayoutTemplate, Signpost, Users, Megaphone];
@@ -27,9 +28,7 @@ const supportIcons = [BookOpen, FlaskConical, LayoutTemplate, Signpost, Users, M
 function HeroButtons() {
   return (
     <>
-      <Button to="#lead" look="action">
-        {apply}
-      </Button>
+      <AskButton ask={promotionAsk} />
       <Button to="#policy">{policy}</Button>
     </>
   );

@@ -1,7 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
-import { promotionHead } from '../../content/home-promotion/hero';
+import { promotionAsk, promotionHead } from '../../content/home-promotion/hero';
 import { promotionQuestions } from '../../content/home-promotion/questions';
 import { promotionLead } from '../../content/home-promotion/sections';
 import { PageBody } from './home-promotion-body';
@@ -10,6 +10,7 @@ const path = '/home/promotion';
 
 export const handle: PageHandle = {
   layout: 'default',
+  ask: promotionAsk,
   head: (_, context) => productHead(promotionHead, path, promotionQuestions, context),
 };
 

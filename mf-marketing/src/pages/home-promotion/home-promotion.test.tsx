@@ -1,5 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
-import { promotionAnchors, promotionHead } from '../../content/home-promotion/hero';
+import { promotionAnchors, promotionAsk, promotionHead } from '../../content/home-promotion/hero';
 import { promotionStories } from '../../content/home-promotion/partners';
 import { promotionQuestions } from '../../content/home-promotion/questions';
 import { checkPage } from '../../testing/product-page-checks';
@@ -19,9 +19,9 @@ test('one begins with an application, which is the quick form of the band', asyn
   const lead = html.split(' id="lead"')[1] ?? '';
 
   expect(html).toContain(`href="${address}#lead"`);
-  expect(lead).toContain('申请成为伙伴');
+  expect(lead).toContain(promotionAsk.title);
+  expect(lead).toContain(promotionAsk.example);
   expect(lead).toContain('action="/-/lead/quick"');
-  expect(lead).toContain('提交申请');
 });
 
 test('commission has one level, and the page says so in its rules and in its answers', async () => {

@@ -1,3 +1,4 @@
+import { hallAsk } from '@site/shared/page/page-asks';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
@@ -10,6 +11,7 @@ const path = '/home/yuanyuzhou';
 
 export const handle: PageHandle = {
   layout: 'default',
+  ask: hallAsk,
   head: (_, context) => productHead(hallHead, path, hallQuestions, context),
 };
 

@@ -1,5 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
-import { hallAsk, hallAnchors, hallHead } from '../../content/home-yuanyuzhou/hero';
+import { hallAsk } from '@site/shared/page/page-asks';
+import { hallAnchors, hallHead } from '../../content/home-yuanyuzhou/hero';
 import { hallQuestions } from '../../content/home-yuanyuzhou/questions';
 import { hallPlan, hallVisit } from '../../content/home-yuanyuzhou/sections';
 import { checkProductPage } from '../../testing/product-page-checks';

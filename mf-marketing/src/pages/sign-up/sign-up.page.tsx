@@ -1,5 +1,8 @@
+import { listCallbackTimes } from '@site/shared/calls/callback-times';
 import { OffHours } from '@site/shared/forms/off-hours';
 import { RequirementForm } from '@site/shared/forms/requirement-form';
+import { WishField } from '@site/shared/forms/wish-field';
+import { fetchListBlock } from '@site/shared/page/answers';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { trialLink } from '@site/shared/store/login-address';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
@@ -7,6 +10,7 @@ import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { TitleLines } from '@site/shared/ui/title-lines';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { Check, Phone } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
 import { signUpCopy as text } from '../../content/sign-up';
 import styles from './sign-up.module.css';
 
@@ -15,7 +19,16 @@ const crumbs = [
   { name: text.crumb, link: '/home/signUp' },
 ];
 
-export const handle: PageHandle = {
+type SignUpData = {
+  /** The half-hours in which somebody can be called. */
+  times: string[];
+};
+
+export async function loader(): Promise<SignUpData> {
+  return { times: await fetchListBlock(listCallbackTimes, {}) };
+}
+
+export const handle: PageHandle<SignUpData> = {
   layout: 'no-float',
   head: (_, { site }) => ({ ...text.head, title: `${text.head.title}-${site.brand}`, breadcrumb: crumbs }),
 };
@@ -37,12 +50,14 @@ function Days() {
   );
 }
 
-function Card() {
+function Card({ times }: SignUpData) {
   return (
     <div className={styles.card} id="lead">
       <h2 className={styles.cardTitle}>{text.card.title}</h2>
       <OffHours />
-      <RequirementForm form="quick" submit={text.card.submit} />
+      <RequirementForm form="quick" submit={text.card.submit}>
+        {times.length > 0 && <WishField choices={times} />}
+      </RequirementForm>
       <p className={styles.ways}>
         <span>
           {text.ready.ask}
@@ -67,6 +82,7 @@ function Card() {
 }
 
 export function Component() {
+  const data = useLoaderData<typeof loader>();
   return (
     <section className={styles.place}>
       <div className={styles.inner}>
@@ -87,7 +103,7 @@ export function Component() {
             ))}
           </ul>
         </div>
-        <Card />
+        <Card {...data} />
         <Days />
       </div>
     </section>

@@ -1,15 +1,17 @@
-import { trialDays } from '@site/shared/store/site-facts';
+import type { PageAsk } from '@site/shared/page/page-asks';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { TitleLines } from '@site/shared/ui/title-lines';
 import { Button } from '@site/shared/ui/button';
 import { ConsultButton } from '@site/shared/ui/consult-button';
+import { TrialButton } from '@site/shared/ui/trial-button';
 import type { ReactNode } from 'react';
-import { leadAddress } from '../../mobile-addresses';
 import styles from './topic-hero.module.css';
 import type { HeroCopy } from '../../content/topic-page';
 
 type TopicHeroProps = {
   text: HeroCopy;
+  /** What the page asks for; a trial unless named. */
+  ask?: PageAsk;
   ground?: 'mint' | 'sand' | 'plain' | 'dark';
   /** The picture runs from edge to edge on phones and ends the section. */
   bleed?: boolean;
@@ -18,7 +20,7 @@ type TopicHeroProps = {
 };
 
 /** Headline, two calls to action and a picture. A dark one extends under the header and needs `header: 'over-dark'`. */
-export function TopicHero({ text, ground = 'mint', bleed = false, children }: TopicHeroProps) {
+export function TopicHero({ text, ask = 'trial', ground = 'mint', bleed = false, children }: TopicHeroProps) {
   const { kicker, title, intro, note } = text;
 
   return (
@@ -33,9 +35,13 @@ export function TopicHero({ text, ground = 'mint', bleed = false, children }: To
             <BrokenLines lines={intro} />
           </p>
           <div className={styles.buttons}>
-            <Button look="action" to={leadAddress} wide>
-              免费试用 {trialDays} 天
-            </Button>
+            {ask === 'trial' ? (
+              <TrialButton wide />
+            ) : (
+              <Button look="action" to="#lead" wide>
+                {ask.want}
+              </Button>
+            )}
             <ConsultButton look={ground === 'dark' ? 'on-dark' : 'outline'} to="#lead" wide />
           </div>
           {note && <p className={styles.note}>{note}</p>}

@@ -1,5 +1,6 @@
 'use static';
 
+import { gdAsk } from '@site/shared/page/page-asks';
 import { fillWords } from '@site/shared/page/fact-words';
 import { Section } from '@site/shared/ui/section';
 import { FullConsole } from '@site/shared/ui/stages/full-console';
@@ -19,7 +20,7 @@ import { cameraFiles, gdPictures } from './gd-scenes';
 export function PageBody({ study, facts }: FilledTopic) {
   return (
     <>
-      <TopicHero text={gdCopy.hero} ground="dark" bleed>
+      <TopicHero text={gdCopy.hero} ask={gdAsk} ground="dark" bleed>
         <GdOnAir />
       </TopicHero>
       <TimeLine title="一次二十七分钟的应急开播" intro="一次汛期应急直播的时间线。" steps={gdEmergency} peak={4} />

@@ -1,3 +1,4 @@
+import { gdAsk } from '@site/shared/page/page-asks';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
@@ -7,7 +8,7 @@ import { PageBody } from './gd-body';
 
 export const loader = topicLoader(gdCase, gdCopy.questions);
 
-export const handle = topicHandle({ text: gdCopy, canonical: '/home/gd', header: 'over-dark' });
+export const handle = topicHandle({ text: gdCopy, canonical: '/home/gd', header: 'over-dark', ask: gdAsk });
 
 export function Component() {
   const { study, facts } = useLoaderData<typeof loader>();
@@ -15,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageBody study={study} facts={facts} />
-      <LeadBand {...gdCopy.lead} />
+      <LeadBand {...gdCopy.lead} ask={gdAsk} />
     </>
   );
 }

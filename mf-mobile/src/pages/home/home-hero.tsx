@@ -1,10 +1,8 @@
-import { trialDays } from '@site/shared/store/site-facts';
 import { TitleLines } from '@site/shared/ui/title-lines';
-import { Button } from '@site/shared/ui/button';
 import { ConsultButton } from '@site/shared/ui/consult-button';
+import { TrialButton } from '@site/shared/ui/trial-button';
 import { PortraitConsole } from '@site/shared/ui/stages/portrait-console';
 import { homeCopy } from '../../content/home/sections';
-import { leadAddress } from '../../mobile-addresses';
 import styles from './home-hero.module.css';
 
 const ripples = [120, 200, 290, 390, 500];
@@ -40,9 +38,7 @@ export function HomeHero() {
             ))}
           </p>
           <div className={styles.buttons}>
-            <Button look="action" to={leadAddress} wide>
-              免费试用 {trialDays} 天
-            </Button>
+            <TrialButton wide />
             <ConsultButton look="on-dark" to="#lead" wide>
               {consult}
             </ConsultButton>

@@ -3,8 +3,8 @@ import { Button } from '@site/shared/ui/button';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { Section } from '@site/shared/ui/section';
 import { Tag } from '@site/shared/ui/tag';
+import { TrialButton } from '@site/shared/ui/trial-button';
 import { serviceCopy } from '../../content/service';
-import { leadAddress } from '../../mobile-addresses';
 import styles from './service-plans.module.css';
 
 const grouped = (yuan: number): string => String(yuan).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -23,15 +23,24 @@ function Price({ plan: { price, period } }: { plan: PricingPlan }) {
   );
 }
 
-function planLink({ price }: PricingPlan): { to: string; text: string } {
+function PlanButton({ plan: { price, recommended } }: { plan: PricingPlan }) {
   const { trial, quoted, plan } = serviceCopy.buttons;
-  if (price === 0) return { to: leadAddress, text: trial };
-  return { to: '#lead', text: price === null ? quoted : plan };
+  const look = recommended ? 'action' : 'outline';
+  if (price === 0)
+    return (
+      <TrialButton look={look} wide>
+        {trial}
+      </TrialButton>
+    );
+  return (
+    <Button to="#lead" look={look} wide>
+      {price === null ? quoted : plan}
+    </Button>
+  );
 }
 
 function Plan({ plan }: { plan: PricingPlan }) {
   const { name, fits, recommended, facts } = plan;
-  const { to, text } = planLink(plan);
 
   return (
     <li className={recommended ? `${styles.plan} ${styles.recommended}` : styles.plan}>
@@ -53,9 +62,7 @@ function Plan({ plan }: { plan: PricingPlan }) {
         </dl>
       </Disclosure>
       <div className={styles.button}>
-        <Button to={to} look={recommended ? 'action' : 'outline'} wide>
-          {text}
-        </Button>
+        <PlanButton plan={plan} />
       </div>
     </li>
   );

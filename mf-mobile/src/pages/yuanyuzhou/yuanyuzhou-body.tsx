@@ -1,5 +1,6 @@
 'use static';
 
+import { hallAsk } from '@site/shared/page/page-asks';
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
@@ -25,7 +26,7 @@ import { yuanyuzhouPictures } from './yuanyuzhou-scenes';
 export function PageBody() {
   return (
     <>
-      <TopicHero text={yuanyuzhouCopy.hero} ground="dark" bleed>
+      <TopicHero text={yuanyuzhouCopy.hero} ask={hallAsk} ground="dark" bleed>
         <YuanyuzhouHall className={styles.hall} />
       </TopicHero>
       <YuanyuzhouSpots />

@@ -1,4 +1,5 @@
 import type { FieldRules } from '../../contract/field-rules';
+import type { LeadEnvelope } from '../../contract/lead-wire';
 import type { EventCode } from '../../contract/tracking';
 
 /** The texts of a form by their names; boxes of one name are lines. */
@@ -24,8 +25,11 @@ export type FormKind = {
   rulesOf: (field: string) => FieldRules;
   /** Of a field in the receipt; none of one that the receipt does not show. */
   headingOf: (field: string) => string | undefined;
-  /** The body of its call. */
+  /** What is booked has a code, by which its visitor changes it. */
+  hasCode: boolean;
+  /** The body of its call, and what travels beside it. */
   bodyOf: (texts: Texts) => Record<string, string | number>;
+  headersOf: (envelope: LeadEnvelope) => Record<string, string>;
 };
 
 declare global {

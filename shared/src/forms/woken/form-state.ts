@@ -1,7 +1,11 @@
+import { groupedCode } from '../../contract/callback-code';
+
 /** What the wake file knows of a form beside what stands in it. */
 type FormState = {
   /** Idempotency key, the same for every retry. */
   key: string;
+  /** By which the visitor changes what was booked, once it is; in groups that can be read. */
+  code: string;
   consentAt?: string | undefined;
   /** When it was empty last, in milliseconds of the page: a served form is there from the start. */
   since: number;
@@ -10,21 +14,21 @@ type FormState = {
 
 const states = new WeakMap<HTMLFormElement, FormState>();
 
-/** Generates an idempotency key, 128 bits as hex; `randomUUID` is missing on pages without https. */
-function newKey(): string {
+/** 128 random bits as hex; `randomUUID` has less, and is missing on pages without https. */
+function randomBits(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 export function stateOf(form: HTMLFormElement): FormState {
-  const state = states.get(form) ?? { key: newKey(), since: 0, busy: false };
-  states.set(form, state);
-  return state;
+  return states.get(form) ?? renew(form, 0);
 }
 
 /** After a booking the next one is another. */
-export function renew(form: HTMLFormElement): void {
-  states.set(form, { key: newKey(), since: performance.now(), busy: false });
+export function renew(form: HTMLFormElement, since = performance.now()): FormState {
+  const state = { key: randomBits(), code: groupedCode(randomBits()), since, busy: false };
+  states.set(form, state);
+  return state;
 }
 
 /** Says on the button that the form is under way. */

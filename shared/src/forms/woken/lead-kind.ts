@@ -1,9 +1,9 @@
 import { leadCalls } from '../../calls/lead-calls';
 import { bookLegacyLead } from '../../calls/lead-legacy.call';
 import { type LeadFieldKey, leadFacts } from '../../contract/lead-facts';
-import type { LeadForm } from '../../contract/lead-forms';
+import { type LeadForm, plainFields } from '../../contract/lead-forms';
 import { leadRules } from '../../contract/lead-rules';
-import { leadBody, leadKinds, type LeadSource } from '../../contract/lead-wire';
+import { leadBody, leadEnvelopeHeaders, leadKinds, type LeadSource } from '../../contract/lead-wire';
 import type { EventCode } from '../../contract/tracking';
 import { landingSource } from '../../store/landing-source';
 import type { FormKind, Texts } from './form-kind';
@@ -17,7 +17,13 @@ const submitted: Record<LeadForm, EventCode> = {
 };
 
 /** What a receipt says of the call. */
-const called = '来电会先问清场次、人数和形式。要补充或改号码，再提交一次就行。';
+const called = '来电会先问清场次、人数和形式。改时间或取消，用下面的回电码。';
+
+/** Of what a receipt shows. */
+function headingOf(field: string): string | undefined {
+  if (field === plainFields.wish) return '希望回电';
+  return isLeadKey(field) ? leadFacts[field].heading : undefined;
+}
 
 const isLeadKey = (field: string): field is LeadFieldKey => Object.keys(leadFacts).includes(field);
 
@@ -36,7 +42,9 @@ export function leadKind(form: LeadForm, legacy: boolean): FormKind {
     leadsOn: form === 'quick',
     judgedOnLeave: form === 'callback',
     rulesOf: (field) => (isLeadKey(field) ? leadRules(form, field) : {}),
-    headingOf: (field) => (isLeadKey(field) ? leadFacts[field].heading : undefined),
+    headingOf,
+    hasCode: true,
     bodyOf: (texts) => bodyOf(form, texts) as Record<string, string | number>,
+    headersOf: (envelope) => leadEnvelopeHeaders(form, envelope),
   };
 }

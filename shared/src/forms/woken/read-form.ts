@@ -4,7 +4,7 @@ import { consentMessage } from '../../contract/lead-rules';
 import { presentCampaign, withCampaign } from '../../tracking/campaign';
 import type { FormKind, Texts } from './form-kind';
 
-export type Field = HTMLInputElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * What a hidden field is filled with when the form is sent: `page` is the address, `campaign` has that of the visit too,
@@ -48,8 +48,8 @@ function isConsent({ name }: Field): boolean {
 }
 
 /** What travels beside the fields of a call, as headers. */
-function isBeside(field: Field): boolean {
-  return isConsent(field) || field.name === plainFields.ask;
+function isBeside({ name }: Field): boolean {
+  return ([plainFields.consent, plainFields.ask, plainFields.wish] as string[]).includes(name);
 }
 
 /** The texts of the call, trimmed; boxes of one name as lines. */
@@ -64,17 +64,13 @@ export function textsOf(form: HTMLFormElement): Texts {
   return texts;
 }
 
-function valueOf({ elements }: HTMLFormElement, name: string): string | undefined {
+/** The value of a field, where the form has it. */
+export function valueOf({ elements }: HTMLFormElement, name: string): string | undefined {
   return (elements.namedItem(name) as Field | null)?.value;
 }
 
 export function isTrapped(form: HTMLFormElement): boolean {
   return Boolean(valueOf(form, plainFields.honeypot));
-}
-
-/** What its button offers, where it says so. */
-export function askOf(form: HTMLFormElement): string | undefined {
-  return valueOf(form, plainFields.ask);
 }
 
 /** What was sent, for the receipt: heading and value, of a phone number its first and last digits. */

@@ -1,3 +1,4 @@
+import { callbackAddress } from '../../contract/callback-address';
 import { experienceAddress } from '../../contract/lead-wire';
 import { endReservation } from '../../store/reservation-session';
 import { keepReceipt } from './kept-forms';
@@ -11,6 +12,8 @@ export type Receipt = {
   once: boolean;
   /** Of a case, by which the visitor asks again. */
   number?: string | undefined;
+  /** By which the visitor changes or cancels it; a receipt that an older release kept has none. */
+  code?: string;
   /** What comes next. */
   after?: string | undefined;
   /** It was sent by itself when the network was back. */
@@ -35,14 +38,25 @@ function close(once: boolean): void {
   before?.focus();
 }
 
-/** The number is copied by the wake file `support`, which comes at the press. */
+/** What it holds is copied by the wake file `support`, which comes at the press. */
+function copier(text: string, label: string): HTMLElement {
+  return make('button', { type: 'button', 'data-wake': 'support', 'data-copies': text }, [label]);
+}
+
 function buttons({ once, number }: Receipt): HTMLElement {
   const known = make('button', { type: 'button' }, ['我知道了']);
   known.onclick = () => close(once);
-  const more = number
-    ? make('button', { type: 'button', 'data-wake': 'support', 'data-copies': number }, ['复制工单号'])
-    : make('a', { href: experienceAddress }, ['来电前先看看']);
-  return make('p', {}, [known, more]);
+  return make('p', {}, [
+    known,
+    number ? copier(number, '复制工单号') : make('a', { href: experienceAddress }, ['来电前先看看']),
+  ]);
+}
+
+/** The code, which nobody can tell again once the receipt is closed. */
+function codeLine({ code }: Receipt): Element[] {
+  if (!code) return [];
+  const care = make('a', { href: callbackAddress }, ['改时间或取消']);
+  return [make('span', {}, [`回电码 ${code}`]), make('p', {}, [copier(code, '复制回电码'), care])];
 }
 
 function lines({ sent, late, after = '' }: Receipt): HTMLElement {
@@ -71,6 +85,7 @@ export function showReceipt(receipt: Receipt, fresh: boolean): void {
     make('b', { role: 'status' }, [title]),
     make('span', { id: '_receipt-promise' }, [promise]),
     details,
+    ...codeLine(receipt),
     buttons(receipt),
   ]);
   shown.onkeydown = ({ key }) => {
@@ -79,7 +94,7 @@ export function showReceipt(receipt: Receipt, fresh: boolean): void {
   document.body.append(shown);
   if (!fresh) return;
   before = document.activeElement as HTMLElement | null;
-  shown.querySelector('button')?.focus();
+  shown.querySelector<HTMLElement>('button:not([data-copies])')?.focus();
 }
 
 /** The way to the page that comes after a quick form, as a press on the link: by the application where it runs. */

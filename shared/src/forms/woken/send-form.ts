@@ -1,5 +1,4 @@
-import type { LeadForm } from '../../contract/lead-forms';
-import { leadEnvelopeHeaders } from '../../contract/lead-wire';
+import { plainFields } from '../../contract/lead-forms';
 import { toastTime } from '../../store/site-facts';
 import { announce } from '../../tracking/announce';
 import { popToast } from '../../ui/show-toast';
@@ -7,19 +6,19 @@ import { type FormKind, kindOf } from './form-kind';
 import { renew, setBusy, setWaiting, stateOf } from './form-state';
 import { dropLetter, keepLetter, keepReceipt, type Waiting } from './kept-forms';
 import { post, type PostAnswer } from './post-form';
-import { askOf, clearFields, faultsIn, isTrapped, sentLines, textsOf } from './read-form';
+import { clearFields, faultsIn, isTrapped, sentLines, textsOf, valueOf } from './read-form';
 import { followReceipt, type Receipt, showReceipt } from './receipt';
 import { showFaults } from './show-faults';
 
 function letterOf(form: HTMLFormElement, kind: FormKind, late: boolean): Waiting {
   const { path, plain, booked, promise, after, once, event } = kind;
-  const { key, since, consentAt = new Date().toISOString() } = stateOf(form);
+  const { key, code, since, consentAt = new Date().toISOString() } = stateOf(form);
   const fillTime = performance.now() - since;
-  const envelope = { key, consentAt, fillTime, honeypot: isTrapped(form), ask: askOf(form) };
-  const headers = leadEnvelopeHeaders(form.dataset.form as LeadForm, envelope);
+  const [ask, wish] = [plainFields.ask, plainFields.wish].map((name) => valueOf(form, name));
+  const headers = kind.headersOf({ key, code, consentAt, fillTime, honeypot: isTrapped(form), ask, wish });
   return {
     letter: { key, path, plain, headers, values: kind.bodyOf(textsOf(form)) },
-    receipt: { title: booked, promise, sent: sentLines(form, kind), once, late, after },
+    receipt: { title: booked, promise, sent: sentLines(form, kind), once, late, after, code: kind.hasCode ? code : '' },
     event,
   };
 }

@@ -1,5 +1,6 @@
 import { bookSupport } from '../../calls/support-request.call';
 import { type SupportFieldKey, supportFieldKeys, supportFields, supportRules } from '../../contract/support-fields';
+import { supportHeaders } from '../../contract/support-wire';
 import { supportCopy } from '../support/support-copy';
 import type { FormKind } from './form-kind';
 
@@ -13,5 +14,7 @@ export const supportKind: FormKind = {
   ...{ once: false, leadsOn: false, judgedOnLeave: false },
   rulesOf: (field) => (isWritten(field) ? supportRules(field) : {}),
   headingOf: (field) => (isWritten(field) ? supportFields[field].heading : undefined),
+  hasCode: false,
   bodyOf: (texts) => texts,
+  headersOf: supportHeaders,
 };

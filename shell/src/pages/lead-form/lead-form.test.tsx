@@ -58,3 +58,41 @@ test('what the service refused is said above the form, which comes from the page
   expect(page.querySelector('[name=url]')?.getAttribute('value')).toBe('http://site.test/home/signUp');
   expect(page.querySelector('[name=url]')?.hasAttribute('data-fill')).toBe(false);
 });
+
+test('what was booked shows its code once, with a way to change it that no address tells', async () => {
+  const code = '1f0a-93c2-1f0a-93c2-1f0a-93c2-1f0a-93c2';
+  const page = await showChrome(<Component />, {
+    ...place,
+    loaderData: { form: 'callback', booked: { code, wish: '2026-11-30 10:00' } },
+  });
+
+  expect(page.querySelector('h1')?.textContent).toBe('预约成功');
+  expect(page.textContent).toContain('专家顾问将在24小时内向你致电');
+  expect(page.textContent).toContain('周一 11 月 30 日 10:00–10:30');
+  expect(page.textContent).toContain(code);
+  expect(page.querySelector('form[action="/home/callback"] [name=code]')?.getAttribute('value')).toBe(code);
+  expect([...page.querySelectorAll('a')].some((link) => link.href.includes(code))).toBe(false);
+});
+
+test('what had been booked before has its code on the first receipt', async () => {
+  const page = await showChrome(<Component />, {
+    ...place,
+    loaderData: { form: 'quick', booked: { code: '', wish: '' } },
+  });
+
+  expect(page.textContent).toContain('回电码在第一次提交后的页面上');
+  expect(page.querySelector('form[action="/home/callback"]')).toBeNull();
+});
+
+test('a half-hour that nobody can keep is said beside the choices, of which none is chosen', async () => {
+  const wish = { value: '2020-01-01 10:00', choices: ['2026-11-30 10:00'] };
+  const faults = [{ field: 'wish', message: '这个时间已经过了，请换一个' } as const];
+  const page = await showRefused({ ...refused, kept: { ...refused.kept, wish, faults } });
+  const select = page.querySelector('select[name=wish]');
+
+  expect(page.querySelector(`[id="${select?.getAttribute('aria-describedby')}"]`)?.textContent).toBe(
+    faults[0]?.message,
+  );
+  expect(select?.querySelector('[selected]')?.getAttribute('value')).toBe('');
+  expect(page.querySelector('[name=name]')?.getAttribute('value')).toBe('陈经理');
+});

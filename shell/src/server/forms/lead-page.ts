@@ -1,7 +1,7 @@
 import type { Painted } from '../first-paint/first-paint';
 import type { PageAnswer } from '../pages/page-answer';
 import type { FastifyRequest } from 'fastify';
-import type { AnsweredSupport, RefusedLead } from '../../remotes/worker-messages';
+import type { AnsweredCallback, AnsweredLead, AnsweredSupport } from '../../remotes/worker-messages';
 import type { PageOptions } from '../pages/page-routes';
 
 type Choose = Pick<PageOptions, 'choose'>;
@@ -23,10 +23,15 @@ function postedPage<Posted>(
 
 /** The page with a posted form. */
 export function leadPage({ choose, pages }: Choose & { pages: Pick<PageAnswer, 'leadForm'> }) {
-  return postedPage<RefusedLead>({ choose }, (set, lead) => pages.leadForm(set, lead));
+  return postedPage<AnsweredLead>({ choose }, (set, lead) => pages.leadForm(set, lead));
 }
 
 /** The page that answers a posted request for support. */
 export function supportPage({ choose, pages }: Choose & { pages: Pick<PageAnswer, 'supportPage'> }) {
   return postedPage<AnsweredSupport>({ choose }, (set, support) => pages.supportPage(set, support));
+}
+
+/** The page that answers the code of a callback. */
+export function callbackPage({ choose, pages }: Choose & { pages: Pick<PageAnswer, 'callbackPage'> }) {
+  return postedPage<AnsweredCallback>({ choose }, (set, callback) => pages.callbackPage(set, callback));
 }

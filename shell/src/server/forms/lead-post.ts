@@ -10,6 +10,8 @@ export type PostedLead = {
   consented: boolean;
   honeypot: boolean;
   ask: string;
+  /** Of a form that asks for one, empty where none was chosen. */
+  wish: string | undefined;
   /** Of the oldest mobile page. */
   legacy: boolean;
   origin: LeadOrigin;
@@ -52,6 +54,7 @@ export function readPostedLead(
     honeypot: textOf(body, plainFields.honeypot) !== '',
     // By whole characters: half a surrogate pair cannot be written into a header.
     ask: [...textOf(body, plainFields.ask)].slice(0, longestAsk).join(''),
+    wish: body instanceof URLSearchParams && body.has(plainFields.wish) ? textOf(body, plainFields.wish) : undefined,
     origin: {
       fromtype: source ?? leadKinds[form].fromtype,
       url: pageOf(body, referer, ownOrigin),

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { plainCode } from '@site/shared/contract/callback-code';
+import { wishChoices } from '@site/shared/contract/callback-times';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
-import type { RefusedLead } from '../../remotes/worker-messages';
+import type { AnsweredLead } from '../../remotes/worker-messages';
 import type { FailedCall } from '../calls/failure-reports';
 import { feedbackRoutes } from './feedback-routes';
 import { refuseCrossSitePosts } from '../guard/cross-site-posts';
@@ -16,7 +18,7 @@ const agent = new Agent();
 let host: Server;
 let calls: Call[];
 let answer: { status: number; body: string };
-let given: RefusedLead[];
+let given: AnsweredLead[];
 let reported: FailedCall[];
 let app: FastifyInstance;
 
@@ -25,7 +27,7 @@ async function openShell(consentRequired = true): Promise<FastifyInstance> {
   const hosts = { base: address, live: address, cms: address, user: address, admin: address };
   const shell = fastify();
   refuseCrossSitePosts(shell, origin);
-  const form = async (lead: RefusedLead) => {
+  const form = async (lead: AnsweredLead) => {
     given.push(lead);
     return { html: '<h1>表单</h1>', styles: "'sha256-form'" };
   };
@@ -69,11 +71,12 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 
 const good = { name: '陈经理', phone: '13800000000', requirement: '年会', consent: '1' };
 
-test('a good form becomes the documented call and leads to the experience page', async () => {
+test('a good form becomes the documented call and is answered by its receipt, in no address and no cache', async () => {
   const sent = { ...good, ask: '要机位图' };
   const reply = await post('/-/lead/quick', sent, { referer: `${origin}/home/signUp?utm_source=x` });
-  expect(reply.statusCode).toBe(303);
-  expect(reply.headers).toMatchObject({ location: '/home/experience#quick', 'cache-control': 'no-store' });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  expect(reply.headers.location).toBeUndefined();
   expect(calls).toHaveLength(1);
   expect(calls[0]?.path).toBe('/ajax/QuickRequirement');
   expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
@@ -113,7 +116,8 @@ test.each(['', 'ok', '{"code":0}', '{"isok":true,"msg":"提交成功！"}'])(
     answer = { status: 200, body };
     const reply = await post('/-/lead/mobile?legacy', good);
 
-    expect(reply.headers.location).toBe('/home/experience#mobile');
+    expect(reply.statusCode).toBe(200);
+    expect(given[0]).toMatchObject({ form: 'mobile', booked: {} });
     expect(calls[0]).toMatchObject({
       path: '/VZlive/Savequirement',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-lead-form': 'mobile' },
@@ -139,23 +143,49 @@ test('the form of the oldest mobile page comes back as that form, and other form
 
 test('of a button that says more than a button can, the beginning is passed on in whole characters', async () => {
   const reply = await post('/-/lead/quick', { ...good, ask: '😀'.repeat(40) });
-  expect(reply.statusCode).toBe(303);
+  expect(reply.statusCode).toBe(200);
   expect(calls[0]?.headers['x-lead-ask']).toBe(encodeURIComponent('😀'.repeat(30)));
 });
 
 test.each([
-  ['callback', { phone: '13800000000' }, '/ajax/QuickRequirement', '/home/experience#callback'],
-  [
-    'bottom-bar',
-    { requirement: '年会', phone: '12012345678' },
-    '/ajax/QuickRequirement',
-    '/home/experience#bottom-bar',
-  ],
-  ['mobile', good, '/ajax/SaveRequirement', '/home/experience#mobile'],
-])('%s goes to its call and to its sentence', async (form, fields, path, location) => {
+  ['callback', { phone: '13800000000' }, '/ajax/QuickRequirement'],
+  ['bottom-bar', { requirement: '年会', phone: '12012345678' }, '/ajax/QuickRequirement'],
+  ['mobile', good, '/ajax/SaveRequirement'],
+])('%s goes to its call and to its receipt, whose code is the one that was sent', async (form, fields, path) => {
   const reply = await post(`/-/lead/${form}`, fields as Record<string, string>);
-  expect(reply.headers.location).toBe(location);
+  const code = String(calls[0]?.headers['x-lead-code']);
+  expect(reply.statusCode).toBe(200);
   expect(calls[0]?.path).toBe(path);
+  expect(plainCode(code)).toBeDefined();
+  expect(given).toEqual([{ form, booked: { code, wish: '' } }]);
+});
+
+test('every booking has another code, and one that was booked before is told without one', async () => {
+  await post('/-/lead/quick', good);
+  answer.body = '{"isok":true,"msg":"提交成功！","Msg":"提交成功！","again":true}';
+  await post('/-/lead/quick', good);
+  expect(calls[0]?.headers['x-lead-code']).not.toBe(calls[1]?.headers['x-lead-code']);
+  expect(given[1]).toEqual({ form: 'quick', booked: { code: '', wish: '' } });
+});
+
+test('a wished half-hour travels beside the body, and one that nobody can keep comes back with every other field', async () => {
+  const [wish = ''] = wishChoices(new Date(), testSite.consult.days);
+  await post('/-/lead/quick', { ...good, wish });
+  const reply = await post('/-/lead/quick', { ...good, wish: '2020-01-01 10:00' });
+
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.headers['x-lead-wish']).toBe(encodeURIComponent(wish));
+  expect(calls[0]?.body).not.toContain('wish');
+  expect(reply.statusCode).toBe(422);
+  expect(given[1]).toMatchObject({
+    message: '这个时间已经过了，请换一个',
+    kept: {
+      fields: { name: '陈经理', phone: '13800000000', requirement: '年会' },
+      consented: true,
+      wish: { value: '2020-01-01 10:00', choices: expect.arrayContaining([wish]) },
+      faults: [{ field: 'wish' }],
+    },
+  });
 });
 
 test.each([
@@ -178,7 +208,7 @@ test.each([
 
 test('a text as long as the page lets it be is passed on, however many lines it has', async () => {
   const lines = Array.from({ length: 100 }, () => '123456789').join('\r\n');
-  expect((await post('/-/lead/quick', { ...good, requirement: lines })).statusCode).toBe(303);
+  expect((await post('/-/lead/quick', { ...good, requirement: lines })).statusCode).toBe(200);
   expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ requirement: lines.replaceAll('\r', '') });
 });
 
@@ -190,7 +220,7 @@ test.each([
   '\u202D13800000000\u202C',
 ])('without script the number %j is passed on as eleven digits', async (phone) => {
   for (const form of ['quick', 'mobile', 'callback', 'bottom-bar'])
-    expect((await post(`/-/lead/${form}`, { ...good, phone })).statusCode).toBe(303);
+    expect((await post(`/-/lead/${form}`, { ...good, phone })).statusCode).toBe(200);
   expect(calls.map(({ body }) => JSON.parse(body).phone)).toEqual(Array(4).fill('13800000000'));
 });
 
@@ -210,7 +240,7 @@ test('with the consent switch off the tick is not required', async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: 'name=A&phone=13800000000',
   });
-  expect(reply.statusCode).toBe(303);
+  expect(reply.statusCode).toBe(200);
   await lenient.close();
 });
 
@@ -221,8 +251,13 @@ test('a refusal of the service is shown, distinct from its failure, and the fiel
   const reply = await post('/-/lead/quick', good);
   expect(reply.statusCode).toBe(503);
   expect(reply.headers['retry-after']).toBe('30');
-  expect(given.map(({ message }) => message)).toEqual(['提交过于频繁，请稍后再试', '提交失败，请稍后重试']);
-  expect(given[1]?.kept).toMatchObject({ consented: true, fields: { phone: '13800000000', requirement: '年会' } });
+  expect(given).toMatchObject([
+    { message: '提交过于频繁，请稍后再试' },
+    {
+      message: '提交失败，请稍后重试',
+      kept: { consented: true, fields: { phone: '13800000000', requirement: '年会' } },
+    },
+  ]);
 });
 
 test.each([
@@ -279,7 +314,7 @@ test.each([
 
 test('a post from our own page passes', async () => {
   const reply = await post('/-/lead/quick', good, { origin, 'sec-fetch-site': 'same-origin' });
-  expect(reply.statusCode).toBe(303);
+  expect(reply.statusCode).toBe(200);
 });
 
 test('an unknown form and a reload lead to the form of the site', async () => {

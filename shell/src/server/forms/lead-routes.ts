@@ -1,50 +1,39 @@
+import { randomBytes } from 'node:crypto';
 import { leadCalls } from '@site/shared/calls/lead-calls';
 import { bookLegacyLead } from '@site/shared/calls/lead-legacy';
+import { groupedCode } from '@site/shared/contract/callback-code';
+import { wishChoices, wishFault } from '@site/shared/contract/callback-times';
 import { askedOf } from '@site/shared/contract/lead-fields';
 import { type LeadForm, leadForms } from '@site/shared/contract/lead-forms';
-import {
-  experienceAddress,
-  leadBody,
-  leadEnvelopeHeaders,
-  leadFailedMessage,
-  readLeadAnswer,
-} from '@site/shared/contract/lead-wire';
+import { leadBody, leadEnvelopeHeaders, leadFailedMessage, readLeadAnswer } from '@site/shared/contract/lead-wire';
 import { asksConsent, type LeadFormError, leadFormFaults } from '@site/shared/contract/lead-faults';
+import type { LeadResponse } from '@site/shared/contract/leads';
+import type { KeptLead } from '@site/shared/forms/kept-lead';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../../config';
-import type { RefusedLead } from '../../remotes/worker-messages';
+import type { AnsweredLead } from '../../remotes/worker-messages';
 import { type FormClient, forwardCall } from '../calls/forward-call';
-import { htmlBytes } from '../../remotes/html-text';
 import type { Painted } from '../first-paint/first-paint';
-import { allow } from '../guard/own-policy';
 import { type PostedLead, readPostedLead, readsForms } from './lead-post';
-import { unavailablePage } from '../pages/unavailable-page';
+import { invalid, showPage, unavailable } from './show-page';
 
 type Options = {
   config: Pick<ShellConfig, 'hosts' | 'site'>;
   client: FormClient;
-  /** The page with a form and its fields. */
-  form: (lead: RefusedLead, request: FastifyRequest) => Promise<Painted | undefined>;
+  /** The page with a form and its fields, or with the receipt of what was booked. */
+  form: (lead: AnsweredLead, request: FastifyRequest) => Promise<Painted | undefined>;
 };
 
 type LeadRequest = FastifyRequest<{ Params: { form: string }; Querystring: { legacy?: string } }>;
 
 const requirementPage = '/home/signUp';
-/** The status codes for invalid fields and for a failing service. */
-const notAcceptable = 422;
-const unavailable = 503;
-
-/** The target after a booking; the fragment selects the confirmation of each kind of booking. */
-function bookedAddress(form: LeadForm): string {
-  return `${experienceAddress}#${form}`;
-}
 
 function seeOther(reply: FastifyReply, address: string): FastifyReply {
   return reply.code(303).header('Cache-Control', 'no-store').header('Location', address).send();
 }
 
 async function rerenderForm(
-  { form: page }: Options,
+  { form: page, config }: Options,
   reply: FastifyReply,
   status: number,
   form: LeadForm,
@@ -52,15 +41,12 @@ async function rerenderForm(
   { message, faults = [] }: { message: string; faults?: LeadFormError[] },
 ): Promise<FastifyReply> {
   const { fields, consented, origin, ask, legacy } = lead;
-  const kept = { fields, consented, url: origin.url, ask, legacy, faults };
-  const shown = await page({ form, message, kept }, reply.request);
-  if (status === unavailable) reply.header('Retry-After', '30');
-  if (shown) allow(reply, shown);
-  return reply
-    .code(shown ? status : unavailable)
-    .header('Cache-Control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(shown ? htmlBytes(shown.html) : unavailablePage);
+  const kept = { fields, consented, url: origin.url, ask, legacy, faults, ...keptWish(lead, config) };
+  return showPage(reply, status, await page({ form, message, kept }, reply.request));
+}
+
+function keptWish({ wish }: PostedLead, { site }: Options['config']): Pick<KeptLead, 'wish'> {
+  return wish === undefined ? {} : { wish: { value: wish, choices: wishChoices(new Date(), site.consult.days) } };
 }
 
 /** The oldest mobile call takes a form, and its 2xx is a success without a word about it. */
@@ -77,35 +63,48 @@ function forward(
   request: LeadRequest,
   form: LeadForm,
   lead: PostedLead,
+  code: string,
 ): Promise<unknown> {
   const stated = lead.consented || !asksConsent(form, config.site.consentRequired);
-  const { honeypot, ask } = lead;
-  const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot, ask };
+  const { honeypot, ask, wish } = lead;
+  const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot, ask, wish, code };
   const headers = { ...leadEnvelopeHeaders(form, envelope), 'x-forwarded-for': request.ip };
   const body = leadBody(form, askedOf(form, lead.fields), lead.origin);
   return forwardCall({ ...client, ...wayOf(form, lead, body), host: config.hosts.base, headers });
 }
 
+function faultsOf(form: LeadForm, lead: PostedLead, { site }: Options['config']): LeadFormError[] {
+  const { consentRequired, consult } = site;
+  const wish = wishFault(lead.wish ?? '', new Date(), consult.days);
+  return [
+    ...leadFormFaults(form, lead.fields, { consentRequired, consented: lead.consented }),
+    ...(wish ? [{ field: 'wish', message: wish } as const] : []),
+  ];
+}
+
+/**
+ * What was booked is answered by a page and not by another address: the code stands in none. A reload posts again, which is the same
+ * lead, whose code was told the first time.
+ */
 async function answerLead(options: Options, request: LeadRequest, reply: FastifyReply): Promise<FastifyReply> {
   const form = leadForms.find((name) => name === request.params.form);
-  const { site } = options.config;
   if (!form) return seeOther(reply, requirementPage);
   const { referer } = request.headers;
   const legacy = form === 'mobile' && request.query.legacy !== undefined;
-  const lead = readPostedLead(form, request.body, { referer, ownOrigin: site.origin, legacy });
-  const faults = leadFormFaults(form, lead.fields, {
-    consentRequired: site.consentRequired,
-    consented: lead.consented,
-  });
+  const ownOrigin = options.config.site.origin;
+  const lead = readPostedLead(form, request.body, { referer, ownOrigin, legacy });
+  const faults = faultsOf(form, lead, options.config);
   const [first] = faults;
-  if (first) return rerenderForm(options, reply, notAcceptable, form, lead, { message: first.message, faults });
-  const answer = await forward(options, request, form, lead);
+  if (first) return rerenderForm(options, reply, invalid, form, lead, { message: first.message, faults });
+  const code = groupedCode(randomBytes(16).toString('hex'));
+  const answer = await forward(options, request, form, lead, code);
   if (answer === undefined)
     return rerenderForm(options, reply, unavailable, form, lead, { message: leadFailedMessage });
   const { ok, message } = readLeadAnswer(answer);
-  return ok
-    ? seeOther(reply, bookedAddress(form))
-    : rerenderForm(options, reply, notAcceptable, form, lead, { message });
+  if (!ok) return rerenderForm(options, reply, invalid, form, lead, { message });
+  const { again } = Object(answer) as Partial<LeadResponse>;
+  const booked = { code: again ? '' : code, wish: lead.wish ?? '' };
+  return showPage(reply, 200, await options.form({ form, booked }, request));
 }
 
 /** Lead forms without script: the same rules as in the page, then the same call as from the page. */

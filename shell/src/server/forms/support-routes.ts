@@ -11,11 +11,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../../config';
 import type { AnsweredSupport } from '../../remotes/worker-messages';
 import { type FormClient, forwardCall } from '../calls/forward-call';
-import { htmlBytes } from '../../remotes/html-text';
 import type { Painted } from '../first-paint/first-paint';
-import { allow } from '../guard/own-policy';
-import { unavailablePage } from '../pages/unavailable-page';
 import { pageOf, readsForms, textOf } from './lead-post';
+import { invalid, showPage, unavailable } from './show-page';
 
 type Options = {
   config: Pick<ShellConfig, 'hosts' | 'site'>;
@@ -25,8 +23,6 @@ type Options = {
 
 /** Where the form is found again. */
 const helpCentre = '/help/helpCenter#support';
-const invalid = 422;
-const unavailable = 503;
 
 /** Several boxes may be ticked under the name `tried`. */
 function fieldsIn(body: unknown): SupportFields {
@@ -55,14 +51,7 @@ async function show(
   status: number,
   support: AnsweredSupport,
 ): Promise<FastifyReply> {
-  const shown = await page(support, reply.request);
-  if (status === unavailable) reply.header('Retry-After', '30');
-  if (shown) allow(reply, shown);
-  return reply
-    .code(shown ? status : unavailable)
-    .header('Cache-Control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(shown ? htmlBytes(shown.html) : unavailablePage);
+  return showPage(reply, status, await page(support, reply.request));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { releaseLabel } from '../../remotes/pinned-release';
-import type { AnsweredSupport, RefusedLead } from '../../remotes/worker-messages';
+import type { AnsweredCallback, AnsweredLead, AnsweredSupport } from '../../remotes/worker-messages';
 import type { ContentRevision } from '../calls/content-revision';
 import { ageOf } from '../age-of';
 import type { Painted } from '../first-paint/first-paint';
@@ -110,13 +110,18 @@ export class PageAnswer {
   }
 
   /** The page with the fields of a posted form; private, so it is never stored, and never queued. */
-  async leadForm(set: LiveSet, lead: RefusedLead): Promise<Painted | undefined> {
+  async leadForm(set: LiveSet, lead: AnsweredLead): Promise<Painted | undefined> {
     return this.options.renderer.leadForm(set, lead, this.options.grey());
   }
 
   /** The page that answers a posted request for support, as private as that. */
   async supportPage(set: LiveSet, support: AnsweredSupport): Promise<Painted | undefined> {
     return this.options.renderer.supportPage(set, support, this.options.grey());
+  }
+
+  /** The page that answers the code of a callback, as private as that. */
+  async callbackPage(set: LiveSet, callback: AnsweredCallback): Promise<Painted | undefined> {
+    return this.options.renderer.callbackPage(set, callback, this.options.grey());
   }
 
   private requested(live: LiveSet, match: TableMatch, address: string): PageRequest {

@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { leadAction } from '@site/shared/contract/lead-wire';
 import { supportAction } from '@site/shared/contract/support-wire';
+import { callbackAddress } from '@site/shared/contract/callback-address';
 import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
 import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
 import { releaseLabel } from '../../remotes/pinned-release';
 import { shellRow } from '../../render/section-input';
 import type { OwnedPage, SetPool } from '../../render/set-pool';
-import type { AnsweredSupport, RefusedLead, RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
+import type {
+  AnsweredCallback,
+  AnsweredLead,
+  AnsweredSupport,
+  RenderAnswer,
+  RenderRequest,
+} from '../../remotes/worker-messages';
 import { busyAddress } from '../../errors/page-error';
 import type { FirstPaint, Painted } from '../first-paint/first-paint';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
@@ -81,7 +88,7 @@ export class PageRenderer {
   }
 
   /** The page with the fields of a posted form; undefined if it cannot be rendered. */
-  leadForm(live: LiveSet, lead: RefusedLead, grey: GreyscaleState): Promise<Painted | undefined> {
+  leadForm(live: LiveSet, lead: AnsweredLead, grey: GreyscaleState): Promise<Painted | undefined> {
     return this.posted(live.pool, { id: 'lead-form', address: leadAction(lead.form), grey }, { lead });
   }
 
@@ -90,10 +97,15 @@ export class PageRenderer {
     return this.posted(live.pool, { id: 'support', address: supportAction, grey }, { support });
   }
 
+  /** The page that answers the code of a callback; undefined if it cannot be rendered. */
+  callbackPage(live: LiveSet, callback: AnsweredCallback, grey: GreyscaleState): Promise<Painted | undefined> {
+    return this.posted(live.pool, { id: 'home-callback', address: callbackAddress, grey }, { callback });
+  }
+
   private async posted(
     pool: SetPool,
     { id, address, grey }: { id: string; address: string; grey: GreyscaleState },
-    posted: Pick<RenderRequest, 'lead' | 'support'>,
+    posted: Pick<RenderRequest, 'lead' | 'support' | 'callback'>,
   ): Promise<Painted | undefined> {
     const request = await this.request(id, address, grey);
     const answer = await pool.render({ ...request, ...posted }, ofShell(id)).catch((error) => {

@@ -1,0 +1,83 @@
+import { wishFault, storedWish, wishOf } from '@site/shared/contract/callback-times';
+import type { CallbackAct, CallbackRequest, CallbackResponse } from '@site/shared/contract/callback';
+import { maskPrivate } from '@site/shared/contract/private-text';
+import { within } from '../database/within';
+import { findCallback, type StoredCallback } from './callbacks.repository';
+import { eraseCallback, type MaintenanceParts } from './journal-maintenance';
+import type { CallbackChange } from './lead';
+
+export type CallbackParts = {
+  maintenance: MaintenanceParts;
+  dutyDays: readonly number[];
+  /** Milliseconds to wait until everything journalled is in the database. */
+  maxWait: number;
+  now: () => Date;
+};
+
+const nobody = { state: 'unknown', phone: '', wish: '', booked: '' } as const;
+/** The same for a code that nothing was booked with, for one that is none, and for one whose callback was erased. */
+const unknown: CallbackResponse = {
+  isok: false,
+  msg: '没有找到这份预约，请核对回电码；删除过的预约也查不到',
+  ...nobody,
+};
+
+const done: Record<CallbackAct, string> = {
+  see: '',
+  change: '已改好，顾问会按新的时间打给你',
+  cancel: '已取消，顾问不会再为这次预约打给你',
+  erase: '已删除，这份预约和你的信息都不在了',
+};
+
+/** What the owner of a code does with the callback: changes are journalled before they are answered. */
+export class CallbackCare {
+  constructor(private readonly parts: CallbackParts) {}
+
+  async answer(codeDigest: string, { act, wish = '' }: CallbackRequest): Promise<CallbackResponse> {
+    const found = await this.find(codeDigest);
+    if (!found) return unknown;
+    const at = this.parts.now();
+    if (act === 'see') return shown(found, '');
+    if (act === 'erase') return this.erase(codeDigest, at);
+    if (found.cancelledAt) return { ...shown(found, '这次回电已经取消；还需要的话，请重新预约一次'), isok: false };
+    if (act === 'cancel') return this.change({ type: 'callback', codeDigest, at: at.toISOString(), cancelled: true });
+    const fault = wishFault(wish, at, this.parts.dutyDays);
+    if (fault) return { ...shown(found, fault), isok: false };
+    return this.change({ type: 'callback', codeDigest, at: at.toISOString(), wishedAt: storedWish(wish) });
+  }
+
+  private async find(codeDigest: string): Promise<StoredCallback | undefined> {
+    const { maintenance, maxWait } = this.parts;
+    // What was booked a moment ago may still be on its way from the journal.
+    await within(maintenance.drain.drained(), maxWait);
+    return findCallback(maintenance.database, codeDigest);
+  }
+
+  private async change(change: CallbackChange): Promise<CallbackResponse> {
+    const { journal, failpoint } = this.parts.maintenance;
+    await journal.append(change);
+    failpoint('callback.journalled');
+    const changed = await this.find(change.codeDigest);
+    return changed ? shown(changed, done['cancelled' in change ? 'cancel' : 'change']) : unknown;
+  }
+
+  private async erase(codeDigest: string, at: Date): Promise<CallbackResponse> {
+    await eraseCallback(this.parts.maintenance, codeDigest, at);
+    return { isok: true, msg: done.erase, ...nobody };
+  }
+}
+
+function shown({ phone, receivedAt, wishedAt, cancelledAt }: StoredCallback, msg: string): CallbackResponse {
+  return {
+    ...{ isok: true, msg, state: cancelledAt ? 'cancelled' : 'booked' },
+    ...{
+      phone: maskPrivate(phone),
+      wish: wishedAt ? wishOf(new Date(wishedAt)) : '',
+      booked: wishOf(new Date(receivedAt)),
+    },
+  };
+}
+
+export function refuseCallback(msg: string): CallbackResponse {
+  return { isok: false, msg, ...nobody };
+}

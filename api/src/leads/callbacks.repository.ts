@@ -1,0 +1,48 @@
+import type { Database, Queryable } from '../database/database';
+import type { CallbackChange } from './lead';
+import { leadTable } from './lead-columns';
+
+/** Of leads under the name `fresh`: those whose code erased nothing after they were received. */
+export const codeNotErased = `not exists (
+  select 1 from erasure where digest = fresh.code_digest and erased_at >= fresh.received_at
+)`;
+
+export type StoredCallback = {
+  /** Empty where the lead is sealed. */
+  phone: string;
+  receivedAt: string;
+  wishedAt: string | null;
+  cancelledAt: string | null;
+};
+
+/** The newest callback of a code. */
+export async function findCallback(db: Queryable, codeDigest: string): Promise<StoredCallback | undefined> {
+  const facts = leadTable.select(['phone', 'receivedAt', 'wishedAt', 'cancelledAt']);
+  const sql = `select ${facts} from lead where code_digest = $1 and code_digest <> '' order by received_at desc limit 1`;
+  return (await db.query<StoredCallback>(sql, [codeDigest]))[0];
+}
+
+/** Changes the lead of a code and tells its receiver anew. Nothing older than what was changed last counts, so that journals may be replayed. */
+export async function changeCallback(db: Queryable, change: CallbackChange): Promise<void> {
+  const { codeDigest, at } = change;
+  const isCancelled = 'cancelled' in change;
+  await db.query(
+    `with changed as (
+       update lead set changed_at = $2::timestamptz,
+         wished_at = case when $3 then wished_at else $4::timestamptz end,
+         cancelled_at = case when $3 then $2::timestamptz end
+       where code_digest = $1 and cancelled_at is null and received_at <= $2 and (changed_at is null or changed_at < $2)
+       returning id
+     )
+     update outbox set state = 'waiting', attempts = 0, next_at = now() from changed where lead_id = changed.id`,
+    [codeDigest, at, isCancelled, isCancelled ? null : change.wishedAt],
+  );
+}
+
+/** Deletes what was booked with a code until `at`, and records that for journals that are replayed later. */
+export function eraseCode(db: Database, codeDigest: string, at: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx.query('insert into erasure (digest, erased_at) values ($1, $2) on conflict do nothing', [codeDigest, at]);
+    await tx.query('delete from lead where code_digest = $1 and received_at <= $2', [codeDigest, at]);
+  });
+}

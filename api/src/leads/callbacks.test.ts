@@ -1,0 +1,241 @@
+import type { CallbackRequest, CallbackResponse } from '@site/shared/contract/callback';
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../database/database';
+import { readConfig } from '../config';
+import { openSealed, sealingSettings } from '../testing/lead-keys';
+import { openTestDatabase } from '../testing/test-database';
+import { type TestOptions, type TestService, startTestService } from '../testing/test-service';
+import { codeDigestOf } from './code-digest';
+import { listLeads } from './leads.repository';
+import { openLines, writeLines } from './sealed-export';
+
+let database: Database;
+let clock: Date;
+const open: TestService[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database.close());
+
+beforeEach(() => {
+  // A Sunday, 10:00 in China.
+  clock = new Date('2026-11-29T02:00:00Z');
+});
+
+afterEach(async () => {
+  for (const service of open.splice(0)) await service.close();
+  await database.script('truncate lead, lead_network, outbox, erasure');
+});
+
+async function start(options: TestOptions = {}): Promise<TestService> {
+  const service = await startTestService({ database, content: false, now: () => clock, ...options });
+  await service.leads.start();
+  open.push(service);
+  return service;
+}
+
+const phone = '13800138000';
+const newCode = () => randomBytes(16).toString('hex');
+
+async function book(service: TestService, headers: Record<string, string>, number = phone) {
+  const lead = { name: '王女士', phone: number, requirement: '年会直播' };
+  const { body } = await service.post('/ajax/QuickRequirement', lead, headers);
+  return body as { isok: boolean; msg: string; again?: true };
+}
+
+async function care(service: TestService, code: string, request: CallbackRequest): Promise<CallbackResponse> {
+  // What follows is later than what was before.
+  clock = new Date(clock.getTime() + 1_000);
+  return (await service.post('/ajax/Callback', request, { 'x-lead-code': code })).body as CallbackResponse;
+}
+
+const rows = (on = database) => on.query<Record<string, unknown>>('select * from lead order by received_at');
+
+/** Everything that lies in the folder of a service. */
+function filesOf({ folder }: TestService): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files.map((file) => readFileSync(join(file.parentPath, file.name), 'utf8')).join('\n');
+}
+
+test('a wished half-hour is kept with the lead, and what cannot be kept is refused by name', async () => {
+  const service = await start();
+  const wished = await book(service, { 'x-lead-wish': encodeURIComponent('2026-11-30 10:00') });
+  const past = await book(service, { 'x-lead-wish': '2026-11-29 09:30' }, '13800138001');
+  const night = await book(service, { 'x-lead-wish': '2026-11-30 20:00' }, '13800138001');
+  await service.leads.drain.drained();
+
+  expect(wished).toEqual({ isok: true, msg: '提交成功！', Msg: '提交成功！' });
+  expect(past).toMatchObject({ isok: false, msg: '这个时间已经过了，请换一个' });
+  expect(night).toMatchObject({ isok: false, msg: '请选咨询时间内的半小时（09:00–18:00）' });
+  expect((await rows()).map(({ wished_at }) => (wished_at as Date).toISOString())).toEqual([
+    '2026-11-30T02:00:00.000Z',
+  ]);
+});
+
+test('half-hours to choose from lie within the hours of the days on duty', async () => {
+  const service = await start();
+  const { body } = await service.get('/open/v1/callback/times');
+  const { list } = (body as { data: { list: string[] } }).data;
+
+  expect(list.length).toBeGreaterThan(18);
+  for (const wish of list) expect(wish).toMatch(/^\d{4}-\d\d-\d\d (09|1[0-7]):[03]0$/);
+});
+
+test('a code shows its callback, moves it, cancels it, and erases it from database and journal', async () => {
+  const service = await start({ settings: { forward: true } });
+  const code = newCode();
+  await book(service, { 'x-lead-code': code, 'x-lead-wish': '2026-11-30 10:00' });
+
+  expect(await care(service, code, { act: 'see' })).toEqual({
+    ...{ isok: true, msg: '', state: 'booked', phone: '138****8000' },
+    ...{ wish: '2026-11-30 10:00', booked: '2026-11-29 10:00' },
+  });
+  await database.query(`update outbox set state = 'sent'`);
+  expect(await care(service, code, { act: 'change', wish: '2026-11-30 15:30' })).toMatchObject({
+    ...{ isok: true, wish: '2026-11-30 15:30', msg: '已改好，顾问会按新的时间打给你' },
+  });
+  expect(await database.query('select state from outbox')).toEqual([{ state: 'waiting' }]);
+  expect(await care(service, code, { act: 'change', wish: '2026-11-30 03:00' })).toMatchObject({
+    ...{ isok: false, wish: '2026-11-30 15:30', msg: '请选咨询时间内的半小时（09:00–18:00）' },
+  });
+  expect(await care(service, code, { act: 'change' })).toMatchObject({ isok: true, wish: '' });
+  expect(await care(service, code, { act: 'cancel' })).toMatchObject({ isok: true, state: 'cancelled' });
+  expect(await care(service, code, { act: 'change', wish: '2026-11-30 15:30' })).toMatchObject({
+    ...{ isok: false, state: 'cancelled', wish: '' },
+  });
+  expect(filesOf(service)).toContain(phone);
+  expect(await care(service, code, { act: 'erase' })).toMatchObject({ isok: true, state: 'unknown', phone: '' });
+  expect(await rows()).toEqual([]);
+  expect(await database.query('select * from outbox')).toEqual([]);
+  expect(filesOf(service)).not.toContain(phone);
+  expect(filesOf(service)).not.toContain(codeDigestOf(code));
+  expect(await care(service, code, { act: 'see' })).toMatchObject({ isok: false, state: 'unknown' });
+});
+
+test('every code that finds nothing is answered alike: another, none, half a one, and one that was erased', async () => {
+  const service = await start();
+  const code = newCode();
+  await book(service, { 'x-lead-code': code });
+  await book(service, {}, '13800138001');
+  await care(service, code, { act: 'erase' });
+  const answers = await Promise.all(
+    [newCode(), '', code.slice(0, 16), 'z'.repeat(32), code].map((one) => care(service, one, { act: 'cancel' })),
+  );
+
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ isok: false, state: 'unknown', phone: '', wish: '' });
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a code counts in any spelling, and is nowhere kept as it is', async () => {
+  const service = await start();
+  const code = newCode();
+  await book(service, { 'x-lead-code': code });
+  const spelled = (code.toUpperCase().match(/.{4}/g) ?? []).join('-');
+
+  expect(await care(service, spelled, { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
+  expect((await rows())[0]).toMatchObject({ code_digest: codeDigestOf(code) });
+  const kept = [filesOf(service), JSON.stringify(await rows()), ...service.logLines].join('\n');
+  expect(kept).not.toContain(code);
+  expect(kept).not.toContain(spelled);
+});
+
+test('a retry is told as such, for the code of the first time is the one that counts', async () => {
+  const service = await start();
+  const [first, second] = [newCode(), newCode()];
+
+  expect(await book(service, { 'x-lead-code': first })).not.toHaveProperty('again');
+  expect(await book(service, { 'x-lead-code': second })).toMatchObject({ isok: true, again: true });
+  expect(await care(service, first, { act: 'see' })).toMatchObject({ state: 'booked' });
+  expect(await care(service, second, { act: 'see' })).toMatchObject({ state: 'unknown' });
+});
+
+test('what a code did is replayed after a restart, also into a database that lost it, and older changes never win', async () => {
+  const first = await start();
+  const [moved, cancelled, erased] = [newCode(), newCode(), newCode()];
+  await book(first, { 'x-lead-code': moved, 'x-lead-wish': '2026-11-30 10:00' });
+  await book(first, { 'x-lead-code': cancelled }, '13800138001');
+  await book(first, { 'x-lead-code': erased }, '13800138002');
+  await care(first, moved, { act: 'change', wish: '2026-11-30 11:00' });
+  await care(first, moved, { act: 'change', wish: '2026-12-01 09:30' });
+  await care(first, cancelled, { act: 'cancel' });
+  await care(first, erased, { act: 'erase' });
+  const before = await rows();
+  if (!first.leads.maintenance.segmentsToKeep) return;
+  await database.script('truncate lead, outbox');
+  await first.leads.stop();
+  const second = await start({ folder: first.folder });
+  const after = await rows();
+
+  expect(after).toEqual(before);
+  expect(after).toHaveLength(2);
+  expect(await care(second, moved, { act: 'see' })).toMatchObject({ wish: '2026-12-01 09:30' });
+  expect(await care(second, cancelled, { act: 'see' })).toMatchObject({ state: 'cancelled' });
+  expect(await care(second, erased, { act: 'see' })).toMatchObject({ state: 'unknown' });
+});
+
+test('an erasure that a crash interrupts is completed by the next start', async () => {
+  const failpoint = (place: string) => {
+    if (place === 'erasure.journalled') throw new Error('killed');
+  };
+  const first = await start({ failpoint });
+  const code = newCode();
+  await book(first, { 'x-lead-code': code });
+  expect((await first.post('/ajax/Callback', { act: 'erase' }, { 'x-lead-code': code })).status).toBe(500);
+  await first.leads.stop();
+  const second = await start({ folder: first.folder });
+
+  expect(await rows()).toEqual([]);
+  expect(filesOf(second)).not.toContain(phone);
+});
+
+test('a lead that was journalled before there were codes is stored, and no code finds it', async () => {
+  const service = await start();
+  await book(service, {});
+  const [booked] = [...service.leads.maintenance.journal.everyRecord()] as { lead: Record<string, unknown> }[];
+  const { wishedAt, changedAt, cancelledAt, codeDigest, ...old } = booked?.lead ?? {};
+  await service.leads.maintenance.journal.append({
+    type: 'lead',
+    lead: { ...old, id: '00000000-0000-4000-8000-000000000001', key: 'old', phone: '13800138009' },
+  });
+  await service.leads.drain.drained();
+
+  expect([wishedAt, changedAt, cancelledAt, codeDigest]).toEqual([null, null, null, '']);
+  expect(await database.query(`select code_digest, wished_at from lead where phone = '13800138009'`)).toEqual([
+    { code_digest: '', wished_at: null },
+  ]);
+  expect(await care(service, '', { act: 'see' })).toMatchObject({ state: 'unknown' });
+});
+
+test('of a sealed lead the code moves the half-hour, shows no number, and the export tells the newest', async () => {
+  const service = await start({ settings: { keys: readConfig(sealingSettings).leadKeys } });
+  const code = newCode();
+  await book(service, { 'x-lead-code': code, 'x-lead-wish': '2026-11-30 10:00' });
+
+  expect(await care(service, code, { act: 'see' })).toMatchObject({ phone: '', wish: '2026-11-30 10:00' });
+  expect(await care(service, code, { act: 'change', wish: '2026-11-30 11:30' })).toMatchObject({
+    wish: '2026-11-30 11:30',
+  });
+  expect(filesOf(service)).not.toContain(phone);
+  const exported = writeLines(await listLeads(database, { since: '2000-01-01', limit: 10 }));
+  expect(openLines(exported, await openSealed())).toEqual([
+    expect.objectContaining({ phone, wishedAt: '2026-11-30T03:30:00.000Z', changedAt: expect.any(String) }),
+  ]);
+  expect(await care(service, code, { act: 'erase' })).toMatchObject({ isok: true });
+  expect(await rows()).toEqual([]);
+});
+
+test('a network that asks too often is refused, and counted', async () => {
+  const service = await start();
+  const answers = [];
+  for (let time = 0; time < 22; time++)
+    answers.push(await service.post('/ajax/Callback', { act: 'see' }, { 'x-lead-code': newCode() }));
+
+  expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429, 429]);
+  expect(answers.at(-1)?.body).toMatchObject({ isok: false, state: 'unknown', msg: '提交过于频繁，请稍后再试' });
+  expect((await service.operate('/metrics')).text).toContain('site_limited_total{call="callback"} 2');
+});

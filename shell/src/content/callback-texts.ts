@@ -1,0 +1,38 @@
+/** The words about the code of a callback. */
+export const callbackTexts = {
+  head: {
+    title: '改约或取消回电',
+    description: '凭预约后给你的回电码，改回电时间、取消回电，或删除这份预约和你的信息。',
+  },
+  title: '改约或取消回电',
+  intro: '输入预约成功时给你的回电码，就能看到这次预约。号码只显示头尾几位。',
+  code: '回电码',
+  codeLike: '如：1f0a-93c2-…',
+  look: '查看预约',
+  lost: '回电码找不到了，也可以直接打电话说一声：',
+  /** Of a callback. */
+  phone: '电话',
+  sealed: '已加密保存，只有顾问看得到',
+  booked: '提交时间',
+  wish: '希望回电',
+  anyTime: '都可以',
+  state: '状态',
+  states: { booked: '等待回电', cancelled: '已取消' },
+  move: '改到',
+  moveNow: '改时间',
+  promise: '24 小时内回电的承诺不变，我们尽量在你选的时间打。',
+  cancel: '取消这次回电',
+  erase: '删除预约和我的信息',
+  eraseMeans: '称呼、电话和需求会从我们的系统里彻底删掉，删了不能恢复；回电也随之取消。',
+  eraseNow: '确认删除',
+  another: '查另一份预约',
+  again: '重新预约',
+  /** Of a receipt. */
+  keep: '回电码只在这里出现一次，请复制或记下来。凭它可以改时间、取消回电，或删除你的信息。',
+  earlierCode: '这份预约刚才已经收到，回电码在第一次提交后的页面上。',
+  care: '改时间或取消',
+  before: '来电前先看看',
+  copy: '复制回电码',
+  copied: '复制成功',
+  copyFailed: '复制失败',
+} as const;

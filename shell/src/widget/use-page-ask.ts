@@ -1,0 +1,9 @@
+import type { PageAsk } from '@site/shared/page/page-asks';
+import type { PageHandle } from '@site/shared/page/page-handle';
+import { useMatches } from 'react-router-dom';
+
+/** What the current page asks for; a trial, where it says nothing else. */
+export function usePageAsk(): PageAsk {
+  const page = useMatches().at(-1);
+  return (page?.handle as Partial<PageHandle> | undefined)?.ask ?? 'trial';
+}
