@@ -1,5 +1,6 @@
+import type { WantedWork } from '@site/shared/page/page-asks';
 import { callbackWithin } from './lead-band';
-import type { Ask, LeadLines, ProductHead, RelatedLink } from './product-page';
+import type { LeadLines, ProductHead, RelatedLink } from './product-page';
 
 export const securityHead: ProductHead = {
   title: '企业直播安全与合规说明_等保、SSO、端口与数据保留',
@@ -9,14 +10,14 @@ export const securityHead: ProductHead = {
   name: '安全与合规说明',
 };
 
-const ask: Ask = {
+export const securityAsk: WantedWork = {
   want: '约人填安全问卷',
   title: '约人填安全问卷',
   example: '供应商问卷 120 题，Excel 格式，下周五前要回；用 SAML 登录，办公网限出口',
 };
 
 export const securityHero = {
-  ask,
+  ask: securityAsk,
   title: '安全与合规说明',
   intro: ['供应商安全问卷、防火墙申请单、法务附件，', '要填的数字按条目照抄；没有的能力写在末尾一节。'],
   note: '域名、地址与级别以合同附件为准。',
@@ -64,5 +65,5 @@ export const securityLead: LeadLines = {
     { when: '收到之后', what: '逐题作答，注明依据哪一节哪一行' },
     { when: '有疑问时', what: '管网络与身份对接的工程师进会答' },
   ],
-  ask,
+  ask: securityAsk,
 };

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { RelatedLinks } from '../../components/related-links';
-import { securityHead, securityHero, securityLead, securityRelated } from '../../content/home-security';
+import { securityAsk, securityHead, securityHero, securityLead, securityRelated } from '../../content/home-security';
 import { loadSecurity } from './home-security.loader';
 import styles from './home-security.module.css';
 import { SecurityContents } from './home-security-contents';
@@ -16,6 +16,7 @@ export const loader = loadSecurity;
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'default',
+  ask: securityAsk,
   served: ['facts'],
   head: ({ facts }, context) => {
     const { updated } = fillWords(securityHero, facts);
