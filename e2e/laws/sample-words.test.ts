@@ -23,12 +23,15 @@ test('示例 stands once in what a page takes its words from', () => {
   for (const file of sayers) expect([file, timesIn(readTracked(file))]).toEqual([file, 1]);
 });
 
-test.each(['本文数字为示例数据。', '某中心主任 · 示例', '建议 12 GB（示例值）。', '以上为示例价格', '核对两遍（示例）'])(
-  'a hand that marks an example again is seen: %s',
-  (line) => {
-    expect(line.match(sampleMark)).not.toBeNull();
-  },
-);
+test.each([
+  '本文数字为示例数据。',
+  '某中心主任 · 示例',
+  '建议 12 GB（示例值）。',
+  '以上为示例价格',
+  '核对两遍（示例）',
+])('a hand that marks an example again is seen: %s', (line) => {
+  expect(line.match(sampleMark)).not.toBeNull();
+});
 
 test('no page says 待配置: what is not set is for operators, whom the doctor tells', () => {
   expect(words.filter((file) => readTracked(file).includes('待配置'))).toEqual([]);

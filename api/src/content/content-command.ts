@@ -87,7 +87,15 @@ const actions: Record<string, Action> = {
 };
 
 /** As many words as a command takes behind its name. */
-const wordsOf: Readonly<Record<string, number>> = { new: 1, check: 1, import: 0, facts: 0, contradictions: 0, wording: 0, gaps: 0 };
+const wordsOf: Readonly<Record<string, number>> = {
+  new: 1,
+  check: 1,
+  import: 0,
+  facts: 0,
+  contradictions: 0,
+  wording: 0,
+  gaps: 0,
+};
 
 /**
  * What `npm run content -- …` prints, for editors: in Chinese, but for `gaps`.

@@ -16,10 +16,7 @@ export function CaseMap({ map }: { map: ShowMap }) {
   const isPlan = map.kind === 'shops' || map.kind === 'rooms';
 
   return (
-    <Section
-      ground="tint"
-      title={showCopy.map.title(map)}
-    >
+    <Section ground="tint" title={showCopy.map.title(map)}>
       {map.kind === 'cities' && <CityMap places={map.places} />}
       {map.kind === 'sites' && <SiteMap places={map.places} />}
       <ul className={`${styles.places} ${isPlan ? styles.plan : styles.list}`}>
