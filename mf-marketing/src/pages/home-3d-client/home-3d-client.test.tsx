@@ -51,5 +51,5 @@ test('every code of an error can be linked to', async () => {
   const { html } = await renderPage(address);
 
   for (const { code } of clientErrors.list) expect(html).toContain(` id="${code}"`);
-  expect(html).toContain('以上为示例值');
+  expect(html).toContain('场景越复杂要求越高');
 });

@@ -19,7 +19,7 @@ test('what a room needs is a table whose rows are named, marked as an example', 
 
   for (const [name] of virtualNeeds.facts.rows)
     expect(html).toMatch(new RegExp(`<b[^>]* role="rowheader">${name}</b>`));
-  expect(html).toContain('示例配置');
+  expect(html).toContain('推荐配置');
 });
 
 test('every set has a picture of its own', async () => {

@@ -18,7 +18,7 @@ checkProductPage({
 test('the running console is the hero, under a clear header', async () => {
   const { html } = await renderPage(address);
 
-  expect(html.indexOf('云导播台示例画面')).toBeLessThan(html.indexOf('id="features"'));
+  expect(html.indexOf('可以动手的云导播台')).toBeLessThan(html.indexOf('id="features"'));
   expect(handle.header).toBe('over-dark');
 });
 

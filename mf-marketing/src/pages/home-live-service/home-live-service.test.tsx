@@ -24,9 +24,9 @@ test('the anchor of 直播分发 in the navigation links to its section', async 
   for (const { name } of crewDistribution.targets) expect(section).toContain(name);
 });
 
-test('prices are the facts of the kits, and are marked as an example', async () => {
+test('prices are the facts of the kits, and the contract holds', async () => {
   const { html } = await renderPage(address, sampleFacts);
 
   expect(html).toContain('〔add-on.crew-four.price〕');
-  expect(html).toContain('以上为示例价格');
+  expect(html).toContain('以合同为准');
 });

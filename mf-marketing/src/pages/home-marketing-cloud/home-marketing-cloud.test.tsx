@@ -30,5 +30,5 @@ test('the four steps are there without script, and numbers fall from step to ste
   expect(stages.match(/type="radio"/g)).toHaveLength(4);
   for (const { title } of suiteTabs.features) expect(stages).toContain(title[0]);
   expect([...values].sort((left, right) => right - left)).toEqual(values);
-  expect(html).toContain('示例数据，条的长短为示意');
+  expect(html).toContain('以上按一个季度统计');
 });

@@ -6,7 +6,7 @@ import { mediaCopy } from '../../content/home-media';
 const address = '/home/media';
 const report = (id: number) => ({
   id,
-  outlet: '示例媒体 · 零售版',
+  outlet: '某零售媒体',
   title: `报道 ${id}`,
   summary: '记者走访三家门店。',
   published: '2026-10-27',
@@ -22,7 +22,7 @@ test('reports have outlet and day and link out as nofollow', async () => {
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).toContain('示例媒体 · 零售版');
+  expect(html).toContain('某零售媒体');
   expect(html).toMatch(/href="https:\/\/example\.com\/media\/60106"[^>]*rel="noopener nofollow"/);
   expect(html).toContain('href="mailto:hello@example.com"');
   expect(head).toMatchObject({ alternate: '/m/media', canonical: address, noindex: false });

@@ -68,7 +68,7 @@ test('plans have their prices, the recommended one the only filled button', asyn
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(text(html)).toMatch(/¥\s*19,800\s*\/ 年/);
   expect(text(html)).toContain('咨询报价');
-  expect(text(html)).toContain('示例价格');
+  expect(text(html)).toContain('价格以合同为准');
   expect(html.match(/<a [^>]*class="button action/g)).toHaveLength(1);
 });
 

@@ -33,9 +33,9 @@ test('the letters of the address stay in the address', async () => {
   expect(`${head?.title}${head?.description}`).not.toMatch(/vz/i);
 });
 
-test('limits and servers are examples, and the page says so', async () => {
+test('limits and servers are those of the offer, and the page says so', async () => {
   const { html } = await renderPage(address, sampleFacts);
 
-  expect(html).toContain('资源与周期为示例');
+  expect(html).toContain('资源与周期以勘查后的方案为准');
   expect(html).toContain('429');
 });

@@ -22,6 +22,5 @@ test('archiving conversations is described with the consent of both sides', asyn
 test('each of the three features has its own stage', async () => {
   const { html } = await renderPage(address);
 
-  for (const stage of ['渠道活码示例画面', '自动标签示例画面', '客户群 SOP 示例画面'])
-    expect(html.split(stage)).toHaveLength(2);
+  for (const stage of ['渠道活码画面', '自动标签画面', '客户群 SOP 画面']) expect(html.split(stage)).toHaveLength(2);
 });

@@ -20,7 +20,7 @@ test('the page shows the hall and follows one visitor through it in order', asyn
   const { html } = await renderPage(address);
   const places = hallVisit.list.map(({ name }) => html.indexOf(`>${name}</h3>`));
 
-  expect(html).toContain('元宇宙展厅示例画面');
+  expect(html).toContain('元宇宙展厅画面');
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });

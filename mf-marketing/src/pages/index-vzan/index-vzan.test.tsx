@@ -7,7 +7,7 @@ checkCampaign({
   campaign: leadCampaign,
   order: [
     leadCampaign.scenarios.title,
-    '五套现成方案',
+    '五套带排期的现成方案',
     homeCopy.products,
     leadCampaign.cases.text.title,
     homeCopy.figures.title,

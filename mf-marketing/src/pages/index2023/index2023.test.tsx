@@ -13,7 +13,7 @@ checkCampaign({
   order: [
     '少填一项',
     ...productServices.map(({ feature }) => feature.intro),
-    serviceShares.title[1] ?? '',
+    serviceShares.title[0] ?? '',
     serviceCampaign.scenarios.title,
     serviceCampaign.cases.text.title,
     homeCopy.products,

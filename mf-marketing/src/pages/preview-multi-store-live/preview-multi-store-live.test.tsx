@@ -3,5 +3,5 @@ import { checkPreview } from '../../testing/preview-checks';
 checkPreview({
   address: '/home/compRouter/solution/multiStoreLive',
   name: 'multiStoreLive',
-  shows: ['三百家店一起卖', '播前', '播后'],
+  shows: ['总部与三百家门店同播', '播前', '播后'],
 });

@@ -3,5 +3,5 @@ import { checkPreview } from '../../testing/preview-checks';
 checkPreview({
   address: '/home/compRouter/solution/trainingLive',
   name: 'trainingLive',
-  shows: ['学到才算数', '播前', '播后'],
+  shows: ['用答题和报表检验学习效果', '播前', '播后'],
 });

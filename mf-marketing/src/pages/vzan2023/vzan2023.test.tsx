@@ -6,11 +6,11 @@ checkCampaign({
   address: '/vzan2023',
   campaign: brandCampaign,
   order: [
-    brandMonth.title[1] ?? '',
+    brandMonth.title[0] ?? '',
     brandCampaign.cases.text.title,
     homeCopy.products,
     brandCampaign.scenarios.title,
     homeCopy.news.title,
-    '五套现成方案',
+    '五套带排期的现成方案',
   ],
 });

@@ -16,7 +16,7 @@ export const eduPains: readonly Pain[] = [
 
 /** What each measure can and cannot do. */
 export const eduGuard = {
-  title: '防录屏能做到什么程度',
+  title: '防录屏的能与不能',
   intro: '防录屏不是一道墙，是几层门加一个记号。',
   rows: [
     { name: '名单准入', can: '不在名单里的人进不来', cannot: '名单里的人转借手机' },

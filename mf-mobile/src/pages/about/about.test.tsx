@@ -63,9 +63,3 @@ test('the older years are folded away but in the HTML', async () => {
   expect(folded).toContain('2018');
   expect(folded).not.toContain('2026');
 });
-
-test('sample figures are marked', async () => {
-  const { html } = await renderPage('/m/about', answers);
-
-  expect(html).toContain('公司为虚构，以上均为示例数据');
-});

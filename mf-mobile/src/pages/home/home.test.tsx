@@ -108,7 +108,7 @@ test('the case at length and the others are two cards of one row; news and quest
   expect(html).not.toMatch(/<details[^>]* open/);
 });
 
-const blockTitles = ['五套现成方案', '他们怎么播', '一讲只说一件事', '近期更新'];
+const blockTitles = ['五套现成方案', '客户案例', '一讲只说一件事', '近期更新'];
 
 test('the blocks are on the page when their calls answer', async () => {
   const { html } = await renderPage('/m/', answers);
@@ -139,11 +139,11 @@ test.each([
   expect(html).not.toContain('五套现成方案');
 });
 
-test('the figures are facts, marked as examples with their period; without the facts no figure stands', async () => {
+test('the figures are facts, with their period; without the facts no figure stands', async () => {
   const { html } = await renderPage('/m/', { ...answers, ...sampleFacts });
   const bare = await renderPage('/m/', answers);
 
-  expect(html).toContain('示例数据，统计区间 〔company.period〕');
+  expect(html).toContain('统计区间 〔company.period〕');
   expect(html).toContain('〔company.customers.value〕');
   expect(bare.html).not.toContain('统计区间');
 });

@@ -7,7 +7,7 @@ import { collegeAnswers } from '../../testing/samples';
 
 const report: MediaReport = {
   id: 60106,
-  outlet: '示例媒体 · 企业服务版',
+  outlet: '某企业服务媒体',
   title: '办完直播，企业该留下哪些数据',
   summary: '采访三位市场负责人。',
   published: '2026-10-27',
@@ -26,13 +26,12 @@ const answers = {
   ...answerTo(readMediaPage, ({ pageIndex }) => (pageIndex > 2 ? 404 : reports(pageIndex))),
 };
 
-test('a report opens on its own site, in a window of its own, and is marked as an example', async () => {
+test('a report opens on its own site, in a window of its own', async () => {
   const { status, html, head } = await renderPage('/m/media', answers);
 
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<a[^>]*href="https:\/\/example\.com\/media\/60106"[^>]*target="_blank"[^>]*rel="noopener/);
-  expect(html).toContain('媒体名称与文章均为示例');
   expect(head).toMatchObject({ title: '媒体报道手机版_采访与行业观察-澄播云', canonical: '/home/media' });
 });
 

@@ -44,7 +44,7 @@ test('plans, comparison, traffic and questions are in the server HTML', async ()
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
   for (const text of ['¥19,800', '咨询报价', '白名单', '红包', '900', '可以开专票吗？']) expect(html).toContain(text);
-  expect(html).toContain('示例价格，以合同为准');
+  expect(html).toContain('价格以合同为准');
   expect(head).toMatchObject({ canonical: '/home/service', noindex: false });
   expect(head?.jsonLd).toMatchObject([{ '@type': 'FAQPage' }]);
 });

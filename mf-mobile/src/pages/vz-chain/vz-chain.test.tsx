@@ -5,7 +5,7 @@ test('commissions stay within two levels, and the page says so', async () => {
   const { html } = await renderPage('/m/vzChain');
 
   expect(html).toContain('两级以内');
-  expect(html).toContain('分佣只做两级');
+  expect(html).toContain('两级分佣与公示规则');
 });
 
 test('four stores stand below the headquarters', async () => {

@@ -16,7 +16,7 @@ test('the thirty days of a viewer begin in the live stream', async () => {
 
 test('who takes over customers stands as a list with how many, beside bands that are no words', async () => {
   const { html } = await renderPage('/m/vzScrm');
-  const [, handover = ''] = html.split('位客户去了哪');
+  const [, handover = ''] = html.split('位客户的交接');
 
   expect([...handover.matchAll(/<b class="count">(\d+)/g)].map(([, count]) => count)).toEqual([
     '136',
