@@ -36,6 +36,7 @@ class PassageReader {
   private folded: Passage | undefined;
   /** Characters of the current passage that are links. */
   private linked = 0;
+  private isHeadingLinked = false;
 
   read(html: string): Passage[] {
     for (const [, slash, name, attributes = '', text] of html.slice(0, limits.html).matchAll(tokens)) {
@@ -57,12 +58,20 @@ class PassageReader {
     return this.open.some(({ name }) => headings.has(name));
   }
 
+  private get isLink(): boolean {
+    return this.open.some(({ name }) => name === 'a');
+  }
+
   private begin(name: string, attributes: string): void {
     this.separate(name);
     if (empty.has(name)) return;
     const id = idOf(attributes);
     const isSkipped = this.isSkipped || skipped.has(name) || unread.test(attributes) || forms.has(id);
-    if (!isSkipped && headings.has(name) && !this.isHeading) this.heading = '';
+    if (!isSkipped && headings.has(name) && !this.isHeading) {
+      this.heading = '';
+      this.isHeadingLinked = this.isLink;
+    }
+    if (name === 'a' && this.isHeading) this.isHeadingLinked = true;
     if (!isSkipped && name === 'tr') this.row = { text: '', first: '', hasCode: false };
     if (this.row && name === 'code') this.row.hasCode = true;
     this.open.push({ name, id, isSkipped });
@@ -102,7 +111,7 @@ class PassageReader {
     if (this.row) this.row.text += text;
     if (this.isHeading) this.heading += text;
     else if (this.current.text.length < limits.text) this.current.text += text;
-    if (text !== ' ' && this.open.some(({ name }) => name === 'a')) this.linked += text.length;
+    if (text !== ' ' && this.isLink) this.linked += text.length;
   }
 
   private start(heading: string, anchor: string, isFolded: boolean): void {
@@ -110,7 +119,8 @@ class PassageReader {
     this.folded = isFolded ? this.current : undefined;
     if (!isFolded) this.keep(this.current);
     this.current = { anchor, heading, text: '' };
-    this.linked = 0;
+    // What is called by a link says what another page says.
+    this.linked = this.isHeadingLinked ? Number.POSITIVE_INFINITY : 0;
   }
 
   /** A row with a code, such as that of an error, is found by itself. */

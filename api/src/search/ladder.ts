@@ -1,5 +1,6 @@
 import type { SearchHow, SearchReason } from '@site/shared/contract/search';
 import type { Queryable } from '../database/database';
+import { type AnswerTerm, answerTermsOf } from './answer-terms';
 import { splitKeywords } from './keywords';
 import { findWords } from './lexicon.repository';
 import { nearestHits, termsOf } from './partial';
@@ -48,9 +49,9 @@ async function lexiconFor(tx: Queryable, text: string): Promise<Lexicon> {
 }
 
 /** In English where there are terms of ours, else by sound. */
-function bestPieces(text: string, lexicon: Lexicon): readonly Piece[] {
+function bestReading(text: string, lexicon: Lexicon): Reading {
   const english = byEnglish(text, lexicon);
-  return (english.why.length > 0 ? english : bySound(text, lexicon)).pieces;
+  return english.why.length > 0 ? english : bySound(text, lexicon);
 }
 
 /** What was typed in other words, in the order in which they are tried. */
@@ -69,7 +70,7 @@ function* readingsAbove(text: string, lexicon: Lexicon): Generator<Pick<Reading,
 /** Of words typed apart all must mean something; one that does not is no reason to leave it out. */
 function hasForeignWord(text: string, lexicon: Lexicon): boolean {
   const words = text.split(/\s+/);
-  const isForeign = (word: string) => isHan(word) && !bySound(word, lexicon).pieces.some(({ isKnown }) => isKnown);
+  const isForeign = (word: string) => isHan(word) && !bySound(word, lexicon).tokens.flat().some(({ isKnown }) => isKnown);
   return words.length > 1 && words.some(isForeign);
 }
 
@@ -87,7 +88,7 @@ function* rungsAbove(text: string, lexicon: Lexicon, { among }: View): Generator
   for (const { words, why } of readingsAbove(text, lexicon)) yield { words, why, hits: hitsOf(words, among) };
   const plain = plainText(text);
   if (hasForeignWord(apartIn(text), lexicon)) return;
-  const terms = termsOf(bestPieces(plain.text, lexicon), lexicon);
+  const terms = termsOf(bestReading(plain.text, lexicon).tokens.flat(), lexicon);
   const known = terms.filter(({ isKnown }) => isKnown).map(({ spellings }) => spellings);
   const before: SearchReason[] = plain.isTraditional ? ['simplified', 'partial'] : ['partial'];
   yield { words: known, why: before, hits: nearestHits(terms, among) };
@@ -154,8 +155,25 @@ export async function* readingsOf(tx: Queryable, typed: string): AsyncGenerator<
 export async function nearest(tx: Queryable, typed: string, among: View['among'], size: number): Promise<string[]> {
   const { text } = plainText(spelled(typed));
   const lexicon = await lexiconFor(tx, text);
-  const terms = termsOf(bestPieces(text, lexicon), lexicon);
+  const terms = termsOf(bestReading(text, lexicon).tokens.flat(), lexicon);
   const hits = nearestHits(terms, among, 0);
   const page = { pageIndex: 1, pageSize: size };
   return hits ? (await findKeys(tx, hits, { among, page })).keys : [];
+}
+
+/** Single syllables beside words that were typed in pinyin are its grammar: `zai nali kan`. */
+const syllable = /^[a-z]{1,5}$/;
+
+function withoutSyllables(tokens: Reading['tokens']): Reading['tokens'] {
+  const isPinyin = tokens.flat().some(({ text, isCorrected }) => isCorrected && /^[a-z]+$/.test(text));
+  return tokens.map((pieces) => pieces.filter(({ word, isKnown }) => !isPinyin || isKnown || !syllable.test(word)));
+}
+
+/** What a text is looked for by in passages. */
+export async function termsFor(tx: Queryable, asked: string): Promise<{ typed: string; text: string; terms: AnswerTerm[] }> {
+  const { text: typed } = plainText(spelled(asked));
+  const lexicon = await lexiconFor(tx, typed);
+  const tokens = withoutSyllables(bestReading(typed, lexicon).tokens);
+  const text = tokens.flat().map(({ word }) => word).join('');
+  return { typed, text, terms: answerTermsOf(tokens, lexicon) };
 }
