@@ -25,10 +25,10 @@ function Similar({ similar }: { similar: readonly SearchSuggestion[] }) {
 }
 
 function NoHit({ similar }: { similar: readonly SearchSuggestion[] }) {
-  const { noHit, tips, people } = siteSearchCopy;
+  const { noHit, noneNear, tips, people } = siteSearchCopy;
   return (
     <div className={styles.none}>
-      <p>{noHit}</p>
+      <p>{similar.length > 0 ? noHit : noneNear}</p>
       <ul className={styles.tips}>
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
