@@ -131,7 +131,21 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   const { pagesOrigin: origin } = config;
   const sitePages = origin ? new SitePages({ database, log, origin }) : undefined;
   const readiness: Readiness = { ready: false, reason: 'starting', warnings: () => leads.warnings() };
-  return { config, log, folder, database, reads, reserved, leads, metrics, readiness, outbox, feedback, scheduled, sitePages };
+  return {
+    config,
+    log,
+    folder,
+    database,
+    reads,
+    reserved,
+    leads,
+    metrics,
+    readiness,
+    outbox,
+    feedback,
+    scheduled,
+    sitePages,
+  };
 }
 
 /** Runs migrations, the content import and the journal replay; the service is ready afterwards. */

@@ -36,13 +36,19 @@ function piecesOf(plain: string): Passage[] {
     if ((pieces[last]?.length ?? 0) + line.length > limits.text / 2) pieces.push(line);
     else pieces[last] += `${line} `;
   }
-  return pieces.filter((text) => text.trim()).map((text) => ({ anchor: '', heading: '', text: text.slice(0, limits.text) }));
+  return pieces
+    .filter((text) => text.trim())
+    .map((text) => ({ anchor: '', heading: '', text: text.slice(0, limits.text) }));
 }
 
 type Named = Pick<Entry, 'kind' | 'id' | 'title'>;
 
 /** The passages of an entry in their order; the first is the entry as a whole, which is also asked for in the words of `asks`. */
-export function rowsOf({ kind, id, title }: Named, passages: readonly Passage[], asks: readonly string[] = []): PassageRow[] {
+export function rowsOf(
+  { kind, id, title }: Named,
+  passages: readonly Passage[],
+  asks: readonly string[] = [],
+): PassageRow[] {
   return passages.slice(0, limits.passages).map(({ anchor, heading, text }, place) => {
     const asked = place === 0 ? asks.join('\n') : '';
     const words = [title, heading, asked, text].map((one) => ({ text: one, weight: '' as const }));

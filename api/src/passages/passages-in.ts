@@ -11,8 +11,37 @@ const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)\b((?:[^>"]|"[^"]*")*)>|([
 const empty = new Set(['br', 'wbr', 'hr', 'img', 'input', 'link', 'meta', 'source', 'path', 'col', 'area', 'use']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'summary']);
 /** Words that lead elsewhere, that are operated or that nobody reads are no answers. */
-const skipped = new Set(['script', 'style', 'svg', 'nav', 'button', 'label', 'select', 'textarea', 'noscript', 'template', 'pre']);
-const inline = new Set(['a', 'b', 'strong', 'em', 'span', 'code', 'i', 'wbr', 'small', 'sub', 'sup', 'mark', 'kbd', 'time', 'u', 's']);
+const skipped = new Set([
+  'script',
+  'style',
+  'svg',
+  'nav',
+  'button',
+  'label',
+  'select',
+  'textarea',
+  'noscript',
+  'template',
+  'pre',
+]);
+const inline = new Set([
+  'a',
+  'b',
+  'strong',
+  'em',
+  'span',
+  'code',
+  'i',
+  'wbr',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'kbd',
+  'time',
+  'u',
+  's',
+]);
 const unread = /\s(?:hidden|data-console|role="(?:listbox|dialog|status)"|aria-hidden="true")/;
 /** Forms stand on every page. */
 const forms = new Set<string>([leadAnchor, supportAnchor]);

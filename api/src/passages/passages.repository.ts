@@ -5,7 +5,11 @@ import type { PassageRow } from './entry-passages';
 const rowsAtOnce = 500;
 
 /** Replaces the passages of the entries that `keys` name as `kind/id`. */
-export async function storePassages(tx: Queryable, keys: readonly string[], rows: readonly PassageRow[]): Promise<void> {
+export async function storePassages(
+  tx: Queryable,
+  keys: readonly string[],
+  rows: readonly PassageRow[],
+): Promise<void> {
   await tx.query(`delete from passage where kind || '/' || id = any($1::text[])`, [keys]);
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     await tx.query('insert into passage select * from jsonb_populate_recordset(null::passage, $1::jsonb)', [

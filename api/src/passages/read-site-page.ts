@@ -17,11 +17,18 @@ function nameIn(html: string): string {
 /** Whether the page names another address as its own: that one is found instead. */
 function isCopy(html: string, path: string): boolean {
   const own = canonical.exec(html)?.[1];
-  return own === undefined || !URL.canParse(own) || new URL(own).pathname.replace(/(.)\/$/, '$1') !== path.replace(/(.)\/$/, '$1');
+  return (
+    own === undefined ||
+    !URL.canParse(own) ||
+    new URL(own).pathname.replace(/(.)\/$/, '$1') !== path.replace(/(.)\/$/, '$1')
+  );
 }
 
 /** What a search may find on a page of the site; undefined where it has no words of its own. */
-export function readSitePage(html: string, { path, version }: Pick<SitePage, 'path' | 'version'>): SitePage | undefined {
+export function readSitePage(
+  html: string,
+  { path, version }: Pick<SitePage, 'path' | 'version'>,
+): SitePage | undefined {
   if (html.length > limits.html || isCopy(html, path)) return undefined;
   const passages = passagesIn(main.exec(html)?.[1] ?? '');
   const summary = decodeEntities(description.exec(html)?.[1] ?? '').slice(0, longest.summary);

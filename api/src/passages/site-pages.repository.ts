@@ -10,7 +10,13 @@ import type { Passage } from './passages-in';
 /** What was read on a page of the site. */
 export type SitePage = { path: string; version: string; title: string; summary: string; passages: readonly Passage[] };
 
-type Known = { id: number; link: string; title: string; summary: string; data: { link: string; keywords?: string[]; version?: string } };
+type Known = {
+  id: number;
+  link: string;
+  title: string;
+  summary: string;
+  data: { link: string; keywords?: string[]; version?: string };
+};
 
 /** Of rows that no import made, so that none removes them. */
 export const unlistedHash = 'read from the site';

@@ -69,7 +69,9 @@ export class SitePages {
     if (pages.length === 0) return;
     const known = await readVersions(database);
     const gone = [...known.keys()].filter((path) => !pages.some((page) => page.path === path));
-    const changed = pages.filter(({ path, version }) => known.get(path) !== version && this.empty.get(path) !== version);
+    const changed = pages.filter(
+      ({ path, version }) => known.get(path) !== version && this.empty.get(path) !== version,
+    );
     if (gone.length > 0) await forgetSitePages(database, gone);
     const failures: unknown[] = [];
     for (const page of changed) await this.read(page).catch((error: unknown) => failures.push(error));

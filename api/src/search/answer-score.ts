@@ -16,7 +16,7 @@ export const plainly = (text: string): string => text.normalize('NFKC').toLowerC
 /** A passage that has so many characters as they were typed is what was looked for, such as the sentence of an error. */
 const shortestQuote = 5;
 /** What lets trust grow and fall, fitted to two thirds of `asked.json` and checked with the rest (docs/decisions/072). */
-const trusts = { covered: 1, line: 2.4, like: 2.1, quoted: 1.5, foreign: 1.8, unnamed: 5.4, least: 0.15 };
+const trusts = { covered: 1, line: 2.4, like: 2.1, quoted: 1.5, foreign: 1.8, unnamed: 5.4, least: 0.8 };
 const isQuestion = /[？?]$/;
 const latin = /^[a-z0-9]/;
 const isLatin = (character: string | undefined) => character !== undefined && latin.test(character);
@@ -71,7 +71,10 @@ export class AnswerScore {
     this.names = terms.map(({ isName = false }) => isName);
     this.asked = pairsOf(text);
     this.text = plainly(typed);
-    this.foreign = terms.reduce((sum, { factor }, index) => factor >= 1 && (times[index] ?? 0) <= 1 ? sum + (weights[index] ?? 0) : sum, 0);
+    this.foreign = terms.reduce(
+      (sum, { factor }, index) => (factor >= 1 && (times[index] ?? 0) <= 1 ? sum + (weights[index] ?? 0) : sum),
+      0,
+    );
   }
 
   of(passage: Candidate): Answer {

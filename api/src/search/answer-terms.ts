@@ -17,7 +17,8 @@ const factors = { word: 1, across: 0.3, character: 0.2, pair: 0.1, light: 0.1, n
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** Characters that carry no meaning of their own. */
-const grammar = /^[的了着过得地和与跟及或是有在我你他她它们这那个就都也还再又很太不没要会能可以到给让把被从对用上下里来去看说做想吧吗呢啊呀嘛哪几多少什么怎样好大小一二两三人们事该才被已并且若而但如由向往于其此每各另更最真挺只刚先后前为很请让使没及]$/u;
+const grammar =
+  /^[的了着过得地和与跟及或是有在我你他她它们这那个就都也还再又很太不没要会能可以到给让把被从对用上下里来去看说做想吧吗呢啊呀嘛哪几多少什么怎样好大小一二两三人们事该才被已并且若而但如由向往于其此每各另更最真挺只刚先后前为很请让使没及]$/u;
 
 function pairsIn(run: string): string[] {
   const characters = [...run];
@@ -26,7 +27,7 @@ function pairsIn(run: string): string[] {
 
 type Segment = { segment: string; isName: boolean };
 
-const longestName = 3;
+const longestName = 2;
 const nameOf = (segment: string): Segment => ({ segment, isName: [...segment].length <= longestName });
 
 /** Characters that a dictionary leaves single one after the other are a name: 京东, 飞书. */
@@ -52,7 +53,9 @@ function foreignTerms(run: string): AnswerTerm[] {
   });
 }
 
-const factorOf = (word: string) => (isLight(word) ? factors.light : factors.word);
+/** Of how many or how long an event is; codes of errors are longer. */
+const amount = /^\d{1,4}$/;
+const factorOf = (word: string) => (isLight(word) || amount.test(word) ? factors.light : factors.word);
 
 /** Two characters that stand beside each other in some title are no word for that. */
 const isWord = ({ isKnown, isCorrected, word, means }: Piece, { byWord }: Lexicon) =>
@@ -73,16 +76,20 @@ function runsOf(pieces: readonly Piece[], lexicon: Lexicon): (Piece | string)[] 
 /** Words of ours that lie across two others, and pairs of characters. */
 function looseTerms(pieces: readonly Piece[], { byWord }: Lexicon): AnswerTerm[] {
   const text = pieces.map(({ word }) => (isHan(word) ? word : ' ')).join('');
-  return text.split(' ').flatMap(pairsIn).map((pair) => {
-    const known = byWord.get(pair);
-    return { spellings: [pair, ...(known?.means ?? [])], factor: known?.uses && !isLight(pair) ? factors.across : factors.pair };
-  });
+  return text
+    .split(' ')
+    .flatMap(pairsIn)
+    .map((pair) => {
+      const known = byWord.get(pair);
+      return {
+        spellings: [pair, ...(known?.means ?? [])],
+        factor: known?.uses && !isLight(pair) ? factors.across : factors.pair,
+      };
+    });
 }
 
-function wordTerm({ word, means, isKnown }: Piece): AnswerTerm[] {
-  if (!word || grammar.test(word)) return [];
-  const isName = !isKnown && !isLight(word);
-  return [{ spellings: [word, ...means], factor: isName ? factors.name : factorOf(word), isName }];
+function wordTerm({ word, means }: Piece): AnswerTerm[] {
+  return word && !grammar.test(word) ? [{ spellings: [word, ...means], factor: factorOf(word) }] : [];
 }
 
 /** What of a question is looked for, the parts that say most first; each once. */
@@ -93,6 +100,8 @@ export function answerTermsOf(tokens: readonly (readonly Piece[])[], lexicon: Le
   const text = tokens.map((pieces) => pieces.map((piece) => piece.text).join('')).join(' ');
   const topics = foreignTopicsIn(text).map((topic) => ({ spellings: [topic], factor: factors.name, isName: true }));
   const loose = tokens.flatMap((pieces) => looseTerms(pieces, lexicon));
-  const once = new Map<string, AnswerTerm>([...loose, ...words, ...topics].map((term) => [term.spellings[0] ?? '', term]));
+  const once = new Map<string, AnswerTerm>(
+    [...loose, ...words, ...topics].map((term) => [term.spellings[0] ?? '', term]),
+  );
   return [...once.values()].sort((one, other) => other.factor - one.factor).slice(0, mostTerms);
 }

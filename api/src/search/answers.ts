@@ -43,7 +43,9 @@ function eachBest(answers: readonly Answer[], each: number): Answer[] {
 /** What of the answers a view shows. */
 function viewed(answers: readonly Answer[], { kind, groupIds, order, each, page }: View): FoundKeys {
   const chosen = answers.filter(({ passage }) => {
-    return (kind === undefined || passage.kind === kind) && (groupIds === undefined || groupIds.includes(passage.groupId));
+    return (
+      (kind === undefined || passage.kind === kind) && (groupIds === undefined || groupIds.includes(passage.groupId))
+    );
   });
   const day = ({ passage }: Answer) => passage.published;
   const ordered = order === 'new' ? [...chosen].sort((one, other) => (day(one) < day(other) ? 1 : -1)) : chosen;

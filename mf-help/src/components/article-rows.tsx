@@ -17,7 +17,10 @@ function Row({ article, keyword, withClass }: { article: HelpArticleSummary; key
 
   return (
     <LinkBox look="row" className={styles.row}>
-      <LinkTitle className={styles.title} to={`${articleAddress(article.id)}${article.anchor ? `#${article.anchor}` : ''}`}>
+      <LinkTitle
+        className={styles.title}
+        to={`${articleAddress(article.id)}${article.anchor ? `#${article.anchor}` : ''}`}
+      >
         <Highlight text={article.heading ? `${article.title} › ${article.heading}` : article.title} keyword={keyword} />
       </LinkTitle>
       <p className={styles.text}>

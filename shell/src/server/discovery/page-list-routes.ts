@@ -11,7 +11,10 @@ function listOf(live: LiveSet, revision: number): SitePages {
   const pages = indexedRoutes(live).flatMap((route) => {
     const path = addressWithoutId(route.path);
     // What a page says depends on its section, on the shell around it and on the facts of the content.
-    const version = createHash('sha256').update(`${versionFor(live, route)} ${revision}`).digest('hex').slice(0, 16);
+    const version = createHash('sha256')
+      .update(`${versionFor(live, route)} ${revision}`)
+      .digest('hex')
+      .slice(0, 16);
     return path ? [{ path, version }] : [];
   });
   return { pages: pages.slice(0, mostSitePages) };
