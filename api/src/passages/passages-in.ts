@@ -96,14 +96,18 @@ class PassageReader {
     if (empty.has(name)) return;
     const id = idOf(attributes);
     const isSkipped = this.isSkipped || skipped.has(name) || unread.test(attributes) || forms.has(id);
-    if (!isSkipped && headings.has(name) && !this.isHeading) {
+    if (!isSkipped) this.notice(name);
+    this.open.push({ name, id, isSkipped });
+  }
+
+  private notice(name: string): void {
+    if (headings.has(name) && !this.isHeading) {
       this.heading = '';
       this.isHeadingLinked = this.isLink;
     }
     if (name === 'a' && this.isHeading) this.isHeadingLinked = true;
-    if (!isSkipped && name === 'tr') this.row = { text: '', first: '', hasCode: false };
+    if (name === 'tr') this.row = { text: '', first: '', hasCode: false };
     if (this.row && name === 'code') this.row.hasCode = true;
-    this.open.push({ name, id, isSkipped });
   }
 
   /** An element that is closed without having been opened closes nothing. */
@@ -114,7 +118,10 @@ class PassageReader {
     const wasSkipped = this.isSkipped;
     const anchor = this.nearestId();
     this.open.length = at;
-    if (wasSkipped) return;
+    if (!wasSkipped) this.finish(name, anchor);
+  }
+
+  private finish(name: string, anchor: string): void {
     if (headings.has(name) && !this.isHeading) this.start(tidy(this.heading), anchor, name === 'summary');
     if (this.row && (name === 'td' || name === 'th')) this.row.first ||= tidy(this.row.text);
     if (name === 'tr') this.keepRow(anchor);

@@ -46,7 +46,7 @@ test.each([
   ['抽将', '抽奖', ['sound'], 10020],
   ['白名丹', '白名单', ['sound'], 10021],
   ['chōu jiǎng', undefined, [], 10020],
-  ['zenme choujiang', 'choujiang', ['question'], 10020],
+  ['zenme choujiang', '抽奖', ['question', 'sound'], 10020],
   ['lottery', '抽奖', ['english'], 10020],
   ['How to make a lucky draw?', '抽奖', ['question', 'english'], 10020],
   ['名单里的人批量进不来', undefined, [], 10021],

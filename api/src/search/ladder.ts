@@ -95,10 +95,17 @@ async function lookUp(tx: Queryable, asked: string, rung: Rung, view: View): Pro
   return found && hasHits(found) ? { found, how: howOf(asked, rung.words, rung.why) } : undefined;
 }
 
-/** A word in its spellings and meanings, the first that stands in a title, summary or keywords. */
-async function climbWord(tx: Queryable, asked: string, text: string, view: View): Promise<Climbed | undefined> {
+/** A word as typed, then in its spellings and meanings, of which that counts which stands in a title, summary or keywords. */
+async function climbWord(
+  tx: Queryable,
+  asked: string,
+  { text, first }: { text: string; first: Rung },
+  view: View,
+): Promise<Climbed | undefined> {
+  const atOnce = await lookUp(tx, asked, first, view);
+  if (atOnce && (atOnce.found?.inHead || first.words.length === 1)) return atOnce;
   const lexicon = await lexiconFor(tx, plainText(text).text);
-  let fallback: Climbed | undefined;
+  let fallback = atOnce;
   for (const rung of rungsAbove(text, lexicon, view)) {
     const climbed = await lookUp(tx, asked, rung, view);
     if (climbed?.found?.inHead) return climbed;
@@ -125,9 +132,8 @@ export async function climb(tx: Queryable, asked: string, view: View, exact = fa
   const first: Rung = { words: typed, why: [], hits: hitsOf(typed, view.among) };
   if (exact) return (await lookUp(tx, asked, first, view)) ?? nothing(asked);
   if (isAsked(text)) return climbQuestion(tx, asked, text, view);
-  const atOnce = await lookUp(tx, asked, first, view);
-  if (atOnce && (atOnce.found?.inHead || typed.length === 1)) return atOnce;
-  return (await climbWord(tx, asked, text, view)) ?? atOnce ?? climbQuestion(tx, asked, text, view);
+  const word = await climbWord(tx, asked, { text, first }, view);
+  return word ?? climbQuestion(tx, asked, text, view);
 }
 
 /** What was typed in other words, for suggestions. */
@@ -162,6 +168,10 @@ async function questionIn(tx: Queryable, asked: string): Promise<Question & { wo
   const tokens = withoutSyllables(reading.tokens);
   const pieces = tokens.flat();
   const words = pieces.filter(isWhole).map(({ word, means }): Word => [word, ...means]);
-  const why: SearchReason[] = [...(isTraditional ? (['simplified'] as const) : []), ...reading.why];
+  const why: SearchReason[] = [
+    ...(isTraditional ? (['simplified'] as const) : []),
+    ...(withoutQuestion(asked) === asked ? [] : (['question'] as const)),
+    ...reading.why,
+  ];
   return { typed, text: pieces.map(({ word }) => word).join(''), terms: answerTermsOf(tokens, lexicon), words, why };
 }

@@ -14,6 +14,7 @@ export const siteSearchCopy = {
   tips: ['换一个说法，或者只留关键的一个词', '检查有没有错别字，或者改用拼音'],
   similar: '最接近的两条',
   people: { heading: '直接问人', text: '打电话、约回电，或者交给值班同事，说说想办什么活动、卡在哪一步。' },
+  duty: '交给值班同事',
   starts: '可以从这些词开始',
   sections: {
     heading: '不知道搜什么，按类翻',
