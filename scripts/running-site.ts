@@ -29,7 +29,7 @@ export class RunningSite {
   /** Its one file is built in a second, so that it need not wait for the sections. */
   async startApi(): Promise<void> {
     await buildApi();
-    const start = () => startService('The api', [apiMain], {}, 'ignore');
+    const start = () => startService('The api', [apiMain], { PAGES_ORIGIN: this.address }, 'ignore');
     await this.run(start, `http://127.0.0.1:${this.settings.apiOpsPort}/-/ready`);
   }
 

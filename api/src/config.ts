@@ -37,6 +37,8 @@ export type Config = DatabaseAddresses & {
    * leads from elsewhere are flagged. Empty: any.
    */
   siteOrigins: string[];
+  /** Where the site's pages are read for the search (`PAGES_ORIGIN`, else `SITE_ORIGIN`); without it they are not. */
+  pagesOrigin: string | undefined;
   /** Shown when a form cannot be accepted; empty where there is none. */
   sitePhone: string;
   /** Days on which somebody answers, Monday 1 to Sunday 7: what who asks for support is promised. */
@@ -85,6 +87,7 @@ export function readConfig(env: Environment = process.env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
     traceEndpoint: addressOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
     siteOrigins,
+    pagesOrigin: addressOf(env, 'PAGES_ORIGIN', ['http:', 'https:'], 'http://127.0.0.1:8080') ?? siteOrigins[0],
     sitePhone: readCompany(env).phone,
     dutyDays: readConsultDays(env['CONSULT_DAYS']),
     consentRequired: oneOf(env, 'CONSENT_REQUIRED', 'true', ['true', 'false', '1', '0']).match(/true|1/) !== null,

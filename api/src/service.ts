@@ -24,6 +24,7 @@ import { createOperations } from './operations/operations-app';
 import { OutboxWorker } from './outbox/outbox-worker';
 import { countDeliveries } from './outbox/outbox.repository';
 import { webhookSettings } from './outbox/webhook-settings';
+import { SitePages } from './passages/site-pages';
 import { runStage } from './startup';
 
 /** A listening service; `prepare` makes it ready, `stop` finishes requests in flight and releases all resources. */
@@ -47,6 +48,7 @@ type Parts = {
   outbox: OutboxWorker | undefined;
   feedback: FeedbackRetention;
   scheduled: ScheduledContent;
+  sitePages: SitePages | undefined;
 };
 
 /** Opens all resources and listens at once: health checks and leads are served while content is imported. */
@@ -55,7 +57,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   requirePrivateFiles(config.dataDir, [folder, pgliteFolder(config.dataDir)]);
   const unlock = lockFolder(folder);
   const parts = await openParts(config, log, folder);
-  const { database, reads, reserved, leads, metrics, readiness, outbox, feedback, scheduled } = parts;
+  const { database, reads, reserved, leads, metrics, readiness, outbox, feedback, scheduled, sitePages } = parts;
   const refreshMetrics = () => refreshGauges(parts);
   const intakes = { intake: leads.intake, support: leads.support, callbacks: leads.callbacks };
   const services = { log, database, reads, reserved, readiness, metrics, refreshMetrics, ...intakes };
@@ -76,6 +78,7 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
       await drainServers([app, operations], config.drainWait);
       feedback.stop();
       scheduled.stop();
+      sitePages?.stop();
       await Promise.all([app.close(), control.close(), outbox?.stop()]);
       await operations.close();
       await leads.stop();
@@ -125,13 +128,29 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   const outbox = webhook && new OutboxWorker({ database, webhook, log });
   const feedback = new FeedbackRetention({ database, log, days: config.feedbackRetentionDays });
   const scheduled = new ScheduledContent({ database, log, now });
+  const { pagesOrigin: origin } = config;
+  const sitePages = origin ? new SitePages({ database, log, origin }) : undefined;
   const readiness: Readiness = { ready: false, reason: 'starting', warnings: () => leads.warnings() };
-  return { config, log, folder, database, reads, reserved, leads, metrics, readiness, outbox, feedback, scheduled };
+  return {
+    config,
+    log,
+    folder,
+    database,
+    reads,
+    reserved,
+    leads,
+    metrics,
+    readiness,
+    outbox,
+    feedback,
+    scheduled,
+    sitePages,
+  };
 }
 
 /** Runs migrations, the content import and the journal replay; the service is ready afterwards. */
 async function prepare(parts: Parts): Promise<void> {
-  const { config, log, database, leads, readiness, outbox, feedback, scheduled } = parts;
+  const { config, log, database, leads, readiness, outbox, feedback, scheduled, sitePages } = parts;
   const report = (sentence: string) => log.info(sentence);
   const place = config.databaseUrl ? 'at DATABASE_URL' : `in ${pgliteFolder(config.dataDir)}`;
   await runStage(`opening the database ${place}`, () => database.query('select 1'), { report });
@@ -142,6 +161,7 @@ async function prepare(parts: Parts): Promise<void> {
   outbox?.start();
   await feedback.start();
   scheduled.start();
+  sitePages?.start();
   readiness.ready = true;
   log.info({ database: config.databaseUrl ? 'postgresql' : 'pglite' }, 'ready');
 }

@@ -7,6 +7,9 @@ import type { Catalog, SourcedEntry } from './entry';
 import { lexiconOf } from '../search/lexicon';
 import { storeLexicon } from '../search/lexicon.repository';
 import { searchVectorsOf } from '../search/entry-vectors';
+import { unlistedHash } from '../passages/site-pages.repository';
+import { passageRowsOf } from '../passages/entry-passages';
+import { storePassages } from '../passages/passages.repository';
 import { findSlips } from './markdown-slips';
 import { contentLock, publishDue } from './publish-due';
 import { type ReadContent, readContent } from './read-content';
@@ -53,7 +56,7 @@ export async function importContent(
   if (content.issues.length > 0) throw new InvalidContent(content.issues);
   const report = await store(database, content, { hash, today });
   // The embedded database has no autovacuum that would merge the pending list of the search indexes.
-  await database.script('vacuum analyze entry, search_word');
+  await database.script('vacuum analyze entry, passage, search_word');
   return { ...report, warnings };
 }
 
@@ -112,7 +115,7 @@ function compare(stored: readonly Stored[], prepared: readonly Prepared[]): Diff
 
 /** Where an entry stands is a part of its hash: one that is put off is another. */
 const storedEntries = `
-  select kind || '/' || id as key, hash from entry
+  select kind || '/' || id as key, hash from entry where hash <> '${unlistedHash}'
   union all select kind || '/' || id, 'scheduled ' || hash from scheduled_entry`;
 
 async function storeEntries(tx: Queryable, entries: readonly SourcedEntry[], today: string): Promise<Difference> {
@@ -133,8 +136,9 @@ async function storeEntries(tx: Queryable, entries: readonly SourcedEntry[], tod
   await tx.query(
     `insert into scheduled_entry (kind, id, published, hash, entry)
      select one ->> 'kind', (one ->> 'id')::int, one ->> 'published', one ->> 'hash', one from jsonb_array_elements($1::jsonb) as one`,
-    [JSON.stringify(written.filter((entry) => !isDue(entry, today)).map(rowOf))],
+    [JSON.stringify(written.filter((entry) => !isDue(entry, today)).map(waitingRowOf))],
   );
+  await storePassages(tx, gone, written.filter((entry) => isDue(entry, today)).flatMap(passageRowsOf));
   return difference;
 }
 
@@ -154,6 +158,11 @@ async function storeCatalogs(tx: Queryable, catalogs: readonly Catalog[]): Promi
 
 function rowOf({ groupId, file: _file, references: _references, ...entry }: SourcedEntry): object {
   return { ...entry, group_id: groupId, hash: salted(entry.hash), ...searchVectorsOf(entry) };
+}
+
+/** Its passages come with it when its day has come. */
+function waitingRowOf(entry: SourcedEntry): object {
+  return { ...rowOf(entry), passages: passageRowsOf(entry) };
 }
 
 function salted(hash: string): string {

@@ -16,11 +16,13 @@ const moveDue = `
     moved as (
       insert into entry select filled.* from due, jsonb_populate_record(null::entry, due.entry) as filled
       returning kind || '/' || id as key
+    ), parts as (
+      insert into passage select part.* from due, jsonb_populate_recordset(null::passage, due.entry -> 'passages') as part
     )
   select key from moved order by key`;
 
 /** Words of what may be seen: those of a day to come would be offered by a search that finds nothing. */
-async function renewLexicon(tx: Queryable): Promise<void> {
+export async function renewLexicon(tx: Queryable): Promise<void> {
   const entries = await tx.query<Pick<Entry, 'title' | 'summary' | 'plain' | 'data'>>(
     'select title, summary, plain, data from entry',
   );
@@ -46,6 +48,6 @@ export async function publishDue(database: Database, today: string): Promise<Pub
     );
     return { revision: onlyRow(raised).revision, published: moved.map(({ key }) => key) };
   });
-  if (published) await database.script('vacuum analyze entry, search_word');
+  if (published) await database.script('vacuum analyze entry, passage, search_word');
   return published;
 }

@@ -7,6 +7,7 @@ import { readCatalog } from '../content/catalog.repository';
 import type { Database } from '../database/database';
 import { offsetOf } from '../plugins/http-errors';
 import { search, suggest } from '../search/search';
+import { answerOf } from '../search/site-search';
 import { snippetAround } from '../search/snippet';
 import { type HelpData, summaryOf } from './help.repository';
 import { findHelpTree } from './help-classes.repository';
@@ -29,7 +30,11 @@ export async function findHelpArticles(db: Database, request: HelpRequest): Prom
   const chosen = category === undefined ? undefined : tree.find(({ id }) => id === category);
   const groupIds = category === undefined ? undefined : (chosen?.secList.map(({ id }) => id) ?? []);
   const { how, result } = await search<HelpData>(db, keywords, { among: ['help'], groupIds, order, page }, exact);
-  const list = result.hits.map((hit) => summaryOf(hit, tree, snippetAround(hit.plain, how.marks)));
+  const list = result.hits.map((hit) => {
+    const { anchor, heading } = hit.part ?? {};
+    const snippet = answerOf(hit.part) ?? snippetAround(hit.plain, how.marks);
+    return { ...summaryOf(hit, tree, snippet), ...(anchor && { anchor }), ...(heading && { heading }) };
+  });
   const categories = countCategories(tree, result.groups);
   return { list, total: result.total, ...page, ...how, category: null, categories };
 }

@@ -1,8 +1,9 @@
 import type { SearchHow, SearchReason } from '@site/shared/contract/search';
 import type { Queryable } from '../database/database';
+import { answerTermsOf } from './answer-terms';
+import { type Part, type Question, findAnswers } from './answers';
 import { splitKeywords } from './keywords';
 import { findWords } from './lexicon.repository';
-import { nearestHits, termsOf } from './partial';
 import { type Lexicon, type Piece, lexiconFrom } from './pieces';
 import { withoutQuestion } from './question-words';
 import { type Reading, type Word, byEnglish, bySound, bySynonyms } from './readings';
@@ -11,7 +12,7 @@ import { simplified } from './simplified';
 import { isHan, queryTermsIn } from './query-terms';
 
 /** What a search found, and what was searched for it. */
-export type Climbed = { found: FoundKeys | undefined; how: SearchHow };
+export type Climbed = { found: FoundKeys | undefined; how: SearchHow; parts?: ReadonlyMap<string, Part> };
 
 /** A run of four characters and more, or of both scripts, is a phrase, whose words may stand apart. */
 const phrase = /\p{Script=Han}{4}|[a-z0-9]\p{Script=Han}{2}|\p{Script=Han}{2}[a-z0-9]/u;
@@ -48,9 +49,9 @@ async function lexiconFor(tx: Queryable, text: string): Promise<Lexicon> {
 }
 
 /** In English where there are terms of ours, else by sound. */
-function bestPieces(text: string, lexicon: Lexicon): readonly Piece[] {
+function bestReading(text: string, lexicon: Lexicon): Reading {
   const english = byEnglish(text, lexicon);
-  return (english.why.length > 0 ? english : bySound(text, lexicon)).pieces;
+  return english.why.length > 0 ? english : bySound(text, lexicon);
 }
 
 /** What was typed in other words, in the order in which they are tried. */
@@ -66,31 +67,9 @@ function* readingsAbove(text: string, lexicon: Lexicon): Generator<Pick<Reading,
   }
 }
 
-/** Of words typed apart all must mean something; one that does not is no reason to leave it out. */
-function hasForeignWord(text: string, lexicon: Lexicon): boolean {
-  const words = text.split(/\s+/);
-  const isForeign = (word: string) => isHan(word) && !bySound(word, lexicon).pieces.some(({ isKnown }) => isKnown);
-  return words.length > 1 && words.some(isForeign);
-}
-
-/** The words that were typed apart, each without its question words. */
-function apartIn(text: string): string {
-  return simplified(text)
-    .split(/\s+/)
-    .map((word) => withoutQuestion(word).replaceAll(' ', ''))
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** What is tried when the words as typed found nothing, in this order. */
+/** What is tried when a word as typed found nothing, in this order. */
 function* rungsAbove(text: string, lexicon: Lexicon, { among }: View): Generator<Rung> {
   for (const { words, why } of readingsAbove(text, lexicon)) yield { words, why, hits: hitsOf(words, among) };
-  const plain = plainText(text);
-  if (hasForeignWord(apartIn(text), lexicon)) return;
-  const terms = termsOf(bestPieces(plain.text, lexicon), lexicon);
-  const known = terms.filter(({ isKnown }) => isKnown).map(({ spellings }) => spellings);
-  const before: SearchReason[] = plain.isTraditional ? ['simplified', 'partial'] : ['partial'];
-  yield { words: known, why: before, hits: nearestHits(terms, among) };
 }
 
 function plainText(text: string): { text: string; isTraditional: boolean } {
@@ -102,45 +81,59 @@ function hasHits({ kinds }: FoundKeys): boolean {
   return Object.keys(kinds).length > 0;
 }
 
+/** A question, or a phrase whose words may stand apart: a passage answers it. A single word is looked up. */
+function isAsked(text: string): boolean {
+  return phrase.test(text) || withoutQuestion(text) !== text;
+}
+
 function nothing(asked: string): Climbed {
   return { found: undefined, how: howOf(asked, [], []) };
 }
 
-/** A phrase or a question that stands only in the text of some article may have its words in the title of a better one. */
-function isGood(found: FoundKeys, rung: Rung, asked: string): boolean {
-  const isLoose = rung.words.length > 1 || phrase.test(asked) || withoutQuestion(asked) !== asked;
-  return hasHits(found) && (found.inHead || !isLoose);
+async function lookUp(tx: Queryable, asked: string, rung: Rung, view: View): Promise<Climbed | undefined> {
+  const found = rung.hits && (await findKeys(tx, rung.hits, view));
+  return found && hasHits(found) ? { found, how: howOf(asked, rung.words, rung.why) } : undefined;
+}
+
+/** A word as typed, then in its spellings and meanings, of which that counts which stands in a title, summary or keywords. */
+async function climbWord(
+  tx: Queryable,
+  asked: string,
+  { text, first }: { text: string; first: Rung },
+  view: View,
+): Promise<Climbed | undefined> {
+  const atOnce = await lookUp(tx, asked, first, view);
+  if (atOnce && (atOnce.found?.inHead || first.words.length === 1)) return atOnce;
+  const lexicon = await lexiconFor(tx, plainText(text).text);
+  let fallback = atOnce;
+  for (const rung of rungsAbove(text, lexicon, view)) {
+    const climbed = await lookUp(tx, asked, rung, view);
+    if (climbed?.found?.inHead) return climbed;
+    fallback ??= climbed;
+  }
+  return fallback;
+}
+
+async function climbQuestion(tx: Queryable, asked: string, text: string, view: View): Promise<Climbed> {
+  const question = await questionIn(tx, text);
+  const { found, parts } = await findAnswers(tx, question, view);
+  if (!hasHits(found)) return nothing(asked);
+  const how = howOf(asked, question.words, question.why);
+  return { found, parts, how };
 }
 
 /**
- * Climbs from what was typed to what may have been meant, and stops at the first rung with hits: as typed, without question
- * words, in simplified characters with synonyms, by sound, in English, and at last the best partial match.
+ * Finds what was typed or meant. A word is looked up as typed, in simplified characters with synonyms, by sound, from English; a
+ * question is answered by the passages that have most of it, or by none (decision 072).
  */
 export async function climb(tx: Queryable, asked: string, view: View, exact = false): Promise<Climbed> {
   const typed = splitKeywords(asked).map((word) => [word]);
-  const first: Rung = { words: typed, why: [], hits: hitsOf(typed, view.among) };
   const text = spelled(asked);
-  let fallback: Climbed | undefined;
-  const tryRung = async (rung: Rung): Promise<Climbed | undefined> => {
-    if (!rung.hits) return undefined;
-    const found = await findKeys(tx, rung.hits, view);
-    const climbed = { found, how: howOf(asked, rung.words, rung.why) };
-    if (isGood(found, rung, text)) return climbed;
-    if (hasHits(found)) fallback ??= climbed;
-    return undefined;
-  };
-  const atOnce = await tryRung(first);
-  if (atOnce || exact) return atOnce ?? fallback ?? nothing(asked);
-  const lexicon = await lexiconFor(tx, plainText(text).text);
-  const tried = new Set<string>([shown(typed)]);
-  for (const rung of rungsAbove(text, lexicon, view)) {
-    const key = JSON.stringify(rung.words) + String(rung.why.includes('partial'));
-    if (tried.has(key)) continue;
-    tried.add(key);
-    const climbed = await tryRung(rung);
-    if (climbed) return climbed;
-  }
-  return fallback ?? nothing(asked);
+  const first: Rung = { words: typed, why: [], hits: hitsOf(typed, view.among) };
+  if (exact) return (await lookUp(tx, asked, first, view)) ?? nothing(asked);
+  if (isAsked(text)) return climbQuestion(tx, asked, text, view);
+  const word = await climbWord(tx, asked, { text, first }, view);
+  return word ?? climbQuestion(tx, asked, text, view);
 }
 
 /** What was typed in other words, for suggestions. */
@@ -150,12 +143,35 @@ export async function* readingsOf(tx: Queryable, typed: string): AsyncGenerator<
   for (const { words, why } of readingsAbove(text, lexicon)) if (why.length > 0) yield words;
 }
 
-/** The entries with anything of what was typed, the best first, as `kind/id`. */
+/** The entries that come nearest to what was typed, the best first, as `kind/id`. */
 export async function nearest(tx: Queryable, typed: string, among: View['among'], size: number): Promise<string[]> {
-  const { text } = plainText(spelled(typed));
-  const lexicon = await lexiconFor(tx, text);
-  const terms = termsOf(bestPieces(text, lexicon), lexicon);
-  const hits = nearestHits(terms, among, 0);
   const page = { pageIndex: 1, pageSize: size };
-  return hits ? (await findKeys(tx, hits, { among, page })).keys : [];
+  const answers = await findAnswers(tx, await questionIn(tx, spelled(typed)), { among, page });
+  return answers.nearest.slice(0, size);
+}
+
+/** Single syllables beside words that were typed in pinyin are its grammar: `zai nali kan`. */
+const syllable = /^[a-z]{1,5}$/;
+
+function withoutSyllables(tokens: Reading['tokens']): Reading['tokens'] {
+  const isPinyin = tokens.flat().some(({ text, isCorrected }) => isCorrected && /^[a-z]+$/.test(text));
+  return tokens.map((pieces) => pieces.filter(({ word, isKnown }) => !isPinyin || isKnown || !syllable.test(word)));
+}
+
+const isWhole = ({ isKnown, word }: Piece) => word !== '' && (isKnown || !isHan(word));
+
+/** A text as a question to passages, with its words and with what was done to come by them. */
+async function questionIn(tx: Queryable, asked: string): Promise<Question & { words: Word[]; why: SearchReason[] }> {
+  const { text: typed, isTraditional } = plainText(asked);
+  const lexicon = await lexiconFor(tx, typed);
+  const reading = bestReading(typed, lexicon);
+  const tokens = withoutSyllables(reading.tokens);
+  const pieces = tokens.flat();
+  const words = pieces.filter(isWhole).map(({ word, means }): Word => [word, ...means]);
+  const why: SearchReason[] = [
+    ...(isTraditional ? (['simplified'] as const) : []),
+    ...(withoutQuestion(asked) === asked ? [] : (['question'] as const)),
+    ...reading.why,
+  ];
+  return { typed, text: pieces.map(({ word }) => word).join(''), terms: answerTermsOf(tokens, lexicon), words, why };
 }

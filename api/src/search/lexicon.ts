@@ -10,6 +10,7 @@ export const longestWord = 8;
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** Of at most `longestWord` characters. */
+const numeral = /^[零一二三四五六七八九十百千万亿两几]+$/;
 const hanWord = /^\p{Script=Han}{2,8}$/u;
 
 /** What titles and keywords say counts more than what stands in a text, and alone can be what a mistyped word meant. */
@@ -85,7 +86,7 @@ function countUses(entries: readonly ReadEntry[], names: readonly string[]): Use
 }
 
 function rowOf(word: string, uses: number, isMeant: boolean, means: string[] = []): LexiconWord {
-  if (!isMeant || !hanWord.test(word)) return { word, uses, letters: '', keys: [], means };
+  if (!isMeant || !hanWord.test(word) || numeral.test(word)) return { word, uses, letters: '', keys: [], means };
   const syllables = syllablesOf(word);
   return { word, uses, letters: syllables.join(''), keys: soundKeys(syllables), means };
 }

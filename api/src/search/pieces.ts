@@ -44,11 +44,19 @@ function holdsWord(text: string, { byWord }: Lexicon): boolean {
   return false;
 }
 
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const segmentsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+
+/** What a dictionary knows is no slip, although nothing of ours is called so: 彩票 is not 彩排. */
+const isRealWord = (text: string) => segmentsOf(text).length === 1;
+const holdsRealWord = (text: string) => segmentsOf(text).some((segment) => segment.length > 1);
+
 function correctedStep(text: string, syllables: readonly string[], lexicon: Lexicon): Step | undefined {
   const { byKey } = lexicon;
   for (const [place, key] of soundKeys(syllables).entries()) {
     const meant = byKey.get(key);
-    if (meant?.word.length !== text.length || (place > 0 && holdsWord(text, lexicon))) continue;
+    if (meant?.word.length !== text.length || isRealWord(text)) continue;
+    if (place > 0 && (holdsWord(text, lexicon) || holdsRealWord(text))) continue;
     const piece = { text, word: meant.word, isKnown: true, isCorrected: true, means: meant.means };
     return { cost: place === 0 ? costs.homophone : costs.open, piece };
   }

@@ -45,7 +45,8 @@ const inChinese = [
 
 const inEnglish =
   'how to|how do i|how do you|how can i|how|what is|what are|what|why|where|when|which|can i|can|could|should|do|does|did|is|are|i|we|you|my|our|your|the|a|an|to|for|in|on|of|with|please|and|it|me|make|get|use|need|want|find';
-const inPinyin = 'zenme|zenmeban|zenyang|ruhe|weishenme|shenme|nali|nengbuneng|keyi|keyibukeyi|qingwen|ma|ne|de';
+const inPinyin =
+  'zenme|zenmeban|zenyang|ruhe|weishenme|shenme|nali|nengbuneng|keyi|keyibukeyi|qingwen|kai|zai|kan|nar|ma|ne|de';
 
 const longestFirst = inChinese.sort((one, other) => other.length - one.length).join('|');
 // oxlint-disable-next-line no-restricted-globals -- made of the list above, which holds no sign of a pattern

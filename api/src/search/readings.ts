@@ -8,7 +8,7 @@ import { syllablesOf } from './sound';
 export type Word = readonly string[];
 
 /** How what was typed is read: its words, of which all must occur, and what was done to come by them. */
-export type Reading = { words: readonly Word[]; pieces: readonly Piece[]; why: readonly SearchReason[] };
+export type Reading = { words: readonly Word[]; tokens: readonly (readonly Piece[])[]; why: readonly SearchReason[] };
 
 function hanPieces(run: string, lexicon: Lexicon, bySound: boolean): Piece[] {
   const syllables = bySound ? { syllables: syllablesOf(run) } : {};
@@ -31,7 +31,7 @@ function wordsOf(pieces: readonly Piece[]): Word[] {
 }
 
 function readingOf(tokens: readonly (readonly Piece[])[], why: readonly SearchReason[]): Reading {
-  return { words: tokens.flatMap(wordsOf), pieces: tokens.flat(), why };
+  return { words: tokens.flatMap(wordsOf), tokens, why };
 }
 
 /** Words of visitors become those of the content: `摇奖` → `抽奖`. */

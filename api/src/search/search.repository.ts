@@ -3,10 +3,11 @@ import type { EntryKind } from '../content/entry';
 import { type Database, type Queryable, onlyRow } from '../database/database';
 import type { EntryRow } from '../entries/entries.repository';
 import { type PageRequest, offsetOf } from '../plugins/http-errors';
+import type { Part } from './answers';
 import { phoneticQueryOf } from './phonetic';
 import { queryOf } from './tokens';
 
-export type Hit<Data> = EntryRow<Data> & { kind: EntryKind; plain: string };
+export type Hit<Data> = EntryRow<Data> & { kind: EntryKind; plain: string; part?: Part };
 
 export type SearchResult<Data> = {
   total: number;

@@ -11,9 +11,14 @@ export type Searched<Data> = { how: SearchHow; result: SearchResult<Data> };
 /** A page of what was typed, or of what was meant by it; with `exact` of what was typed and nothing else. */
 export function search<Data>(db: Database, asked: string, view: View, exact = false): Promise<Searched<Data>> {
   return whileSearching(db, async (tx) => {
-    const { found, how } = await climb(tx, visibleText(asked).trim(), view, exact);
-    const none = { total: 0, kinds: {}, groups: {}, hits: [] };
-    return { how, result: found ? await readHits<Data>(tx, found, view.page) : none };
+    const { found, how, parts } = await climb(tx, visibleText(asked).trim(), view, exact);
+    if (!found) return { how, result: { total: 0, kinds: {}, groups: {}, hits: [] } };
+    const result = await readHits<Data>(tx, found, view.page);
+    const hits = result.hits.map((hit) => {
+      const part = parts?.get(`${hit.kind}/${hit.id}`);
+      return part ? { ...hit, part } : hit;
+    });
+    return { how, result: { ...result, hits } };
   });
 }
 

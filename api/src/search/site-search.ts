@@ -4,6 +4,7 @@ import type { SearchKind, SearchPage, SearchSuggestion } from '@site/shared/cont
 import { entryKinds } from '../content/entry';
 import type { Database } from '../database/database';
 import type { PageRequest } from '../plugins/http-errors';
+import type { Part } from './answers';
 import { search, suggest } from './search';
 import { snippetAround } from './snippet';
 
@@ -33,6 +34,16 @@ function linkOf(kind: SearchKind, id: number, data: { link?: string }): string {
   return kind === 'page' ? (data.link ?? '/') : addresses[kind](id);
 }
 
+const anchorOf = (part: Part | undefined) => (part?.anchor ? `#${part.anchor}` : '');
+
+/** What of a passage is shown: its beginning, which is the answer itself. */
+export function answerOf(part: Part | undefined): string | undefined {
+  return part?.heading && part.body ? cut(part.body, shownOfAnswer) : undefined;
+}
+
+const shownOfAnswer = 120;
+const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length).trimEnd()}…` : text);
+
 type SiteRequest = Omit<HandledRequest<typeof searchSite>, 'pageIndex' | 'pageSize'>;
 
 /** A page of search results, of all kinds or one. */
@@ -43,9 +54,10 @@ export async function findOnSite(
 ): Promise<SearchPage> {
   const view = { among: entryKinds, kind, order, each, page };
   const { how, result } = await search<{ link?: string }>(db, q, view, exact);
-  const list = result.hits.map(({ kind: hitKind, id, title, summary, published, plain, data }) => ({
-    ...{ kind: hitKind, id, title, published, link: linkOf(hitKind, id, data) },
-    snippet: snippetAround(summary, how.marks) ?? snippetAround(plain, how.marks) ?? summary,
+  const list = result.hits.map(({ kind: hitKind, id, title, summary, published, plain, data, part }) => ({
+    ...{ kind: hitKind, id, title, published, link: `${linkOf(hitKind, id, data)}${anchorOf(part)}` },
+    ...(part?.heading && { heading: part.heading }),
+    snippet: answerOf(part) ?? snippetAround(summary, how.marks) ?? snippetAround(plain, how.marks) ?? summary,
   }));
   const kinds = (Object.keys(kindNames) as SearchKind[])
     .map((one) => ({ kind: one, name: kindNames[one], count: result.kinds[one] ?? 0 }))

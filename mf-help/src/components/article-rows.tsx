@@ -17,8 +17,11 @@ function Row({ article, keyword, withClass }: { article: HelpArticleSummary; key
 
   return (
     <LinkBox look="row" className={styles.row}>
-      <LinkTitle className={styles.title} to={articleAddress(article.id)}>
-        <Highlight text={article.title} keyword={keyword} />
+      <LinkTitle
+        className={styles.title}
+        to={`${articleAddress(article.id)}${article.anchor ? `#${article.anchor}` : ''}`}
+      >
+        <Highlight text={article.heading ? `${article.title} › ${article.heading}` : article.title} keyword={keyword} />
       </LinkTitle>
       <p className={styles.text}>
         <Highlight text={text} keyword={keyword} />

@@ -1,3 +1,4 @@
+import { questionAnchor } from '@site/shared/contract/question-anchor';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { Disclosure } from '@site/shared/ui/disclosure';
 import { MoreLink } from '@site/shared/ui/more-link';
@@ -51,7 +52,7 @@ export function QuestionSection({ questions, related, onPhones }: QuestionSectio
         </div>
         <div className={styles.questions}>
           {questions.map(({ ask, answer, more }, index) => (
-            <Disclosure key={ask} summary={ask} heading={3} open={index === 0}>
+            <Disclosure key={ask} id={questionAnchor(ask)} summary={ask} heading={3} open={index === 0}>
               <p>{answer}</p>
               {more && <MoreLink to={more.link}>{more.text}</MoreLink>}
             </Disclosure>

@@ -39,6 +39,9 @@ export const HelpArticleSummary = Type.Object({
   updated: Day,
   /** Search snippet around the first match; the summary in other lists. */
   snippet: Type.String(),
+  /** In a search: the id and the name of the section that answers. */
+  anchor: Type.Optional(Type.String()),
+  heading: Type.Optional(Type.String()),
 });
 
 /** What a reader wants to know before the first step. */

@@ -17,8 +17,10 @@ export const SearchHit = Type.Object({
   kind: SearchKind,
   id: Type.Integer(),
   title: Type.String(),
-  /** Address on this site. */
+  /** Address on this site, of the part that answers where one does. */
   link: Type.String(),
+  /** What that part is called: a question, a heading, the code of an error. */
+  heading: Type.Optional(Type.String()),
   /** Plain text around the first match. */
   snippet: Type.String(),
   /** `YYYY-MM-DD`; empty for pages. */

@@ -12,7 +12,7 @@ type SearchNoticeProps = {
 
 /** Says what was searched where that is not what was typed: 已按「抽奖」搜索，仍搜「抽将」. */
 export function SearchNotice({ how: { asked, searched, why }, exact, meant }: SearchNoticeProps) {
-  if (why.length > 0) {
+  if (why.some((reason) => reason !== 'question')) {
     return (
       <p className={styles.notice}>
         {why.includes('partial') ? '没有完全相符的内容，' : ''}已按<span className={styles.words}>「{searched}」</span>

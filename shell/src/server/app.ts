@@ -14,6 +14,7 @@ import { readingCalls } from './calls/reading-calls';
 import { bucketCookie } from './canary/bucket-cookie';
 import { CanaryChoice } from './canary/canary-choice';
 import { discoveryRoutes } from './discovery/discovery-routes';
+import { pageListRoutes } from './discovery/page-list-routes';
 import { Preparation } from './discovery/preparation';
 import { PreparedDocuments } from './discovery/prepared-documents';
 import { securityText } from './discovery/security-text';
@@ -89,6 +90,7 @@ type DiscoverySources = MapSources & { content: Pick<ContentRevision, 'current'>
 function createDiscovery(app: FastifyInstance, config: ShellConfig, sources: DiscoverySources): Preparation {
   const documents = new PreparedDocuments({ site: config.site, ...sources });
   discoveryRoutes(app, { config, documents });
+  pageListRoutes(app, sources);
   const { sets, content } = sources;
   // No search engine reads what is developed: a saved change has no page rendered that nobody looks at.
   const setOf = ({ input }: LiveSet) => (config.site.hotServer === undefined ? input.set.id : '');

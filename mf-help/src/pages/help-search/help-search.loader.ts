@@ -6,7 +6,8 @@ import { type SearchView, readSearchView, searchViewFields } from '@site/shared/
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { helpService } from '../../help-service';
 
-const nearestSize = 5;
+/** Where nothing answers, the nearest are shown as such, and no more than two. */
+const nearestSize = 2;
 
 export type HelpSearchData = {
   keyword: string;

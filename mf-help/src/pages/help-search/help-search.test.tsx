@@ -42,7 +42,7 @@ test('no result leads to the nearest articles, to people and to hot words', asyn
   expect(html).toContain('href="/help/helpDocument/10044"');
   expect(html).toMatch(/href="tel:[^"]+"/);
   expect(html).toContain('没有找到“白名单”');
-  expect(html).toContain('暂时没有相关内容，换个关键词试试');
+  expect(html).toContain('没有能回答这个问题的文章');
   expect(html).toContain('热门搜索');
 });
 

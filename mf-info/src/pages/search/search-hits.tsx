@@ -9,10 +9,10 @@ type SearchHitsProps = { hits: readonly SearchHit[]; marks: readonly string[]; h
 export function SearchHits({ hits, marks, heading }: SearchHitsProps) {
   return (
     <ul>
-      {hits.map(({ kind, id, title, link, snippet, published }) => (
+      {hits.map(({ kind, id, title, link, heading: part, snippet, published }) => (
         <LinkBox key={`${kind}${id}`} look="row" className={styles.hit}>
           <LinkTitle as={heading} className={styles.title} to={link}>
-            <Highlight text={title} keyword={marks.join(' ')} />
+            <Highlight text={part ? `${title} › ${part}` : title} keyword={marks.join(' ')} />
           </LinkTitle>
           <p className={styles.snippet}>
             <Highlight text={snippet} keyword={marks.join(' ')} />

@@ -1,5 +1,6 @@
 import type { SearchSuggestion } from '@site/shared/contract/search';
 import { AskPeople } from '@site/shared/ui/ask-people';
+import { MoreLink } from '@site/shared/ui/more-link';
 import { Tag, TagRow } from '@site/shared/ui/tag';
 import { Link } from 'react-router-dom';
 import { siteSearchCopy, startCopy } from '../../content/search';
@@ -25,10 +26,10 @@ function Similar({ similar }: { similar: readonly SearchSuggestion[] }) {
 }
 
 function NoHit({ similar }: { similar: readonly SearchSuggestion[] }) {
-  const { noHit, tips, people } = siteSearchCopy;
+  const { noHit, noneNear, tips, people, duty } = siteSearchCopy;
   return (
     <div className={styles.none}>
-      <p>{noHit}</p>
+      <p>{similar.length > 0 ? noHit : noneNear}</p>
       <ul className={styles.tips}>
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
@@ -36,6 +37,7 @@ function NoHit({ similar }: { similar: readonly SearchSuggestion[] }) {
       </ul>
       {similar.length > 0 && <Similar similar={similar} />}
       <AskPeople {...people} />
+      <MoreLink to="/help/helpCenter#support">{duty}</MoreLink>
     </div>
   );
 }

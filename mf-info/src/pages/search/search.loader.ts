@@ -16,7 +16,8 @@ import { searchService } from '../../search-service';
 
 /** Results of each type on the page of all types. */
 export const groupSize = 3;
-const suggestionSize = 6;
+/** Where nothing answers, the nearest are shown as such, and no more than two. */
+const suggestionSize = 2;
 
 export type SearchGroup = SearchCount & { list: SearchHit[] };
 
@@ -49,8 +50,12 @@ function readKind(value: string | null): SearchKind | null {
     : notFound(`Search results of the kind ${value}`);
 }
 
+/** The kind of the best hit comes first. */
 function groupsOf({ kinds, list }: SearchPage): SearchGroup[] {
-  return kinds.map((count) => ({ ...count, list: list.filter(({ kind }) => kind === count.kind) }));
+  const first = (kind: SearchKind) => list.findIndex((hit) => hit.kind === kind);
+  return [...kinds]
+    .sort((one, other) => first(one.kind) - first(other.kind))
+    .map((count) => ({ ...count, list: list.filter(({ kind }) => kind === count.kind) }));
 }
 
 function howOf({ asked, searched, why, marks }: SearchPage): SearchHow {

@@ -71,6 +71,8 @@ test('without results it leads to the nearest titles, to people and to suggested
   expect(html).toMatch(/href="tel:[^"]+"/);
   expect(html).toContain('data-consult');
   expect(html).toContain('留言给我们');
+  expect(html).toContain('href="/help/helpCenter#support"');
+  expect(html).toContain('站内没有能回答这个问题的内容');
   expect(html).toContain(`href="${at('年会')}"`);
 });
 

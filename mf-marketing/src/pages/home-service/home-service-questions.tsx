@@ -1,5 +1,6 @@
 'use static';
 
+import { questionAnchor } from '@site/shared/contract/question-anchor';
 import type { Question } from '@site/shared/contract/site';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
@@ -14,7 +15,7 @@ export function ServiceQuestions({ questions }: { questions: readonly Question[]
     <Section id="faq" title={pricingQuestionCopy.title} intro={pricingQuestionCopy.intro} arrangement="split">
       <SwipeRow label={pricingQuestionCopy.title} still columnsFrom="tablet" className={styles.questions}>
         {questions.map(({ ask, answer }) => (
-          <div key={ask} className={styles.question}>
+          <div key={ask} id={questionAnchor(ask)} className={styles.question}>
             <h3 className={styles.ask}>{ask}</h3>
             <p className={styles.answer}>{answer}</p>
           </div>

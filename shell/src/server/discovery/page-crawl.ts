@@ -1,7 +1,7 @@
-import { routesOf, type SetRoute } from '../../remotes/release-set';
-import { shellPages } from '../../pages/shell-routes';
+import type { SetRoute } from '../../remotes/release-set';
 import type { PageAnswer } from '../pages/page-answer';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
+import { addressWithoutId, indexedRoutes, versionFor } from './indexed-pages';
 import { withRest } from './with-rest';
 
 /** A page that needs no id, the address that it names as its own, and its picture. */
@@ -11,12 +11,6 @@ type Options = { sets: Pick<LiveSets, 'live'>; pages: Pick<PageAnswer, 'answer'>
 /** `incomplete`: the page's data was missing, so that it is asked again. */
 type Result = { page?: CrawledPage; incomplete?: true };
 type Known = { version: string; result: Result };
-
-/** The address of a pattern without its optional parts; undefined where it needs an id. */
-function addressWithoutId(pattern: string): string | undefined {
-  const address = pattern.replace(/\/:[^/]+\?/g, '');
-  return address.includes(':') ? undefined : address || '/';
-}
 
 function canonicalOf(html: string): string | undefined {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
@@ -33,16 +27,6 @@ function imageOf(html: string): string | undefined {
 function headOf(document: Buffer): string {
   const end = document.indexOf('</head>');
   return document.toString('utf8', 0, end < 0 ? document.length : end);
-}
-
-function indexedRoutes({ input: { set } }: LiveSet): SetRoute[] {
-  const own = shellPages.map((page) => ({ ...page, remote: 'shell' }));
-  return [...routesOf(set), ...own].filter(({ indexed }) => indexed);
-}
-
-/** A page is made by its section and the shell. */
-function versionFor({ input: { set } }: LiveSet, { remote }: SetRoute): string {
-  return `${set.shell.version} ${set.remotes[remote]?.version ?? ''}`;
 }
 
 /**

@@ -1,0 +1,70 @@
+import { pageAnchors } from '@site/shared/contract/page-anchors';
+import { questionAnchor } from '@site/shared/contract/question-anchor';
+import type { Entry } from '../content/entry';
+import { vectorOf } from '../search/tokens';
+import { type Passage, limits, passagesIn } from './passages-in';
+
+/** One row of `passage`. */
+export type PassageRow = {
+  kind: string;
+  id: number;
+  place: number;
+  anchor: string;
+  heading: string;
+  body: string;
+  asks: string;
+  vector: string;
+};
+
+export type Whole = Pick<Entry, 'kind' | 'id' | 'title' | 'summary' | 'html' | 'plain' | 'data'>;
+
+type Question = { ask: string; answer: string };
+type Listed = { keywords?: string[]; asks?: string[]; faqs?: Question[]; exercises?: Question[] };
+
+function questionsIn({ faqs = [], exercises = [] }: Listed): Passage[] {
+  return [
+    ...faqs.map(({ ask, answer }) => ({ anchor: questionAnchor(ask), heading: ask, text: answer })),
+    ...exercises.map(({ ask, answer }) => ({ anchor: pageAnchors.exercises, heading: ask, text: answer })),
+  ];
+}
+
+/** Text without markup of its own, such as what is said in a video, in pieces of some lines. */
+function piecesOf(plain: string): Passage[] {
+  const pieces: string[] = [''];
+  for (const line of plain.split('\n')) {
+    const last = pieces.length - 1;
+    if ((pieces[last]?.length ?? 0) + line.length > limits.text / 2) pieces.push(line);
+    else pieces[last] += `${line} `;
+  }
+  return pieces
+    .filter((text) => text.trim())
+    .map((text) => ({ anchor: '', heading: '', text: text.slice(0, limits.text) }));
+}
+
+type Named = Pick<Entry, 'kind' | 'id' | 'title'>;
+
+/** The passages of an entry in their order; the first is the entry as a whole, which is also asked for in the words of `asks`. */
+export function rowsOf(
+  { kind, id, title }: Named,
+  passages: readonly Passage[],
+  asks: readonly string[] = [],
+): PassageRow[] {
+  return passages.slice(0, limits.passages).map(({ anchor, heading, text }, place) => {
+    const asked = place === 0 ? asks.join('\n') : '';
+    const words = [title, heading, asked, text].map((one) => ({ text: one, weight: '' as const }));
+    return { kind, id, place, anchor, heading, body: text, asks: asked, vector: vectorOf(words) };
+  });
+}
+
+/** An entry without its parts: what a list says of it. */
+export function wholeOf({ summary, data }: Pick<Entry, 'summary' | 'data'>): Passage {
+  const { keywords = [] } = data as Listed;
+  return { anchor: '', heading: '', text: `${summary} ${keywords.join('，')}`.trim() };
+}
+
+/** What of an entry can be an answer: the entry as a whole, its questions, its sections. */
+export function passageRowsOf(entry: Whole): PassageRow[] {
+  const listed = entry.data as Listed;
+  const parts = entry.html ? passagesIn(entry.html) : piecesOf(entry.plain);
+  return rowsOf(entry, [wholeOf(entry), ...questionsIn(listed), ...parts], listed.asks);
+}

@@ -1,0 +1,107 @@
+import { foreignTopicsIn } from './foreign-topics';
+import { isLight } from './light-words';
+import type { Lexicon, Piece } from './pieces';
+import { isHan } from './query-terms';
+
+/** A part of a question that a passage may have: how it may be written, and what it says beside a whole word. */
+export type AnswerTerm = {
+  spellings: readonly string[];
+  factor: number;
+  /** A name of something: what does not have it speaks of something else. */
+  isName?: boolean;
+};
+
+const mostTerms = 24;
+/** A word that lies across others, a character that belongs to no word, a pair of characters that is none. */
+const factors = { word: 1, across: 0.3, character: 0.2, pair: 0.1, light: 0.1, name: 1.3 };
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** Characters that carry no meaning of their own. */
+const grammar =
+  /^[的了着过得地和与跟及或是有在我你他她它们这那个就都也还再又很太不没要会能可以到给让把被从对用上下里来去看说做想吧吗呢啊呀嘛哪几多少什么怎样好大小一二两三人们事该才被已并且若而但如由向往于其此每各另更最真挺只刚先后前为很请让使没及]$/u;
+
+function pairsIn(run: string): string[] {
+  const characters = [...run];
+  return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
+}
+
+type Segment = { segment: string; isName: boolean };
+
+const longestName = 2;
+const nameOf = (segment: string): Segment => ({ segment, isName: [...segment].length <= longestName });
+
+/** Characters that a dictionary leaves single one after the other are a name: 京东, 飞书. */
+function segmentsOf(run: string): Segment[] {
+  const segments: Segment[] = [];
+  let wasSingle = false;
+  for (const { segment } of segmenter.segment(run)) {
+    const isSingle = [...segment].length === 1 && !grammar.test(segment);
+    const last = segments.at(-1);
+    if (isSingle && wasSingle && last) segments[segments.length - 1] = nameOf(last.segment + segment);
+    else segments.push({ segment, isName: false });
+    wasSingle = isSingle;
+  }
+  return segments;
+}
+
+/** Words of a run of characters that are no words of ours, as a dictionary knows them. */
+function foreignTerms(run: string): AnswerTerm[] {
+  return segmentsOf(run).flatMap(({ segment, isName }) => {
+    if (grammar.test(segment)) return [];
+    if ([...segment].length === 1) return [{ spellings: [segment], factor: factors.character }];
+    return [{ spellings: [segment], factor: isName ? factors.name : factorOf(segment), isName }];
+  });
+}
+
+/** Of how many or how long an event is; codes of errors are longer. */
+const amount = /^\d{1,4}$/;
+const factorOf = (word: string) => (isLight(word) || amount.test(word) ? factors.light : factors.word);
+
+/** Two characters that stand beside each other in some title are no word for that. */
+const isWord = ({ isKnown, isCorrected, word, means }: Piece, { byWord }: Lexicon) =>
+  isKnown && (isCorrected || means.length > 0 || (byWord.get(word)?.uses ?? 0) > 0);
+
+/** Neighbouring pieces that are no words of ours stand together as they were typed. */
+function runsOf(pieces: readonly Piece[], lexicon: Lexicon): (Piece | string)[] {
+  const runs: (Piece | string)[] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (isWord(piece, lexicon) || !isHan(piece.word)) runs.push(piece);
+    else if (typeof last === 'string') runs[runs.length - 1] = last + piece.word;
+    else runs.push(piece.word);
+  }
+  return runs;
+}
+
+/** Words of ours that lie across two others, and pairs of characters. */
+function looseTerms(pieces: readonly Piece[], { byWord }: Lexicon): AnswerTerm[] {
+  const text = pieces.map(({ word }) => (isHan(word) ? word : ' ')).join('');
+  return text
+    .split(' ')
+    .flatMap(pairsIn)
+    .map((pair) => {
+      const known = byWord.get(pair);
+      return {
+        spellings: [pair, ...(known?.means ?? [])],
+        factor: known?.uses && !isLight(pair) ? factors.across : factors.pair,
+      };
+    });
+}
+
+function wordTerm({ word, means }: Piece): AnswerTerm[] {
+  return word && !grammar.test(word) ? [{ spellings: [word, ...means], factor: factorOf(word) }] : [];
+}
+
+/** What of a question is looked for, the parts that say most first; each once. */
+export function answerTermsOf(tokens: readonly (readonly Piece[])[], lexicon: Lexicon): AnswerTerm[] {
+  const words = tokens
+    .flatMap((pieces) => runsOf(pieces, lexicon))
+    .flatMap((run) => (typeof run === 'string' ? foreignTerms(run) : wordTerm(run)));
+  const text = tokens.map((pieces) => pieces.map((piece) => piece.text).join('')).join(' ');
+  const topics = foreignTopicsIn(text).map((topic) => ({ spellings: [topic], factor: factors.name, isName: true }));
+  const loose = tokens.flatMap((pieces) => looseTerms(pieces, lexicon));
+  const once = new Map<string, AnswerTerm>(
+    [...loose, ...words, ...topics].map((term) => [term.spellings[0] ?? '', term]),
+  );
+  return [...once.values()].sort((one, other) => other.factor - one.factor).slice(0, mostTerms);
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from '../database/database';
+import { type Candidate, findCandidates } from '../passages/passages.repository';
+import { type Answer, AnswerScore, weigh } from './answer-score';
+import type { AnswerTerm } from './answer-terms';
+import type { FoundKeys, View } from './search.repository';
+import { anyOf } from './tokens';
+
+/** What is asked: as typed, as it was understood, and the terms of that. */
+export type Question = { typed: string; text: string; terms: readonly AnswerTerm[] };
+
+/** The part of an entry that answers. */
+export type Part = Pick<Candidate, 'anchor' | 'heading' | 'body'>;
+
+/** Entries that answer, the best first, and those that only come near. */
+export type Answers = { found: FoundKeys; parts: ReadonlyMap<string, Part>; nearest: readonly string[] };
+
+/** Answers must be worth so much of what the best is worth; that many are found at most. */
+const leastOfBest = 0.55;
+const mostAnswers = 40;
+
+const keyOf = ({ passage: { kind, id } }: Answer) => `${kind}/${id}`;
+
+/** The best passage of each entry, in the order of their worth. */
+function bestOfEach(answers: readonly Answer[]): Answer[] {
+  const best = new Map<string, Answer>();
+  for (const answer of [...answers].sort((one, other) => other.score - one.score)) {
+    if (!best.has(keyOf(answer))) best.set(keyOf(answer), answer);
+  }
+  return [...best.values()];
+}
+
+function countBy(answers: readonly Answer[], keyIn: (answer: Answer) => string | number): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) counts[keyIn(answer)] = (counts[keyIn(answer)] ?? 0) + 1;
+  return counts;
+}
+
+function eachBest(answers: readonly Answer[], each: number): Answer[] {
+  const shown: Record<string, number> = {};
+  return answers.filter(({ passage: { kind } }) => (shown[kind] = (shown[kind] ?? 0) + 1) <= each);
+}
+
+/** What of the answers a view shows. */
+function viewed(answers: readonly Answer[], { kind, groupIds, order, each, page }: View): FoundKeys {
+  const chosen = answers.filter(({ passage }) => {
+    return (
+      (kind === undefined || passage.kind === kind) && (groupIds === undefined || groupIds.includes(passage.groupId))
+    );
+  });
+  const day = ({ passage }: Answer) => passage.published;
+  const ordered = order === 'new' ? [...chosen].sort((one, other) => (day(one) < day(other) ? 1 : -1)) : chosen;
+  const size = page.pageSize;
+  const start = (page.pageIndex - 1) * size;
+  const shown = each === undefined ? ordered.slice(start, start + size) : eachBest(ordered, each);
+  return {
+    kinds: countBy(answers, ({ passage }) => passage.kind),
+    groups: countBy(answers, ({ passage }) => passage.groupId),
+    shown: chosen.length,
+    inHead: answers.length > 0,
+    keys: shown.map(keyOf),
+  };
+}
+
+async function scored(tx: Queryable, { typed, text, terms }: Question, among: View['among']): Promise<Answer[]> {
+  const sought = terms.flatMap((term) => {
+    const query = anyOf(term.spellings);
+    return query ? [{ query, factor: term.factor, term }] : [];
+  });
+  if (sought.length === 0) return [];
+  const candidates = await findCandidates(tx, sought, among);
+  const own = sought.map(({ term }) => term);
+  const score = new AnswerScore({ typed, text, terms: own }, weigh(own, candidates), candidates.times);
+  return bestOfEach(candidates.list.map((passage) => score.of(passage)));
+}
+
+/** The entries of which a passage answers; none of the best ones is trusted where nothing does. */
+export async function findAnswers(tx: Queryable, question: Question, view: View): Promise<Answers> {
+  const all = await scored(tx, question, view.among);
+  const [best] = all;
+  const isTrusted = all.slice(0, 3).some(({ trust }) => trust >= 0);
+  const worth = leastOfBest * (best?.score ?? 0);
+  const answers = isTrusted ? all.filter(({ score }) => score >= worth).slice(0, mostAnswers) : [];
+  const parts = new Map(answers.map((answer) => [keyOf(answer), answer.passage]));
+  return { found: viewed(answers, view), parts, nearest: all.map(keyOf) };
+}
