@@ -69,10 +69,10 @@ export type EditedApi = TestApi & {
 };
 
 /** An api with a copy of the content and a database of its own, for tests that change words. */
-export async function startEditedApi(): Promise<EditedApi> {
+export async function startEditedApi(more: Record<string, string> = {}): Promise<EditedApi> {
   const folder = mkdtempSync(path.join(tmpdir(), 'edited-'));
   const contentDir = path.join(folder, 'content');
-  const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: contentDir };
+  const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: contentDir, ...more };
   cpSync(path.join(repositoryRoot, 'api/content'), contentDir, { recursive: true });
   layApiData(env.DATA_DIR);
   const api = await startApi(env);
