@@ -22,7 +22,7 @@ export const firstPages: FirstPage[] = [
   { address: '/home/about', text: '我们把直播' },
   { address: '/home/promotion', text: '四种合作' },
   { address: '/home/vzCloud', text: '三种接法' },
-  { address: '/home/3dClient', text: '报错照着代码查' },
+  { address: '/home/3dClient', text: '按代码查报错原因' },
   { address: '/home/permissions', text: '十项权限' },
   { address: '/home/education', text: '把线下课搬到线上' },
   { address: '/home/executePage', text: '按预算配人' },

@@ -105,7 +105,7 @@ test('with no admin site login and trial lead to the hand-over page, which sets 
   await plainPage.goto('/home/entmarket');
   await plainPage.locator('header').getByRole('link', { name: '免费试用' }).first().click();
   await expect(plainPage).toHaveURL('/home/login?type=1');
-  await expect(plainPage.locator('h1')).toContainText('先开通账号再登录');
+  await expect(plainPage.locator('h1')).toContainText('开通 7 天试用');
   // The browser may have fetched the page ahead: its cookie counts from the moment on at which the page is shown.
   const cookies = async () => (await plainPage.context().cookies()).map(({ name, value }) => `${name}=${value}`);
   await expect.poll(cookies).toEqual(['fromtype=pc-www']);

@@ -62,9 +62,12 @@ test('nothing reads like a placeholder', () => {
 });
 
 test('the hours of the consultation are written once: no copy and no page prints them by itself', () => {
-  const once = ['contract/duty-hours.ts', 'store/consultation.ts', 'ui/consultation-times.tsx'].map(
-    (file) => `shared/src/${file}`,
-  );
+  const once = [
+    'contract/duty-hours.ts',
+    'contract/callback-times.ts',
+    'store/consultation.ts',
+    'ui/consultation-times.tsx',
+  ].map((file) => `shared/src/${file}`);
   const sources = ['shared', 'shell', ...remoteNames()].flatMap((folder) => filesBelow(`${folder}/src`, /\.tsx?$/));
   const own = [...sources, ...content].filter((file) => !once.includes(file) && !/\.test\./.test(file));
   expect(

@@ -19,13 +19,25 @@ export type PassageRow = {
 export type Whole = Pick<Entry, 'kind' | 'id' | 'title' | 'summary' | 'html' | 'plain' | 'data'>;
 
 type Question = { ask: string; answer: string };
-type Listed = { keywords?: string[]; asks?: string[]; faqs?: Question[]; exercises?: Question[] };
+type Checklist = { groups: { items: string[] }[] };
+type Listed = {
+  keywords?: string[];
+  asks?: string[];
+  faqs?: Question[];
+  exercises?: Question[];
+  checklist?: Checklist | null;
+};
 
 function questionsIn({ faqs = [], exercises = [] }: Listed): Passage[] {
   return [
     ...faqs.map(({ ask, answer }) => ({ anchor: questionAnchor(ask), heading: ask, text: answer })),
     ...exercises.map(({ ask, answer }) => ({ anchor: pageAnchors.exercises, heading: ask, text: answer })),
   ];
+}
+
+/** The things to tick off stand on the page of a guide, each group after the other. */
+function checklistIn({ checklist }: Listed): Passage[] {
+  return (checklist?.groups ?? []).map(({ items }) => ({ anchor: '', heading: '', text: items.join('；') }));
 }
 
 /** Text without markup of its own, such as what is said in a video, in pieces of some lines. */
@@ -66,5 +78,5 @@ export function wholeOf({ summary, data }: Pick<Entry, 'summary' | 'data'>): Pas
 export function passageRowsOf(entry: Whole): PassageRow[] {
   const listed = entry.data as Listed;
   const parts = entry.html ? passagesIn(entry.html) : piecesOf(entry.plain);
-  return rowsOf(entry, [wholeOf(entry), ...questionsIn(listed), ...parts], listed.asks);
+  return rowsOf(entry, [wholeOf(entry), ...questionsIn(listed), ...checklistIn(listed), ...parts], listed.asks);
 }

@@ -19,7 +19,7 @@ export async function storePassages(
 }
 
 /** What a question is looked for by, and what each is worth before it is known how rare it is. */
-export type Sought = { query: string; factor: number };
+export type WantedTerm = { query: string; factor: number };
 
 /** A passage with some of what is asked, with what its entry is called. */
 export type Candidate = Pick<PassageRow, 'id' | 'anchor' | 'heading' | 'body' | 'asks' | 'place'> & {
@@ -40,15 +40,15 @@ export type Candidates = {
 export const common = 600;
 const mostCandidates = 120;
 
-/** The passages with most of what is sought, by how rare it is. */
+/** The passages with most of the wanted terms, by how rare it is. */
 export async function findCandidates(
   db: Queryable,
-  sought: readonly Sought[],
+  wanted: readonly WantedTerm[],
   among: readonly EntryKind[],
 ): Promise<Candidates> {
   const rows = await db.query<{ found: Candidates }>(candidatesSql, [
-    sought.map(({ query }) => query),
-    sought.map(({ factor }) => factor),
+    wanted.map(({ query }) => query),
+    wanted.map(({ factor }) => factor),
     among,
   ]);
   return rows[0]?.found ?? { size: 1, times: [], list: [] };

@@ -8,7 +8,7 @@ const description = /<meta name="description" content="([^"]*)"/;
 const canonical = /<link rel="canonical" href="([^"]*)"/;
 const longest = { title: 60, summary: 300 };
 
-/** `云导播台_多机位切换与延时播出-澄播云` → `云导播台` */
+/** `云导播台_多机位切换与延时播出-品牌` → `云导播台` */
 function nameIn(html: string): string {
   const [name = ''] = decodeEntities(title.exec(html)?.[1] ?? '').split(/[_-]/);
   return name.trim().slice(0, longest.title);

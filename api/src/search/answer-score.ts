@@ -85,12 +85,16 @@ export class AnswerScore {
     const covers = this.share(whole);
     const inLine = Math.max(...lines.map((line) => this.share(plainly(line))));
     const alike = Math.max(...lines.map((line) => likeness(this.asked, pairsOf(line))));
-    const said = this.text.length >= shortestQuote && whole.includes(this.text) ? 1 : 0;
+    const isQuoted = this.text.length >= shortestQuote && whole.includes(this.text) ? 1 : 0;
     const liked = (isQuestion.test(heading) ? 0.06 : 0) + (kind === 'help' ? 0.03 : 0) + (place === 0 ? 0.03 : 0);
-    const score = 0.4 * covers + 0.25 * this.share(head) + 0.35 * inLine + 0.6 * alike + 0.5 * said + liked;
+    const score = 0.4 * covers + 0.25 * this.share(head) + 0.35 * inLine + 0.6 * alike + 0.5 * isQuoted + liked;
     const { covered, line, like, quoted, foreign, unnamed, least } = trusts;
     const doubts = foreign * (this.foreign / this.all) + unnamed * this.unnamed(whole);
-    return { passage, score, trust: covered * covers + line * inLine + like * alike + quoted * said - doubts - least };
+    return {
+      passage,
+      score,
+      trust: covered * covers + line * inLine + like * alike + quoted * isQuoted - doubts - least,
+    };
   }
 
   /** How much of the question are names that a text does not have. */

@@ -62,13 +62,13 @@ function viewed(answers: readonly Answer[], { kind, groupIds, order, each, page 
 }
 
 async function scored(tx: Queryable, { typed, text, terms }: Question, among: View['among']): Promise<Answer[]> {
-  const sought = terms.flatMap((term) => {
+  const wanted = terms.flatMap((term) => {
     const query = anyOf(term.spellings);
     return query ? [{ query, factor: term.factor, term }] : [];
   });
-  if (sought.length === 0) return [];
-  const candidates = await findCandidates(tx, sought, among);
-  const own = sought.map(({ term }) => term);
+  if (wanted.length === 0) return [];
+  const candidates = await findCandidates(tx, wanted, among);
+  const own = wanted.map(({ term }) => term);
   const score = new AnswerScore({ typed, text, terms: own }, weigh(own, candidates), candidates.times);
   return bestOfEach(candidates.list.map((passage) => score.of(passage)));
 }

@@ -3,7 +3,7 @@ import type { LabelledLink, LeadLines, NamedText } from './product-page';
 export const pricingHead = {
   title: '企业直播价格_套餐与功能对比',
   description:
-    '查看套餐与功能差异，按一年的场次和人数算出总价：{{plans.count}}版本、{{features.count}}功能逐项对比，可按功能名搜索。计费、续费与开票的疑问也在这一页，免费试用 7 天，不自动扣费。',
+    '查看套餐与功能差异，按一年的场次和人数算出总价：{{plans.count}}版本、{{features.count}}功能逐项对比，可按功能名搜索。免费试用 7 天，不自动扣费。',
   keywords: ['企业直播报价', '直播平台价格', '直播流量计算', '企业直播平台'],
   name: '价格',
   alternate: '/m/service',
@@ -28,7 +28,7 @@ export const planCopy = {
 
 export const quoteCopy = {
   title: '一年要花多少',
-  intro: ['填上一年的场次和人数，各版本连加购一起算。', '结果都在地址里，发给同事看到的是同一张。'],
+  intro: ['填上一年的场次和人数，各版本连加购一起算。', '结果在地址里，可以发给同事。'],
   form: '年度报价',
   rate: '画面清晰度',
   hours: { label: '单场时长', unit: '小时' },
@@ -50,7 +50,7 @@ export const quoteCopy = {
   print: '打印这张报价',
   ask: '请顾问核一遍',
   promise: '估算值，含税，以合同为准；执行服务按起价计。',
-  none: '没有哪个版本能单独满足这些要求，请顾问按你的场次配一份。',
+  none: '没有哪个版本能单独满足，请顾问配一份。',
 };
 
 /** Labels of the bit rates, in Mbps. */
@@ -64,7 +64,7 @@ export const compareCopy = {
   send: '搜索',
   clear: '清除搜索词',
   differences: '只看差异',
-  same: '选中的版本功能相同，换几个版本并排再看',
+  same: '选中的版本功能相同',
   columns: '并排比较的版本',
   groups: '功能分组',
   advisers: '咨询顾问',
@@ -83,8 +83,8 @@ export const addOnCopy = {
 export const payingCopy: { title: string; list: readonly (NamedText & { more?: LabelledLink })[] } = {
   title: '合同、付款与发票',
   list: [
-    { name: '合同', text: '电子合同在线签署；需要纸质件时一式两份寄出，可走你方的合同模板，法务往返不另收费。' },
-    { name: '付款', text: '支持对公转账与在线支付。对公汇款在附言写订单号，到账后当天开通，不用再提交凭证。' },
+    { name: '合同', text: '电子合同在线签署；需要纸质件时一式两份寄出，可走你方的合同模板。' },
+    { name: '付款', text: '支持对公转账与在线支付。对公汇款在附言写订单号，到账后当天开通。' },
     { name: '发票', text: '完成企业认证后可开专用发票或普通发票，税额含在价格里，电子票发到财务邮箱。' },
     {
       name: '采购',
@@ -101,5 +101,5 @@ export const pricingQuestionCopy = {
 
 export const pricingLead: LeadLines = {
   title: ['还拿不准', '选哪个版本？'],
-  intro: '说说一年播几场、每场多少人，顾问会按你的用量配好版本与加购项，一个工作日内给出配置单。',
+  intro: '说说一年播几场、每场多少人，顾问按用量配好版本与加购，一个工作日内给出配置单。',
 };

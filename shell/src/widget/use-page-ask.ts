@@ -4,6 +4,7 @@ import { useMatches } from 'react-router-dom';
 
 /** What the current page asks for; a trial, where it says nothing else. */
 export function usePageAsk(): PageAsk {
-  const page = useMatches().at(-1);
+  const matches = useMatches();
+  const page = matches[matches.length - 1];
   return (page?.handle as Partial<PageHandle> | undefined)?.ask ?? 'trial';
 }

@@ -18,7 +18,7 @@ function Row({ row: { cells }, columns }: RowProps) {
         {name}
       </b>
       {texts.map((text, index) => (
-        <span key={columns[index + 1]} className={styles.cell} role="cell" data-column={columns[index + 1]}>
+        <span key={columns[index + 1] ?? text} className={styles.cell} role="cell" data-column={columns[index + 1]}>
           {text}
         </span>
       ))}
