@@ -131,7 +131,11 @@ export async function climb(tx: Queryable, asked: string, view: View, exact = fa
   const text = spelled(asked);
   const first: Rung = { words: typed, why: [], hits: hitsOf(typed, view.among) };
   if (exact) return (await lookUp(tx, asked, first, view)) ?? nothing(asked);
-  if (isAsked(text)) return climbQuestion(tx, asked, text, view);
+  if (isAsked(text)) {
+    const answered = await climbQuestion(tx, asked, text, view);
+    // What stands somewhere word for word is found, though no passage is about it.
+    return answered.found || typed.length > 1 ? answered : ((await lookUp(tx, asked, first, view)) ?? answered);
+  }
   const word = await climbWord(tx, asked, { text, first }, view);
   return word ?? climbQuestion(tx, asked, text, view);
 }

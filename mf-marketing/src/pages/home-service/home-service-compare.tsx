@@ -1,6 +1,5 @@
 import type { PricingPlan } from '@site/shared/contract/site';
 import { ConsultButton } from '@site/shared/ui/consult-button';
-import { EmptyState } from '@site/shared/ui/empty-state';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { searchAddress } from '@site/shared/page/help-search-address';
@@ -13,15 +12,17 @@ import { CompareForm } from './home-service-compare-form';
 import styles from './home-service-compare.module.css';
 import { CompareTable } from './home-service-compare-table';
 
+/** In words alone: this page has no bytes left for a drawing that few see. */
 function Nothing({ query }: { query: PricingQuery }) {
   return (
-    <EmptyState text={query.q ? `没有找到“${query.q}”，可以咨询顾问，或去帮助中心搜索` : compareCopy.same}>
+    <div className={styles.nothing}>
+      <p>{query.q ? `没有找到“${query.q}”，可以咨询顾问，或去帮助中心搜索` : compareCopy.same}</p>
       <div className={styles.ways}>
         <ConsultButton to="#lead">{compareCopy.advisers}</ConsultButton>
         <MoreLink to={searchAddress(query.q)}>{compareCopy.help}</MoreLink>
         <MoreLink to={`${pricingPlace({ ...query, q: '', diff: false })}#compare`}>{compareCopy.all}</MoreLink>
       </div>
-    </EmptyState>
+    </div>
   );
 }
 
