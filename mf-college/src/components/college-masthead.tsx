@@ -19,6 +19,20 @@ type CollegeMastheadProps = {
 export function CollegeMasthead({ heading, text, crumbs, ...nav }: CollegeMastheadProps) {
   return (
     <div className={styles.masthead}>
+      <div className={styles.inner}>
+        <Breadcrumb crumbs={crumbs} />
+        <div className={styles.title}>
+          {nav.type && <LectureSign type={nav.type} size="large" />}
+          <div>
+            <h1 className={styles.heading}>
+              <TitleLines lines={[heading]} />
+            </h1>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </div>
+        <LectureNav {...nav} />
+      </div>
+      {/* After the words: it stands at the lower edge, which is known once they are there. */}
       <svg
         className={styles.ripples}
         width="480"
@@ -33,19 +47,6 @@ export function CollegeMasthead({ heading, text, crumbs, ...nav }: CollegeMasthe
         ))}
         <path d="M311 209q0-4 4-2l26 16q3 3 0 6l-26 16q-4 2-4-2Z" fill="currentColor" stroke="none" opacity=".5" />
       </svg>
-      <div className={styles.inner}>
-        <Breadcrumb crumbs={crumbs} />
-        <div className={styles.title}>
-          {nav.type && <LectureSign type={nav.type} size="large" />}
-          <div>
-            <h1 className={styles.heading}>
-              <TitleLines lines={[heading]} />
-            </h1>
-            <p className={styles.text}>{text}</p>
-          </div>
-        </div>
-        <LectureNav {...nav} />
-      </div>
     </div>
   );
 }
