@@ -152,6 +152,19 @@ test.each([
   expect(outcomes.filter((outcome) => outcome === 'begun')).toHaveLength(4);
 });
 
+test('the time in which the process could not run is none in which a read waited', async () => {
+  admission = new ReadAdmission({ ...limits, running: 1, maxWait: 200 }, (_weight, outcome) => outcomes.push(outcome));
+  const visit = { destroyed: false, once: () => undefined, off: () => undefined };
+  let end: () => void = () => undefined;
+  const first = admission.admit('light', visit, () => new Promise<void>((done) => (end = done)));
+  const second = admission.admit('light', visit, () => Promise.resolve('read'));
+  for (const until = performance.now() + 400; performance.now() < until; );
+  setTimeout(() => end());
+
+  expect(await second).toBe('read');
+  await first;
+});
+
 test('a read that another one’s end begins runs in the context of its own request', async () => {
   const requests = new AsyncLocalStorage<string>();
   const one = { ...limits, running: 1, maxWait: 60_000 };

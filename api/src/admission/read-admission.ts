@@ -12,6 +12,9 @@ export type Visit = {
   off: (event: 'close', leave: () => void) => unknown;
 };
 
+/** The wait is counted in so many parts: while the process cannot run, such as when it compiles schemas, one of them passes. */
+const waitParts = 20;
+
 /** A read that was not begun. */
 class ReadRefused extends HttpError {
   constructor(readonly outcome: Exclude<ReadOutcome, 'begun'>) {
@@ -55,7 +58,11 @@ export class ReadAdmission {
   private async inTurn<Answer>(weight: Weight, visit: Visit, begin: () => Promise<Answer>): Promise<Answer> {
     const wait = new AbortController();
     const leave = () => wait.abort(new ReadRefused('gone'));
-    const timer = setTimeout(() => wait.abort(new ReadRefused('late')), this.limits.maxWait);
+    let partsLeft = waitParts;
+    const timer = setInterval(() => {
+      partsLeft -= 1;
+      if (partsLeft === 0) wait.abort(new ReadRefused('late'));
+    }, this.limits.maxWait / waitParts);
     visit.once('close', leave);
     this.waiting[weight]++;
     let waits = true;
@@ -63,7 +70,7 @@ export class ReadAdmission {
       if (!waits) return;
       waits = false;
       this.waiting[weight]--;
-      clearTimeout(timer);
+      clearInterval(timer);
       visit.off('close', leave);
     };
     try {

@@ -9,7 +9,7 @@ export type ReadLimits = Readonly<{
   /** Heavy ones among them: fewer, so that light ones always find a place. */
   runningHeavy: number;
   waiting: Readonly<Record<Weight, number>>;
-  /** Milliseconds in which a read must begin. */
+  /** Milliseconds in which a read must begin; those in which the process could not run do not count. */
   maxWait: number;
 }>;
 
