@@ -12,13 +12,13 @@ module.exports = {
       name: 'remotes-do-not-reach-up',
       severity: 'error',
       from: { path: '^mf-' },
-      to: { path: '^(shell|api|release|e2e|scripts)/' },
+      to: { path: '^(shell|api|release|e2e)/' },
     },
     {
       name: 'shared-is-the-floor',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|mf-[^/]+|api|release|e2e|scripts)/' },
+      to: { path: '^(shell|mf-[^/]+|api|release|e2e|tooling)/' },
     },
     {
       name: 'data-knows-no-page',
@@ -35,8 +35,27 @@ module.exports = {
     {
       name: 'browsers-get-no-tools',
       severity: 'error',
-      from: { path: '^shared/src/(?!build|testing)', pathNot: '\\.test\\.' },
-      to: { path: '^shared/src/(build|testing)/' },
+      from: { path: '^shared/src/(?!repository|testing)', pathNot: '\\.test\\.' },
+      to: { path: '^shared/src/(repository|testing)/' },
+    },
+    {
+      name: 'products-run-without-tooling',
+      severity: 'error',
+      comment:
+        'It knows all of them. A section is built by it, a page judged before a promotion, and developed with it.',
+      from: {
+        path: '^(shared|api|release|shell|mf-[^/]+)/',
+        pathNot: '^shell/src/(server/check|client/hot)/|/webpack.config.ts$',
+      },
+      to: { path: '^tooling/' },
+    },
+    {
+      name: 'bundles-know-no-command',
+      severity: 'error',
+      comment:
+        'What sections are built by depends on shared alone, as package.json of tooling says and versions are given by.',
+      from: { path: '^tooling/src/(bundle|hot|judge)/' },
+      to: { path: '^(api|release|shell|e2e|mf-[^/]+)/|^tooling/src/(?!bundle|hot|judge)' },
     },
     {
       name: 'shell-loads-remotes-at-run-time',
@@ -56,7 +75,7 @@ module.exports = {
       from: { path: '^api/' },
       to: {
         path: '^(shell|mf-[^/]+|shared|release)/',
-        pathNot: '^shared/src/((contract|calls|process|serving|telemetry)/|build/build-api.ts)',
+        pathNot: '^shared/src/(contract|calls|process|serving|telemetry|repository)/',
       },
     },
     {
@@ -74,7 +93,7 @@ module.exports = {
     {
       name: 'tests-stay-out-of-the-product',
       severity: 'error',
-      from: { pathNot: '\\.(postgres-)?test\\.|-test\\.ts$|/testing/|^e2e/|^scripts/' },
+      from: { pathNot: '\\.(postgres-)?test\\.|-test\\.ts$|/testing/|^e2e/|^tooling/' },
       to: { path: '\\.test\\.|/testing/' },
     },
     {

@@ -1,7 +1,7 @@
-const { workspaceNames } = require('tsx/cjs/api').require('@site/shared/build/workspaces', __filename);
+const { workspaceNames } = require('tsx/cjs/api').require('@site/shared/repository/workspaces', __filename);
 
 /** Every workspace, except that of `e2e` only the laws and the fuzz targets run here; its journeys are Playwright's. */
-const testFolders = [...workspaceNames().filter((name) => name !== 'e2e'), 'e2e/laws', 'e2e/fuzz', 'scripts'];
+const testFolders = [...workspaceNames().filter((name) => name !== 'e2e'), 'e2e/laws', 'e2e/fuzz'];
 
 /** Packages that ship ES modules only; jest's own loader cannot require them on Node 20. */
 const esmOnly = [
@@ -35,7 +35,7 @@ const swc = [
 
 /** @type {import('jest').Config} */
 module.exports = {
-  testEnvironment: '<rootDir>/shared/src/testing/page-environment.cjs',
+  testEnvironment: '<rootDir>/tooling/src/testing/page-environment.cjs',
   roots: testFolders.map((name) => `<rootDir>/${name}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@site/shared/build/find-browser';
+import { findBrowser } from '@site/shared/process/find-browser';
 import path from 'node:path';
 import { journeyTimeout } from './harness/journey-timeout';
 import { wantedShape } from './harness/shapes/shape';

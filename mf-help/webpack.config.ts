@@ -1,3 +1,3 @@
-import { remote } from '@site/shared/build/build-remote';
+import { remote } from '@site/tooling/bundle/build-remote';
 
 export default remote('mf-help');

@@ -1,5 +1,5 @@
-import { findBrowser } from '@site/shared/build/find-browser';
-import { pressControl } from '@site/shared/judge/press-control';
+import { findBrowser } from '@site/shared/process/find-browser';
+import { pressControl } from '@site/tooling/judge/press-control';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { DevProcess } from '../harness/dev-process';
 import { developed, developedSection } from '../harness/developed-section';

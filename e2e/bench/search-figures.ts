@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** Milliseconds by the clock, and of work. */
 export type SearchTimes = { p50: number; p95: number; cpu: { p50: number; p95: number } };

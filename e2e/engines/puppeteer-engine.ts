@@ -1,7 +1,7 @@
 import { integrityOf, pageIntegrityOf } from '@site/shared/contract/integrity';
 import { type Browser, type ConsoleMessage, launch, type LaunchOptions, type Page } from 'puppeteer-core';
-import { findBrowser } from '@site/shared/build/find-browser';
-import { prepareEngines } from '../../scripts/prepare-engines';
+import { findBrowser } from '@site/shared/process/find-browser';
+import { prepareEngines } from '@site/tooling/commands/prepare-engines';
 import type { Engine, Tab } from './tab';
 
 type Launcher = (script: boolean) => LaunchOptions;

@@ -1,4 +1,4 @@
-import { pressControl } from '@site/shared/judge/press-control';
+import { pressControl } from '@site/tooling/judge/press-control';
 import { waitFor } from '../harness/wait';
 import type { Point, Tab } from './tab';
 

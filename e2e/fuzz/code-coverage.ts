@@ -1,5 +1,5 @@
 import { Session, type Profiler } from 'node:inspector';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** The code of the product; what a test or a package does leads nowhere. */
 const product = new RegExp(`^(?:file://)?${repositoryRoot}/(?:shell|release|api|shared)/src/`);

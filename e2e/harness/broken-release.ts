@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { releaseFile } from '@site/shared/build/release-files';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { releaseFile } from '@site/tooling/bundle/release-files';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { wrapPages } from './variant';

@@ -1,5 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
-import { pressControl } from '@site/shared/judge/press-control';
+import { pressControl } from '@site/tooling/judge/press-control';
 import { wantedShape } from './shapes/shape';
 import { type Site, startSite } from './site';
 import { testWorker } from './test-api';

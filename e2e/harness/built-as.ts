@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
-import { releaseFile } from '@site/shared/build/release-files';
+import { releaseFile } from '@site/tooling/bundle/release-files';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 export type Change = [from: string, to: string];
 type Files = ReadonlyMap<string, Buffer>;

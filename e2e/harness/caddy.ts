@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { prepareCaddy } from '../../scripts/prepare-fronts';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { prepareCaddy } from '@site/tooling/commands/prepare-fronts';
 import { waitFor } from './wait';
 
 export type Caddy = { origin: string; stop: () => Promise<void> };

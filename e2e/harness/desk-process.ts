@@ -8,7 +8,7 @@ import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import { type SampleShell, startSampleShell } from '@site/release/testing/sample-shell';
 import { fillSampleSite } from '@site/release/testing/sample-site';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { placesIn } from './site-template';
 import { waitFor } from './wait';
 

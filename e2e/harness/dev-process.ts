@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '@site/shared/judge/free-port';
+import { freePort } from '@site/tooling/judge/free-port';
 import { waitFor } from './wait';
 
 /** `npm run dev` in a scratch checkout, on free ports and a data folder of its own. */
@@ -29,7 +29,7 @@ export class DevProcess {
     const ports = await Promise.all(names.map(() => freePort()));
     this.port = ports[0] ?? 0;
     this.hotPort = ports[4] ?? 0;
-    const child = spawn(process.execPath, ['scripts/dev.mjs', ...this.args], {
+    const child = spawn(process.execPath, ['tooling/src/commands/dev.mjs', ...this.args], {
       cwd: this.root,
       env: {
         ...process.env,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 export type Started = { child: ChildProcess; output: () => string; exit: Promise<number | null> };
 
@@ -28,7 +28,7 @@ export class EmptyMachine {
 
   npmStart(env: Record<string, string>): Started {
     const own = { DATA_DIR: this.dataDir, TRUSTED_KEYS: this.trustedKeys };
-    return this.run('scripts/start.mjs', { ...process.env, ...own, ...env });
+    return this.run('tooling/src/commands/start.mjs', { ...process.env, ...own, ...env });
   }
 
   async leave(): Promise<void> {

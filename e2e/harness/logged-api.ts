@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { apiMain } from '@site/shared/build/build-api';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { endWithParent } from '../../scripts/services';
-import { freePort } from '@site/shared/judge/free-port';
+import { apiMain } from '@site/tooling/bundle/build-api';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { endWithParent } from '@site/tooling/commands/services';
+import { freePort } from '@site/tooling/judge/free-port';
 import { layApiData } from './test-api';
 import { waitFor } from './wait';
 

@@ -1,8 +1,8 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { prepareNginx } from '../../scripts/prepare-fronts';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { prepareNginx } from '@site/tooling/commands/prepare-fronts';
 import { deployText } from '../laws/deploy-files';
 import { MainProcess } from './nginx-process';
 import { waitFor } from './wait';

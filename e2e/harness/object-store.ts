@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import { prepareObjectStore } from '../../scripts/prepare-object-store';
-import { freePort } from '@site/shared/judge/free-port';
+import { prepareObjectStore } from '@site/tooling/commands/prepare-object-store';
+import { freePort } from '@site/tooling/judge/free-port';
 import { waitFor } from './wait';
 
 const host = '127.0.0.1';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 
 function git(folder: string, ...text: string[]): string {
   return execFileSync('git', text, { cwd: folder, encoding: 'utf8' });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readBuiltRelease } from '@site/release/built-release';
 import { matchPath } from 'react-router';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { firstPages } from './first-pages';
 
 /** Whether an address is of a page of this section, as it is built. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { childrenOf, shareOf } from './cpu-time';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { shellFlags, shellVariables } from '../../scripts/shell-process';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { shellFlags, shellVariables } from '@site/tooling/commands/shell-process';
 import { waitFor } from './wait';
 
 export type Heap = { heapUsed: number; external: number; rss: number };

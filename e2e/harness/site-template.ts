@@ -2,7 +2,7 @@ import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '@site/release/config';
-import { publishLocal } from '../../scripts/publish-local';
+import { publishLocal } from '@site/tooling/commands/publish-local';
 
 /** Where a site has its data and, beside them, its keys. */
 export function placesIn(root: string) {

@@ -7,7 +7,7 @@ import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
-import { freePort } from '@site/shared/judge/free-port';
+import { freePort } from '@site/tooling/judge/free-port';
 import { ShellProcess } from './shell-process';
 import { laySite, placesIn } from './site-template';
 

@@ -1,4 +1,4 @@
-import { remoteNames } from '@site/shared/build/workspaces';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import { type Answer, capacity, startLoad } from './load';
 import { waitUntilPrepared } from './prepared';
 import type { Site } from './site';

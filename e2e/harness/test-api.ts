@@ -3,11 +3,11 @@ import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { apiMain } from '@site/shared/build/build-api';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { apiMain } from '@site/tooling/bundle/build-api';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { closeFiles } from '../../api/src/database/private-files';
-import { type Service, startService, stopServices, waitUntilReady } from '../../scripts/services';
-import { freePort } from '@site/shared/judge/free-port';
+import { type Service, startService, stopServices, waitUntilReady } from '@site/tooling/commands/services';
+import { freePort } from '@site/tooling/judge/free-port';
 
 /** Which of the workers that run side by side this process is. */
 export function testWorker(): number {

@@ -1,4 +1,4 @@
-import { freePort } from '@site/shared/judge/free-port';
+import { freePort } from '@site/tooling/judge/free-port';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
 import { type Site, startSite } from '../harness/site';

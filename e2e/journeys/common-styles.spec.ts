@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
 import { publish } from '@site/release/publish';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { commonFile } from '@site/shared/contract/common-styles';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Page } from '@playwright/test';

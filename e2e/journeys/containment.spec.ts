@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { apiOrigin } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { copiesOf, waitForCopies } from '../harness/kept-copies';

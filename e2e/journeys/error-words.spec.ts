@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { remoteNames } from '@site/shared/build/workspaces';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import { apiOrigin } from '../harness/browser-test';
 import { expectFittingText } from '../harness/error-text';
 import { everyCase, unlessKept } from '../harness/every-case';

@@ -11,13 +11,13 @@ import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import { readHead } from '@site/release/head';
 import { openStoreAccess, type StoreAccess } from '@site/release/store-access';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { request as requestOf } from 'undici';
 import { apiOrigin } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { type Break, brokenRelease } from '../harness/broken-release';
 import { breaks } from '../harness/gate-breaks';
-import { freePort } from '@site/shared/judge/free-port';
+import { freePort } from '@site/tooling/judge/free-port';
 import { changes, publishVariant } from '../harness/variant';
 import { laySite, placesIn } from '../harness/site-template';
 

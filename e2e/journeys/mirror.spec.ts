@@ -1,5 +1,5 @@
 import { BucketServer } from '@site/release/testing/bucket-server';
-import { pressControl } from '@site/shared/judge/press-control';
+import { pressControl } from '@site/tooling/judge/press-control';
 import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-test';
 import { countLoads } from '../harness/count-loads';
 import { everyCase } from '../harness/every-case';

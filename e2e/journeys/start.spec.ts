@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { outputFolder } from '@site/shared/build/workspaces';
-import { freePort } from '@site/shared/judge/free-port';
+import { outputFolder } from '@site/shared/repository/workspaces';
+import { freePort } from '@site/tooling/judge/free-port';
 import { EmptyMachine } from '../harness/empty-machine';
 import { waitFor } from '../harness/wait';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { readSite } from '../../api/src/content/read-site';
 import { mostRepeated } from '../../api/src/content/repeated-sentences';
 import { factTexts, judgeWording } from '../../api/src/content/wording-command';

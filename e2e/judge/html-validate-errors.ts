@@ -1,4 +1,4 @@
-import { htmlFaults } from '@site/shared/judge/html-faults';
+import { htmlFaults } from '@site/tooling/judge/html-faults';
 import type { CollectedPage } from './collect-pages';
 import type { HtmlFault } from './html-fault';
 

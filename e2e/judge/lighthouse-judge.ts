@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { findBrowser } from '@site/shared/build/find-browser';
+import { findBrowser } from '@site/shared/process/find-browser';
 import { installOutsideTool } from '../harness/outside-tool';
 import type { House, Verdict } from './judge';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 import { shellPages } from '../../shell/src/pages/shell-routes';
 import { type ListedRoute, listedRoutes } from '../urls/listed-routes';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { Cover as CoverData } from '@site/shared/contract/cover';
 import { deskNames } from '@site/shared/contract/desk-names';
 import { Cover } from '@site/shared/ui/cover';

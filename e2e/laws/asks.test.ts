@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { PageAsk, WantedWork } from '@site/shared/page/page-asks';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { renderRoute } from '@site/shared/testing/render-route';

@@ -1,8 +1,8 @@
 import type { AnyCall } from '@site/shared/calls/call';
 import { isWritten, writingCalls } from '@site/shared/calls/writing-calls';
 import { type OpenApi, describeService } from '../../api/src/operations/open-api';
-import { callDocuments } from '../../scripts/call-documents';
-import { type CallFile, loadCallFiles } from '../../scripts/call-files';
+import { callDocuments } from '@site/tooling/commands/call-documents';
+import { type CallFile, loadCallFiles } from '@site/tooling/commands/call-files';
 import { readTracked } from './tracked-files';
 
 /** The one path whose calls are told apart by their fields. */

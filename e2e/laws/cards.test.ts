@@ -1,10 +1,10 @@
 import { cardNameOf } from '@site/shared/contract/card-name';
 import { sceneNames } from '@site/shared/ui/screens/draw-scene';
 import { readContentFiles } from '../../api/src/content/content-files';
-import { cardSources } from '../media/card-sources';
-import { contentFolder } from '../media/content-drawings';
-import { titleLines } from '../media/title-lines';
-import { wholeWords } from '../media/whole-words';
+import { cardSources } from '@site/tooling/media/card-sources';
+import { contentFolder } from '@site/tooling/media/content-drawings';
+import { titleLines } from '@site/tooling/media/title-lines';
+import { wholeWords } from '@site/tooling/media/whole-words';
 import { listedRoutes } from '../urls/listed-routes';
 
 const cards = cardSources();

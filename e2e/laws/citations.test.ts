@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const law = 'e2e/laws/citations.test.ts';

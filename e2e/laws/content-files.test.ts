@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { remoteNames } from '@site/shared/build/workspaces';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const filesOf = (remote: string) =>

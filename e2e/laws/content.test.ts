@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chinaDay } from '@site/shared/contract/china-day';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 import { claims, claimsIn } from '../../api/src/content/rules/claims';
 import { unwritten } from '../../api/src/content/rules/word-rules';
 

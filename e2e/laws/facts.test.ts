@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { offHoursText } from '@site/shared/store/consultation';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { readFacts } from '../../api/src/content/read-facts';

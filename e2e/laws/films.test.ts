@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { MediaIndex } from '@site/shared/contract/media-index';
 
 const folder = path.join(repositoryRoot, 'api/content/media');

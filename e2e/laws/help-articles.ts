@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parse } from 'yaml';
-import { contentFolder } from '../media/content-drawings';
+import { contentFolder } from '@site/tooling/media/content-drawings';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { readOpenPlatform } from '../../api/src/content/open-platform/read-open-platform';
 import { readReferenceBlock, referenceWords } from '../../api/src/content/open-platform/reference-block';

@@ -1,5 +1,5 @@
 import type { Stage } from '@site/shared/contract/show';
-import { readDrawings } from '../media/content-drawings';
+import { readDrawings } from '@site/tooling/media/content-drawings';
 import { errorsOf, helpArticles } from './help-articles';
 
 const withPlace = helpArticles.filter(({ front }) => front.facts.path);

@@ -1,7 +1,7 @@
 import { showOfFigure } from '@site/shared/contract/show-outline';
 import { stateAt } from '@site/shared/ui/screens/state-at';
-import { readDrawings } from '../media/content-drawings';
-import { figureSvg } from '../media/drawn-svg';
+import { readDrawings } from '@site/tooling/media/content-drawings';
+import { figureSvg } from '@site/tooling/media/drawn-svg';
 import { helpArticles, stepsOf } from './help-articles';
 
 const { figures } = readDrawings();

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { Cover as CoverData } from '@site/shared/contract/cover';
 import { Cover } from '@site/shared/ui/cover';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';
-import { readDrawings } from '../media/content-drawings';
+import { readDrawings } from '@site/tooling/media/content-drawings';
 
 type Front = { id: number; cover: CoverData };
 

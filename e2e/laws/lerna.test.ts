@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { releaseNotes } from '@site/shared/build/release-notes';
-import { releaseVersion } from '@site/shared/build/release-version';
-import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { releaseNotes } from '@site/tooling/bundle/release-notes';
+import { releaseVersion } from '@site/tooling/bundle/release-version';
+import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 import { ScratchRepository } from '@site/shared/testing/scratch-repository';
-import { restoreTags } from '../../scripts/restore-tags';
+import { restoreTags } from '@site/tooling/commands/restore-tags';
 import { readTracked } from './tracked-files';
 
 /** What is released on its own; everything else is built into these or runs beside them. */
@@ -15,6 +15,7 @@ interface Package {
   version?: string;
   private: boolean;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 const packageOf = (folder: string) => JSON.parse(readTracked(`${folder}/package.json`)) as Package;
@@ -53,9 +54,10 @@ test('what is released is named after its folder, which is its tag; nothing else
   const versioned = workspaceNames().filter((folder) => packageOf(folder).version);
   expect(versioned.sort()).toEqual([...released].sort());
   for (const folder of released) expect(packageOf(folder)).toMatchObject({ name: folder, private: true });
-  const inside = workspaceNames().flatMap((folder) =>
-    Object.entries(packageOf(folder).dependencies ?? {}).filter(([name]) => name.startsWith('@site/')),
-  );
+  const inside = workspaceNames().flatMap((folder) => {
+    const { dependencies, devDependencies } = packageOf(folder);
+    return Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.startsWith('@site/'));
+  });
   // Lerna follows a dependency without a version by its folder only.
   expect(inside.filter(([name, range]) => range !== name.replace('@site/', 'file:../'))).toEqual([]);
 });
@@ -86,6 +88,17 @@ test('a fix in shared changes every section, gives each a version, and is in its
   const tags = released.map((folder) => `${folder}@${raised(folder, 'patch')}`);
   expect(lernaVersion(repository)).toEqual(tags.sort());
   expect(releaseNotes('mf-info', raised('mf-info', 'patch'), repository.root)).toEqual(['fix(shared): retries wait']);
+  repository.remove();
+}, 60_000);
+
+test('a change of what builds sections gives each a version, a change of the commands none', () => {
+  const repository = releasedRepository();
+  repository.commit('fix(tooling): ports', { 'tooling/src/commands/source.ts': 'export const port = 1;\n' });
+  repository.commit('fix(release): keys', { 'release/src/source.ts': 'export const keys = 1;\n' });
+  expect(lernaVersion(repository)).toEqual([`shell@${raised('shell', 'patch')}`]);
+
+  repository.commit('fix(tooling): hashes', { 'tooling/src/bundle/source.ts': 'export const hash = 1;\n' });
+  expect(lernaVersion(repository)).toHaveLength(released.length);
   repository.remove();
 }, 60_000);
 

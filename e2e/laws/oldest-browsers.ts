@@ -1,5 +1,5 @@
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
-import { browserTargets } from '@site/shared/build/browser-targets';
+import { browserTargets } from '@site/tooling/bundle/browser-targets';
 
 /** The oldest supported browsers, as MDN's data names them. */
 const oldest = { chrome: Number(browserTargets.chrome), safari_ios: Number(browserTargets.ios) };

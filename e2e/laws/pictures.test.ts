@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { pictureFolders, sitePictures } from '@site/shared/contract/site-pictures';
 
 const signature = '89504e470d0a1a0a';

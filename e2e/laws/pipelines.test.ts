@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createProgram } from '@site/release/run-cli';
-import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 import { parse } from 'yaml';
-import { linesOf, readChangedCommand } from '../../scripts/changed-command';
+import { linesOf, readChangedCommand } from '@site/tooling/commands/changed-command';
 import { trackedFiles } from './tracked-files';
 
 // Law: the pipelines call commands of this repository that exist, with options that exist, and hold no more rights and secrets

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { compose, havingKey } from './deploy-files';
 import { readTracked, trackedFiles } from './tracked-files';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** As the how-to writes them, in the folder where it is followed. */
 const written = ['leads.key', 'night-shift.pem', '.keys/development-promote.pem', 'deploy/private/help.pem'];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const sources = trackedFiles.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
@@ -13,7 +13,7 @@ test('all remotes have the same scripts and the same layout', () => {
     const { scripts } = JSON.parse(readTracked(`${remote}/package.json`)) as { scripts: Record<string, string> };
     expect(Object.keys(scripts)).toEqual(['build', 'test', 'publish']);
     expect(Object.values(scripts).map((script) => script.replaceAll(remote, 'mf'))).toEqual([
-      'tsx ../scripts/build.ts mf',
+      'tsx ../tooling/src/commands/build.ts mf',
       'jest -c ../jest.config.cjs mf/src',
       'tsx ../release/src/cli.ts publish mf',
     ]);
@@ -39,7 +39,7 @@ test('only the configuration of a process and the commands read the environment'
   const readers = sources.filter(
     (file) => readTracked(file).includes('process.env') && !/\.(test|spec)\.tsx?$/.test(file),
   );
-  const allowed = /(^|\/)config\.ts$|^scripts\/|^e2e\/|playwright\.config\.ts$|^shared\/src\/build\//;
+  const allowed = /(^|\/)config\.ts$|^tooling\/|^e2e\/|^shared\/src\/process\/find-browser\.ts$/;
   expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { renderBuiltPage } from '@site/shared/testing/built-pages';
+import { renderBuiltPage } from '@site/tooling/testing/built-pages';
 import { testSite } from '@site/shared/testing/test-site';
 import { listedRoutes } from '../urls/listed-routes';
 import { visitedPages } from '../urls/visited-pages';

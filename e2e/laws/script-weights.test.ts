@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 import {
   mostCallScript,
   mostScriptBeforeIntent,

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { listFacts } from '@site/shared/calls/facts';
 import { answerTo } from '@site/shared/testing/answer-to';
-import { renderBuiltPage } from '@site/shared/testing/built-pages';
+import { renderBuiltPage } from '@site/tooling/testing/built-pages';
 import { testSite } from '@site/shared/testing/test-site';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { readFacts } from '../../api/src/content/read-facts';

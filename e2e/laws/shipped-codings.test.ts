@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { brotliOf } from '@site/shared/contract/release-manifest';
 import { readBuiltRelease } from '@site/release/built-release';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** Smaller files may be no smaller in brotli. */
 const worthIt = 200;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 
 export type ShippedFile = { file: string; text: string };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { documentOf } from '@site/shared/testing/document-of';
 import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
 import { createElement } from 'react';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { renderBuiltPage } from '@site/shared/testing/built-pages';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { renderBuiltPage } from '@site/tooling/testing/built-pages';
 import { renderRoute } from '@site/shared/testing/render-route';
 import { testSite } from '@site/shared/testing/test-site';
 import { createElement, type FunctionComponent } from 'react';

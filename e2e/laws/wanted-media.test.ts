@@ -1,4 +1,4 @@
-import { wantedMedia } from '../media/wanted-media';
+import { wantedMedia } from '@site/tooling/media/wanted-media';
 
 const ids = [
   'news-60009',

@@ -1,16 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteNames, workspaceNames } from '@site/shared/build/workspaces';
+import { remoteNames, workspaceNames } from '@site/shared/repository/workspaces';
 import { readTracked } from './tracked-files';
 
-/** `scripts` is code without a package, `docs` is no code. */
-const codeFolders = [...workspaceNames(), 'scripts'];
-const folders = [...codeFolders, 'deploy', 'docs'];
+const folders = [...workspaceNames(), 'deploy', 'docs'];
 
 test('every workspace is in the references of tsconfig.json, and nothing else', () => {
   const { references } = JSON.parse(readTracked('tsconfig.json')) as { references: { path: string }[] };
-  expect(references.map((reference) => reference.path).sort()).toEqual([...codeFolders].sort());
+  expect(references.map((reference) => reference.path).sort()).toEqual(workspaceNames().sort());
 });
 
 test('every folder has its owner in CODEOWNERS', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { Outcome } from './proof';
 
 /** Kills the api at random moments while leads arrive; a process of its own tells what it counted. */

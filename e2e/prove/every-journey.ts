@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { prepareBrowser } from '../../scripts/prepare-browser';
-import { prepareEngines } from '../../scripts/prepare-engines';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { prepareBrowser } from '@site/tooling/commands/prepare-browser';
+import { prepareEngines } from '@site/tooling/commands/prepare-engines';
 import { visitedPages } from '../urls/visited-pages';
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number } };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import fc from 'fast-check';
 import { everyTarget, hostileTarget, visitAll } from '../harness/page-grammar';
 import { startSite } from '../harness/site';

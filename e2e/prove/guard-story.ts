@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { startCanary } from '@site/release/canary';
 import { readHead } from '@site/release/head';
 import { publish } from '@site/release/publish';
-import { findBrowser } from '@site/shared/build/find-browser';
+import { findBrowser } from '@site/shared/process/find-browser';
 import { brokenRelease } from '../harness/broken-release';
 import { readAsCrowd } from '../harness/crowd';
 import { startRelease } from '../harness/release-process';

@@ -1,4 +1,4 @@
-import { remoteNames } from '@site/shared/build/workspaces';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import { firstPages } from '../harness/first-pages';
 import { forceFollowed } from '../harness/force-live';
 import { isPageOf } from '../harness/section-pages';

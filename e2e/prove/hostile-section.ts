@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@site/shared/build/workspaces';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import { childrenOf, residentOf } from '../harness/cpu-time';
 import { startFaultApi } from '../harness/fault-api';
 import { forceFollowed } from '../harness/force-live';

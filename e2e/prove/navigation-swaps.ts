@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { remoteNames } from '@site/shared/build/workspaces';
-import { findBrowser } from '@site/shared/build/find-browser';
+import { remoteNames } from '@site/shared/repository/workspaces';
+import { findBrowser } from '@site/shared/process/find-browser';
 import { hydrate, navigate } from '../harness/browser-test';
 import { firstPages } from '../harness/first-pages';
 import { type Answer, startLoad } from '../harness/load';

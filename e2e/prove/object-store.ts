@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { type ObjectStore, startObjectStore } from '../harness/object-store';
 import { SpreadSite } from '../harness/spread-site';
 import { sectionPages } from '../harness/swap-run';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { installOutsideTool } from '../harness/outside-tool';
 import { startSite } from '../harness/site';
 import { startTlsFront, type TlsFront } from '../harness/tls-front';

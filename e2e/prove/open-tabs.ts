@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { prune } from '@site/release/prune';
 import { BucketServer } from '@site/release/testing/bucket-server';
-import { findBrowser } from '@site/shared/build/find-browser';
-import { pressControl } from '@site/shared/judge/press-control';
+import { findBrowser } from '@site/shared/process/find-browser';
+import { pressControl } from '@site/tooling/judge/press-control';
 import { hydrate, navigate } from '../harness/browser-test';
 import { countLoads } from '../harness/count-loads';
 import { firstPages } from '../harness/first-pages';

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { findBrowser } from '@site/shared/build/find-browser';
+import { findBrowser } from '@site/shared/process/find-browser';
 import { startSite } from '../harness/site';
 import { startTlsFront, type TlsFront } from '../harness/tls-front';
 import { waitFor } from '../harness/wait';

@@ -1,4 +1,4 @@
-import { remoteNames } from '@site/shared/build/workspaces';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import { startLoad } from '../harness/load';
 import { sectionPages } from '../harness/swap-run';
 import { type Site, startSite } from '../harness/site';

@@ -1,6 +1,6 @@
 import { rmSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@site/shared/build/workspaces';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import { forceFollowed } from '../harness/force-live';
 import { pagesOf } from '../harness/section-pages';
 import { type Site, startSite } from '../harness/site';

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, constants, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
-import { freePort } from '@site/shared/judge/free-port';
+import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
+import { freePort } from '@site/tooling/judge/free-port';
 import { copyBuilds, scratchCheckout } from '../harness/scratch-checkout';
 import { waitFor } from '../harness/wait';
 
@@ -42,7 +42,7 @@ function run(tools: Tools, binary: string, ...args: string[]): boolean {
 
 /** `npm start` in the copy, until its shell answers. */
 async function startSite({ root, env }: Tools): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, ['tooling/src/commands/start.mjs'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -67,8 +67,10 @@ async function serveSixth(tools: Tools): Promise<{ added: boolean; built: boolea
   try {
     const before = await headingOf(url);
     const typed = performance.now();
-    const added = run(tools, 'tsx', 'scripts/new-remote.ts', name);
-    const built = run(tools, 'tsx', 'scripts/build.ts', name) && run(tools, 'tsx', 'scripts/publish.ts', name);
+    const added = run(tools, 'tsx', 'tooling/src/commands/new-remote.ts', name);
+    const built =
+      run(tools, 'tsx', 'tooling/src/commands/build.ts', name) &&
+      run(tools, 'tsx', 'tooling/src/commands/publish.ts', name);
     const heading = built ? await waitFor('the new section is served', () => headingOf(url)) : '';
     const seconds = Math.round((performance.now() - typed) / 100) / 10;
     return { added: added && before === '', built, heading, seconds };
@@ -82,7 +84,7 @@ async function serveSixth(tools: Tools): Promise<{ added: boolean; built: boolea
 function holdsWall(tools: Tools): boolean {
   const others = `\nexport { routes as others } from '../../${remoteNames()[0]}/src/routes';\n`;
   appendFileSync(path.join(tools.root, name, 'src/routes.ts'), others);
-  const { stdout } = tool(tools, 'tsx', 'scripts/check.ts');
+  const { stdout } = tool(tools, 'tsx', 'tooling/src/commands/check.ts');
   return stdout.includes('FAILED walls') && stdout.includes('remotes-never-meet');
 }
 
@@ -100,7 +102,7 @@ export async function proveSixthRemote(): Promise<SixthRemote> {
     copyBuilds(root);
     const tools = { root, env: await settingsOf(root) };
     const served = await serveSixth(tools);
-    const checked = run(tools, 'tsx', 'scripts/check.ts');
+    const checked = run(tools, 'tsx', 'tooling/src/commands/check.ts');
     const tested = run(tools, 'jest', '--globals', '{"builtPages":true}', name, 'e2e/laws');
     const figures = { ...served, checked, tested, wallHolds: holdsWall(tools) };
     return { figures, holds: Object.values(figures).every(Boolean) && served.seconds < longest };

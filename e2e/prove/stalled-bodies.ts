@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { Agent, request } from 'undici';
 import { startSite } from '../harness/site';
 

@@ -6,7 +6,7 @@ export function drawingClasses(html: string): string[] {
   return drawings.flatMap((tag) => / class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []);
 }
 
-/** A class alone, without the sign of a layer above the shared one (shared/src/build/cascade-layers-plugin.ts). */
+/** A class alone, without the sign of a layer above the shared one (tooling/src/bundle/cascade-layers-plugin.ts). */
 const loneClass = /^(?:[^\s>+~]+[\s>+~]+)*\.([\w-]+)$/;
 
 /** Classes to which a sheet gives a height that weighs less than that rule of the reset (shared/src/ui/tokens.css). */

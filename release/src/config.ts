@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { keyringPlace } from './keyring-place';
 import { openStore } from './open-store';
 import { ReleaseError } from './release-error';

@@ -1,7 +1,7 @@
 import { unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { Value } from '@sinclair/typebox/value';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { EVERY_NAME, KeyEntry, KeyRole } from './key-entry';
 import { newPrivateKey, writePrivateKey } from './key-files';
 import { changeKeyring } from './keyring-file';

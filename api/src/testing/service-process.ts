@@ -1,9 +1,10 @@
-import { apiMain, buildApi } from '@site/shared/build/build-api';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { outputFolder } from '@site/shared/repository/workspaces';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { openPglite } from '../database/pglite-database';
 import { closeFiles } from '../database/private-files';
 import { inheritedEnvironment, testDatabaseUrl } from './config';
@@ -57,8 +58,14 @@ export type ServiceProcess = {
   output: () => string;
 };
 
+const apiMain = join(outputFolder('api'), 'main.cjs');
+const buildApi = () =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'tooling/src/commands/build.ts', 'api'], {
+    cwd: repository,
+  });
+
 /** Once a process: the sources are read for it. */
-let built: Promise<boolean> | undefined;
+let built: Promise<unknown> | undefined;
 
 /** Starts the real service as a child process, as `npm start` does; returns before it is ready. */
 export async function spawnService(place: Place, env: Record<string, string> = {}): Promise<ServiceProcess> {

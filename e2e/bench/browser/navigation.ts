@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { pressControl } from '@site/shared/judge/press-control';
+import { pressControl } from '@site/tooling/judge/press-control';
 import { views } from './first-view';
 import { openPhone } from './phone';
 

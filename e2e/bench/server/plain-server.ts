@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { buildPlainServer } from '@site/shared/build/build-plain-server';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
-import { shellFlags, shellVariables } from '../../../scripts/shell-process';
+import { buildPlainServer } from '@site/tooling/bundle/build-plain-server';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
+import { shellFlags, shellVariables } from '@site/tooling/commands/shell-process';
 
 /** The same pages by a plain server (shell/src/testing/plain-server.ts), in a process of its own with the flags of a shell. */
 export class PlainServer {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@site/shared/judge/free-port';
+import { freePort } from '@site/tooling/judge/free-port';
 import { request } from 'undici';
-import { prepareNginx } from '../../../scripts/prepare-fronts';
+import { prepareNginx } from '@site/tooling/commands/prepare-fronts';
 import { waitFor } from '../../harness/wait';
 
 export type StoredByNginx = { origin: string; pid: number; addressOf: (address: string) => string; stop: () => void };

@@ -1,8 +1,8 @@
-import { apiMain } from '@site/shared/build/build-api';
+import { apiMain } from '@site/tooling/bundle/build-api';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Service, startService, waitUntilReady } from '../../../scripts/services';
-import { shellFlags } from '../../../scripts/shell-process';
+import { type Service, startService, waitUntilReady } from '@site/tooling/commands/services';
+import { shellFlags } from '@site/tooling/commands/shell-process';
 import { composeVariables, servicesOf } from './compose-variables';
 
 type Variables = Record<string, string>;

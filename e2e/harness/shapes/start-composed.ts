@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { type PostgresServer, startPostgres } from '../../../api/src/testing/postgres-server';
-import { type Service, stopServices } from '../../../scripts/services';
+import { type Service, stopServices } from '@site/tooling/commands/services';
 import { type Nginx, startNginx } from '../nginx';
 import { type Mounts, mountsIn, releaseAsTyped } from './composed-release';
 import { type Place, placesOf, startImage, variableOf } from './composed-services';

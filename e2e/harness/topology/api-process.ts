@@ -1,6 +1,6 @@
-import { apiMain } from '@site/shared/build/build-api';
-import { freePort } from '@site/shared/judge/free-port';
-import { type Service, startService, waitUntilReady } from '../../../scripts/services';
+import { apiMain } from '@site/tooling/bundle/build-api';
+import { freePort } from '@site/tooling/judge/free-port';
+import { type Service, startService, waitUntilReady } from '@site/tooling/commands/services';
 
 const host = '127.0.0.1';
 

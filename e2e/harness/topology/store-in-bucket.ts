@@ -7,7 +7,7 @@ import { publish } from '@site/release/publish';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 import type { ObjectStore } from '../object-store';
 
 export type StoreInBucket = { store: ReleaseStore; keys: ReleaseKeys; keyFiles: KeyFiles };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { Costs } from './costs';
 import { missesASecond, simulatedMisses } from './hit-rate';
 import { measureCosts } from './measure-costs';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 import { type Mutation, mutationsOf } from './mutations';
 
 export type Mutant = Mutation & { file: string; line: number; before: string };

@@ -2,7 +2,7 @@ type Journeys = { builds: string[]; specs: string[] };
 
 /** What runs only in a browser, or between processes: the folder of a file, and the journeys that go through it. */
 const ofFolder: [folder: string, specs: string[]][] = [
-  ['shared/src/build/', ['consoles', 'weights', 'first-paint', 'intent']],
+  ['tooling/src/bundle/', ['consoles', 'weights', 'first-paint', 'intent']],
   ['shared/src/forms/', ['leads.spec', 'lead-messages', 'early-forms', 'support', 'trial-sheet']],
   ['shared/src/tracking/', ['tracking', 'consent-bar']],
   ['shared/src/console/', ['consoles', 'product-consoles']],
@@ -36,5 +36,5 @@ export function journeysOf(file: string): Journeys {
   if (workspace.startsWith('mf-'))
     return { builds: [workspace], specs: ['pages.spec', `journeys/${workspace.slice(3)}`] };
   const specs = ofFolder.find(([folder]) => file.startsWith(folder))?.[1] ?? [];
-  return { builds: workspace === 'shared' ? [] : ['shell'], specs };
+  return { builds: ['shared', 'tooling'].includes(workspace) ? [] : ['shell'], specs };
 }

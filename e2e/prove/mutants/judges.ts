@@ -71,7 +71,7 @@ export class Judges {
   private journeys(file: string): Caught {
     const { builds, specs } = journeysOf(file);
     if (specs.length === 0) return undefined;
-    if (!this.run('tsx', ['scripts/build.ts', ...builds])) return 'the build';
+    if (!this.run('tsx', ['tooling/src/commands/build.ts', ...builds])) return 'the build';
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--project=side by side', '--max-failures=1'];
     return this.run('playwright', [...args, ...specs]) ? undefined : `a journey of ${specs.join(', ')}`;
   }

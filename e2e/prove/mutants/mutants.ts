@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 import { copyBuilds, linkPackages, scratchCheckout } from '../../harness/scratch-checkout';
 import { drawMutants, type Mutant } from './draw';
 import { Judges } from './judges';
@@ -11,7 +11,7 @@ export type MutantFigures = { seed: number; drawn: number; caught: number; mutan
 
 /** What types know already, so that a change of one file is judged by itself. */
 function copyTypes(root: string): void {
-  for (const name of [...workspaceNames(), 'scripts']) {
+  for (const name of workspaceNames()) {
     const known = path.join(repositoryRoot, name, '.types');
     if (existsSync(known)) cpSync(known, path.join(root, name, '.types'), { recursive: true });
   }

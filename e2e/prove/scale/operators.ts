@@ -4,7 +4,7 @@ import { RevisionMovedError } from '@site/release/release-error';
 import type { Revision } from '@site/release/revision';
 import { rollback } from '@site/release/rollback';
 import { liveWatch } from '@site/release/shell-health';
-import { remoteNames } from '@site/shared/build/workspaces';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import type { ShellProcess } from '../../harness/shell-process';
 import type { Topology } from '../../harness/topology/topology';
 import { changes, publishVariant } from '../../harness/variant';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '@site/shared/build/find-browser';
+import { findBrowser } from '@site/shared/process/find-browser';
 import { hydrate, navigate } from '../../harness/browser-test';
 import { firstPages } from '../../harness/first-pages';
 import { type Answer, type Load, startLoad } from '../../harness/load';

@@ -1,4 +1,4 @@
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { Argument, type Command } from 'commander';
 import { candidates } from '../completion/candidates';
 import { type CompletedShell, completedShells, completionScript } from '../completion/completion-script';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from '@site/shared/build/find-browser';
+import { findBrowser } from '@site/shared/process/find-browser';
 import type { GateReport, GateRequest } from '@site/shared/contract/gate-report';
 import { ReleaseError } from '../release-error';
 import type { SigningKey } from '../signing-keys';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { freshSite } from '../testing/fresh-site';
 import { removeFreshFolders } from '../testing/fresh-stores';
 

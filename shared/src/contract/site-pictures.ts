@@ -3,7 +3,7 @@ export type SitePicture = { file: string; drawing: 'favicon.svg' | 'share.svg'; 
 
 const icon = (file: string, side: number): SitePicture => ({ file, drawing: 'favicon.svg', width: side, height: side });
 
-/** Drawn from the shell's drawings by `scripts/draw-pictures.ts`, one set for the brand and one for sites without it. */
+/** Drawn from the shell's drawings by `tooling/src/commands/draw-pictures.ts`, one set for the brand and one for sites without it. */
 export const sitePictures = {
   tab: icon('favicon-32.png', 32),
   phone: icon('apple-touch-icon.png', 180),

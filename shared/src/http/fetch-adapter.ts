@@ -29,7 +29,7 @@ function failure(config: Config, ended: boolean): AxiosError {
 
 /**
  * Calls of the browser: what they use of axios' own adapters, which are left out of its build for browsers
- * (shared/src/build/singletons.ts).
+ * (tooling/src/bundle/singletons.ts).
  */
 export const fetchAdapter: AxiosAdapter = async (config) => {
   const { signal, clear } = endOf(config);

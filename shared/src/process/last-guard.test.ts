@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { repositoryRoot } from '../build/workspaces';
+import { repositoryRoot } from '../repository/workspaces';
 
 const guardFile = path.join(__dirname, 'last-guard.ts');
 

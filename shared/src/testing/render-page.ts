@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RouteObject } from 'react-router';
-import { repositoryRoot } from '../build/workspaces';
+import { repositoryRoot } from '../repository/workspaces';
 import type { SiteFacts } from '../store/site-facts';
 import type { Answers, Rendered } from './render-route';
 import { testSite } from './test-site';

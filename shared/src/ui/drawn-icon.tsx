@@ -22,7 +22,7 @@ function joined(node: readonly Shape[]): Shape[] {
 }
 
 /**
- * The component of an icon, in the place of lucide's own factory in all builds (shared/src/build/singletons.ts): the same
+ * The component of an icon, in the place of lucide's own factory in all builds (tooling/src/bundle/singletons.ts): the same
  * drawing without contexts, aliases and the names of classes that no style asks for; 1 KB of the shell and of every section.
  * How its lines are drawn stands in the style sheet (tokens.css): in the markup it was a tenth of a page before compression.
  */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { brotliOf } from '../contract/release-manifest';
+import { brotliOf } from '@site/shared/contract/release-manifest';
 
 const compress = promisify(brotliCompress);
 const params = (bytes: Buffer) => ({

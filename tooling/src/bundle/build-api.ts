@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputFolders, inputsHash } from './inputs-hash';
-import { outputFolder, repositoryRoot } from './workspaces';
+import { outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** The file that runs the api, as an argument of Node. */
 export const apiMain = path.join(outputFolder('api'), 'main.cjs');

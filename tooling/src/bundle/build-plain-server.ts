@@ -3,7 +3,7 @@ import path from 'node:path';
 import { knowingItsPlace } from './release-place';
 import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
-import { outputFolder, repositoryRoot } from './workspaces';
+import { outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /**
  * Builds the plain server that the bench compares a shell with (shell/src/testing/plain-server.ts), as a shell's own processes are built.

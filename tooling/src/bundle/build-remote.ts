@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
-import type { ReleaseManifest } from '../contract/release-manifest';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { writeBrotliFiles } from './brotli-files';
 import { releaseCalls } from './call-files';
 import { writeChunkHashes } from './chunk-hashes';
@@ -19,7 +19,7 @@ import { remoteServerConfig } from './server-config';
 import { serverFileFaults } from './server-file-rules';
 import { sharedNames } from './shared-names';
 import { knowingItsPlace } from './release-place';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** The whole webpack configuration of a remote: browser container, server file, common styles and, where it has some, its consoles. */
 export function remote(name: string): Configuration[] {

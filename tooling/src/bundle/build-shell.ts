@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
-import { type PageFiles, type ReleaseManifest, wakePage } from '../contract/release-manifest';
+import { type PageFiles, type ReleaseManifest, wakePage } from '@site/shared/contract/release-manifest';
 import { writeBrotliFiles } from './brotli-files';
 import { writeChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig, shellEntries } from './client-config';
@@ -16,7 +16,7 @@ import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
 import { sharedVersions } from './singletons';
 import { ShellScriptsPlugin, WakeFilesPlugin } from './wake-files-plugin';
-import { type Flavour, outputFolder, repositoryRoot } from './workspaces';
+import { type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** What runs before React and before the entry script while a section is developed: nothing of it is in any other build. */
 const hot: Record<Flavour, { main: string[]; early: string[] }> = {

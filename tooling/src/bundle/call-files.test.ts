@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { Compilation, LoaderContext } from 'webpack';
 import callFactsLoader from './call-facts-loader';
 import { releaseCalls } from './call-files';
 
-const calls = path.resolve(__dirname, '../calls');
+const calls = path.join(repositoryRoot, 'shared/src/calls');
 const fileOf = (name: string) => path.join(calls, `${name}.call.ts`);
 const read = (...names: string[]) => ({ fileDependencies: new Set(names.map(fileOf)) }) as unknown as Compilation;
 

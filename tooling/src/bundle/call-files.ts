@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
-import { type AnyCall, type CallFacts, dataSchema, requestFields } from '../calls/call';
-import type { ReleaseCall } from '../contract/release-manifest';
-import { repositoryRoot } from './workspaces';
+import { type AnyCall, type CallFacts, dataSchema, requestFields } from '@site/shared/calls/call';
+import type { ReleaseCall } from '@site/shared/contract/release-manifest';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 export const callFile = /[\\/]shared[\\/]src[\\/]calls[\\/][a-z0-9-]+\.call\.ts$/;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../contract/integrity';
-import { hashFile } from '../contract/release-manifest';
+import { integrityOf } from '@site/shared/contract/integrity';
+import { hashFile } from '@site/shared/contract/release-manifest';
 
 /** The script that makes hashes known: file name → integrity. */
 export function hashScript(hashes: Record<string, string>): string {

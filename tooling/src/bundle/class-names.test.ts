@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classNames, classPrefix } from './class-names';
 import { commonKey } from './common-styles';
-import { remoteNames, repositoryRoot } from './workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 
 const workspaces = ['shell', ...remoteNames()];
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commonKey, commonSheets } from './common-styles';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** Of what a workspace builds: for css-loader, and the file that changes when a name does. */
 export type ClassNames = { nameOf: (file: string, name: string) => string; table: string };

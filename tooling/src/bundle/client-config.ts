@@ -20,7 +20,7 @@ import {
   scriptRule,
   styleRules,
 } from './webpack-rules';
-import { containerName, type Flavour, outputFolder, repositoryRoot } from './workspaces';
+import { containerName, type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
 // Unless it is told, module federation learns where webpack is from an error of webpack's, which takes 1 s to word.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');

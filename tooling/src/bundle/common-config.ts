@@ -1,11 +1,11 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
-import { commonFile } from '../contract/common-styles';
+import { commonFile } from '@site/shared/contract/common-styles';
 import { CascadeLayersPlugin } from './cascade-layers-plugin';
 import { clientBase } from './client-config';
 import { commonKey, commonSheets } from './common-styles';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 const name = 'StylesAlone';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, NormalModule } from 'webpack';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 const folder = 'shared/src';
 

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
-import { consoleName } from '../contract/console-name';
-import { type PageFiles, wakePage } from '../contract/release-manifest';
+import { consoleName } from '@site/shared/contract/console-name';
+import { type PageFiles, wakePage } from '@site/shared/contract/release-manifest';
 import { clientBase } from './client-config';
 import { entryFiles } from './page-files';
-import { type Flavour, repositoryRoot } from './workspaces';
+import { type Flavour, repositoryRoot } from '@site/shared/repository/workspaces';
 
 const folder = './src/consoles';
 

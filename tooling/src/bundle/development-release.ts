@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
-import { hashFile, type ReleaseManifest } from '../contract/release-manifest';
+import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { type RemoteBuilds, remoteParts } from './build-remote';
 import { hashScript } from './chunk-hashes';
 import { isUpdate } from './page-files';

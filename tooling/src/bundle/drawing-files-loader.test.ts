@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import drawingFilesLoader from './drawing-files-loader';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** Inside the repository, so that React is found from it. */
 const folder = mkdtempSync(path.join(repositoryRoot, '.cache/drawings-'));

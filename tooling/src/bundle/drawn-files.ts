@@ -3,9 +3,9 @@ import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import { createElement, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inFile } from '../ui/drawing-root';
-import type { Drawing } from '../ui/stages/scenes/drawing';
-import { repositoryRoot } from './workspaces';
+import { inFile } from '@site/shared/ui/drawing-root';
+import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** A drawing as a file of a release, whose address has the hash of all that it is made of; two of one name stop the build. */
 export type DrawnFile = { file: string; svg: string; width: number; height: number };
@@ -46,7 +46,10 @@ async function compile(file: string): Promise<{ code: string; dependencies: stri
     external: ['react'],
   });
   const inputs = Object.keys(metafile.inputs).map((input) => path.join(repositoryRoot, input));
-  return { code: outputFiles[0]?.text ?? '', dependencies: [...inputs, require.resolve('../ui/drawing-root')] };
+  return {
+    code: outputFiles[0]?.text ?? '',
+    dependencies: [...inputs, require.resolve('@site/shared/ui/drawing-root')],
+  };
 }
 
 /** Draws what a file of drawings exports, and names the files that it was made of. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /**
  * Connects a module, as swc compiled it, with React Refresh. Two sections may hold the same shared component, so that names

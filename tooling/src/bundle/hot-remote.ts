@@ -14,9 +14,9 @@ import {
   scriptRule,
   styleRules,
 } from './webpack-rules';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
-const hotFolder = path.join(repositoryRoot, 'shared/src/hot');
+const hotFolder = path.join(repositoryRoot, 'tooling/src/hot');
 
 const aliases = {
   'react/jsx-dev-runtime$': path.join(hotFolder, 'jsx-dev-runtime.ts'),

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 const left = new Set(['node_modules', 'dist', '.types', '.data', '.cache', 'README.md', 'CHANGELOG.md']);
 
+/** Of tooling what builds; its commands are in no bundle. */
+const builders = ['bundle', 'hot', 'judge'].map((folder) => `tooling/src/${folder}`);
+
 /** The input folders of a workspace's build. */
 export function inputFolders(name: string): string[] {
-  if (name === 'api') return ['api/src', 'shared/src'];
-  return name === 'shell' ? ['shell', 'shared', 'release'] : [name, 'shared'];
+  if (name === 'api') return ['api/src', 'shared/src', ...builders];
+  return name === 'shell' ? ['shell', 'shared', 'release', ...builders] : [name, 'shared', ...builders];
 }
 
 /** Whether a file or folder is an input of a build; tests and documentation are not. */

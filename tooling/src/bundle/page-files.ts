@@ -1,5 +1,5 @@
 import type { Compilation } from 'webpack';
-import type { PageFiles } from '../contract/release-manifest';
+import type { PageFiles } from '@site/shared/contract/release-manifest';
 
 /** Hot updates of a build for development; they are fetched once an update is told of, never with a page. */
 export function isUpdate(file: string): boolean {

@@ -1,19 +1,15 @@
 import type { RouteObject } from 'react-router';
-import type { ReleaseRoute } from '../contract/release-manifest';
-import { defaultCacheSeconds, type PageHandle } from '../page/page-handle';
+import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
+import { defaultCacheSeconds, type PageHandle } from '@site/shared/page/page-handle';
 import { routeName } from './route-name';
-import { evaluateServerFile } from '../remote/evaluate-server-file';
+import { evaluateServerFile } from '@site/shared/remote/evaluate-server-file';
 import { singletons } from './singletons';
 
 export function singletonModules(): Record<string, unknown> {
   return Object.fromEntries(
     Object.keys(singletons).map((name) => [
       name,
-      require(
-        name === 'react-router-dom'
-          ? '../page/router-facade'
-          : name.replace('@site/shared/http', '../http/http').replace('@site/shared/store', '../store/store'),
-      ),
+      require(name === 'react-router-dom' ? '@site/shared/page/router-facade' : name),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf, pageIntegrityOf } from '../contract/integrity';
-import type { ReleaseFile } from '../contract/release-manifest';
+import { integrityOf, pageIntegrityOf } from '@site/shared/contract/integrity';
+import type { ReleaseFile } from '@site/shared/contract/release-manifest';
 
 /** A file as a manifest lists it. */
 export function releaseFile(file: string, bytes: Buffer): ReleaseFile {

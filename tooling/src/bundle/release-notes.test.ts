@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { Value } from '@sinclair/typebox/value';
-import { mostNotes, ReleaseNote } from '../contract/release-manifest';
-import { ScratchRepository } from '../testing/scratch-repository';
+import { mostNotes, ReleaseNote } from '@site/shared/contract/release-manifest';
+import { ScratchRepository } from '@site/shared/testing/scratch-repository';
 import { releaseNotes } from './release-notes';
 
 const snapshot = '1.0.0-h0123456789ab';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { mostNotes, noteLength, unprintable } from '../contract/release-manifest';
+import { mostNotes, noteLength, unprintable } from '@site/shared/contract/release-manifest';
 import { changelogNotes } from './changelog-notes';
 import { git, gitLines } from './git';
 import { inputFolders } from './inputs-hash';
 import { lastReleaseCommit, releasePoint } from './release-version';
-import { repositoryRoot, workspacePackage } from './workspaces';
+import { repositoryRoot, workspacePackage } from '@site/shared/repository/workspaces';
 
 /** The commit types in lerna's changelog: tests, documentation and style change nothing for visitors. */
 const worthNoting = /^(?:(?:feat|fix|perf|revert)(?:\([^)]*\))?|[a-z]+(?:\([^)]*\))?!): ./;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../contract/integrity';
-import type { ReleaseManifest } from '../contract/release-manifest';
+import { integrityOf } from '@site/shared/contract/integrity';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { commit } from './git';
 import { sbomOf } from './sbom';
 

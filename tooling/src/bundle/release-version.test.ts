@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { Version } from '../contract/release-manifest';
-import { ScratchRepository } from '../testing/scratch-repository';
+import { Version } from '@site/shared/contract/release-manifest';
+import { ScratchRepository } from '@site/shared/testing/scratch-repository';
 import { developmentVersion, releaseVersion } from './release-version';
 
 const inputs = '0123456789ab';

@@ -1,9 +1,9 @@
-import { developmentMark, Version } from '../contract/release-manifest';
+import { developmentMark, Version } from '@site/shared/contract/release-manifest';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, gitFiles } from './git';
 import { inputFolders, installedPackages, isInput } from './inputs-hash';
-import { repositoryRoot, workspacePackage } from './workspaces';
+import { repositoryRoot, workspacePackage } from '@site/shared/repository/workspaces';
 
 /** Lerna's tag of the version in package.json: `mf-help@1.3.0`. */
 export function releaseTag(workspace: string, root = repositoryRoot): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import { lockfileOf } from './release-origin';
 import { sbomOf } from './sbom';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 const library = path.dirname(require.resolve('@cyclonedx/cyclonedx-library/package.json'));
 const schemaOf = (name: string) =>

@@ -3,7 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { productionRouter, serverRouter, singletons } from './singletons';
 import { cacheOf, callRule, drawingRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
-import { containerName, type Flavour, outputFolder, repositoryRoot } from './workspaces';
+import { containerName, type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** Runs in the browser only; a page's row loads it there (`watch-swipe-row.ts`). */
 const browserOnly = { swiper: false as const };

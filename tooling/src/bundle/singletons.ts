@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { ReleaseManifest } from '../contract/release-manifest';
-import { repositoryRoot } from './workspaces';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /**
  * Packages that the shell provides and no remote bundles (docs/architecture.md#singletons). The range is what a remote is built for; the release gate compares

@@ -1,6 +1,6 @@
 import webpack, { type Compilation } from 'webpack';
-import { pageIntegrityOf } from '../contract/integrity';
-import { wakePage } from '../contract/release-manifest';
+import { pageIntegrityOf } from '@site/shared/contract/integrity';
+import { wakePage } from '@site/shared/contract/release-manifest';
 import { entryFiles } from './page-files';
 
 /** What stands in the entry script where a table comes. */

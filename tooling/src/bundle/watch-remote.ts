@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import webpack, { type MultiStats } from 'webpack';
 import type { RemoteBuilds } from './build-remote';
 import { hotRemote } from './hot-remote';
-import { outputFolder } from './workspaces';
+import { outputFolder } from '@site/shared/repository/workspaces';
 
 type BuildListener = {
   /** All parts are built, and their files are on the disk. */

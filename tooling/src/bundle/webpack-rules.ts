@@ -6,7 +6,7 @@ import { callFile } from './call-files';
 import { classNames } from './class-names';
 import { isCommonSheet } from './common-styles';
 import { inputsHash } from './inputs-hash';
-import { type Flavour, repositoryRoot } from './workspaces';
+import { type Flavour, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** What our browsers parse but get wrong in a corner is mended there; else `?.` would be written out everywhere. */
 const oldest = { targets: browserTargets, bugfixes: true };
@@ -162,7 +162,7 @@ const ownIcons = {
 export const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'], alias: ownIcons };
 
 /** Of what the build is made by, packages included. Asked for it, webpack resolves every import of its own. */
-const builtBy = inputsHash(['shared/src/build', 'shared/src/contract']);
+const builtBy = inputsHash(['tooling/src/bundle', 'shared/src/contract']);
 
 export function cacheOf(name: string) {
   return {

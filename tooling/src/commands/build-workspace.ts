@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildRemote } from '@site/shared/build/build-remote';
-import { buildShell } from '@site/shared/build/build-shell';
-import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
-import { type Flavour, outputFolder, repositoryRoot } from '@site/shared/build/workspaces';
+import { buildRemote } from '../bundle/build-remote';
+import { buildShell } from '../bundle/build-shell';
+import { inputFolders, inputsHash } from '../bundle/inputs-hash';
+import { type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** What the process of `builder.ts` asks this one for; the answer is whether it is built. */
 export type BuildOrder = { name: string; flavour: Flavour };

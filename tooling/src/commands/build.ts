@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApi } from '@site/shared/build/build-api';
-import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
-import { developmentVersion, releaseVersion } from '@site/shared/build/release-version';
-import { type Flavour, outputFolder, remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { buildApi } from '../bundle/build-api';
+import { inputFolders, inputsHash } from '../bundle/inputs-hash';
+import { developmentVersion, releaseVersion } from '../bundle/release-version';
+import { type Flavour, outputFolder, remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 import { namedWorkspaces } from './build-arguments';
 import { type Builder, startBuilder } from './builder';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type Flavour, repositoryRoot } from '@site/shared/build/workspaces';
+import { type Flavour, repositoryRoot } from '@site/shared/repository/workspaces';
 import type { BuildOrder } from './build-workspace';
 
 /** The young generation in MB: what a build makes and forgets is most of its memory, and in 16 MB it is copied many times. */

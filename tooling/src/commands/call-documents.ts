@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { describeService } from '../api/src/operations/open-api';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { describeService } from '../../../api/src/operations/open-api';
 import { loadCallFiles } from './call-files';
 import { callTables } from './call-table';
 

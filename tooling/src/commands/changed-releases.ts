@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { inputFolders, inputsHash } from '@site/shared/build/inputs-hash';
-import { releaseVersion } from '@site/shared/build/release-version';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { inputFolders, inputsHash } from '../bundle/inputs-hash';
+import { releaseVersion } from '../bundle/release-version';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 
 export type ChangedRelease = { name: string; version: string };
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 
 type Check = { name: string; command: string[] };
 
@@ -9,7 +9,7 @@ const checks: Check[] = [
   { name: 'format', command: ['biome', 'format'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
-  { name: 'walls', command: ['depcruise', '--output-type', 'err', ...workspaceNames(), 'scripts'] },
+  { name: 'walls', command: ['depcruise', '--output-type', 'err', ...workspaceNames()] },
   { name: 'dead code', command: ['knip'] },
   { name: 'content', command: ['tsx', 'api/src/content/content-cli.ts', 'check'] },
 ];

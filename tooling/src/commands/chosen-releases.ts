@@ -6,7 +6,7 @@ import { readHead } from '@site/release/head';
 import { pastRevisions } from '@site/release/past-revisions';
 import type { LiveVersions } from '@site/release/revision';
 import { openStoreAccess, type StoreAccess } from '@site/release/store-access';
-import { remoteNames } from '@site/shared/build/workspaces';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import type { Choice } from './changed-command';
 import { type ChangedRelease, changedNames, releaseOf } from './changed-releases';
 

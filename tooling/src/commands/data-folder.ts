@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { closeFiles } from '../api/src/database/private-files';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { closeFiles } from '../../../api/src/database/private-files';
 
 /** The data folder of a checkout that sets no other. */
 const ownFolder = path.join(repositoryRoot, '.data');

@@ -1,6 +1,6 @@
-import { inputFolders } from '@site/shared/build/inputs-hash';
-import { outputFolder, remoteNames } from '@site/shared/build/workspaces';
-import { keepFilesPrivate } from '../api/src/database/private-files';
+import { inputFolders } from '../bundle/inputs-hash';
+import { outputFolder, remoteNames } from '@site/shared/repository/workspaces';
+import { keepFilesPrivate } from '../../../api/src/database/private-files';
 import { buildAll } from './build';
 import { prepareDataFolder } from './data-folder';
 import { type DevArguments, readDevArguments } from './dev-arguments';

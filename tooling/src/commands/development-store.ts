@@ -4,9 +4,9 @@ import { FileStore } from '@site/release/file-store';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import type { ReleaseKeys } from '@site/release/signing-keys';
-import type { DevelopmentRelease } from '@site/shared/build/development-release';
+import type { DevelopmentRelease } from '../bundle/development-release';
 import { localKeys, publishLocal } from './publish-local';
-import { lockFolder } from '../api/src/database/folder-lock';
+import { lockFolder } from '../../../api/src/database/folder-lock';
 import type { Settings } from './settings';
 
 const by = 'npm run dev';

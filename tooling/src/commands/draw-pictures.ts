@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { pictureFolders, type SitePicture, sitePictures } from '@site/shared/contract/site-pictures';
 import { prepareBrowser } from './prepare-browser';
 
@@ -18,7 +18,7 @@ function draw(browser: string, folder: string, { file, drawing, width, height }:
   rmSync(scratch, { recursive: true });
 }
 
-/** `npx tsx scripts/draw-pictures.ts` draws icons and share cards anew, after a change of a drawing in `shell/pictures`. */
+/** `npx tsx tooling/src/commands/draw-pictures.ts` draws icons and share cards anew, after a change of a drawing in `shell/pictures`. */
 function main(): void {
   const browser = prepareBrowser();
   for (const name of Object.values(pictureFolders))

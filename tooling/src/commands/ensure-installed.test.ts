@@ -28,7 +28,7 @@ class Checkout {
   constructor(npm: string) {
     mkdirSync(path.join(this.root, 'bin'));
     for (const file of ['ensure-installed.mjs', 'missing-packages.mjs'])
-      cpSync(path.join(__dirname, file), path.join(this.root, 'scripts', file));
+      cpSync(path.join(__dirname, file), path.join(this.root, 'tooling/src/commands', file));
     const packages = {
       '': {},
       'node_modules/runs': {},
@@ -41,7 +41,7 @@ class Checkout {
   }
 
   ensure(environment: Record<string, string> = {}) {
-    return spawnSync(process.execPath, [path.join(this.root, 'scripts/ensure-installed.mjs')], {
+    return spawnSync(process.execPath, [path.join(this.root, 'tooling/src/commands/ensure-installed.mjs')], {
       encoding: 'utf8',
       env: { PATH: `${path.join(this.root, 'bin')}${path.delimiter}${process.env['PATH']}`, ...environment },
     });

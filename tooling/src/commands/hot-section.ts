@@ -1,7 +1,7 @@
-import { developmentRelease, type DevelopmentRelease } from '@site/shared/build/development-release';
-import { developmentVersion } from '@site/shared/build/release-version';
-import { serverFileJudge } from '@site/shared/build/server-file-rules';
-import { watchRemote } from '@site/shared/build/watch-remote';
+import { developmentRelease, type DevelopmentRelease } from '../bundle/development-release';
+import { developmentVersion } from '../bundle/release-version';
+import { serverFileJudge } from '../bundle/server-file-rules';
+import { watchRemote } from '../bundle/watch-remote';
 import { plainReason } from './plain-reason';
 
 type BuildListener = {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { DevelopmentRelease } from '@site/shared/build/development-release';
-import { containerName } from '@site/shared/build/workspaces';
-import { type HotEvent, hotEventsPath } from '@site/shared/hot/hot-release';
+import type { DevelopmentRelease } from '../bundle/development-release';
+import { containerName } from '@site/shared/repository/workspaces';
+import { type HotEvent, hotEventsPath } from '../hot/hot-release';
 
 const loopback = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const host = '127.0.0.1';

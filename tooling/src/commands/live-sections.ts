@@ -1,4 +1,4 @@
-import type { DevelopmentRelease } from '@site/shared/build/development-release';
+import type { DevelopmentRelease } from '../bundle/development-release';
 import type { DevelopmentStore } from './development-store';
 import { developSection } from './hot-section';
 import type { HotServer } from './hot-server';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 import { addRemote } from './new-remote';
 
 const lists = ['tsconfig.json', '.github/CODEOWNERS', 'README.md', 'e2e/urls/routes.json', 'package-lock.json'];

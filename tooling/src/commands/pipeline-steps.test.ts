@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 let folder: string;
 
@@ -21,10 +21,16 @@ function run(program: string, args: readonly string[], env: Record<string, strin
   return { status, stdout, stderr };
 }
 
-const writeKey = (env: Record<string, string>) => run('node_modules/.bin/tsx', ['scripts/write-key.ts'], env);
-const removeKey = (env: Record<string, string>) => run('node_modules/.bin/tsx', ['scripts/remove-key.ts'], env);
+const writeKey = (env: Record<string, string>) =>
+  run('node_modules/.bin/tsx', ['tooling/src/commands/write-key.ts'], env);
+const removeKey = (env: Record<string, string>) =>
+  run('node_modules/.bin/tsx', ['tooling/src/commands/remove-key.ts'], env);
 const deploy = (args: readonly string[], env: Record<string, string>) =>
-  spawnSync(process.execPath, ['scripts/deploy.mjs', ...args], { cwd: repositoryRoot, env, encoding: 'utf8' });
+  spawnSync(process.execPath, ['tooling/src/commands/deploy.mjs', ...args], {
+    cwd: repositoryRoot,
+    env,
+    encoding: 'utf8',
+  });
 
 test('the key of a pipeline gets into a file that its owner alone reads, is never printed, and replaces none', () => {
   const file = path.join(folder, 'keys/publish.pem');
@@ -66,7 +72,7 @@ test('a service is handed to the script that is named, whose exit code counts', 
   writeFileSync(script, '#!/bin/sh\necho "deploys $1"; exit 7\n');
   chmodSync(script, 0o755);
 
-  const { status } = spawnSync(process.execPath, ['scripts/deploy.mjs', 'shell'], {
+  const { status } = spawnSync(process.execPath, ['tooling/src/commands/deploy.mjs', 'shell'], {
     cwd: repositoryRoot,
     env: { ...process.env, DEPLOY_SCRIPT: script },
   });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findBrowser, headlessShell } from '@site/shared/build/find-browser';
+import { findBrowser, headlessShell } from '@site/shared/process/find-browser';
 import { installOnDebian } from './debian-packages';
 
 const cjkFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';

@@ -8,7 +8,7 @@ import { readHead } from '@site/release/head';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 import { newVersions, type Versions } from './new-versions';
 import type { Settings } from './settings';
 

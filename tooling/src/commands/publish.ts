@@ -1,7 +1,7 @@
 import { publishLocal } from './publish-local';
 import { readSettings } from './settings';
 
-/** Publishes what is built and makes it live, while the site runs: `tsx scripts/publish.ts [name …]`. */
+/** Publishes what is built and makes it live, while the site runs: `tsx tooling/src/commands/publish.ts [name …]`. */
 const names = process.argv.slice(2);
 
 publishLocal(readSettings(), names.length > 0 ? names : undefined).catch((error: Error) => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { readMinutes, watchCanary } from './canary-watch';
 import { linesOf, readChangedCommand } from './changed-command';
 import { chosenReleases } from './chosen-releases';

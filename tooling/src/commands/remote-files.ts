@@ -5,7 +5,7 @@ export function remoteFiles(name: string, versions: Record<string, string>): Rec
   return {
     'package.json': packageJson(name, versions),
     'tsconfig.json': tsconfig,
-    'webpack.config.ts': `import { remote } from '@site/shared/build/build-remote';\n\nexport default remote('${name}');\n`,
+    'webpack.config.ts': `import { remote } from '../bundle/build-remote';\n\nexport default remote('${name}');\n`,
     'README.md': readme(name, page),
     'src/routes.ts': routes(page),
     [`src/content/${page}.ts`]: content(copy),
@@ -22,20 +22,21 @@ function packageJson(name: string, { react = '', router = '' }: Record<string, s
     private: true,
     description: `The pages under /${name.replace(/^mf-/, '')}.`,
     scripts: {
-      build: `tsx ../scripts/build.ts ${name}`,
+      build: `tsx ../tooling/src/commands/build.ts ${name}`,
       test: `jest -c ../jest.config.cjs ${name}/src`,
       publish: `tsx ../release/src/cli.ts publish ${name}`,
     },
     dependencies: { '@site/shared': 'file:../shared', react, 'react-router-dom': router },
+    devDependencies: { '@site/tooling': 'file:../tooling' },
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
 const tsconfig = `{
-  "extends": "../tsconfig.base.json",
+  "extends": "../../../tsconfig.base.json",
   "compilerOptions": { "rootDir": ".", "outDir": ".types", "tsBuildInfoFile": ".types/tsconfig.tsbuildinfo" },
   "include": ["src", "*.ts"],
-  "references": [{ "path": "../shared" }]
+  "references": [{ "path": "../shared" }, { "path": "../tooling" }]
 }
 `;
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { releasePoint, releaseTag } from '@site/shared/build/release-version';
-import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { releasePoint, releaseTag } from '../bundle/release-version';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /**
  * Sets the tags of the present versions again, in a clone that has lost them: lerna counts from tags only.

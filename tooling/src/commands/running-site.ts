@@ -1,4 +1,4 @@
-import { apiMain, buildApi } from '@site/shared/build/build-api';
+import { apiMain, buildApi } from '../bundle/build-api';
 import path from 'node:path';
 import { KeptService } from './kept-service';
 import { type Service, startService, stopServices, waitUntilReady } from './services';

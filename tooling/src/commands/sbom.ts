@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockfileOf } from '@site/shared/build/release-origin';
-import { sbomOf } from '@site/shared/build/sbom';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { lockfileOf } from '../bundle/release-origin';
+import { sbomOf } from '../bundle/sbom';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { integrityOf } from '@site/shared/contract/integrity';
 
 /** Writes the list of all packages that the site is built from, as CycloneDX: `npm run sbom [<file>]`. */

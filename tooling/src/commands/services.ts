@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { Settings } from './settings';
 
 const host = '127.0.0.1';
@@ -51,7 +51,7 @@ export async function requireFreePorts(ports: Ports, of: 'shell' | 'shell and ap
 export type Service = { name: string; child: ChildProcess; exited: Promise<number | null> };
 
 /** Arguments of Node for a process whose `stdio` has a channel (`ipc`): it stops when its parent is gone. */
-export const endWithParent = ['--require', path.join(repositoryRoot, 'scripts/end-with-parent.cjs')];
+export const endWithParent = ['--require', path.join(repositoryRoot, 'tooling/src/commands/end-with-parent.cjs')];
 
 /** Starts a service; its log goes where `log` says, its complaints to the terminal. It ends with this process. */
 export function startService(

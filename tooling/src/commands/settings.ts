@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type KeyFiles, readConfig } from '@site/release/config';
 import type { ReleaseStore } from '@site/release/release-store';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 export type Settings = {
   port: number;

@@ -1,5 +1,5 @@
-import { requireFreeFolder } from '../api/src/database/folder-lock';
-import { serviceFolder } from '../api/src/database/open-database';
+import { requireFreeFolder } from '../../../api/src/database/folder-lock';
+import { serviceFolder } from '../../../api/src/database/open-database';
 import { buildAll } from './build';
 import { prepareDataFolder } from './data-folder';
 import { publishLocal } from './publish-local';

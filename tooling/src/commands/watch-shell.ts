@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { repositoryRoot } from '@site/shared/build/workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { buildAll } from './build';
 import { ChangeQueue } from './change-queue';
 import type { HotServer } from './hot-server';

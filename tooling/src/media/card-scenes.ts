@@ -16,6 +16,7 @@ const scenes: Readonly<Record<string, string>> = {
 /** @throws {Error} for a content without one: `name` is `help-10008` */
 export function sceneOf(name: string): string {
   const scene = scenes[name];
-  if (!scene) throw new Error(`${name} has no scene for its share card: choose one in e2e/media/card-scenes.ts.`);
+  if (!scene)
+    throw new Error(`${name} has no scene for its share card: choose one in tooling/src/media/card-scenes.ts.`);
   return scene;
 }

@@ -1,4 +1,4 @@
-import { type ContentFile, readContentFiles } from '../../api/src/content/content-files';
+import { type ContentFile, readContentFiles } from '../../../api/src/content/content-files';
 import { sceneOf } from './card-scenes';
 import type { CardSource } from './card-source';
 import { type FigureSource, contentFolder } from './content-drawings';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Figure, Show } from '@site/shared/contract/show';
-import { repositoryRoot } from '@site/shared/build/workspaces';
-import { readContentFiles } from '../../api/src/content/content-files';
-import { splitFrontMatter } from '../../api/src/content/front-matter';
-import { renderMarkdown } from '../../api/src/content/markdown';
-import { readOpenPlatform } from '../../api/src/content/open-platform/read-open-platform';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { readContentFiles } from '../../../api/src/content/content-files';
+import { splitFrontMatter } from '../../../api/src/content/front-matter';
+import { renderMarkdown } from '../../../api/src/content/markdown';
+import { readOpenPlatform } from '../../../api/src/content/open-platform/read-open-platform';
 
 export const contentFolder = path.join(repositoryRoot, 'api/content');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContentFiles } from '../../api/src/content/content-files';
-import { factNamesIn } from '../../api/src/content/fill-facts';
-import { readFacts } from '../../api/src/content/read-facts';
+import { readContentFiles } from '../../../api/src/content/content-files';
+import { factNamesIn } from '../../../api/src/content/fill-facts';
+import { readFacts } from '../../../api/src/content/read-facts';
 import { contentFolder } from './content-drawings';
 
 const folders: Readonly<Record<string, string>> = {

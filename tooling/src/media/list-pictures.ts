@@ -4,7 +4,7 @@ import { CoverDrawing, coverSize } from '@site/shared/ui/cover-drawing';
 import { inFile } from '@site/shared/ui/drawing-root';
 import { FilmCoverSvg, isCovered } from '@site/shared/ui/film-cover';
 import { PosterDrawing, posterSize } from '@site/shared/ui/poster-drawing';
-import { readContentFiles } from '../../api/src/content/content-files';
+import { readContentFiles } from '../../../api/src/content/content-files';
 import { contentFolder, readDrawings } from './content-drawings';
 import { type ContentFacts, factsOf } from './content-facts';
 import { hashOf, svgOf } from './drawn-svg';

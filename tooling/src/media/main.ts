@@ -1,5 +1,5 @@
-import { step } from '../../scripts/step';
-import { prepareMedia } from '../../scripts/prepare-media';
+import { step } from '../commands/step';
+import { prepareMedia } from '../commands/prepare-media';
 import { cardHash, drawCard } from './card';
 import { cardSources } from './card-sources';
 import { readDrawings } from './content-drawings';

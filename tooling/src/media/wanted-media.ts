@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { kindOfFile } from '../../api/src/content/markdown-kinds';
+import { kindOfFile } from '../../../api/src/content/markdown-kinds';
 
 /** What a run draws. Without a name everything; `withoutBrowser` leaves out films and cards. */
 export type WantedMedia = { withoutBrowser: boolean; isAll: boolean; isWanted: (source: { id: string }) => boolean };

@@ -1,5 +1,5 @@
 import { renderBuiltPage } from './built-pages';
-import { testSite } from './test-site';
+import { testSite } from '@site/shared/testing/test-site';
 
 test('for a section that is not built the error contains the build command', async () => {
   const page = renderBuiltPage('mf-nowhere', '/', {}, testSite);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteObject } from 'react-router';
-import { singletonModules } from '../build/read-routes';
-import { repositoryRoot } from '../build/workspaces';
-import { evaluateServerFile } from '../remote/evaluate-server-file';
-import type { SiteFacts } from '../store/site-facts';
-import { type Answers, type Rendered, renderRoute } from './render-route';
+import { singletonModules } from '../bundle/read-routes';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { evaluateServerFile } from '@site/shared/remote/evaluate-server-file';
+import type { SiteFacts } from '@site/shared/store/site-facts';
+import { type Answers, type Rendered, renderRoute } from '@site/shared/testing/render-route';
 
 /** `sourceNames`: what a class of the release is called in its style sheet. */
 type BuiltSection = { routes: RouteObject[]; sourceNames: ReadonlyMap<string, string> };

@@ -20,7 +20,7 @@ const modules: Record<string, object> = {
 };
 
 declare global {
-  /** Package → version, of the packages that the shell shares; written in by the build (shared/src/build/singletons.ts). */
+  /** Package → version, of the packages that the shell shares; written in by the build (tooling/src/bundle/singletons.ts). */
   const SHARED_VERSIONS: Record<string, string>;
 }
 

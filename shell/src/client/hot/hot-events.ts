@@ -1,4 +1,4 @@
-import { type HotEvent, hotEventsPath } from '@site/shared/hot/hot-release';
+import { type HotEvent, hotEventsPath } from '@site/tooling/hot/hot-release';
 import { readSiteData, siteFacts } from '../early/site-data';
 import { hideFailure, showFailure } from './failure-box';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
-import type { HotModule } from '@site/shared/hot/hot-release';
+import type { HotModule } from '@site/tooling/hot/hot-release';
 import { act, type ReactNode } from 'react';
 
 type Exports = Record<string, unknown>;

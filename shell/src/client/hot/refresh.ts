@@ -1,6 +1,6 @@
-import './react-refresh.d';
-import '@site/shared/hot/hot-release';
-import type { ChangedPage } from '@site/shared/hot/hot-release';
+import './react-refresh';
+import '@site/tooling/hot/hot-release';
+import type { ChangedPage } from '@site/tooling/hot/hot-release';
 import refresh from 'react-refresh/runtime';
 import { showPages } from './show-pages';
 

@@ -1,4 +1,4 @@
-import type { ChangedPage } from '@site/shared/hot/hot-release';
+import type { ChangedPage } from '@site/tooling/hot/hot-release';
 import { withMiddleware } from '@site/shared/page/middleware';
 import type { createBrowserRouter, RouteObject } from 'react-router';
 

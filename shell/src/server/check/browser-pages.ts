@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { findBrowser } from '@site/shared/build/find-browser';
+import { findBrowser } from '@site/shared/process/find-browser';
 import { type Browser, chromium } from 'playwright-core';
 import type { Candidate } from './candidate';
 import { serveCandidate } from './candidate-site';

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
-import { namesClass } from '@site/shared/build/names-class';
-import { clientFileFaults, serverFileFaults } from '@site/shared/build/server-file-rules';
+import { namesClass } from '@site/tooling/bundle/names-class';
+import { clientFileFaults, serverFileFaults } from '@site/tooling/bundle/server-file-rules';
 import type { GateFinding } from '@site/shared/contract/gate-report';
 import { type Rule, rulesOf } from '../first-paint/style-rules';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';

@@ -1,4 +1,4 @@
-import { htmlFaults } from '@site/shared/judge/html-faults';
+import { htmlFaults } from '@site/tooling/judge/html-faults';
 import { htmlText } from '../../remotes/html-text';
 import type { RenderAnswer } from '../../remotes/worker-messages';
 import { ownAddress } from '../pages/own-address';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { fewestCharacters } from './page-faults';
 import { complaintsOf } from './page-complaints';
-import { pressControl } from '@site/shared/judge/press-control';
+import { pressControl } from '@site/tooling/judge/press-control';
 import { lookAt, type SeenPage } from './page-marks';
 
 /** In milliseconds; a slow machine is no fault of the page. */
