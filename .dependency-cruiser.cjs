@@ -21,6 +21,19 @@ module.exports = {
       to: { path: '^(shell|mf-[^/]+|api|release|e2e|tooling)/' },
     },
     {
+      name: 'shared-needs-no-drawing',
+      severity: 'error',
+      comment: 'Drawings stand on shared. What draws and is needed there is handed in, or moves to the drawings.',
+      from: { path: '^shared/src/' },
+      to: { path: '^shared/drawings/' },
+    },
+    {
+      name: 'drawings-know-no-data',
+      severity: 'error',
+      from: { path: '^shared/drawings/', pathNot: '\\.test\\.' },
+      to: { path: '^shared/src/(calls|http|forms|repository|testing)/' },
+    },
+    {
       name: 'data-knows-no-page',
       severity: 'error',
       from: { path: '^shared/src/(contract|calls|http|store|tracking)/', pathNot: '\\.test\\.' },

@@ -1,7 +1,11 @@
 const { workspaceNames } = require('tsx/cjs/api').require('@site/shared/repository/workspaces', __filename);
 
-/** Every workspace, except that of `e2e` only the laws and the fuzz targets run here; its journeys are Playwright's. */
-const testFolders = [...workspaceNames().filter((name) => name !== 'e2e'), 'e2e/laws', 'e2e/fuzz'];
+/**
+ * Every workspace, with those inside it, except that of `e2e` only the laws and the fuzz targets run here; its journeys are
+ * Playwright's.
+ */
+const workspaces = workspaceNames().filter((name) => name !== 'e2e' && !name.includes('/'));
+const testFolders = [...workspaces, 'e2e/laws', 'e2e/fuzz'];
 
 /** Packages that ship ES modules only; jest's own loader cannot require them on Node 20. */
 const esmOnly = [

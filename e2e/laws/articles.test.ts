@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { Cover as CoverData } from '@site/shared/contract/cover';
 import { deskNames } from '@site/shared/contract/desk-names';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';

@@ -1,5 +1,5 @@
 import { cardNameOf } from '@site/shared/contract/card-name';
-import { sceneNames } from '@site/shared/ui/screens/draw-scene';
+import { sceneNames } from '@site/drawings/screens/draw-scene';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { cardSources } from '@site/tooling/media/card-sources';
 import { contentFolder } from '@site/tooling/media/content-drawings';

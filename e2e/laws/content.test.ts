@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'ut
 /** Everything that visitors read is written in these: content, and the words and pages of sections. */
 const spoken = [
   ...content,
-  ...['shared', 'shell', ...remoteNames()]
+  ...['shared', 'shared/drawings', 'shell', ...remoteNames()]
     .flatMap((folder) => filesBelow(`${folder}/src`, /\.tsx?$/))
     .filter((file) => !/\.test\.|\/testing\//.test(file)),
 ];
@@ -68,7 +68,9 @@ test('the hours of the consultation are written once: no copy and no page prints
     'store/consultation.ts',
     'ui/consultation-times.tsx',
   ].map((file) => `shared/src/${file}`);
-  const sources = ['shared', 'shell', ...remoteNames()].flatMap((folder) => filesBelow(`${folder}/src`, /\.tsx?$/));
+  const sources = ['shared', 'shared/drawings', 'shell', ...remoteNames()].flatMap((folder) =>
+    filesBelow(`${folder}/src`, /\.tsx?$/),
+  );
   const own = [...sources, ...content].filter((file) => !once.includes(file) && !/\.test\./.test(file));
   expect(
     own.filter((file) => /consultationHours|工作日\s*0?9[:：]00|(?<!每天 )09:00[–-]18:00/.test(read(file))),

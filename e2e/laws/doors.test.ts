@@ -11,6 +11,12 @@ const packages = workspaceNames()
   .map((folder): Package => ({ folder, ...(JSON.parse(readTracked(`${folder}/package.json`)) as Manifest) }))
   .filter(({ exports }) => exports !== undefined);
 
+/** A workspace may lie in another one. */
+function ownerOf(file: string): string | undefined {
+  const around = workspaceNames().filter((folder) => file.startsWith(`${folder}/`));
+  return around.sort((one, other) => other.length - one.length)[0];
+}
+
 const code = trackedFiles.filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file));
 
 /** Its imports stand in files of the sections. */
@@ -52,7 +58,7 @@ function addressesOf(file: string, owner: Package): string[] {
 }
 
 test.each(packages)('every file that $name shows is imported by somebody else', (owner) => {
-  const isOwn = (file: string) => file.startsWith(`${owner.folder}/`);
+  const isOwn = (file: string) => ownerOf(file) === owner.folder;
   const used = new Set(named.filter(({ file }) => !isOwn(file) || file === importWriter).map(({ address }) => address));
   const shown = code
     .filter((file) => isOwn(file) && !file.includes('.test.'))
@@ -65,9 +71,9 @@ test.each(packages)('every file that $name shows is imported by somebody else', 
 
 test.each(packages)('nobody reaches into $folder past its doors', ({ folder, name }) => {
   const past = named.filter(({ file, address }) => {
-    if (file.startsWith(`${folder}/`)) return false;
+    if (ownerOf(file) === folder) return false;
     if (!address.startsWith('.')) return address.startsWith(`${name}/src/`);
-    return path.join(path.dirname(file), address).startsWith(`${folder}/`);
+    return ownerOf(path.join(path.dirname(file), address)) === folder;
   });
   expect(past.map(({ file, address }) => `${file}: ${address}`)).toEqual([]);
 });

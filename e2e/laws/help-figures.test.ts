@@ -1,5 +1,5 @@
 import { showOfFigure } from '@site/shared/contract/show-outline';
-import { stateAt } from '@site/shared/ui/screens/state-at';
+import { stateAt } from '@site/drawings/screens/state-at';
 import { readDrawings } from '@site/tooling/media/content-drawings';
 import { figureSvg } from '@site/tooling/media/drawn-svg';
 import { helpArticles, stepsOf } from './help-articles';

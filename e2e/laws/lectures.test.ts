@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { Cover as CoverData } from '@site/shared/contract/cover';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'yaml';

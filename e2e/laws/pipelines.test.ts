@@ -92,7 +92,7 @@ async function readCommand(line: string): Promise<void> {
 }
 
 function requireWorkspaceScript(workspace: string, script: string): void {
-  const folder = workspaceNames().find((name) => [name, `@site/${name}`].includes(workspace));
+  const folder = workspaceNames().find((name) => [name, `@site/${path.basename(name)}`].includes(workspace));
   const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, folder ?? '', 'package.json'), 'utf8')) as {
     scripts: object;
   };

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { documentOf } from '@site/shared/testing/document-of';
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { trackedFiles } from './tracked-files';
 
-/** The sets of the virtual studio are what it sells; they stand where it is shown. */
-const noScenes = ['drawing.tsx', 'virtual-sets.tsx'];
+/** Of all sections, and of one alone. */
+const sceneFile = /^(?:shared\/drawings\/src\/(?:parts\/)?(?:scenes|worlds)|mf-[^/]+\/src)\/.*-scenes?\.tsx$/;
 
 export type Scene = { name: string; markup: string | RegExp };
 
@@ -22,15 +23,13 @@ function markupOf({ Draw }: Drawing): string | RegExp {
 
 /** Every scene of the stage kit. */
 export function scenes(): Scene[] {
-  return ['scenes', 'worlds'].flatMap((folder) => {
-    const place = path.join(repositoryRoot, 'shared/src/ui/stages', folder);
-    const files = readdirSync(place).filter((file) => file.endsWith('.tsx') && !noScenes.includes(file));
-    return files.flatMap((file) =>
-      Object.entries(require(path.join(place, file)) as Record<string, Drawing>)
+  return trackedFiles
+    .filter((file) => sceneFile.test(file))
+    .flatMap((file) =>
+      Object.entries(require(path.join(repositoryRoot, file)) as Record<string, Drawing>)
         .filter(([, drawing]) => drawing.Draw)
         .map(([name, drawing]) => ({ name, markup: markupOf(drawing) })),
     );
-  });
 }
 
 /** Of a picture in two arrangements one alone is shown; the other one's file has its name with `Wide`. */

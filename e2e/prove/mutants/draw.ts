@@ -6,12 +6,12 @@ import { type Mutation, mutationsOf } from './mutations';
 
 export type Mutant = Mutation & { file: string; line: number; before: string };
 
-const notProduct = /[.-]test\.|\.d\.ts$|\/testing\/|\/content\//;
+const notProduct = /[.-]test\.|\.d\.ts$|\/testing\/|\/content\/|^tooling\/src\/(?!bundle|hot|judge)/;
 /** People, places and covers: what a line of a picture looks like is judged by eye (`npm run sheet`). */
-const drawings = /\/(?:worlds|scenes|figure|poster-scenes|cover-kinds)\//;
+const drawings = /\/(?:worlds|scenes|figure|parts\/posters|parts\/covers)\/|-scene\.tsx$/;
 
 /**
- * The files whose lines may be drawn: `src` of shell, shared, api, release and the sections, without tests, what tests
+ * The files whose lines may be drawn: `src` of shell, shared, api, release, the sections and what builds them, without tests, what tests
  * stand on, the words of pages, and pictures.
  */
 function productFiles(): string[] {

@@ -6,7 +6,8 @@ const ofFolder: [folder: string, specs: string[]][] = [
   ['shared/src/forms/', ['leads.spec', 'lead-messages', 'early-forms', 'support', 'trial-sheet']],
   ['shared/src/tracking/', ['tracking', 'consent-bar']],
   ['shared/src/console/', ['consoles', 'product-consoles']],
-  ['shared/src/ui/player/', ['video', 'consoles', 'lectures']],
+  ['shared/drawings/src/player/', ['video', 'consoles', 'lectures']],
+  ['shared/drawings/', ['pages', 'consoles']],
   ['shared/src/ui/', ['pages', 'carousel', 'keyboard', 'shell-chrome']],
   ['shell/src/client/share/', ['share']],
   [

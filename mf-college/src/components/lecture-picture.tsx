@@ -1,5 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 
 type LecturePictureProps = {
   lecture: Pick<CollegeArticleSummary, 'id' | 'cover' | 'picture'>;

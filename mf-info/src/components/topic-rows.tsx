@@ -1,5 +1,5 @@
 import type { TopicSummary } from '@site/shared/contract/info';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { ListRow } from '@site/shared/ui/list-row';
 import { topicAddress } from '../info-addresses';
 import { TopicFacts } from './topic-facts';

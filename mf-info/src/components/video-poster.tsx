@@ -1,5 +1,5 @@
 import type { VideoSummary } from '@site/shared/contract/info';
-import { Poster } from '@site/shared/ui/poster';
+import { Poster } from '@site/drawings/posters/poster';
 import { videoPageCopy } from '../content/video';
 
 /** The picture of a video; it has the sign to play, and the length, only where there is something that plays. */

@@ -2,7 +2,7 @@
 
 import type { HomeBanner } from '@site/shared/contract/site';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { Poster } from '@site/shared/ui/poster';
+import { Poster } from '@site/drawings/posters/poster';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { productServiceCopy } from '../content/product-services/panels';
 import styles from './banner-row.module.css';

@@ -1,4 +1,4 @@
-import { stretchedCurve } from '@site/shared/ui/stages/curve-path';
+import { stretchedCurve } from '@site/drawings/stages/curve-path';
 import styles from './case-curve.module.css';
 
 /** Line and ground in one: it goes down beyond both edges, where nobody sees it. */

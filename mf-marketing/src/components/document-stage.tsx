@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
-import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
-import frame from '@site/shared/ui/stages/stage-frame.module.css';
-import cards from '@site/shared/ui/stages/stage-card.module.css';
-import chips from '@site/shared/ui/stages/stage-chip.module.css';
+import { StageFrame, type StageGround } from '@site/drawings/stages/stage-frame';
+import frame from '@site/drawings/stages/stage-frame.module.css';
+import cards from '@site/drawings/stages/stage-card.module.css';
+import chips from '@site/drawings/stages/stage-chip.module.css';
 import type { PaperWork, Sheet, SheetRow } from '../content/stage-data';
 import styles from './document-stage.module.css';
 

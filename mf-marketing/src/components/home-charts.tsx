@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import type { ReactNode } from 'react';
 import type { FigureChart } from '@site/shared/page/company-figures';
 

@@ -1,7 +1,7 @@
 import { Clauses } from '@site/shared/ui/clauses';
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { MetricValue } from '@site/shared/ui/metric-value';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { Link } from 'react-router-dom';
 import type { FeaturedCase } from './case-card';
 import { caseAddress } from './case-words';

@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { riverTowerScene } from '@site/shared/ui/stages/worlds/river-tower-scene';
+import { riverTowerScene } from '@site/drawings/worlds/river-tower-scene';
 
 /** The place of the featured case. */
 export const featuredPlace = drawingFiles({

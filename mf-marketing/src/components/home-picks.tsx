@@ -2,7 +2,7 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { Poster } from '@site/shared/ui/poster';
+import { Poster } from '@site/drawings/posters/poster';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';

@@ -2,7 +2,7 @@ import type { MarketingItem } from '@site/shared/contract/marketing';
 import type { Crumb } from '@site/shared/page/page-handle';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { ConsultButton } from '@site/shared/ui/consult-button';
-import { Poster } from '@site/shared/ui/poster';
+import { Poster } from '@site/drawings/posters/poster';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { TitleLines } from '@site/shared/ui/title-lines';

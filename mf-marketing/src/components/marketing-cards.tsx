@@ -1,6 +1,6 @@
 import type { MarketingItem } from '@site/shared/contract/marketing';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
-import { Poster } from '@site/shared/ui/poster';
+import { Poster } from '@site/drawings/posters/poster';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import styles from './marketing-cards.module.css';
 

@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { signColumn } from '@site/shared/ui/stages/product-pictogram';
+import { signColumn } from '@site/drawings/stages/product-pictogram';
 import { products } from '../content/products';
 
 /** The signs of the products in one file, one below the other in their order. */

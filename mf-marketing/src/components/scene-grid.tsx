@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import type { PictureFile } from '@site/shared/contract/clip';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import type { Lines, NamedText } from '../content/product-page';
 import styles from './scene-grid.module.css';

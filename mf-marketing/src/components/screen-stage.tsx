@@ -1,10 +1,10 @@
 import clsx from 'clsx/lite';
 import type { PictureFile } from '@site/shared/contract/clip';
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
-import { StageFrame, type StageGround } from '@site/shared/ui/stages/stage-frame';
-import frame from '@site/shared/ui/stages/stage-frame.module.css';
-import cards from '@site/shared/ui/stages/stage-card.module.css';
+import { SceneFile } from '@site/drawings/stages/scene-file';
+import { StageFrame, type StageGround } from '@site/drawings/stages/stage-frame';
+import frame from '@site/drawings/stages/stage-frame.module.css';
+import cards from '@site/drawings/stages/stage-card.module.css';
 import type { Screening } from '../content/stage-data';
 import styles from './screen-stage.module.css';
 

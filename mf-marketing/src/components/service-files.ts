@@ -1,9 +1,9 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { launchPictures } from '@site/shared/ui/stages/launch-pictures';
-import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/stages/scenes/virtual-sets';
-import { studioPicture } from '@site/shared/ui/stages/studio-picture';
+import { launchPictures } from '@site/drawings/stages/launch-pictures';
+import { launchHall, newsDesk, roadshowHall, terrace } from '@site/drawings/scenes/virtual-sets';
+import { studioPicture } from '../drawings/studio-picture';
 
 /** What the cameras of the switcher see. */
 export const cameraFiles = drawingFiles(launchPictures);

@@ -1,7 +1,7 @@
 'use static';
 
-import { NarrowConsole } from '@site/shared/ui/stages/narrow-console';
-import { StudioStage } from '@site/shared/ui/stages/studio-stage';
+import { NarrowConsole } from '../drawings/narrow-console';
+import { StudioStage } from '../drawings/studio-stage';
 import type { ReactNode } from 'react';
 import type { ProductService, ServiceKey } from '../content/product-services/panels';
 import { wholeCasePapers } from '../content/product-services/stages';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const steps = [
   { name: '页面浏览', value: '8,420', width: 284, fill: '#0B6E6E' },

@@ -1,10 +1,10 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { tallNetwork, wideNetwork } from '@site/shared/ui/stages/store-network-pictures';
-import { followUpDrawings } from '@site/shared/ui/stages/follow-up-drawings';
-import { launchRoomDrawings } from '@site/shared/ui/stages/launch-room-drawings';
-import { reportDrawings } from '@site/shared/ui/stages/report-drawings';
+import { tallNetwork, wideNetwork } from '@site/drawings/stages/store-network-pictures';
+import { followUpDrawings } from '../drawings/follow-up-drawings';
+import { launchRoomDrawings } from '../drawings/launch-room-drawings';
+import { reportDrawings } from '../drawings/report-drawings';
 import { memberFollowUp, trainingReport } from '../content/solutions/stages';
 
 /** The stage of many stores, which stands behind a tab. */

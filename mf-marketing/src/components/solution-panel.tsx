@@ -1,14 +1,14 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { launchRoom } from '@site/shared/ui/stages/live-room';
-import { StoreNetworkPicture } from '@site/shared/ui/stages/store-network-picture';
+import { launchRoom } from '@site/drawings/stages/live-room';
+import { StoreNetworkPicture } from '@site/drawings/stages/store-network-picture';
 import type { ReactNode } from 'react';
 import { type Solution, solutionCopy, type SolutionKey } from '../content/solutions/panels';
 import { memberFollowUp, trainingReport } from '../content/solutions/stages';
 import { PhoneFold } from './phone-fold';
 import { followUpFiles, launchRoomFiles, networkFiles, reportFiles } from './solution-files';
 import styles from './solution-panel.module.css';
-import { TwoWayStage } from '@site/shared/ui/stages/two-way-stage';
+import { TwoWayStage } from '../drawings/two-way-stage';
 
 const stages: Record<SolutionKey, ReactNode> = {
   businessActivity: (

@@ -1,4 +1,4 @@
-import type { ProductKey } from '@site/shared/ui/stages/product-pictogram';
+import type { ProductKey } from '@site/drawings/stages/product-pictogram';
 
 /** The six products with their lines. */
 export const products: readonly { key: ProductKey; name: string; text: string; link: string }[] = [

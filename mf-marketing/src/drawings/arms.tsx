@@ -1,5 +1,5 @@
-import { Arm } from './arm';
-import { type Pose, wholePose } from './pose';
+import { Arm } from '@site/drawings/figure/arm';
+import { type Pose, wholePose } from '@site/drawings/figure/pose';
 
 type ArmsProps = Pose & { x: number; y: number; scale?: number; flipped?: boolean };
 

@@ -1,7 +1,7 @@
-import { Crowd, type Guest } from '../figure/crowd';
-import { brownHair, darkHair, greyHair } from '../figure/head';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Crowd, type Guest } from '@site/drawings/figure/crowd';
+import { brownHair, darkHair, greyHair } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const behind: readonly Guest[] = times(6).map((seat) => ({
   x: 22 + seat * 64,

@@ -1,7 +1,7 @@
-import { consoleName } from '../../../contract/console-name';
-import { deskButton } from '../desk-button';
-import { type CaptionProps, CaptionDesk } from './caption-desk';
-import styles from './console-wide.module.css';
+import { consoleName } from '@site/shared/contract/console-name';
+import { deskButton } from '@site/drawings/stages/desk-button';
+import { type CaptionProps, CaptionDesk } from '@site/drawings/stages/caption-desk';
+import styles from '@site/drawings/stages/console-wide.module.css';
 
 type FieldProps = { console: string; name: string; label: string; value: string; longest: number };
 

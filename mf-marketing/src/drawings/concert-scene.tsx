@@ -1,9 +1,9 @@
-import { Bust } from '../figure/bust';
-import type { Guest } from '../figure/crowd';
-import { brownHair, darkHair } from '../figure/head';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import type { Guest } from '@site/drawings/figure/crowd';
+import { brownHair, darkHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** The stage and its light. */
 export function ConcertPlace() {

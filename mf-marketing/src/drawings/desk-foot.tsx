@@ -1,4 +1,4 @@
-import type { OperableDesk } from './desk-button';
+import type { OperableDesk } from '@site/drawings/stages/desk-button';
 import styles from './desk-foot.module.css';
 
 /** The keys of a console, and what it just did. */

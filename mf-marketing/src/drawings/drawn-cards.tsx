@@ -1,5 +1,5 @@
-import { textWidth } from '../../screens/text-fit';
-import { deep, quiet, strong } from '../stage-colours';
+import { textWidth } from '@site/drawings/screens/text-fit';
+import { deep, quiet, strong } from '@site/drawings/stages/stage-colours';
 
 export const ink = '#10242B';
 

@@ -1,5 +1,5 @@
-import { shade } from './geometry';
-import { skinTone } from './head';
+import { shade } from '@site/drawings/figure/geometry';
+import { skinTone } from '@site/drawings/figure/head';
 
 const lips = '#A8503F';
 const mouths = {

@@ -1,9 +1,9 @@
-import { Apron } from '../figure/clothes';
-import { PhoneOnTripod } from '../figure/gear';
-import { brownHair } from '../figure/head';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Apron } from '@site/drawings/figure/clothes';
+import { PhoneOnTripod } from '@site/drawings/figure/gear';
+import { brownHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Kitchen() {
   return (

@@ -1,6 +1,6 @@
-import { textWidth, wrapText } from '../../screens/text-fit';
-import type { FollowUp } from '../follow-up';
-import { brand, quiet } from '../stage-colours';
+import { textWidth, wrapText } from '@site/drawings/screens/text-fit';
+import type { FollowUp } from '@site/drawings/stages/follow-up';
+import { brand, quiet } from '@site/drawings/stages/stage-colours';
 import { Card, Face, ink } from './drawn-cards';
 
 type Part = { followUp: FollowUp };

@@ -1,8 +1,8 @@
-import type { FollowUp } from './follow-up';
-import type { Drawing } from './scenes/drawing';
-import { brand, quiet, strong } from './stage-colours';
-import { Card, Chip, chipWidth, ink, Shadows } from './parts/drawn-cards';
-import { FollowUpChat } from './parts/follow-up-chat';
+import type { FollowUp } from '@site/drawings/stages/follow-up';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { brand, quiet, strong } from '@site/drawings/stages/stage-colours';
+import { Card, Chip, chipWidth, ink, Shadows } from './drawn-cards';
+import { FollowUpChat } from './follow-up-chat';
 
 type Part = { followUp: FollowUp; x: number; y: number; width: number };
 

@@ -1,5 +1,5 @@
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 type GiftProps = { x: number; y: number; wide: number; high: number; fill: string; band: string };
 

@@ -1,7 +1,7 @@
-import { Person } from '../figure/person';
-import { brownHair } from '../figure/head';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Person } from '@site/drawings/figure/person';
+import { brownHair } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Study() {
   return (

@@ -1,7 +1,7 @@
-import { Bust } from '../figure/bust';
-import { brownHair, darkHair } from '../figure/head';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import { brownHair, darkHair } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** Earphones on a head of radius 1. */
 const earphones = (

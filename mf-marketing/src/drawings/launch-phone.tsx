@@ -1,8 +1,8 @@
-import { textWidth } from '../../screens/text-fit';
-import type { LiveRoom } from '../live-room';
-import { SceneFrame } from '../scenes/drawing';
-import { hostScene } from '../scenes/host-scene';
-import { deep, quiet, signal } from '../stage-colours';
+import { textWidth } from '@site/drawings/screens/text-fit';
+import type { LiveRoom } from '@site/drawings/stages/live-room';
+import { SceneFrame } from '@site/shared/ui/drawing';
+import { hostScene } from '@site/drawings/scenes/host-scene';
+import { deep, quiet, signal } from '@site/drawings/stages/stage-colours';
 import { ink } from './drawn-cards';
 
 type Part = { room: LiveRoom };

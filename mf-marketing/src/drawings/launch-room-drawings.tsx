@@ -1,9 +1,9 @@
-import { QrModules } from '../qr-modules';
-import { type LiveRoom, launchRoom } from './live-room';
-import type { Drawing } from './scenes/drawing';
-import { deep, quiet } from './stage-colours';
-import { Card, Chip, chipWidth, Face, ink, Shadows } from './parts/drawn-cards';
-import { LaunchPhone } from './parts/launch-phone';
+import { QrModules } from '@site/shared/ui/qr-modules';
+import { type LiveRoom, launchRoom } from '@site/drawings/stages/live-room';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { deep, quiet } from '@site/drawings/stages/stage-colours';
+import { Card, Chip, chipWidth, Face, ink, Shadows } from './drawn-cards';
+import { LaunchPhone } from './launch-phone';
 
 const rowHeight = 44;
 

@@ -1,11 +1,11 @@
 'use static';
 
-import { ConsoleStage, type ConsoleStageProps } from './console-stage';
-import { launchShow } from './console-show';
+import { ConsoleStage, type ConsoleStageProps } from '@site/drawings/stages/console-stage';
+import { launchShow } from '@site/drawings/stages/console-show';
 import styles from './narrow-console.module.css';
-import { CaptionPicture } from './parts/caption-picture';
-import { ConsoleChat } from './parts/console-chat';
-import { widePartsOf } from './parts/console-wide';
+import { CaptionPicture } from '@site/drawings/stages/caption-picture';
+import { ConsoleChat } from '@site/drawings/stages/console-chat';
+import { widePartsOf } from '@site/drawings/stages/console-wide';
 
 const wide = widePartsOf({ className: styles.narrow, Captions: CaptionPicture, scaled: false });
 /** Its bar has room for the first figures only. */

@@ -1,8 +1,8 @@
-import { Bust } from '../figure/bust';
-import { brownHair, greyHair } from '../figure/head';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import { brownHair, greyHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Ward() {
   return (

@@ -1,9 +1,9 @@
-import { Bust } from '../figure/bust';
-import { Plant } from '../figure/gear';
-import { brownHair, darkHair } from '../figure/head';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import { Plant } from '@site/drawings/figure/gear';
+import { brownHair, darkHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function OpenOffice() {
   return (

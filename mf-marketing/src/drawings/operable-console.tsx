@@ -1,12 +1,12 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { type ConsoleShow, ConsoleStage } from '../console-stage';
-import type { OperableDesk } from '../desk-button';
-import { DeskFoot } from '../desk-foot';
-import full from '../full-console.module.css';
+import { type ConsoleShow, ConsoleStage } from '@site/drawings/stages/console-stage';
+import type { OperableDesk } from '@site/drawings/stages/desk-button';
+import { DeskFoot } from './desk-foot';
+import full from '@site/drawings/stages/full-console.module.css';
 import styles from './operable-console.module.css';
 import { CaptionFields } from './caption-fields';
-import { widePartsOf } from './console-wide';
+import { widePartsOf } from '@site/drawings/stages/console-wide';
 
 const wide = widePartsOf({ className: full.full, Captions: CaptionFields, scaled: true });
 

@@ -1,7 +1,7 @@
-import { Limb } from '../figure/limb';
-import { skinTone } from '../figure/head';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Limb } from '@site/drawings/figure/limb';
+import { skinTone } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Table() {
   return (

@@ -1,6 +1,6 @@
-import { plotHeight, stretchedCurve } from '../curve-path';
-import type { ShowReport } from '../show-report';
-import { brand, quiet } from '../stage-colours';
+import { plotHeight, stretchedCurve } from '@site/drawings/stages/curve-path';
+import type { ShowReport } from '@site/drawings/stages/show-report';
+import { brand, quiet } from '@site/drawings/stages/stage-colours';
 import { ink } from './drawn-cards';
 
 /** Where the plot stands; its levels stand left of it, its times below. */

@@ -1,8 +1,8 @@
-import { ink } from './parts/drawn-cards';
-import { type PlotBox, ReportCurve } from './parts/report-curve';
-import type { Drawing } from './scenes/drawing';
-import type { ShowReport } from './show-report';
-import { brand, quiet } from './stage-colours';
+import { ink } from './drawn-cards';
+import { type PlotBox, ReportCurve } from './report-curve';
+import type { Drawing } from '@site/shared/ui/drawing';
+import type { ShowReport } from '@site/drawings/stages/show-report';
+import { brand, quiet } from '@site/drawings/stages/stage-colours';
 
 type Point = { x: number; y: number };
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Presenter } from '../poster-figures';
-import { type Drawing, SceneSymbol } from './scenes/drawing';
+import { Presenter } from '@site/drawings/posters/poster-figures';
+import { type Drawing, SceneSymbol } from '@site/shared/ui/drawing';
 
 /** The room as it is: walls, a green cloth down to the floor, a lamp and a camera. */
 function GreenRoom() {

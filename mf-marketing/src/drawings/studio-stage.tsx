@@ -1,14 +1,12 @@
 'use static';
 
 import clsx from 'clsx/lite';
-import type { PictureFile } from '../../contract/clip';
-import { ScenePicture } from './scene-picture';
-import { StageFrame } from './stage-frame';
+import type { PictureFile } from '@site/shared/contract/clip';
+import { ScenePicture } from '@site/drawings/stages/scene-picture';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { studioPicture } from './studio-picture';
 import styles from './studio-stage.module.css';
 import { launchStudio, type VirtualStudio } from './virtual-studio';
-
-export type { VirtualStudio };
 
 type StudioStageProps = {
   studio?: VirtualStudio;

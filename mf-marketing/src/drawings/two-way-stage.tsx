@@ -1,6 +1,6 @@
-import type { PictureFile } from '../../contract/clip';
-import { Picture } from '../picture';
-import { StageFrame, type StageGround } from './stage-frame';
+import type { PictureFile } from '@site/shared/contract/clip';
+import { Picture } from '@site/shared/ui/picture';
+import { StageFrame, type StageGround } from '@site/drawings/stages/stage-frame';
 import styles from './two-way-stage.module.css';
 
 type TwoWayStageProps = {

@@ -1,5 +1,5 @@
-import type { Drawing } from './scenes/drawing';
-import { launchHall, newsDesk, roadshowHall, terrace } from './scenes/virtual-sets';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { launchHall, newsDesk, roadshowHall, terrace } from '@site/drawings/scenes/virtual-sets';
 
 /** A green room and the set that it becomes. */
 export type VirtualStudio = {

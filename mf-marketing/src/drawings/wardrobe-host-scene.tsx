@@ -1,7 +1,7 @@
-import { Bust } from '../figure/bust';
-import { brownHair } from '../figure/head';
-import { times } from '../figure/times';
-import type { Drawing } from './drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import { brownHair } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const clothes = ['#D9502A', '#F7FBFB', '#0B6E6E', '#F0B45E', '#24344A', '#E8A98E', '#8FCBC4'];
 

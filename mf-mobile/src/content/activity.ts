@@ -1,4 +1,4 @@
-import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
+import type { PhotoAlbum } from '@site/drawings/stages/photo-wall-stage';
 import type { RelatedLink, Step, TopicCopy } from './topic-page';
 
 export const activityCopy: TopicCopy = {

@@ -1,4 +1,4 @@
-import type { StoreNetwork } from '@site/shared/ui/stages/store-network-stage';
+import type { StoreNetwork } from '@site/drawings/stages/store-network-stage';
 import type { Pain, RelatedLink, Step, TopicCopy } from './topic-page';
 
 export const chainCopy: TopicCopy = {

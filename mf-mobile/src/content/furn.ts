@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
 import type { Pain, Phase, RelatedLink, Step, TopicCopy } from './topic-page';
 
 /** The live room of the hero without its drawing, which belongs to the page. */

@@ -1,4 +1,4 @@
-import type { ConsoleShow } from '@site/shared/ui/stages/console-stage';
+import type { ConsoleShow } from '@site/drawings/stages/console-stage';
 import type { FunctionGroup, RelatedLink, NamedText, Step, TopicCopy } from './topic-page';
 
 export const gdCopy: TopicCopy = {

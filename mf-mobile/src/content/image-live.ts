@@ -1,4 +1,4 @@
-import type { ThumbDesk } from '@site/shared/ui/stages/desk-button';
+import type { ThumbDesk } from '@site/drawings/stages/desk-button';
 import type { FunctionGroup, Pain, Phase, RelatedLink, NamedText, TopicCopy } from './topic-page';
 
 export const imageLiveCopy: TopicCopy = {

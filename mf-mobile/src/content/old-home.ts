@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
 
 /** The former phone home page, kept for links of old posters and name cards; products and scenarios are today's. */
 export const oldHomeCopy = {

@@ -1,4 +1,4 @@
-import type { ProductKey } from '@site/shared/ui/stages/product-pictogram';
+import type { ProductKey } from '@site/drawings/stages/product-pictogram';
 
 /** The six products, in the order of the menu. */
 export const products: readonly { key: ProductKey; name: string; text: string; link: string }[] = [

@@ -1,5 +1,5 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { ThumbDesk } from '@site/shared/ui/stages/desk-button';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
+import type { ThumbDesk } from '@site/drawings/stages/desk-button';
 import type { FunctionGroup, Pain, Phase, RelatedLink, TopicCopy } from './topic-page';
 
 /** A session of the ticket: what has begun has handouts, what is over is seen again. */

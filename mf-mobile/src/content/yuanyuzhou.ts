@@ -1,4 +1,4 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
 import type { Pain, RelatedLink, NamedText, Step, TopicCopy } from './topic-page';
 
 export const yuanyuzhouCopy: TopicCopy = {

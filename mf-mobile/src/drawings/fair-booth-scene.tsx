@@ -1,8 +1,8 @@
-import { Lanyard, Suit } from '../figure/clothes';
-import { brownHair } from '../figure/head';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Lanyard, Suit } from '@site/drawings/figure/clothes';
+import { brownHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Fair() {
   return (

@@ -1,9 +1,9 @@
 'use static';
 
-import { type FollowUp, leadFollowUp } from './follow-up';
-import { FollowUpSide } from './parts/follow-up-side';
+import { type FollowUp, leadFollowUp } from '@site/drawings/stages/follow-up';
+import { FollowUpSide } from '@site/drawings/stages/follow-up-side';
 import styles from './portrait-scrm-stage.module.css';
-import { StageFrame } from './stage-frame';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 
 /** What the show taught about a person, in the phone's arrangement at every width, for pages made for phones. */
 export function PortraitScrmStage({ followUp = leadFollowUp }: { followUp?: FollowUp }) {

@@ -1,7 +1,7 @@
-import { Bust } from '../figure/bust';
-import { Collar } from '../figure/clothes';
-import { Person } from '../figure/person';
-import type { Drawing } from '../scenes/drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import { Collar } from '@site/drawings/figure/clothes';
+import { Person } from '@site/drawings/figure/person';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** Where each station's screen hangs, and the colour of its own strip. */
 const screens = [

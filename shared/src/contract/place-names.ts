@@ -1,4 +1,4 @@
-/** The places of work that are drawn (shared/src/ui/stages/worlds), by the names that content uses. */
+/** The places of work that are drawn (shared/drawings/src/worlds), by the names that content uses. */
 export const placeNames = [
   'assembly-line',
   'award-night',

@@ -75,7 +75,7 @@ const Curve = part('curve', {
   mark: Type.Optional(Type.Integer({ minimum: 0 })),
   text: Type.Optional(Type.String()),
 });
-/** A picture of the stage kit (`shared/src/ui/stages/scene-picture.tsx`); `live` and `good` frame it as programme and preview. */
+/** A picture of the stage kit (`shared/drawings/src/stages/scene-picture.tsx`); `live` and `good` frame it as programme and preview. */
 const Picture = part('picture', { scene: Type.String(), label: Type.Optional(Type.String()), tone });
 /** What a screen says after a deed: a message, a warning, an error with its code. */
 const Notice = part('notice', { text: Type.String(), code: Type.Optional(Type.String()), tone: Tone });

@@ -1,5 +1,5 @@
 import type { PictureFile } from '../contract/clip';
-import type { Drawing } from './stages/scenes/drawing';
+import type { Drawing } from './drawing';
 
 /**
  * Drawings as files, by their names, in a file that begins with `'use drawings'`: the build writes each as an SVG of the

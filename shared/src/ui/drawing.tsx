@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureFile } from '../../../contract/clip';
+import type { PictureFile } from '../contract/clip';
 
 /** A scene without frame: the size it is drawn in and what is drawn. The same scene fills a window, a tile or a phone. */
 export type Drawing = {

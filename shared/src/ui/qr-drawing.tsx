@@ -1,5 +1,5 @@
 import { QrModules } from './qr-modules';
-import type { Drawing } from './stages/scenes/drawing';
+import type { Drawing } from './drawing';
 
 function Code() {
   return (

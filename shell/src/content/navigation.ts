@@ -1,4 +1,4 @@
-import type { ProductKey } from '@site/shared/ui/stages/product-pictogram';
+import type { ProductKey } from '@site/drawings/stages/product-pictogram';
 
 export type NavigationItem = {
   id: string;

@@ -1,5 +1,5 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
-import { signColumn } from '@site/shared/ui/stages/product-pictogram';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { signColumn } from '@site/drawings/stages/product-pictogram';
 import { products } from '../content/navigation';
 
 /** The switcher: what is on air, the cameras and the levels. */

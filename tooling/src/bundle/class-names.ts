@@ -44,7 +44,7 @@ function namesOf(sheets: readonly string[], prefix: string): [key: string, name:
 }
 
 function ownSheets(workspace: string): string[] {
-  const all = [...new Set(['shared/src', `${workspace}/src`])].flatMap(sheetsBelow).sort();
+  const all = [...new Set(['shared/src', 'shared/drawings/src', `${workspace}/src`])].flatMap(sheetsBelow).sort();
   return all.filter((sheet) => !commonSheets.includes(sheet));
 }
 
@@ -55,7 +55,7 @@ function writeIfNew(file: string, text: string): void {
 }
 
 /**
- * Names of three or four characters for every class of a workspace's sheets and those of `shared`: readable ones were a sixth
+ * Names of three or four characters for every class of a workspace's sheets and those of `shared` and its drawings: readable ones were a sixth
  * of a page before compression, hashes a tenth after it. Those of the common sheets are one or two longer and the same in all workspaces.
  */
 export function classNames(workspace: string): ClassNames {

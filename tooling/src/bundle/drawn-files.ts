@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { createElement, type SVGProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inFile } from '@site/shared/ui/drawing-root';
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** A drawing as a file of a release, whose address has the hash of all that it is made of; two of one name stop the build. */

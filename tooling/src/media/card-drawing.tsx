@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CoverDrawing } from '@site/shared/ui/cover-drawing';
+import { CoverDrawing } from '@site/drawings/covers/cover-drawing';
 import { inFile } from '@site/shared/ui/drawing-root';
-import { PosterDrawing } from '@site/shared/ui/poster-drawing';
+import { PosterDrawing } from '@site/drawings/posters/poster-drawing';
 import { PlaceSvg } from './place-svg';
-import { drawScene } from '@site/shared/ui/screens/draw-scene';
-import { drawStage } from '@site/shared/ui/screens/draw-stage';
-import { textWidth } from '@site/shared/ui/screens/text-fit';
+import { drawScene } from '@site/drawings/screens/draw-scene';
+import { drawStage } from '@site/drawings/screens/draw-stage';
+import { textWidth } from '@site/drawings/screens/text-fit';
 import type { CardSource } from './card-source';
 import { svgOf } from './drawn-svg';
 import { titleLines } from './title-lines';

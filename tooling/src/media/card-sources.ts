@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stateAt } from '@site/shared/ui/screens/state-at';
+import { stateAt } from '@site/drawings/screens/state-at';
 import type { CardSource } from './card-source';
 import { contentCards } from './content-cards';
 import { type ShowSource, contentFolder, readDrawings } from './content-drawings';

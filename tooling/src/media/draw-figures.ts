@@ -1,4 +1,4 @@
-import type { StageWidth } from '@site/shared/ui/screens/place-stage';
+import type { StageWidth } from '@site/drawings/screens/place-stage';
 import type { FigureSource } from './content-drawings';
 import { figureHash, figureSvg } from './drawn-svg';
 import type { MediaFolder } from './media-folder';

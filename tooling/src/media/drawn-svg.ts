@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Figure, Show } from '@site/shared/contract/show';
-import { drawScene } from '@site/shared/ui/screens/draw-scene';
-import { drawStage } from '@site/shared/ui/screens/draw-stage';
-import type { StageWidth } from '@site/shared/ui/screens/place-stage';
-import { type ShowMoment, stateAt } from '@site/shared/ui/screens/state-at';
+import { drawScene } from '@site/drawings/screens/draw-scene';
+import { drawStage } from '@site/drawings/screens/draw-stage';
+import type { StageWidth } from '@site/drawings/screens/place-stage';
+import { type ShowMoment, stateAt } from '@site/drawings/screens/state-at';
 
 export const hashOf = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { inFile } from './drawing-root';
-import { posterSize } from './poster-drawing';
+import { inFile } from '@site/shared/ui/drawing-root';
+import { posterSize } from '@site/drawings/posters/poster-drawing';
 import { blush, brand, ink, leaf, mint, sand, soft } from './film-covers/cover-parts';
 import * as live from './film-covers/going-live-covers';
 import * as shop from './film-covers/shop-covers';

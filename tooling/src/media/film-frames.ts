@@ -1,5 +1,5 @@
 import type { Show } from '@site/shared/contract/show';
-import { stateAt } from '@site/shared/ui/screens/state-at';
+import { stateAt } from '@site/drawings/screens/state-at';
 import { frameSvg } from './drawn-svg';
 
 /** A picture and how long it stands, in frames of the film. */

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { listPictureName } from '@site/shared/contract/media-index';
-import { CoverDrawing, coverSize } from '@site/shared/ui/cover-drawing';
+import { CoverDrawing, coverSize } from '@site/drawings/covers/cover-drawing';
 import { inFile } from '@site/shared/ui/drawing-root';
-import { FilmCoverSvg, isCovered } from '@site/shared/ui/film-cover';
-import { PosterDrawing, posterSize } from '@site/shared/ui/poster-drawing';
+import { FilmCoverSvg, isCovered } from './film-cover';
+import { PosterDrawing, posterSize } from '@site/drawings/posters/poster-drawing';
 import { readContentFiles } from '../../../api/src/content/content-files';
 import { contentFolder, readDrawings } from './content-drawings';
 import { type ContentFacts, factsOf } from './content-facts';

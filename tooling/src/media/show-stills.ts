@@ -1,8 +1,8 @@
 import { chaptersOf } from '@site/shared/contract/show-outline';
 import { stillsName } from '@site/shared/contract/media-index';
-import { drawScene } from '@site/shared/ui/screens/draw-scene';
-import { drawStage } from '@site/shared/ui/screens/draw-stage';
-import { stateAt } from '@site/shared/ui/screens/state-at';
+import { drawScene } from '@site/drawings/screens/draw-scene';
+import { drawStage } from '@site/drawings/screens/draw-stage';
+import { stateAt } from '@site/drawings/screens/state-at';
 import type { ShowSource } from './content-drawings';
 import { sizeOf } from './draw-figures';
 import { hashOf, svgOf } from './drawn-svg';

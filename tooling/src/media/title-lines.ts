@@ -1,4 +1,4 @@
-import { textWidth } from '@site/shared/ui/screens/text-fit';
+import { textWidth } from '@site/drawings/screens/text-fit';
 import { wholeWords } from './whole-words';
 
 export type TitleLines = { size: number; lines: string[] };

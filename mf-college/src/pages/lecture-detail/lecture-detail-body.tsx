@@ -2,7 +2,7 @@ import type { CollegeArticle } from '@site/shared/contract/college';
 import type { WithoutText } from '@site/shared/page/article-text';
 import { LessonExample } from '@site/shared/ui/lesson/lesson-example';
 import { LessonExercises } from '@site/shared/ui/lesson/lesson-exercises';
-import { FigureDemos } from '@site/shared/ui/player/figure-demos';
+import { FigureDemos } from '@site/drawings/player/figure-demos';
 import { Prose } from '@site/shared/ui/prose';
 import styles from './lecture-detail.module.css';
 import { LectureDetailMaterials } from './lecture-detail-materials';

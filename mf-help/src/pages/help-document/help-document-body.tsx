@@ -1,5 +1,5 @@
 import type { Figure } from '@site/shared/contract/show';
-import { FigureDemos } from '@site/shared/ui/player/figure-demos';
+import { FigureDemos } from '@site/drawings/player/figure-demos';
 import { ProseSteps } from '@site/shared/ui/prose-steps';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { TopicSummary } from '@site/shared/contract/info';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { RelatedBand } from '@site/shared/ui/related-band';
 import { TopicFacts } from '../../components/topic-facts';

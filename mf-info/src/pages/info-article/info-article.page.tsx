@@ -5,7 +5,7 @@ import { notFound } from '@site/shared/page/responses';
 import { AnchorList, AnchorRail } from '@site/shared/ui/article-anchors';
 import { ArticleEnd } from '@site/shared/ui/article-end';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { Prose } from '@site/shared/ui/prose';
 import { preparePart } from '@site/shared/ui/served-part';

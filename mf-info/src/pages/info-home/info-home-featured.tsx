@@ -1,6 +1,6 @@
 import type { TopicSummary } from '@site/shared/contract/info';
 import { Clauses } from '@site/shared/ui/clauses';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { Link } from 'react-router-dom';
 import { infoHomeCopy } from '../../content/info-home';
 import { topicAddress } from '../../info-addresses';

@@ -1,5 +1,5 @@
 import type { TopicSummary } from '@site/shared/contract/info';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { TopicFacts } from '../../components/topic-facts';

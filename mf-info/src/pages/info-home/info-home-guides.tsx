@@ -1,6 +1,6 @@
 import type { TopicSummary } from '@site/shared/contract/info';
 import { ClauseTitle } from '@site/shared/ui/clause-title';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import { ReadingTime } from '@site/shared/ui/reading-time';
 import { infoHomeCopy } from '../../content/info-home';

@@ -1,5 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { ListRow } from '@site/shared/ui/list-row';
 import { newsArticleAddress } from '../../info-addresses';
 import styles from './news-list-rows.module.css';

@@ -2,7 +2,7 @@ import { readId } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
-import { ShowTheatre } from '@site/shared/ui/player/show-theatre';
+import { ShowTheatre } from '@site/drawings/player/show-theatre';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { videoAddress } from '../../info-addresses';
 import { infoService } from '../../info-service';

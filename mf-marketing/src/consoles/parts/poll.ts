@@ -1,7 +1,7 @@
 import { isCalm } from '@site/shared/console/calm';
 import { say } from '@site/shared/console/say';
 import type { Words } from '@site/shared/console/words';
-import type { ConsoleMessage } from '@site/shared/ui/stages/console-show';
+import type { ConsoleMessage } from '@site/drawings/stages/console-show';
 import { grouped } from '@site/shared/page/grouped';
 
 /** In milliseconds; the bars take this many steps to where they end. */

@@ -1,4 +1,4 @@
-import type { ThumbDesk } from '@site/shared/ui/stages/desk-button';
+import type { ThumbDesk } from '@site/drawings/stages/desk-button';
 
 /** Those who stand in the lane; the badge of the first one is printed before anybody presses. Sample data. */
 export const guests = [

@@ -1,4 +1,4 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
 import type { PaperWork } from '../stage-data';
 import type { Lines } from '../product-page';
 

@@ -1,4 +1,4 @@
-import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
+import type { PhotoAlbum } from '@site/drawings/stages/photo-wall-stage';
 import type { PaperWork } from '../stage-data';
 
 /** The big screen of an annual party with four halls. Sample data. */

@@ -1,5 +1,5 @@
 import type { CaseShow, ShowMap } from '@site/shared/contract/case-show';
-import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
+import type { OperableDesk } from '@site/drawings/stages/desk-button';
 
 /** The kinds of places that a show is counted by, as its map says. */
 const placeKinds: Record<ShowMap['kind'], string> = {

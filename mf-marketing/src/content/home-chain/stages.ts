@@ -1,5 +1,5 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
 
 type Booking = { row: number; day: number; span: number; text: string; kind: 'promotion' | 'daily' | 'training' };
 

@@ -1,4 +1,4 @@
-import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
+import type { OperableDesk } from '@site/drawings/stages/desk-button';
 
 /** What the switcher's console says of what was done; `{…}` is filled in. */
 export const switcherDesk: OperableDesk = {

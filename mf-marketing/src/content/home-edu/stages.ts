@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
 import type { PaperWork } from '../stage-data';
 
 /** The class that runs in the hero. Sample data. */

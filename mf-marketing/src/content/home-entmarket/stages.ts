@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
 
 /** The launch's live room with what its viewers left at its side. */
 export const entmarketRoom: Pick<LiveRoom, 'label' | 'list' | 'code'> = {

@@ -1,4 +1,4 @@
-import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
+import type { FollowUp } from '@site/drawings/stages/scrm-stage';
 import type { PaperWork, Screening } from '../stage-data';
 
 /** The show home of the hero: four corners with an offer each, and what follows. Sample data. */

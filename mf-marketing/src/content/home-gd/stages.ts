@@ -1,4 +1,4 @@
-import type { ConsoleShow } from '@site/shared/ui/stages/console-stage';
+import type { ConsoleShow } from '@site/drawings/stages/console-stage';
 import type { Screening } from '../stage-data';
 
 /** A river on air, with the news room in preview. Sample data. */

@@ -1,4 +1,4 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
 import type { PaperWork, Screening } from '../stage-data';
 
 type Chapter = { name: string; minutes: string; state: 'free' | 'done' | 'today' | 'locked' };

@@ -1,5 +1,5 @@
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
+import type { FollowUp } from '@site/drawings/stages/scrm-stage';
 import type { PaperWork } from '../stage-data';
 import type { Lines } from '../product-page';
 

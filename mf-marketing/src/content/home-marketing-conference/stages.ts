@@ -1,4 +1,4 @@
-import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
+import type { FollowUp } from '@site/drawings/stages/scrm-stage';
 import type { PaperWork, Screening } from '../stage-data';
 
 type Stair = { name: string; count: number; note: string; who: string };

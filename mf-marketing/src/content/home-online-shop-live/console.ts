@@ -1,4 +1,4 @@
-import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
+import type { OperableDesk } from '@site/drawings/stages/desk-button';
 
 /** The goods of the shelf as they stand before anybody orders: coffee is the one being shown. Prices in yuan. Sample data. */
 export const shelf = [

@@ -1,4 +1,4 @@
-import type { PhotoAlbum } from '@site/shared/ui/stages/photo-wall-stage';
+import type { PhotoAlbum } from '@site/drawings/stages/photo-wall-stage';
 import type { PaperWork, Screening } from '../stage-data';
 
 type BigDay = { when: string; name: string; who: string; tag: string; live?: boolean };

@@ -1,4 +1,4 @@
-import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
+import type { OperableDesk } from '@site/drawings/stages/desk-button';
 
 /** The kinds of tickets, each with what it opens; the second one is on the badge before anybody presses. Sample data. */
 export const tickets = [

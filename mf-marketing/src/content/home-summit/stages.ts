@@ -1,4 +1,4 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
 import type { PaperWork } from '../stage-data';
 
 type Session = { room: number; from: number; span: number; name: string; who: string; live?: boolean; kept?: boolean };

@@ -1,6 +1,6 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
+import type { FollowUp } from '@site/drawings/stages/scrm-stage';
 
 type Mark = 'scan' | 'group' | 'live' | 'again';
 

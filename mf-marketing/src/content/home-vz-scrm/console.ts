@@ -1,4 +1,4 @@
-import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
+import type { OperableDesk } from '@site/drawings/stages/desk-button';
 
 type Lead = {
   id: string;

@@ -1,4 +1,4 @@
-import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
+import type { FollowUp } from '@site/drawings/stages/scrm-stage';
 
 /** A visitor of the fair, half an hour after he left. */
 export const visitorFollowUp: FollowUp = {

@@ -1,5 +1,5 @@
-import type { ConsoleMessage } from '@site/shared/ui/stages/console-show';
-import type { OperableDesk } from '@site/shared/ui/stages/desk-button';
+import type { ConsoleMessage } from '@site/drawings/stages/console-show';
+import type { OperableDesk } from '@site/drawings/stages/desk-button';
 
 /** What the home page's console says of what was done; `{…}` is filled in. */
 export const homeDesk: OperableDesk = {

@@ -1,5 +1,5 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
+import type { FollowUp } from '@site/drawings/stages/scrm-stage';
 
 /** A member of a shop after a members' day. */
 export const memberFollowUp: FollowUp = {

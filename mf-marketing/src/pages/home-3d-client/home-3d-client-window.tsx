@@ -1,6 +1,6 @@
-import { Presenter } from '@site/shared/ui/poster-figures';
-import { type Drawing, SceneFrame, SceneSymbol, SceneWindow } from '@site/shared/ui/stages/scenes/drawing';
-import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/stages/scenes/virtual-sets';
+import { Presenter } from '@site/drawings/posters/poster-figures';
+import { type Drawing, SceneFrame, SceneSymbol, SceneWindow } from '@site/shared/ui/drawing';
+import { launchHall, newsDesk, roadshowHall, terrace } from '@site/drawings/scenes/virtual-sets';
 import { useId } from 'react';
 import { clientWindow } from '../../content/home-3d-client/stages';
 import styles from './home-3d-client-window.module.css';

@@ -1,6 +1,6 @@
 'use static';
 
-import { StudioStage } from '@site/shared/ui/stages/studio-stage';
+import { StudioStage } from '../../drawings/studio-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseSpotlight } from '../../components/case-spotlight';

@@ -1,6 +1,6 @@
-import { Presenter } from '@site/shared/ui/poster-figures';
-import { SceneSymbol, type Drawing } from '@site/shared/ui/stages/scenes/drawing';
-import { launchHall } from '@site/shared/ui/stages/scenes/virtual-sets';
+import { Presenter } from '@site/drawings/posters/poster-figures';
+import { SceneSymbol, type Drawing } from '@site/shared/ui/drawing';
+import { launchHall } from '@site/drawings/scenes/virtual-sets';
 import { useId } from 'react';
 import styles from './home-3dpage-cameras.module.css';
 

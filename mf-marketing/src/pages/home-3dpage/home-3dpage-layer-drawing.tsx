@@ -1,6 +1,6 @@
-import { Presenter } from '@site/shared/ui/poster-figures';
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
-import { launchHall } from '@site/shared/ui/stages/scenes/virtual-sets';
+import { Presenter } from '@site/drawings/posters/poster-figures';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { launchHall } from '@site/drawings/scenes/virtual-sets';
 
 const { Draw: Hall } = launchHall;
 

@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { launchHall, newsDesk, roadshowHall, terrace } from '@site/shared/ui/stages/scenes/virtual-sets';
+import { launchHall, newsDesk, roadshowHall, terrace } from '@site/drawings/scenes/virtual-sets';
 import { layerDrawing } from './home-3dpage-layer-drawing';
 
 /** In the order of the words. */

@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { virtualSets } from '../../content/home-3dpage/sections';
 import styles from './home-3dpage-sets.module.css';
 import { setPictures } from './home-3dpage-scenes';

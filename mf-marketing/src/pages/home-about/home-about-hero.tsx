@@ -3,7 +3,7 @@ import type { Crumb } from '@site/shared/page/page-handle';
 import { useShown } from '@site/shared/store/ours';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { TitleLines } from '@site/shared/ui/title-lines';
-import { ControlRoom } from '@site/shared/ui/stages/control-room';
+import { ControlRoom } from '@site/drawings/stages/control-room';
 import { aboutHero } from '../../content/home-about/hero';
 import styles from './home-about-hero.module.css';
 

@@ -1,7 +1,7 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
-import { consoleRoot } from '@site/shared/ui/stages/desk-button';
-import { ThumbFoot } from '@site/shared/ui/stages/thumb-foot';
+import { consoleRoot } from '@site/drawings/stages/desk-button';
+import { ThumbFoot } from '@site/drawings/stages/thumb-foot';
 import { CircleCheck } from 'lucide-react';
 import { checkedInBefore, doorDesk, guests } from '../../content/home-activity-manage/console';
 import styles from './home-activity-manage-badge.module.css';

@@ -1,7 +1,7 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';

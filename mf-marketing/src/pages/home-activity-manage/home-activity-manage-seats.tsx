@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { Picture } from '@site/shared/ui/picture';
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { eventSeats } from '../../content/home-activity-manage/stages';
 import { hallFiles } from './home-activity-manage-scenes';
 import styles from './home-activity-manage-seats.module.css';

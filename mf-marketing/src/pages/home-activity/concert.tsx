@@ -1,5 +1,5 @@
-import type { Drawing } from '../scenes/drawing';
-import { ConcertPeople, ConcertPlace } from '../worlds/concert-scene';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { ConcertPeople, ConcertPlace } from '../../drawings/concert-scene';
 
 const size = { width: 360, height: 220 };
 

@@ -2,7 +2,7 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
+import { PhotoWallStage } from '@site/drawings/stages/photo-wall-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { CaseSpotlight } from '../../components/case-spotlight';
 import { DocumentStage } from '../../components/document-stage';

@@ -1,25 +1,25 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { concertPeople } from '@site/shared/ui/stages/places/concert';
-import { dinnerShot } from '@site/shared/ui/stages/scenes/shot-scenes';
-import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
-import { cityToastScene } from '@site/shared/ui/stages/worlds/city-toast-scene';
-import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
-import { giftTableScene } from '@site/shared/ui/stages/worlds/gift-table-scene';
-import { glassesScene } from '@site/shared/ui/stages/worlds/glasses-scene';
-import { homePartyScene } from '@site/shared/ui/stages/worlds/home-party-scene';
-import { messageWallScene } from '@site/shared/ui/stages/worlds/message-wall-scene';
-import { officeBandScene } from '@site/shared/ui/stages/worlds/office-band-scene';
-import { raffleScene } from '@site/shared/ui/stages/worlds/raffle-scene';
-import { remoteWinnerScene } from '@site/shared/ui/stages/worlds/remote-winner-scene';
-import { roundTablesScene } from '@site/shared/ui/stages/worlds/round-tables-scene';
-import { shakenPhonesScene } from '@site/shared/ui/stages/worlds/shaken-phones-scene';
-import { signInDeskScene } from '@site/shared/ui/stages/worlds/sign-in-desk-scene';
-import { signWallScene } from '@site/shared/ui/stages/worlds/sign-wall-scene';
-import { teamSelfieScene } from '@site/shared/ui/stages/worlds/team-selfie-scene';
-import { voteCardsScene } from '@site/shared/ui/stages/worlds/vote-cards-scene';
-import { winnerScene } from '@site/shared/ui/stages/worlds/winner-scene';
+import { concertPeople } from './concert';
+import { dinnerShot } from '@site/drawings/scenes/shot-scenes';
+import { awardNightScene } from '@site/drawings/worlds/award-night-scene';
+import { cityToastScene } from '@site/drawings/worlds/city-toast-scene';
+import { galaDinnerScene } from '@site/drawings/worlds/gala-dinner-scene';
+import { giftTableScene } from '../../drawings/gift-table-scene';
+import { glassesScene } from '@site/drawings/worlds/glasses-scene';
+import { homePartyScene } from './home-party-scene';
+import { messageWallScene } from './message-wall-scene';
+import { officeBandScene } from '@site/drawings/worlds/office-band-scene';
+import { raffleScene } from '@site/drawings/worlds/raffle-scene';
+import { remoteWinnerScene } from './remote-winner-scene';
+import { roundTablesScene } from '@site/drawings/worlds/round-tables-scene';
+import { shakenPhonesScene } from './shaken-phones-scene';
+import { signInDeskScene } from '@site/drawings/worlds/sign-in-desk-scene';
+import { signWallScene } from '@site/drawings/worlds/sign-wall-scene';
+import { teamSelfieScene } from '@site/drawings/worlds/team-selfie-scene';
+import { voteCardsScene } from '@site/drawings/worlds/vote-cards-scene';
+import { winnerScene } from '@site/drawings/worlds/winner-scene';
 
 /** Who is in the main hall; the hall itself stands in the page. */
 export const mainHall = drawingFiles({ concertPeople });

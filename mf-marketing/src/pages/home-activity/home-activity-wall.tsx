@@ -1,7 +1,7 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneAtOnce } from '@site/shared/ui/stages/scene-at-once';
-import { concertPlace } from '@site/shared/ui/stages/places/concert';
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { SceneAtOnce } from '@site/drawings/stages/scene-at-once';
+import { concertPlace } from './concert';
+import { SceneFrame } from '@site/shared/ui/drawing';
 import hidden from '@site/shared/ui/visually-hidden.module.css';
 import { activityWall } from '../../content/home-activity/stages';
 import { hallPictures, mainHall } from './home-activity-scenes';

@@ -1,9 +1,9 @@
-import { Suit } from '../figure/clothes';
-import { Bust } from '../figure/bust';
-import { brownHair, darkHair } from '../figure/head';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Suit } from '@site/drawings/figure/clothes';
+import { Bust } from '@site/drawings/figure/bust';
+import { brownHair, darkHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** The screen on the stage: somebody on a building site far away holds a certificate. */
 function LinkScreen() {

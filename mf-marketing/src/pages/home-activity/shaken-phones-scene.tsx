@@ -1,7 +1,7 @@
-import { skinTone } from '../figure/head';
-import { Limb } from '../figure/limb';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { skinTone } from '@site/drawings/figure/head';
+import { Limb } from '@site/drawings/figure/limb';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const hands = [
   { x: 56, y: 132, turn: -18, sleeve: '#24344A' },

@@ -1,6 +1,6 @@
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { moderatorScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { SceneFrame } from '@site/shared/ui/drawing';
+import { moderatorScene } from '@site/drawings/scenes/speaker-scenes';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { aiDesk } from '../../content/home-ai';
 import styles from './home-ai-desk.module.css';
 

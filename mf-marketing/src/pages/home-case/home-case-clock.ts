@@ -1,5 +1,5 @@
 import type { CaseShow } from '@site/shared/contract/case-show';
-import { plotHeight } from '@site/shared/ui/stages/curve-path';
+import { plotHeight } from '@site/drawings/stages/curve-path';
 
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -1,5 +1,5 @@
 import { Section } from '@site/shared/ui/section';
-import { Portrait } from '@site/shared/ui/stages/portrait';
+import { Portrait } from './portrait';
 
 import type { StudyData } from './home-case.loader';
 import styles from './home-case-quote.module.css';

@@ -1,5 +1,5 @@
 import type { ShowMap } from '@site/shared/contract/case-show';
-import { curvePath } from '@site/shared/ui/stages/curve-path';
+import { curvePath } from '@site/drawings/stages/curve-path';
 import styles from './home-case-map.module.css';
 
 /** As many names as phones have room for; of more the list below has them. */

@@ -1,5 +1,5 @@
 import type { CaseShow } from '@site/shared/contract/case-show';
-import { type StretchedCurve, stretchedCurve } from '@site/shared/ui/stages/curve-path';
+import { type StretchedCurve, stretchedCurve } from '@site/drawings/stages/curve-path';
 import { curveHeight, shareOf, stretchesOf } from './home-case-clock';
 import styles from './home-case-timeline.module.css';
 

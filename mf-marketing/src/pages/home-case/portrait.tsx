@@ -1,8 +1,8 @@
-import type { ShowRole } from '../../contract/case-show';
-import { Apron, Coat, Collar, Lanyard, Suit } from './figure/clothes';
-import { brownHair, darkHair } from './figure/head';
-import { Person } from './figure/person';
-import { amber, coral, deep, foam, paper, quiet, sea, strong } from './stage-colours';
+import type { ShowRole } from '@site/shared/contract/case-show';
+import { Apron, Coat, Collar, Lanyard, Suit } from '@site/drawings/figure/clothes';
+import { brownHair, darkHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { amber, coral, deep, foam, paper, quiet, sea, strong } from '@site/drawings/stages/stage-colours';
 import type { ReactNode } from 'react';
 
 type Look = { top: string; wear: ReactNode };

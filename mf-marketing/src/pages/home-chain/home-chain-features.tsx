@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/drawings/stages/live-room-stage';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { chainFeatures, chainFeaturesTitle } from '../../content/home-chain/sections';
 import { chainReport, chainRoom } from '../../content/home-chain/stages';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import type { ReactNode } from 'react';
 import { chainTrades } from '../../content/home-chain/sections';
 import { BabyWindow, PharmacyWindow, SalonWindow, TeaWindow } from './home-chain-windows';

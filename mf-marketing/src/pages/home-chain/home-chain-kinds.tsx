@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { chainKinds, chainKindsIntro, chainKindsTitle } from '../../content/home-chain/sections';
 import styles from './home-chain-kinds.module.css';
 import { chainPictures } from './home-chain-scenes';

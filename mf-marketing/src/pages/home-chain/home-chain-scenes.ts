@@ -1,10 +1,10 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
-import { kitchenTastingScene } from '@site/shared/ui/stages/worlds/kitchen-tasting-scene';
-import { carSeatScene } from '@site/shared/ui/stages/worlds/car-seat-scene';
-import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-interview-scene';
+import { shopHostScene } from '@site/drawings/scenes/shop-host-scene';
+import { kitchenTastingScene } from '@site/drawings/worlds/kitchen-tasting-scene';
+import { carSeatScene } from '@site/drawings/worlds/car-seat-scene';
+import { videoInterviewScene } from '@site/drawings/worlds/video-interview-scene';
 import { frontDrawings } from './home-chain-fronts';
 
 /** Headquarters’ kitchen, a shop, a lesson for those who lead shops. */

@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { chainTrades, chainTradesIntro, chainTradesTitle } from '../../content/home-chain/sections';
 import { frontFiles } from './home-chain-scenes';

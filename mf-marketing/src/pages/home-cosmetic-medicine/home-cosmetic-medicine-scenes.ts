@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { doctorScene } from '@site/shared/ui/stages/scenes/doctor-scene';
+import { doctorScene } from '@site/drawings/scenes/doctor-scene';
 
 /** What is on air in the stage. */
 export const cosmeticMedicineOnAir = drawingFiles({

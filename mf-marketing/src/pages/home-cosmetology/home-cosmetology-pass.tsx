@@ -1,4 +1,4 @@
-import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
+import { DrawnStage } from '../../drawings/drawn-stage';
 import { Check } from 'lucide-react';
 import { cosmetologyPass } from '../../content/home-cosmetology/stages';
 import styles from './home-cosmetology-pass.module.css';

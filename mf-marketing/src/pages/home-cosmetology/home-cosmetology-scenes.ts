@@ -1,8 +1,8 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { hairSalonScene } from '@site/shared/ui/stages/worlds/hair-salon-scene';
-import { salonDeskScene } from '@site/shared/ui/stages/worlds/salon-desk-scene';
+import { hairSalonScene } from '@site/drawings/worlds/hair-salon-scene';
+import { salonDeskScene } from './salon-desk-scene';
 
 /** What is on air in the stage. */
 export const cosmetologyOnAir = drawingFiles({

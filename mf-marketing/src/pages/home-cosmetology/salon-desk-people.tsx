@@ -1,7 +1,7 @@
-import { Collar } from '../../figure/clothes';
-import { Face } from '../../figure/face';
-import { brownHair, darkHair } from '../../figure/head';
-import { Person } from '../../figure/person';
+import { Collar } from '@site/drawings/figure/clothes';
+import { Face } from '../../drawings/face';
+import { brownHair, darkHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
 
 export const host = {
   x: 0,

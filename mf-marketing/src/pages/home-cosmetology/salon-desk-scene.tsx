@@ -1,7 +1,7 @@
-import { Arms } from '../figure/arms';
-import { times } from '../figure/times';
-import type { TwoWayDrawing } from '../scenes/drawing';
-import { host, Host, Guest, Friend } from './parts/salon-desk-people';
+import { Arms } from '../../drawings/arms';
+import { times } from '@site/drawings/figure/times';
+import type { TwoWayDrawing } from '@site/shared/ui/drawing';
+import { host, Host, Guest, Friend } from './salon-desk-people';
 
 function Lobby({ height, floor }: { height: number; floor: number }) {
   return (

@@ -1,6 +1,6 @@
 import { useConsole } from '@site/shared/console/use-console';
-import { launchShow } from '@site/shared/ui/stages/console-show';
-import { StackedConsole } from '@site/shared/ui/stages/stacked-console';
+import { launchShow } from '@site/drawings/stages/console-show';
+import { StackedConsole } from './stacked-console';
 import { switcherDesk } from '../../content/home-daobo/console';
 import { SwitcherCues } from './home-daobo-cues';
 

@@ -1,4 +1,4 @@
-import { deskButton } from '@site/shared/ui/stages/desk-button';
+import { deskButton } from '@site/drawings/stages/desk-button';
 import { switcherCues } from '../../content/home-daobo/console';
 import styles from './home-daobo-cues.module.css';
 

@@ -1,5 +1,5 @@
 import { Picture } from '@site/shared/ui/picture';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import styles from './home-daobo-delay.module.css';
 import { delayFiles } from './home-daobo-scenes';
 

@@ -1,8 +1,8 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
-import { moderatorScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
-import { codeStageScene } from '@site/shared/ui/stages/worlds/code-stage-scene';
-import { officeDeskScene } from '@site/shared/ui/stages/worlds/office-desk-scene';
-import { waterChartScene } from '@site/shared/ui/stages/worlds/water-chart-scene';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { moderatorScene } from '@site/drawings/scenes/speaker-scenes';
+import { codeStageScene } from '@site/drawings/worlds/code-stage-scene';
+import { officeDeskScene } from '../../drawings/office-desk-scene';
+import { waterChartScene } from '@site/drawings/worlds/water-chart-scene';
 
 const sources = { stage: codeStageScene, host: moderatorScene, desk: officeDeskScene, slides: waterChartScene };
 

@@ -1,8 +1,8 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { partnersStageScene } from '@site/shared/ui/stages/worlds/partners-stage-scene';
-import { testCardScene } from '@site/shared/ui/stages/worlds/test-card-scene';
+import { partnersStageScene } from '@site/drawings/worlds/partners-stage-scene';
+import { testCardScene } from '@site/drawings/worlds/test-card-scene';
 import { layoutDrawings } from './home-daobo-layout-drawings';
 import { delayTimes } from './home-daobo-times-drawing';
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const ticks = Array.from({ length: 13 }, (_, index) => 20 + index * 46);
 

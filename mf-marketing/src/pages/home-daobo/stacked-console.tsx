@@ -1,9 +1,9 @@
 'use static';
 
 import type { ReactNode } from 'react';
-import type { ConsoleShow } from './console-stage';
-import type { OperableDesk } from './desk-button';
-import { OperableConsole } from './parts/operable-console';
+import type { ConsoleShow } from '@site/drawings/stages/console-stage';
+import type { OperableDesk } from '@site/drawings/stages/desk-button';
+import { OperableConsole } from '../../drawings/operable-console';
 import styles from './stacked-console.module.css';
 
 type StackedConsoleProps = { show: ConsoleShow; desk: OperableDesk; side: ReactNode };

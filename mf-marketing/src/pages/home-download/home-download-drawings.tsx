@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import type { ReactNode } from 'react';
 
 /** An icon as a desktop shows it: a plate, and on it what the program is for. */

@@ -1,5 +1,5 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneAtOnce } from '@site/shared/ui/stages/scene-at-once';
+import { SceneAtOnce } from '@site/drawings/stages/scene-at-once';
 import { eduClassroom } from '../../content/home-edu/stages';
 import styles from './home-edu-classroom.module.css';
 import { eduClass } from './home-edu-scenes';

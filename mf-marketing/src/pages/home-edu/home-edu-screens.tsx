@@ -1,8 +1,8 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ChoiceLine } from '@site/shared/ui/choice-line';
 import { Section } from '@site/shared/ui/section';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/drawings/stages/live-room-stage';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { eduFeatures, eduFeaturesTitle } from '../../content/home-edu/sections';

@@ -1,5 +1,5 @@
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { ledgerLessonScene } from '@site/shared/ui/stages/scenes/ledger-lesson-scene';
+import { SceneFrame } from '@site/shared/ui/drawing';
+import { ledgerLessonScene } from './ledger-lesson-scene';
 import { educationDay } from '../../content/home-education';
 import styles from './home-education-day.module.css';
 

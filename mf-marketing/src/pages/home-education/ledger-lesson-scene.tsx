@@ -1,8 +1,8 @@
-import { Bust } from '../figure/bust';
-import { Collar } from '../figure/clothes';
-import { greyHair } from '../figure/head';
-import { times } from '../figure/times';
-import type { Drawing } from './drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import { Collar } from '@site/drawings/figure/clothes';
+import { greyHair } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** A voucher with its stamp, and columns on the board behind it. */
 function Board() {

@@ -1,7 +1,7 @@
 import { Section } from '@site/shared/ui/section';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/drawings/stages/live-room-stage';
+import { ScrmStage } from '@site/drawings/stages/scrm-stage';
 import { FeatureReport } from '../../components/feature-report';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PhoneTitle } from '../../components/phone-title';

@@ -2,15 +2,15 @@
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { qrDrawing } from '@site/shared/ui/qr-drawing';
-import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
-import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
-import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-scene';
-import { checkInGateScene } from '@site/shared/ui/stages/worlds/check-in-gate-scene';
-import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
-import { parkModelScene } from '@site/shared/ui/stages/worlds/park-model-scene';
-import { productRevealPeople } from '@site/shared/ui/stages/places/product-reveal';
-import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
-import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
+import { hostScene } from '@site/drawings/scenes/host-scene';
+import { boothScene } from '@site/drawings/scenes/booth-scene';
+import { carShowroomScene } from '@site/drawings/worlds/car-showroom-scene';
+import { checkInGateScene } from '@site/drawings/worlds/check-in-gate-scene';
+import { galaDinnerScene } from '@site/drawings/worlds/gala-dinner-scene';
+import { parkModelScene } from '@site/drawings/worlds/park-model-scene';
+import { productRevealPeople } from './product-reveal';
+import { productTableScene } from '../../drawings/product-table-scene';
+import { teaSalonScene } from '@site/drawings/worlds/tea-salon-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const entmarketPictures = drawingFiles({

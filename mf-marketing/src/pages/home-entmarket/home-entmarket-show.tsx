@@ -1,6 +1,6 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { productRevealPlace } from '@site/shared/ui/stages/places/product-reveal';
+import { SceneFrame } from '@site/shared/ui/drawing';
+import { productRevealPlace } from './product-reveal';
 import { entmarketJourney } from '../../content/home-entmarket/journey';
 import journey from './home-entmarket-journey.module.css';
 import { entmarketShow } from './home-entmarket-scenes';

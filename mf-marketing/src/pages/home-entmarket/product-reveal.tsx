@@ -1,5 +1,5 @@
-import type { Drawing } from '../scenes/drawing';
-import { RevealPeople, RevealPlace } from '../worlds/product-reveal-scene';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { RevealPeople, RevealPlace } from '@site/drawings/worlds/product-reveal-scene';
 
 const size = { width: 360, height: 220 };
 

@@ -1,5 +1,5 @@
-import { Bust } from '@site/shared/ui/poster-figures';
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { Bust } from '@site/drawings/posters/poster-figures';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { landingCrew, type CrewMember } from '../../content/home-execute-page';
 import { crewTools } from './home-execute-page-tools';
 import styles from './home-execute-page-crew.module.css';

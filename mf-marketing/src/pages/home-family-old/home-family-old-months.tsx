@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** One thing for each part of childhood: bottle, bowl, shoe, blocks, book. */
 const things = [

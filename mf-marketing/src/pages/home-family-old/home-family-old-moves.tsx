@@ -1,6 +1,6 @@
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { familyFeatures } from '../../content/home-family/sections';
 import { familyOldMoves } from '../../content/home-family-old';
 import styles from './home-family-old-moves.module.css';

@@ -1,8 +1,8 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { familyNutritionScene } from '@site/shared/ui/stages/worlds/family-nutrition-scene';
-import { pictureBookScene } from '@site/shared/ui/stages/worlds/picture-book-scene';
+import { familyNutritionScene } from '../../drawings/family-nutrition-scene';
+import { pictureBookScene } from '@site/drawings/worlds/picture-book-scene';
 import { fridgeScene } from './home-family-old-fridge';
 import { monthLineScene } from './home-family-old-months';
 

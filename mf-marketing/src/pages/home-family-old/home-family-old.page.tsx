@@ -1,7 +1,7 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section, type SectionGround } from '@site/shared/ui/section';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { LeadBand } from '../../components/lead-band';
 import { productCrumbs, productHead } from '../../components/product-head';
 import { HeroCopy } from '../../components/hero-copy';

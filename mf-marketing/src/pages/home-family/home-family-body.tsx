@@ -2,8 +2,8 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { LiveRoomStage } from '@site/drawings/stages/live-room-stage';
+import { ScrmStage } from '@site/drawings/stages/scrm-stage';
 import { BellOff, CalendarX, MessageCircleQuestion, ShoppingBag } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';

@@ -1,4 +1,4 @@
-import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
+import { DrawnPanel } from '../../drawings/drawn-stage';
 import { familyHeight } from '../../content/home-family/stages';
 import styles from './home-family-height.module.css';
 

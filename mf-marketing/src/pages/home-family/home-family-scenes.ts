@@ -1,15 +1,15 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { doctorScene } from '@site/shared/ui/stages/scenes/doctor-scene';
-import { shopHostScene } from '@site/shared/ui/stages/scenes/shop-host-scene';
-import { assemblyLineScene } from '@site/shared/ui/stages/worlds/assembly-line-scene';
-import { babyStoreScene } from '@site/shared/ui/stages/worlds/baby-store-scene';
-import { carSeatScene } from '@site/shared/ui/stages/worlds/car-seat-scene';
-import { familyNutritionScene } from '@site/shared/ui/stages/worlds/family-nutrition-scene';
-import { familyRoomScene } from '@site/shared/ui/stages/worlds/family-room-scene';
-import { pictureBookScene } from '@site/shared/ui/stages/worlds/picture-book-scene';
-import { nightNurseryScene } from '@site/shared/ui/stages/worlds/night-nursery-scene';
+import { doctorScene } from '@site/drawings/scenes/doctor-scene';
+import { shopHostScene } from '@site/drawings/scenes/shop-host-scene';
+import { assemblyLineScene } from '@site/drawings/worlds/assembly-line-scene';
+import { babyStoreScene } from '@site/drawings/worlds/baby-store-scene';
+import { carSeatScene } from '@site/drawings/worlds/car-seat-scene';
+import { familyNutritionScene } from '../../drawings/family-nutrition-scene';
+import { familyRoomScene } from '@site/drawings/worlds/family-room-scene';
+import { pictureBookScene } from '@site/drawings/worlds/picture-book-scene';
+import { nightNurseryScene } from './night-nursery-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const familyPictures = drawingFiles({

@@ -1,8 +1,8 @@
-import { Arms } from '../../figure/arms';
-import { Face } from '../../figure/face';
-import { brownHair } from '../../figure/head';
-import { Limb } from '../../figure/limb';
-import { Person } from '../../figure/person';
+import { Arms } from '../../drawings/arms';
+import { Face } from '../../drawings/face';
+import { brownHair } from '@site/drawings/figure/head';
+import { Limb } from '@site/drawings/figure/limb';
+import { Person } from '@site/drawings/figure/person';
 
 const mother = {
   x: 0,

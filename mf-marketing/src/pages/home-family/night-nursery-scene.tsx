@@ -1,9 +1,9 @@
-import { Face } from '../figure/face';
-import { PhoneOnTripod } from '../figure/gear';
-import { Head } from '../figure/head';
-import { times } from '../figure/times';
-import type { TwoWayDrawing } from '../scenes/drawing';
-import { Mother, Child } from './parts/night-nursery-people';
+import { Face } from '../../drawings/face';
+import { PhoneOnTripod } from '@site/drawings/figure/gear';
+import { Head } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { TwoWayDrawing } from '@site/shared/ui/drawing';
+import { Mother, Child } from './night-nursery-people';
 
 /** A child's room by night, lit by one lamp. */
 function Night({ height, floor }: { height: number; floor: number }) {

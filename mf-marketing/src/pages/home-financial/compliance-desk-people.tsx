@@ -1,7 +1,7 @@
-import { Collar, Suit } from '../../figure/clothes';
-import { Face } from '../../figure/face';
-import { brownHair } from '../../figure/head';
-import { Person } from '../../figure/person';
+import { Collar, Suit } from '@site/drawings/figure/clothes';
+import { Face } from '../../drawings/face';
+import { brownHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
 
 function Headset() {
   return (

@@ -1,9 +1,9 @@
-import { Face } from '../figure/face';
-import { LiveLamp } from '../figure/gear';
-import { Head } from '../figure/head';
-import { times } from '../figure/times';
-import type { TwoWayDrawing } from '../scenes/drawing';
-import { Director, Observer } from './parts/compliance-desk-people';
+import { Face } from '../../drawings/face';
+import { LiveLamp } from '@site/drawings/figure/gear';
+import { Head } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { TwoWayDrawing } from '@site/shared/ui/drawing';
+import { Director, Observer } from './compliance-desk-people';
 
 function Glow() {
   return (

@@ -1,4 +1,4 @@
-import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
+import { DrawnStage } from '../../drawings/drawn-stage';
 import { Check } from 'lucide-react';
 import { financialTrail } from '../../content/home-financial/stages';
 import styles from './home-financial-trail.module.css';

@@ -1,9 +1,9 @@
-import { Arms } from '../../figure/arms';
-import { Apron } from '../../figure/clothes';
-import { Face } from '../../figure/face';
-import { brownHair } from '../../figure/head';
-import { Limb } from '../../figure/limb';
-import { Person } from '../../figure/person';
+import { Arms } from '../../drawings/arms';
+import { Apron } from '@site/drawings/figure/clothes';
+import { Face } from '../../drawings/face';
+import { brownHair } from '@site/drawings/figure/head';
+import { Limb } from '@site/drawings/figure/limb';
+import { Person } from '@site/drawings/figure/person';
 
 function Goggles() {
   return (

@@ -1,7 +1,7 @@
-import { LiveLamp } from '../figure/gear';
-import { times } from '../figure/times';
-import type { TwoWayDrawing } from '../scenes/drawing';
-import { Foreman, Pull, Asker } from './parts/edge-test-people';
+import { LiveLamp } from '@site/drawings/figure/gear';
+import { times } from '@site/drawings/figure/times';
+import type { TwoWayDrawing } from '@site/shared/ui/drawing';
+import { Foreman, Pull, Asker } from './edge-test-people';
 
 function Workshop({ height }: { height: number }) {
   return (

@@ -1,4 +1,4 @@
-import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
+import { DrawnStage } from '../../drawings/drawn-stage';
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { furnPlan } from '../../content/home-furn/stages';
 import styles from './home-furn-plan.module.css';

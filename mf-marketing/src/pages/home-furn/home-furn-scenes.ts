@@ -1,14 +1,14 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { factoryScene } from '@site/shared/ui/stages/scenes/factory-scene';
-import { roomScene } from '@site/shared/ui/stages/scenes/room-scene';
-import { groupShot } from '@site/shared/ui/stages/scenes/shot-scenes';
-import { boardFactoryScene } from '@site/shared/ui/stages/worlds/board-factory-scene';
-import { designerTableScene } from '@site/shared/ui/stages/worlds/designer-table-scene';
-import { livingRoomScene } from '@site/shared/ui/stages/worlds/living-room-scene';
-import { priceLockScene } from '@site/shared/ui/stages/worlds/price-lock-scene';
-import { edgeTestScene } from '@site/shared/ui/stages/worlds/edge-test-scene';
+import { factoryScene } from '@site/drawings/scenes/factory-scene';
+import { roomScene } from '@site/drawings/scenes/room-scene';
+import { groupShot } from '@site/drawings/scenes/shot-scenes';
+import { boardFactoryScene } from '@site/drawings/worlds/board-factory-scene';
+import { designerTableScene } from '@site/drawings/worlds/designer-table-scene';
+import { livingRoomScene } from '@site/drawings/worlds/living-room-scene';
+import { priceLockScene } from '@site/drawings/worlds/price-lock-scene';
+import { edgeTestScene } from './edge-test-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const furnPictures = drawingFiles({

@@ -1,6 +1,6 @@
-import { Face } from '../../figure/face';
-import { Limb } from '../../figure/limb';
-import { Person } from '../../figure/person';
+import { Face } from '../../drawings/face';
+import { Limb } from '@site/drawings/figure/limb';
+import { Person } from '@site/drawings/figure/person';
 
 function Hood({ fill }: { fill: string }) {
   return <path d="M-.1-1.3C-1.3-1.3-1.3.5-1.1 1.4L-.3 1.3C-.5.5-.4-.5.3-.6L.98-.5C1-1.1.6-1.3-.1-1.3Z" fill={fill} />;

@@ -1,7 +1,7 @@
-import { LiveLamp } from '../figure/gear';
-import { times } from '../figure/times';
-import type { TwoWayDrawing } from '../scenes/drawing';
-import { Reader } from './parts/dam-night-people';
+import { LiveLamp } from '@site/drawings/figure/gear';
+import { times } from '@site/drawings/figure/times';
+import type { TwoWayDrawing } from '@site/shared/ui/drawing';
+import { Reader } from './dam-night-people';
 
 function Night() {
   return (

@@ -3,8 +3,8 @@
 import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { FullConsole } from '@site/shared/ui/stages/full-console';
-import { estuaryScene } from '@site/shared/ui/stages/worlds/estuary-scene';
+import { FullConsole } from '@site/drawings/stages/full-console';
+import { estuaryScene } from '@site/drawings/worlds/estuary-scene';
 import { Clapperboard, RadioTower, Scissors, Share2, ShieldCheck, Timer } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';

@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
+import { DrawnPanel } from '../../drawings/drawn-stage';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { gdNight, type Stretch } from '../../content/home-gd/night';
 import styles from './home-gd-night.module.css';

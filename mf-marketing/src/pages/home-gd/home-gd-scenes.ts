@@ -1,19 +1,19 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
-import { pitchScene } from '@site/shared/ui/stages/scenes/pitch-scene';
-import { roundTableScene } from '@site/shared/ui/stages/scenes/round-table-scene';
-import { valleyScene } from '@site/shared/ui/stages/scenes/valley-scene';
-import { concertScene } from '@site/shared/ui/stages/worlds/concert-scene';
-import { fieldReporterScene } from '@site/shared/ui/stages/worlds/field-reporter-scene';
-import { forumStageScene } from '@site/shared/ui/stages/worlds/forum-stage-scene';
-import { newsLinkScene } from '@site/shared/ui/stages/worlds/news-link-scene';
-import { orchardScene } from '@site/shared/ui/stages/worlds/orchard-scene';
-import { pressHallScene } from '@site/shared/ui/stages/worlds/press-hall-scene';
-import { riverTowerScene } from '@site/shared/ui/stages/worlds/river-tower-scene';
-import { damNightScene } from '@site/shared/ui/stages/worlds/dam-night-scene';
-import { waterChartScene } from '@site/shared/ui/stages/worlds/water-chart-scene';
+import { newsScene } from '@site/drawings/scenes/news-scene';
+import { pitchScene } from '@site/drawings/scenes/pitch-scene';
+import { roundTableScene } from '@site/drawings/scenes/round-table-scene';
+import { valleyScene } from '@site/drawings/scenes/valley-scene';
+import { concertScene } from '../../drawings/concert-scene';
+import { fieldReporterScene } from '@site/drawings/worlds/field-reporter-scene';
+import { forumStageScene } from '@site/drawings/worlds/forum-stage-scene';
+import { newsLinkScene } from '@site/drawings/worlds/news-link-scene';
+import { orchardScene } from '@site/drawings/worlds/orchard-scene';
+import { pressHallScene } from '@site/drawings/worlds/press-hall-scene';
+import { riverTowerScene } from '@site/drawings/worlds/river-tower-scene';
+import { damNightScene } from './dam-night-scene';
+import { waterChartScene } from '@site/drawings/worlds/water-chart-scene';
 
 /** What the cameras see that are not on air. */
 export const gdCameras = drawingFiles({

@@ -1,14 +1,14 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { doctorScene } from '@site/shared/ui/stages/scenes/doctor-scene';
-import { careHomeScene } from '@site/shared/ui/stages/worlds/care-home-scene';
-import { consultingRoomScene } from '@site/shared/ui/stages/worlds/consulting-room-scene';
-import { nurseClassScene } from '@site/shared/ui/stages/worlds/nurse-class-scene';
-import { pharmacyScene } from '@site/shared/ui/stages/worlds/pharmacy-scene';
-import { posterHallScene } from '@site/shared/ui/stages/worlds/poster-hall-scene';
-import { videoInterviewScene } from '@site/shared/ui/stages/worlds/video-interview-scene';
-import { homePressureScene } from '@site/shared/ui/stages/worlds/home-pressure-scene';
+import { doctorScene } from '@site/drawings/scenes/doctor-scene';
+import { careHomeScene } from '@site/drawings/worlds/care-home-scene';
+import { consultingRoomScene } from '@site/drawings/worlds/consulting-room-scene';
+import { nurseClassScene } from '../../drawings/nurse-class-scene';
+import { pharmacyScene } from '@site/drawings/worlds/pharmacy-scene';
+import { posterHallScene } from '@site/drawings/worlds/poster-hall-scene';
+import { videoInterviewScene } from '@site/drawings/worlds/video-interview-scene';
+import { homePressureScene } from './home-pressure-scene';
 
 /** What is drawn beside each use, in the order of the words. */
 export const healthyPictures = drawingFiles({

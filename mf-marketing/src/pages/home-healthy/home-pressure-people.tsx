@@ -1,9 +1,9 @@
-import { Arms } from '../../figure/arms';
-import { Collar } from '../../figure/clothes';
-import { Face } from '../../figure/face';
-import { greyHair } from '../../figure/head';
-import { Limb } from '../../figure/limb';
-import { Person } from '../../figure/person';
+import { Arms } from '../../drawings/arms';
+import { Collar } from '@site/drawings/figure/clothes';
+import { Face } from '../../drawings/face';
+import { greyHair } from '@site/drawings/figure/head';
+import { Limb } from '@site/drawings/figure/limb';
+import { Person } from '@site/drawings/figure/person';
 
 const whiteHair = '#D7DEDF';
 

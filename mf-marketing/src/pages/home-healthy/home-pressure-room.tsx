@@ -1,4 +1,4 @@
-import { times } from '../../figure/times';
+import { times } from '@site/drawings/figure/times';
 
 /** A living room in the afternoon: curtains, a scroll, a calendar with the day of the show. */
 export function Room({ height, floor }: { height: number; floor: number }) {

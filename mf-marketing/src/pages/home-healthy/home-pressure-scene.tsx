@@ -1,10 +1,10 @@
-import { Coat } from '../figure/clothes';
-import { Face } from '../figure/face';
-import { LiveLamp } from '../figure/gear';
-import { Person } from '../figure/person';
-import type { TwoWayDrawing } from '../scenes/drawing';
-import { Grandmother, Measured, Grandfather, Held } from './parts/home-pressure-people';
-import { Room, Window, Calendar, Scroll, Table, Cup } from './parts/home-pressure-room';
+import { Coat } from '@site/drawings/figure/clothes';
+import { Face } from '../../drawings/face';
+import { LiveLamp } from '@site/drawings/figure/gear';
+import { Person } from '@site/drawings/figure/person';
+import type { TwoWayDrawing } from '@site/shared/ui/drawing';
+import { Grandmother, Measured, Grandfather, Held } from './home-pressure-people';
+import { Room, Window, Calendar, Scroll, Table, Cup } from './home-pressure-room';
 
 /** A tablet with letters that are large: the druggist shows where the cuff goes. */
 function Tablet() {

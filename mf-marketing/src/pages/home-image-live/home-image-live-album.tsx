@@ -1,5 +1,5 @@
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { SceneFile } from '@site/drawings/stages/scene-file';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { ScanFace } from 'lucide-react';
 import { imageAlbum } from '../../content/home-image-live/stages';
 import styles from './home-image-live-album.module.css';

@@ -1,9 +1,9 @@
 import { useConsole } from '@site/shared/console/use-console';
-import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
-import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
-import { SceneSymbol, SceneWindow } from '@site/shared/ui/stages/scenes/drawing';
-import { signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { consoleRoot, deskButton } from '@site/drawings/stages/desk-button';
+import { DeskFoot } from '../../drawings/desk-foot';
+import { SceneSymbol, SceneWindow } from '@site/shared/ui/drawing';
+import { signingShot } from '@site/drawings/scenes/shot-scenes';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { useId } from 'react';
 import { roll, shutterDesk } from '../../content/home-image-live/console';
 import { takenBefore, takenLater } from './home-image-live-scenes';

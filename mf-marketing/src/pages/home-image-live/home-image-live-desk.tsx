@@ -1,5 +1,5 @@
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { imageDesk } from '../../content/home-image-live/stages';
 import styles from './home-image-live-desk.module.css';
 import { checkedPhotos, queuedPhotos } from './home-image-live-scenes';

@@ -1,31 +1,31 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { boothScene } from '@site/shared/ui/stages/scenes/booth-scene';
-import { awardShot, dinnerShot, groupShot } from '@site/shared/ui/stages/scenes/shot-scenes';
-import { audienceCloseScene } from '@site/shared/ui/stages/worlds/audience-close-scene';
-import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
-import { badgeHandsScene } from '@site/shared/ui/stages/worlds/badge-hands-scene';
-import { coffeeBreakScene } from '@site/shared/ui/stages/worlds/coffee-break-scene';
-import { forumStageScene } from '@site/shared/ui/stages/worlds/forum-stage-scene';
-import { giftTableScene } from '@site/shared/ui/stages/worlds/gift-table-scene';
-import { glassesScene } from '@site/shared/ui/stages/worlds/glasses-scene';
-import { graduationScene } from '@site/shared/ui/stages/worlds/graduation-scene';
-import { handshakeScene } from '@site/shared/ui/stages/worlds/handshake-scene';
-import { interviewCornerScene } from '@site/shared/ui/stages/worlds/interview-corner-scene';
-import { interpreterBoothScene } from '@site/shared/ui/stages/worlds/interpreter-booth-scene';
-import { lobbyLeavingScene } from '@site/shared/ui/stages/worlds/lobby-leaving-scene';
-import { officeBandScene } from '@site/shared/ui/stages/worlds/office-band-scene';
-import { partnersStageScene } from '@site/shared/ui/stages/worlds/partners-stage-scene';
-import { pressHallScene } from '@site/shared/ui/stages/worlds/press-hall-scene';
-import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
-import { raffleScene } from '@site/shared/ui/stages/worlds/raffle-scene';
-import { roundTablesScene } from '@site/shared/ui/stages/worlds/round-tables-scene';
-import { signWallScene } from '@site/shared/ui/stages/worlds/sign-wall-scene';
-import { staircaseGroupScene } from '@site/shared/ui/stages/worlds/staircase-group-scene';
-import { teamSelfieScene } from '@site/shared/ui/stages/worlds/team-selfie-scene';
-import { weddingGardenScene } from '@site/shared/ui/stages/worlds/wedding-garden-scene';
-import { winnerScene } from '@site/shared/ui/stages/worlds/winner-scene';
+import { boothScene } from '@site/drawings/scenes/booth-scene';
+import { awardShot, dinnerShot, groupShot } from '@site/drawings/scenes/shot-scenes';
+import { audienceCloseScene } from '../../drawings/audience-close-scene';
+import { awardNightScene } from '@site/drawings/worlds/award-night-scene';
+import { badgeHandsScene } from '@site/drawings/worlds/badge-hands-scene';
+import { coffeeBreakScene } from '@site/drawings/worlds/coffee-break-scene';
+import { forumStageScene } from '@site/drawings/worlds/forum-stage-scene';
+import { giftTableScene } from '../../drawings/gift-table-scene';
+import { glassesScene } from '@site/drawings/worlds/glasses-scene';
+import { graduationScene } from '@site/drawings/worlds/graduation-scene';
+import { handshakeScene } from '@site/drawings/worlds/handshake-scene';
+import { interviewCornerScene } from '@site/drawings/worlds/interview-corner-scene';
+import { interpreterBoothScene } from '../../drawings/interpreter-booth-scene';
+import { lobbyLeavingScene } from './lobby-leaving-scene';
+import { officeBandScene } from '@site/drawings/worlds/office-band-scene';
+import { partnersStageScene } from '@site/drawings/worlds/partners-stage-scene';
+import { pressHallScene } from '@site/drawings/worlds/press-hall-scene';
+import { productTableScene } from '../../drawings/product-table-scene';
+import { raffleScene } from '@site/drawings/worlds/raffle-scene';
+import { roundTablesScene } from '@site/drawings/worlds/round-tables-scene';
+import { signWallScene } from '@site/drawings/worlds/sign-wall-scene';
+import { staircaseGroupScene } from '@site/drawings/worlds/staircase-group-scene';
+import { teamSelfieScene } from '@site/drawings/worlds/team-selfie-scene';
+import { weddingGardenScene } from '@site/drawings/worlds/wedding-garden-scene';
+import { winnerScene } from '@site/drawings/worlds/winner-scene';
 
 /** Small in the album before anybody presses the shutter. */
 export const takenBefore = drawingFiles({

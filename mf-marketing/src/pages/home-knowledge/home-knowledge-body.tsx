@@ -2,7 +2,7 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
 import { Award, FileDown, Gift, Percent, PencilLine, Store } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';

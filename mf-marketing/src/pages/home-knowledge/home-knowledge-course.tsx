@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
-import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { DrawnStage } from '../../drawings/drawn-stage';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { Award, Check, Lock, Play } from 'lucide-react';
 import { knowledgeCourse } from '../../content/home-knowledge/stages';
 import styles from './home-knowledge-course.module.css';

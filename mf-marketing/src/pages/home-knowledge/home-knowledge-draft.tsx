@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const ink = '#4A5F66';
 const red = '#C73E16';

@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { moderatorScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
+import { moderatorScene } from '@site/drawings/scenes/speaker-scenes';
 import { draftDrawing } from './home-knowledge-draft';
 
 /** What is on air in the stage. */

@@ -1,6 +1,6 @@
 'use static';
 
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { FactTable } from '../../components/fact-table';

@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ChoiceSegments } from '@site/shared/ui/choice-segments';
 import { Section } from '@site/shared/ui/section';
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { hardwareKits, type Kit } from '../../content/home-live-hardware/kits';
 import styles from './home-live-hardware-kits.module.css';
 import { KitPicture } from './home-live-hardware-picture';

@@ -1,4 +1,4 @@
-import { ScenePicture, type ShownScene } from '@site/shared/ui/stages/scene-picture';
+import { ScenePicture, type ShownScene } from '@site/drawings/stages/scene-picture';
 import type { Kit } from '../../content/home-live-hardware/kits';
 import styles from './home-live-hardware-picture.module.css';
 

@@ -1,5 +1,5 @@
-import { Bust, Presenter } from '@site/shared/ui/poster-figures';
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import { Bust, Presenter } from '@site/drawings/posters/poster-figures';
+import type { Drawing } from '@site/shared/ui/drawing';
 import type { ReactNode } from 'react';
 import type { Kit } from '../../content/home-live-hardware/kits';
 import {

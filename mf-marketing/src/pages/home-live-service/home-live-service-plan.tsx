@@ -1,4 +1,4 @@
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { floorPlan } from '../../content/home-live-service/stages';
 import styles from './home-live-service-plan.module.css';
 

@@ -1,7 +1,7 @@
 'use static';
 
 import { Clauses } from '@site/shared/ui/clauses';
-import { type Drawing, SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { type Drawing, SceneFrame } from '@site/shared/ui/drawing';
 import { loginRoom as text } from '../../content/home-login';
 import { LoginDesk } from './home-login-desk';
 import styles from './home-login-room.module.css';

@@ -1,8 +1,8 @@
-import { Bust } from '../figure/bust';
-import { Helmet } from '../figure/clothes';
-import { darkHair } from '../figure/head';
-import { times } from '../figure/times';
-import type { Drawing } from './drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import { Helmet } from '@site/drawings/figure/clothes';
+import { darkHair } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** A cabinet of a plant with its lamps, and the curve of its vibration. */
 function Plant() {

@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { engineerHostScene } from '@site/shared/ui/stages/scenes/engineer-host-scene';
+import { engineerHostScene } from './engineer-host-scene';
 
 /** Who answers in the room. */
 export const suiteOnAir = drawingFiles({

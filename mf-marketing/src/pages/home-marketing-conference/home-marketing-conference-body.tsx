@@ -2,7 +2,7 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { ScrmStage } from '@site/drawings/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseSpotlight } from '../../components/case-spotlight';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { conferenceStairs } from '../../content/home-marketing-conference/stages';
 
 const { steps } = conferenceStairs;

@@ -1,13 +1,13 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { consultingRoomScene } from '@site/shared/ui/stages/worlds/consulting-room-scene';
-import { galaDinnerScene } from '@site/shared/ui/stages/worlds/gala-dinner-scene';
-import { kitchenTastingScene } from '@site/shared/ui/stages/worlds/kitchen-tasting-scene';
-import { lecternHallScene } from '@site/shared/ui/stages/worlds/lectern-hall-scene';
-import { signInDeskScene } from '@site/shared/ui/stages/worlds/sign-in-desk-scene';
-import { softwareDemoScene } from '@site/shared/ui/stages/worlds/software-demo-scene';
-import { teaSalonScene } from '@site/shared/ui/stages/worlds/tea-salon-scene';
+import { consultingRoomScene } from '@site/drawings/worlds/consulting-room-scene';
+import { galaDinnerScene } from '@site/drawings/worlds/gala-dinner-scene';
+import { kitchenTastingScene } from '@site/drawings/worlds/kitchen-tasting-scene';
+import { lecternHallScene } from '@site/drawings/worlds/lectern-hall-scene';
+import { signInDeskScene } from '@site/drawings/worlds/sign-in-desk-scene';
+import { softwareDemoScene } from '@site/drawings/worlds/software-demo-scene';
+import { teaSalonScene } from '@site/drawings/worlds/tea-salon-scene';
 import { crowdDrawings } from './home-marketing-conference-crowds';
 
 /** What is drawn beside each use, in the order of the words. */

@@ -1,5 +1,5 @@
-import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { DrawnPanel } from '../../drawings/drawn-stage';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { conferenceStairs } from '../../content/home-marketing-conference/stages';
 import { conferenceCrowds } from './home-marketing-conference-scenes';
 import styles from './home-marketing-conference-stairs.module.css';

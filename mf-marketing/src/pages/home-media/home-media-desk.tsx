@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const lines = (x: number, y: number, widths: readonly number[]) =>
   widths.map((width, index) => `M${x} ${y + index * 7}h${width}`).join('');

@@ -2,7 +2,7 @@
 
 import type { MediaReport } from '@site/shared/contract/site';
 import { Clauses } from '@site/shared/ui/clauses';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { ArrowUpRight } from 'lucide-react';
 import { mediaCopy } from '../../content/home-media';

@@ -1,4 +1,4 @@
-import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
+import { DrawnStage } from '../../drawings/drawn-stage';
 import { toolsPlan } from '../../content/home-micro-marketing';
 import styles from './home-micro-marketing-plan.module.css';
 

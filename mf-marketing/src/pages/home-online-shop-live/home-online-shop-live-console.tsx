@@ -1,10 +1,10 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
-import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
-import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
-import { shopHostPlace } from '@site/shared/ui/stages/places/shop-host';
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { consoleRoot, deskButton } from '@site/drawings/stages/desk-button';
+import { DeskFoot } from '../../drawings/desk-foot';
+import { SceneFile } from '@site/drawings/stages/scene-file';
+import { shopHostPlace } from './shop-host';
+import { SceneFrame } from '@site/shared/ui/drawing';
 import { coupon, pieces, receiptLines, shelf, shopDesk, shopSteps } from '../../content/home-online-shop-live/console';
 import styles from './home-online-shop-live-console.module.css';
 import { goodsFiles, room } from './home-online-shop-live-scenes';

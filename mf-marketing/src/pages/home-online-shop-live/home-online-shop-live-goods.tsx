@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import type { ReactNode } from 'react';
 import type { Goods } from '../../content/home-online-shop-live/console';
 

@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { shopHostPeople } from '@site/shared/ui/stages/places/shop-host';
+import { shopHostPeople } from './shop-host';
 import { goods } from './home-online-shop-live-goods';
 
 /** Who speaks in the room; its shelves stand in the page. */

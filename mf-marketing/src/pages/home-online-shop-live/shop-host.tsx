@@ -1,5 +1,5 @@
-import type { Drawing } from '../scenes/drawing';
-import { ShopHostPeople, ShopHostPlace } from '../scenes/shop-host-scene';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { ShopHostPeople, ShopHostPlace } from '@site/drawings/scenes/shop-host-scene';
 
 const size = { width: 248, height: 520 };
 

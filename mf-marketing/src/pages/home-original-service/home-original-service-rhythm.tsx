@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { headroom, stretchedCurve } from '@site/shared/ui/stages/curve-path';
+import { headroom, stretchedCurve } from '@site/drawings/stages/curve-path';
 import { planningRhythm } from '../../content/home-original-service/sections';
 import styles from './home-original-service-rhythm.module.css';
 

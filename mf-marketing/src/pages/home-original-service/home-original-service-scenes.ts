@@ -1,10 +1,10 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { audienceCloseScene } from '@site/shared/ui/stages/worlds/audience-close-scene';
-import { interviewCornerScene } from '@site/shared/ui/stages/worlds/interview-corner-scene';
-import { officeDeskScene } from '@site/shared/ui/stages/worlds/office-desk-scene';
-import { productTableScene } from '@site/shared/ui/stages/worlds/product-table-scene';
+import { audienceCloseScene } from '../../drawings/audience-close-scene';
+import { interviewCornerScene } from '@site/drawings/worlds/interview-corner-scene';
+import { officeDeskScene } from '../../drawings/office-desk-scene';
+import { productTableScene } from '../../drawings/product-table-scene';
 
 /** The theme on its poster. */
 export const posterPictures = drawingFiles({

@@ -1,4 +1,4 @@
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { scriptPage } from '../../content/home-original-service/stages';
 import styles from './home-original-service-script.module.css';
 

@@ -1,7 +1,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { Section } from '@site/shared/ui/section';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { Check, Play } from 'lucide-react';
 import { PointList } from '../../components/point-list';
 import { planningWall } from '../../content/home-original-service/stages';

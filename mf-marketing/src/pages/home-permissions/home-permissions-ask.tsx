@@ -1,5 +1,5 @@
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { wardrobeHostScene } from '@site/shared/ui/stages/scenes/wardrobe-host-scene';
+import { SceneFrame } from '@site/shared/ui/drawing';
+import { wardrobeHostScene } from '../../drawings/wardrobe-host-scene';
 import { permissionsAsk } from '../../content/home-permissions/sections';
 import styles from './home-permissions-ask.module.css';
 

@@ -1,4 +1,4 @@
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { handover } from '../../content/home-promotion/sections';
 import styles from './home-promotion-handover.module.css';
 

@@ -1,9 +1,9 @@
-import { Apron, Collar, Lanyard } from '../../figure/clothes';
-import { Face } from '../../figure/face';
-import { LiveLamp } from '../../figure/gear';
-import { brownHair } from '../../figure/head';
-import { Limb } from '../../figure/limb';
-import { Person } from '../../figure/person';
+import { Apron, Collar, Lanyard } from '@site/drawings/figure/clothes';
+import { Face } from '../../drawings/face';
+import { LiveLamp } from '@site/drawings/figure/gear';
+import { brownHair } from '@site/drawings/figure/head';
+import { Limb } from '@site/drawings/figure/limb';
+import { Person } from '@site/drawings/figure/person';
 
 function ChefHat() {
   return (

@@ -1,6 +1,6 @@
-import { times } from '../figure/times';
-import type { TwoWayDrawing } from '../scenes/drawing';
-import { Cook, Host, Operator, Table } from './parts/canteen-window-people';
+import { times } from '@site/drawings/figure/times';
+import type { TwoWayDrawing } from '@site/shared/ui/drawing';
+import { Cook, Host, Operator, Table } from './canteen-window-people';
 
 /** The kitchen behind the window: tiles, a hood, its light. */
 function Kitchen() {

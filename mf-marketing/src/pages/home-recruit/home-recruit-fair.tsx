@@ -1,7 +1,7 @@
-import { DrawnStage } from '@site/shared/ui/stages/drawn-stage';
-import { SceneAtOnce } from '@site/shared/ui/stages/scene-at-once';
-import { careersScene } from '@site/shared/ui/stages/scenes/careers-scene';
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
+import { DrawnStage } from '../../drawings/drawn-stage';
+import { SceneAtOnce } from '@site/drawings/stages/scene-at-once';
+import { careersScene } from '@site/drawings/scenes/careers-scene';
+import { SceneFrame } from '@site/shared/ui/drawing';
 import { recruitFair } from '../../content/home-recruit/stages';
 import styles from './home-recruit-fair.module.css';
 import { fairPictures } from './home-recruit-scenes';

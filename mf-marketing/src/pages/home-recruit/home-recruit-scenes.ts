@@ -1,11 +1,11 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { factoryScene } from '@site/shared/ui/stages/scenes/factory-scene';
-import { assemblyLineScene } from '@site/shared/ui/stages/worlds/assembly-line-scene';
-import { canteenWindowScene } from '@site/shared/ui/stages/worlds/canteen-window-scene';
-import { officeDeskScene } from '@site/shared/ui/stages/worlds/office-desk-scene';
-import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
+import { factoryScene } from '@site/drawings/scenes/factory-scene';
+import { assemblyLineScene } from '@site/drawings/worlds/assembly-line-scene';
+import { canteenWindowScene } from './canteen-window-scene';
+import { officeDeskScene } from '../../drawings/office-desk-scene';
+import { teaCounterScene } from '@site/drawings/worlds/tea-counter-scene';
 
 /** What the firms of the fair have on air, in their order; the last one, drawn with the fewest bytes, stands in the page. */
 export const fairPictures = drawingFiles({

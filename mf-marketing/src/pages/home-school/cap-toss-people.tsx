@@ -1,9 +1,9 @@
-import { Face } from '../../figure/face';
-import { LiveLamp } from '../../figure/gear';
-import { brownHair, darkHair, Head, type HeadLook } from '../../figure/head';
-import { Limb } from '../../figure/limb';
-import { Person } from '../../figure/person';
-import type { Pose } from '../../figure/pose';
+import { Face } from '../../drawings/face';
+import { LiveLamp } from '@site/drawings/figure/gear';
+import { brownHair, darkHair, Head, type HeadLook } from '@site/drawings/figure/head';
+import { Limb } from '@site/drawings/figure/limb';
+import { Person } from '@site/drawings/figure/person';
+import type { Pose } from '@site/drawings/figure/pose';
 
 type Graduate = {
   x: number;

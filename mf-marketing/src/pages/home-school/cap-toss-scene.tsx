@@ -1,5 +1,5 @@
-import type { TwoWayDrawing } from '../scenes/drawing';
-import { Thrower, crowd, Photographer } from './parts/cap-toss-people';
+import type { TwoWayDrawing } from '@site/shared/ui/drawing';
+import { Thrower, crowd, Photographer } from './cap-toss-people';
 
 /** A summer sky with the library of the campus, and its lawn. */
 function Campus({ height, ground }: { height: number; ground: number }) {

@@ -1,8 +1,8 @@
-import { Crowd, type Guest } from '../figure/crowd';
-import { brownHair, darkHair } from '../figure/head';
-import { Limb } from '../figure/limb';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Crowd, type Guest } from '@site/drawings/figure/crowd';
+import { brownHair, darkHair } from '@site/drawings/figure/head';
+import { Limb } from '@site/drawings/figure/limb';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const colours = ['#F0B45E', '#F7FBFB', '#D9502A', '#2A6A8C', '#6CC4BB', '#E8A98E', '#FFD978'];
 

@@ -1,8 +1,8 @@
-import { Crowd, type Guest } from '../figure/crowd';
-import { brownHair, darkHair } from '../figure/head';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Crowd, type Guest } from '@site/drawings/figure/crowd';
+import { brownHair, darkHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Yard() {
   return (

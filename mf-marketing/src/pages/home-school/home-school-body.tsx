@@ -2,7 +2,7 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
+import { PhotoWallStage } from '@site/drawings/stages/photo-wall-stage';
 import { Armchair, Link2Off, UserRound } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';

@@ -1,25 +1,25 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { pitchScene } from '@site/shared/ui/stages/scenes/pitch-scene';
-import { speakerScene } from '@site/shared/ui/stages/scenes/speaker-scenes';
-import { campusWalkScene } from '@site/shared/ui/stages/worlds/campus-walk-scene';
-import { cheeringStandScene } from '@site/shared/ui/stages/worlds/cheering-stand-scene';
-import { concertScene } from '@site/shared/ui/stages/worlds/concert-scene';
-import { diplomaScene } from '@site/shared/ui/stages/worlds/diploma-scene';
-import { dualClassScene } from '@site/shared/ui/stages/worlds/dual-class-scene';
-import { flagRaisingScene } from '@site/shared/ui/stages/worlds/flag-raising-scene';
-import { graduationScene } from '@site/shared/ui/stages/worlds/graduation-scene';
-import { longJumpScene } from '@site/shared/ui/stages/worlds/long-jump-scene';
-import { paradeScene } from '@site/shared/ui/stages/worlds/parade-scene';
-import { parentsMeetingScene } from '@site/shared/ui/stages/worlds/parents-meeting-scene';
-import { podiumScene } from '@site/shared/ui/stages/worlds/podium-scene';
-import { pupilInterviewScene } from '@site/shared/ui/stages/worlds/pupil-interview-scene';
-import { sportsKitScene } from '@site/shared/ui/stages/worlds/sports-kit-scene';
-import { sprintScene } from '@site/shared/ui/stages/worlds/sprint-scene';
-import { tugOfWarScene } from '@site/shared/ui/stages/worlds/tug-of-war-scene';
-import { welcomeGymScene } from '@site/shared/ui/stages/worlds/welcome-gym-scene';
-import { capTossScene } from '@site/shared/ui/stages/worlds/cap-toss-scene';
+import { pitchScene } from '@site/drawings/scenes/pitch-scene';
+import { speakerScene } from '@site/drawings/scenes/speaker-scenes';
+import { campusWalkScene } from '@site/drawings/worlds/campus-walk-scene';
+import { cheeringStandScene } from './cheering-stand-scene';
+import { concertScene } from '../../drawings/concert-scene';
+import { diplomaScene } from '@site/drawings/worlds/diploma-scene';
+import { dualClassScene } from '@site/drawings/worlds/dual-class-scene';
+import { flagRaisingScene } from './flag-raising-scene';
+import { graduationScene } from '@site/drawings/worlds/graduation-scene';
+import { longJumpScene } from './long-jump-scene';
+import { paradeScene } from './parade-scene';
+import { parentsMeetingScene } from './parents-meeting-scene';
+import { podiumScene } from './podium-scene';
+import { pupilInterviewScene } from './pupil-interview-scene';
+import { sportsKitScene } from './sports-kit-scene';
+import { sprintScene } from '@site/drawings/worlds/sprint-scene';
+import { tugOfWarScene } from './tug-of-war-scene';
+import { welcomeGymScene } from '@site/drawings/worlds/welcome-gym-scene';
+import { capTossScene } from './cap-toss-scene';
 
 /** The big days of the hero, in their order: files, because phones show none of them and would get all. */
 export const schoolDays = drawingFiles({

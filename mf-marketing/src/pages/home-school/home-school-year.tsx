@@ -1,5 +1,5 @@
 import { LiveDot } from '@site/shared/ui/live-dot';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { schoolYear } from '../../content/home-school/stages';
 import { schoolDays } from './home-school-scenes';
 import styles from './home-school-year.module.css';

@@ -1,8 +1,8 @@
-import { greyHair } from '../figure/head';
-import { Cap } from '../figure/clothes';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { greyHair } from '@site/drawings/figure/head';
+import { Cap } from '@site/drawings/figure/clothes';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Pit() {
   return (

@@ -1,9 +1,9 @@
-import { Crowd, type Guest } from '../figure/crowd';
-import { brownHair, darkHair, greyHair } from '../figure/head';
-import { PhoneOnTripod } from '../figure/gear';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Crowd, type Guest } from '@site/drawings/figure/crowd';
+import { brownHair, darkHair, greyHair } from '@site/drawings/figure/head';
+import { PhoneOnTripod } from '@site/drawings/figure/gear';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Classroom() {
   return (

@@ -1,4 +1,4 @@
-import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
+import { DrawnPanel } from '../../drawings/drawn-stage';
 import clsx from 'clsx/lite';
 import { Bookmark } from 'lucide-react';
 import { Fragment } from 'react';

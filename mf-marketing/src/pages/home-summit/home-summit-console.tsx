@@ -1,8 +1,8 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
 import { consoleName } from '@site/shared/contract/console-name';
-import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
-import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
+import { consoleRoot, deskButton } from '@site/drawings/stages/desk-button';
+import { DeskFoot } from '../../drawings/desk-foot';
 import type { ReactNode } from 'react';
 import { badgeDesk, longestGuest, servedTicket, tickets } from '../../content/home-summit/console';
 import styles from './home-summit-console.module.css';

@@ -1,8 +1,8 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { ChoiceLine } from '@site/shared/ui/choice-line';
 import { Section } from '@site/shared/ui/section';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { PhotoWallStage } from '@site/drawings/stages/photo-wall-stage';
 import { DocumentStage } from '../../components/document-stage';
 import { FeatureRow } from '../../components/feature-row';
 import { summitFeatures, summitFeaturesTitle } from '../../content/home-summit/sections';

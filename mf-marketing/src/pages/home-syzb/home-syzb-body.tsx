@@ -2,9 +2,9 @@
 
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { LiveRoomStage } from '@site/shared/ui/stages/live-room-stage';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { LiveRoomStage } from '@site/drawings/stages/live-room-stage';
+import { ScrmStage } from '@site/drawings/stages/scrm-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseSpotlight } from '../../components/case-spotlight';

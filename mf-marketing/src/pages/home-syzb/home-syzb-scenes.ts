@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { wardrobeHostScene } from '@site/shared/ui/stages/scenes/wardrobe-host-scene';
+import { wardrobeHostScene } from '../../drawings/wardrobe-host-scene';
 
 /** Who speaks in the room. */
 export const syzbOnAir = drawingFiles({

@@ -1,6 +1,6 @@
 'use static';
 
-import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
+import { StoreNetworkStage } from '@site/drawings/stages/store-network-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { DrawnCaseSpotlight } from '../../components/drawn-case-spotlight';
 import type { PageCases } from '../../components/page-cases';

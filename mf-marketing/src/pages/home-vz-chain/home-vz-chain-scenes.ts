@@ -1,14 +1,14 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
-import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-scene';
-import { careRoomScene } from '@site/shared/ui/stages/worlds/care-room-scene';
-import { familyRoomScene } from '@site/shared/ui/stages/worlds/family-room-scene';
-import { livingRoomScene } from '@site/shared/ui/stages/worlds/living-room-scene';
-import { nurseClassScene } from '@site/shared/ui/stages/worlds/nurse-class-scene';
-import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
-import { mallAtriumScene } from '@site/shared/ui/stages/worlds/mall-atrium-scene';
+import { drinksHostScene } from '@site/drawings/scenes/drinks-host-scene';
+import { carShowroomScene } from '@site/drawings/worlds/car-showroom-scene';
+import { careRoomScene } from '@site/drawings/worlds/care-room-scene';
+import { familyRoomScene } from '@site/drawings/worlds/family-room-scene';
+import { livingRoomScene } from '@site/drawings/worlds/living-room-scene';
+import { nurseClassScene } from '../../drawings/nurse-class-scene';
+import { teaCounterScene } from '@site/drawings/worlds/tea-counter-scene';
+import { mallAtriumScene } from './mall-atrium-scene';
 
 /** The kinds of chains, in the order of their words: each at work in its own trade. */
 export const chainKindPictures = drawingFiles({

@@ -1,8 +1,8 @@
-import { Collar, Lanyard, Suit } from '../../figure/clothes';
-import { Face } from '../../figure/face';
-import { brownHair, darkHair } from '../../figure/head';
-import { Limb } from '../../figure/limb';
-import { Person } from '../../figure/person';
+import { Collar, Lanyard, Suit } from '@site/drawings/figure/clothes';
+import { Face } from '../../drawings/face';
+import { brownHair, darkHair } from '@site/drawings/figure/head';
+import { Limb } from '@site/drawings/figure/limb';
+import { Person } from '@site/drawings/figure/person';
 
 /** A drawing of rooms. */
 function Plan() {

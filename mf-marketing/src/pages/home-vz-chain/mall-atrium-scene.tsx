@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { times } from '../figure/times';
-import type { TwoWayDrawing } from '../scenes/drawing';
-import { Couple, Designer, Onlookers } from './parts/mall-atrium-people';
+import { times } from '@site/drawings/figure/times';
+import type { TwoWayDrawing } from '@site/shared/ui/drawing';
+import { Couple, Designer, Onlookers } from './mall-atrium-people';
 
 /** A hall below a roof of glass. */
 function Hall({ height, floor }: { height: number; floor: number }) {

@@ -1,5 +1,5 @@
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { factoryScene } from '@site/shared/ui/stages/scenes/factory-scene';
+import { SceneFrame } from '@site/shared/ui/drawing';
+import { factoryScene } from '@site/drawings/scenes/factory-scene';
 import { embedStage } from '../../content/home-vz-cloud/stages';
 import styles from './home-vz-cloud-embed.module.css';
 

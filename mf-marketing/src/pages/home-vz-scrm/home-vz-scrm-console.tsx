@@ -1,6 +1,6 @@
 import { useConsole } from '@site/shared/console/use-console';
-import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
-import { DeskFoot } from '@site/shared/ui/stages/desk-foot';
+import { consoleRoot, deskButton } from '@site/drawings/stages/desk-button';
+import { DeskFoot } from '../../drawings/desk-foot';
 import { colleagues, leadDesk, leads, mostLeads } from '../../content/home-vz-scrm/console';
 import styles from './home-vz-scrm-console.module.css';
 

@@ -1,5 +1,5 @@
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { Check } from 'lucide-react';
 import { codeBoard, sopWeek, tagFlow } from '../../content/home-vz-scrm/stages';
 import styles from './home-vz-scrm-stages.module.css';

@@ -1,6 +1,6 @@
-import { SceneAtOnce } from '@site/shared/ui/stages/scene-at-once';
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { productRevealScene } from '@site/shared/ui/stages/worlds/product-reveal-scene';
+import { SceneAtOnce } from '@site/drawings/stages/scene-at-once';
+import { SceneFrame } from '@site/shared/ui/drawing';
+import { productRevealScene } from '@site/drawings/worlds/product-reveal-scene';
 import { GripVertical } from 'lucide-react';
 import { siteBuilder } from '../../content/home-website/stages';
 import styles from './home-website-builder.module.css';

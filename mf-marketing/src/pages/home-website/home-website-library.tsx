@@ -1,5 +1,5 @@
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
-import { StageFrame } from '@site/shared/ui/stages/stage-frame';
+import { SceneFile } from '@site/drawings/stages/scene-file';
+import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { Search } from 'lucide-react';
 import { siteLibrary } from '../../content/home-website/stages';
 import styles from './home-website-library.module.css';

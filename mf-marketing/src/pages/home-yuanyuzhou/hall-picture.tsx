@@ -1,5 +1,5 @@
-import type { ExhibitionHall } from '../exhibition-hall';
-import { type Block, faces, onScreen, piece, type Spot } from '../isometric';
+import type { ExhibitionHall } from './exhibition-hall';
+import { type Block, faces, onScreen, piece, type Spot } from './isometric';
 
 type Paint = { top: string; left: string; right: string };
 

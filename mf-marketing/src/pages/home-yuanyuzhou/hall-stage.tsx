@@ -3,13 +3,11 @@
 import clsx from 'clsx/lite';
 import type { ExhibitionHall } from './exhibition-hall';
 import { springFair } from './exhibition-hall';
-import { HallPicture } from './parts/hall-picture';
+import { HallPicture } from './hall-picture';
 import styles from './hall-stage.module.css';
-import { StageFrame } from './stage-frame';
-import frame from './stage-frame.module.css';
-import cards from './stage-card.module.css';
-
-export type { ExhibitionHall };
+import { StageFrame } from '@site/drawings/stages/stage-frame';
+import frame from '@site/drawings/stages/stage-frame.module.css';
+import cards from '@site/drawings/stages/stage-card.module.css';
 
 function StandCard({ card }: { card: ExhibitionHall['card'] }) {
   return (

@@ -1,8 +1,8 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { HallStage } from '@site/shared/ui/stages/hall-stage';
-import { ScrmStage } from '@site/shared/ui/stages/scrm-stage';
+import { HallStage } from './hall-stage';
+import { ScrmStage } from '@site/drawings/stages/scrm-stage';
 import { Boxes, Building, ClipboardList, Flag, Map as MapIcon, MonitorPlay, Puzzle, Store, Ticket } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { FactTable } from '../../components/fact-table';

@@ -1,5 +1,5 @@
-import { Head } from '@site/shared/ui/poster-figures';
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import { Head } from '@site/drawings/posters/poster-figures';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const visitors = [
   { x: 96, y: 330, coat: '#3E9F98', size: 1 },

@@ -1,4 +1,4 @@
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { hallTalk } from '../../content/home-yuanyuzhou/stages';
 import { talkFiles } from './home-yuanyuzhou-scenes';
 import styles from './home-yuanyuzhou-talk.module.css';

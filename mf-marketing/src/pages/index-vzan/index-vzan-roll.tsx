@@ -1,4 +1,4 @@
-import { DrawnPanel } from '@site/shared/ui/stages/drawn-stage';
+import { DrawnPanel } from '../../drawings/drawn-stage';
 import { leadRoll } from '../../content/index-vzan';
 import styles from './index-vzan-roll.module.css';
 

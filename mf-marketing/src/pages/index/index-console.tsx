@@ -1,6 +1,6 @@
 import { useConsole } from '@site/shared/console/use-console';
-import { AudienceConsole } from '@site/shared/ui/stages/audience-console';
-import { launchShow } from '@site/shared/ui/stages/console-show';
+import { AudienceConsole } from './audience-console';
+import { launchShow } from '@site/drawings/stages/console-show';
 import { homeDesk, homePoll } from '../../content/index/console';
 
 const load = () => import(/* webpackChunkName: "console-home" */ '../../consoles/home');

@@ -1,5 +1,5 @@
-import type { Drawing } from '../scenes/drawing';
-import { TeaCounterPeople, TeaCounterPlace } from '../worlds/tea-counter-scene';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { TeaCounterPeople, TeaCounterPlace } from '@site/drawings/worlds/tea-counter-scene';
 
 const size = { width: 360, height: 220 };
 

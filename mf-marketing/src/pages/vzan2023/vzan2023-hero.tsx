@@ -1,7 +1,7 @@
 'use static';
 
-import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
-import { teaCounterPlace } from '@site/shared/ui/stages/places/tea-counter';
+import { StoreNetworkStage } from '@site/drawings/stages/store-network-stage';
+import { teaCounterPlace } from './tea-counter';
 import { CampaignHero } from '../../components/campaign-hero';
 import { brandCampaign } from '../../content/vzan2023';
 import { brandScenes } from './vzan2023-scenes';

@@ -1,5 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { newsAddress } from '../../mobile-addresses';
 import thirds from '../thirds.module.css';
 import styles from './news-rows.module.css';

@@ -1,7 +1,7 @@
 import type { PictureFile } from '@site/shared/contract/clip';
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section, type SectionGround } from '@site/shared/ui/section';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import styles from './scene-cards.module.css';
 import type { NamedText } from '../../content/topic-page';

@@ -1,5 +1,5 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
 
 export const eduRoom: LiveRoom = {
   label: '培训直播画面：手机里讲师站在课件旁讲解，顶部是签到进度，评论里有学员提问，下方弹出随堂题',

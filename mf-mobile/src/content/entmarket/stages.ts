@@ -1,4 +1,4 @@
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
 
 /** From the page to the lead, and what each step lost on the way. */
 export const entmarketFunnel = {

@@ -1,7 +1,7 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
-import type { StoreNetwork } from '@site/shared/ui/stages/store-network-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
+import type { FollowUp } from '@site/drawings/stages/scrm-stage';
+import type { StoreNetwork } from '@site/drawings/stages/store-network-stage';
 
 /** Two stores are enough to see the picture go out and the orders come back. */
 export const teaStores: StoreNetwork = {

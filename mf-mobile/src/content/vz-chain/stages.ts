@@ -1,6 +1,6 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
+import type { FollowUp } from '@site/drawings/stages/scrm-stage';
 
 export const storeRoom: LiveRoom = {
   label: '门店直播间画面：杨桥路店的直播间与总部同播，观众在评论区问口味，下方是双杯券卡片，右侧是导购专属码',

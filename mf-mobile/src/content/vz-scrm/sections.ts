@@ -1,4 +1,4 @@
-import type { ThumbDesk } from '@site/shared/ui/stages/desk-button';
+import type { ThumbDesk } from '@site/drawings/stages/desk-button';
 import type { FunctionGroup, RelatedLink, Step } from '../topic-page';
 
 export const scrmMonth: readonly Step[] = [

@@ -1,6 +1,6 @@
-import type { ShowReport } from '@site/shared/ui/stages/dashboard-stage';
-import type { LiveRoom } from '@site/shared/ui/stages/live-room-stage';
-import type { FollowUp } from '@site/shared/ui/stages/scrm-stage';
+import type { ShowReport } from '@site/drawings/stages/dashboard-stage';
+import type { LiveRoom } from '@site/drawings/stages/live-room-stage';
+import type { FollowUp } from '@site/drawings/stages/scrm-stage';
 
 export const scrmRoom: LiveRoom = {
   label: '直播间加企微画面：讲到体验课时，直播间下方弹出顾问名片，右侧是渠道活码',

@@ -1,6 +1,6 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { TitleLines } from '@site/shared/ui/title-lines';
-import { ControlRoom } from '@site/shared/ui/stages/control-room';
+import { ControlRoom } from '@site/drawings/stages/control-room';
 import { aboutCopy } from '../../content/about';
 import styles from './about-hero.module.css';
 

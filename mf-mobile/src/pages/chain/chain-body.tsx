@@ -1,7 +1,7 @@
 'use static';
 
 import { Section } from '@site/shared/ui/section';
-import { StoreNetworkPicture } from '@site/shared/ui/stages/store-network-picture';
+import { StoreNetworkPicture } from '@site/drawings/stages/store-network-picture';
 import { CaseStudy } from '../../components/topic/case-study';
 import { PainCards } from '../../components/topic/pain-cards';
 import { TimeLine } from '../../components/topic/time-line';

@@ -1,12 +1,12 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { tallNetwork, wideNetwork } from '@site/shared/ui/stages/store-network-pictures';
-import { babyStoreScene } from '@site/shared/ui/stages/worlds/baby-store-scene';
-import { careRoomScene } from '@site/shared/ui/stages/worlds/care-room-scene';
-import { hairSalonScene } from '@site/shared/ui/stages/worlds/hair-salon-scene';
-import { pharmacyScene } from '@site/shared/ui/stages/worlds/pharmacy-scene';
-import { teaCounterScene } from '@site/shared/ui/stages/worlds/tea-counter-scene';
+import { tallNetwork, wideNetwork } from '@site/drawings/stages/store-network-pictures';
+import { babyStoreScene } from '@site/drawings/worlds/baby-store-scene';
+import { careRoomScene } from '@site/drawings/worlds/care-room-scene';
+import { hairSalonScene } from '@site/drawings/worlds/hair-salon-scene';
+import { pharmacyScene } from '@site/drawings/worlds/pharmacy-scene';
+import { teaCounterScene } from '@site/drawings/worlds/tea-counter-scene';
 import { chainNetwork, chainWideNetwork } from '../../content/chain';
 
 /** One for each trade, in their order. */

@@ -2,7 +2,7 @@ import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { ChoiceSegments } from '@site/shared/ui/choice-segments';
 import type { PictureFile } from '@site/shared/contract/clip';
 import { Section } from '@site/shared/ui/section';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { Clock } from 'lucide-react';
 import { CheckList } from '../../components/check-list';
 import { chainTrades } from '../../content/chain';

@@ -1,8 +1,8 @@
 'use static';
 
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
-import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { PortraitLiveRoomStage } from '@site/drawings/stages/portrait-live-room-stage';
+import { classScene } from '@site/drawings/scenes/class-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { PainCards } from '../../components/topic/pain-cards';

@@ -1,9 +1,9 @@
 'use static';
 
 import { fillWords } from '@site/shared/page/fact-words';
-import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
-import { hostScene } from '@site/shared/ui/stages/scenes/host-scene';
-import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
+import { PortraitLiveRoomStage } from '@site/drawings/stages/portrait-live-room-stage';
+import { hostScene } from '@site/drawings/scenes/host-scene';
+import { PortraitScrmStage } from '../../drawings/portrait-scrm-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { FunctionGroups } from '../../components/topic/function-groups';

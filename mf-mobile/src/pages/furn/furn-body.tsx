@@ -1,6 +1,6 @@
 'use static';
 
-import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
+import { PortraitLiveRoomStage } from '@site/drawings/stages/portrait-live-room-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { PainList } from '../../components/topic/pain-list';
 import { PhaseTabs } from '../../components/topic/phase-tabs';

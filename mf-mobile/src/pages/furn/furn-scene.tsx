@@ -1,5 +1,5 @@
-import { Bust } from '@site/shared/ui/poster-figures';
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import { Bust } from '@site/drawings/posters/poster-figures';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function ShowRoom() {
   return (

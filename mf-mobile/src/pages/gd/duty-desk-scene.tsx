@@ -1,8 +1,8 @@
-import { Lanyard } from '../figure/clothes';
-import { brownHair } from '../figure/head';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Lanyard } from '@site/drawings/figure/clothes';
+import { brownHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** What comes in on the wall: a road under water, a bridge, a chart of the level, an empty slot. */
 function Wall() {

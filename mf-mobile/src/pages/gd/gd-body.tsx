@@ -3,7 +3,7 @@
 import { gdAsk } from '@site/shared/page/page-asks';
 import { fillWords } from '@site/shared/page/fact-words';
 import { Section } from '@site/shared/ui/section';
-import { FullConsole } from '@site/shared/ui/stages/full-console';
+import { FullConsole } from '@site/drawings/stages/full-console';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FunctionGroups } from '../../components/topic/function-groups';
 import { SceneCards } from '../../components/topic/scene-cards';

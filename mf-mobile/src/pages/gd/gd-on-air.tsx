@@ -1,5 +1,5 @@
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { seaOfCloudsScene } from '@site/shared/ui/stages/worlds/sea-of-clouds-scene';
+import { SceneFrame } from '@site/shared/ui/drawing';
+import { seaOfCloudsScene } from '@site/drawings/worlds/sea-of-clouds-scene';
 import { gdOnAir } from '../../content/gd';
 import styles from './gd-on-air.module.css';
 

@@ -1,18 +1,18 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { dutyDeskScene } from '@site/shared/ui/stages/worlds/duty-desk-scene';
-import { estuaryScene } from '@site/shared/ui/stages/worlds/estuary-scene';
-import { fieldReporterScene } from '@site/shared/ui/stages/worlds/field-reporter-scene';
-import { interviewCornerScene } from '@site/shared/ui/stages/worlds/interview-corner-scene';
-import { orchardScene } from '@site/shared/ui/stages/worlds/orchard-scene';
-import { newsScene } from '@site/shared/ui/stages/scenes/news-scene';
-import { pitchScene } from '@site/shared/ui/stages/scenes/pitch-scene';
-import { pressHallScene } from '@site/shared/ui/stages/worlds/press-hall-scene';
-import { relayMonitorsScene } from '@site/shared/ui/stages/worlds/relay-monitors-scene';
-import { testCardScene } from '@site/shared/ui/stages/worlds/test-card-scene';
-import { waterChartScene } from '@site/shared/ui/stages/worlds/water-chart-scene';
-import { wetlandScene } from '@site/shared/ui/stages/worlds/wetland-scene';
+import { dutyDeskScene } from './duty-desk-scene';
+import { estuaryScene } from '@site/drawings/worlds/estuary-scene';
+import { fieldReporterScene } from '@site/drawings/worlds/field-reporter-scene';
+import { interviewCornerScene } from '@site/drawings/worlds/interview-corner-scene';
+import { orchardScene } from '@site/drawings/worlds/orchard-scene';
+import { newsScene } from '@site/drawings/scenes/news-scene';
+import { pitchScene } from '@site/drawings/scenes/pitch-scene';
+import { pressHallScene } from '@site/drawings/worlds/press-hall-scene';
+import { relayMonitorsScene } from '../../drawings/relay-monitors-scene';
+import { testCardScene } from '@site/drawings/worlds/test-card-scene';
+import { waterChartScene } from '@site/drawings/worlds/water-chart-scene';
+import { wetlandScene } from './wetland-scene';
 
 /** One for each use, in their order. */
 export const gdPictures = drawingFiles({

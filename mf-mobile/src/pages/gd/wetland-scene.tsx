@@ -1,6 +1,6 @@
-import { CameraOnTripod } from '../figure/gear';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { CameraOnTripod } from '@site/drawings/figure/gear';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Marsh() {
   return (

@@ -6,7 +6,7 @@ import { LiveDot } from '@site/shared/ui/live-dot';
 import { MetricValue } from '@site/shared/ui/metric-value';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
-import { SceneFile } from '@site/shared/ui/stages/scene-file';
+import { SceneFile } from '@site/drawings/stages/scene-file';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../../content/home/sections';

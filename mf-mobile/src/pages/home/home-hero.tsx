@@ -1,7 +1,7 @@
 import { TitleLines } from '@site/shared/ui/title-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { TrialButton } from '@site/shared/ui/trial-button';
-import { PortraitConsole } from '@site/shared/ui/stages/portrait-console';
+import { PortraitConsole } from './portrait-console';
 import { homeCopy } from '../../content/home/sections';
 import styles from './home-hero.module.css';
 

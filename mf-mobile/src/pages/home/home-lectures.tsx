@@ -1,4 +1,4 @@
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { AlwaysSwiped } from '@site/shared/ui/always-swiped';

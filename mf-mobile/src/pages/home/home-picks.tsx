@@ -1,4 +1,4 @@
-import { Poster } from '@site/shared/ui/poster';
+import { Poster } from '@site/drawings/posters/poster';
 import { Section } from '@site/shared/ui/section';
 import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { ContentCard } from '../../components/content-card';

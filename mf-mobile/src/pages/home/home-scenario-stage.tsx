@@ -1,7 +1,7 @@
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
-import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
-import { StoreNetworkPicture } from '@site/shared/ui/stages/store-network-picture';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { PortraitLiveRoomStage } from '@site/drawings/stages/portrait-live-room-stage';
+import { PortraitScrmStage } from '../../drawings/portrait-scrm-stage';
+import { StoreNetworkPicture } from '@site/drawings/stages/store-network-picture';
 import type { ReactNode } from 'react';
 import { dealersReport, teaStores, trainingRoom, visitorFollowUp } from '../../content/home/stages';
 import type { ScenarioKey } from '../../content/scenarios';

@@ -1,9 +1,9 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { classScene } from '@site/shared/ui/stages/scenes/class-scene';
-import { tallNetwork } from '@site/shared/ui/stages/store-network-pictures';
-import { riverTowerScene } from '@site/shared/ui/stages/worlds/river-tower-scene';
+import { classScene } from '@site/drawings/scenes/class-scene';
+import { tallNetwork } from '@site/drawings/stages/store-network-pictures';
+import { riverTowerScene } from '@site/drawings/worlds/river-tower-scene';
 import { teaStores } from '../../content/home/stages';
 
 /** The place of the featured case. */

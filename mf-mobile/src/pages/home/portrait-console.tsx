@@ -1,8 +1,8 @@
 'use static';
 
-import { ConsoleStage } from './console-stage';
-import { launchShow } from './console-show';
-import { ConsoleChat } from './parts/console-chat';
+import { ConsoleStage } from '@site/drawings/stages/console-stage';
+import { launchShow } from '@site/drawings/stages/console-show';
+import { ConsoleChat } from '@site/drawings/stages/console-chat';
 
 /** The switcher as a picture in the phone's arrangement at every width, for pages made for phones. */
 export function PortraitConsole() {

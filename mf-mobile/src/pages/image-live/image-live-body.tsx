@@ -1,7 +1,7 @@
 'use static';
 
 import { fillWords } from '@site/shared/page/fact-words';
-import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
+import { PhotoWallStage } from '@site/drawings/stages/photo-wall-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
 import { FunctionGroups } from '../../components/topic/function-groups';

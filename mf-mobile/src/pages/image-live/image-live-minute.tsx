@@ -1,8 +1,8 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
-import { consoleRoot } from '@site/shared/ui/stages/desk-button';
-import { ThumbFoot } from '@site/shared/ui/stages/thumb-foot';
+import { consoleRoot } from '@site/drawings/stages/desk-button';
+import { ThumbFoot } from '@site/drawings/stages/thumb-foot';
 import { imageLiveMinute, photoAlbum, photoDesk } from '../../content/image-live';
 import styles from './image-live-minute.module.css';
 

@@ -1,14 +1,14 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { awardNightScene } from '@site/shared/ui/stages/worlds/award-night-scene';
-import { awardShot, dinnerShot, groupShot, signingShot } from '@site/shared/ui/stages/scenes/shot-scenes';
-import { codeStageScene } from '@site/shared/ui/stages/worlds/code-stage-scene';
-import { diplomaScene } from '@site/shared/ui/stages/worlds/diploma-scene';
-import { partnersStageScene } from '@site/shared/ui/stages/worlds/partners-stage-scene';
-import { posterHallScene } from '@site/shared/ui/stages/worlds/poster-hall-scene';
-import { sprintScene } from '@site/shared/ui/stages/worlds/sprint-scene';
-import { weddingGardenScene } from '@site/shared/ui/stages/worlds/wedding-garden-scene';
+import { awardNightScene } from '@site/drawings/worlds/award-night-scene';
+import { awardShot, dinnerShot, groupShot, signingShot } from '@site/drawings/scenes/shot-scenes';
+import { codeStageScene } from '@site/drawings/worlds/code-stage-scene';
+import { diplomaScene } from '@site/drawings/worlds/diploma-scene';
+import { partnersStageScene } from '@site/drawings/worlds/partners-stage-scene';
+import { posterHallScene } from '@site/drawings/worlds/poster-hall-scene';
+import { sprintScene } from '@site/drawings/worlds/sprint-scene';
+import { weddingGardenScene } from '@site/drawings/worlds/wedding-garden-scene';
 
 /** The photos of the album, the first one large. */
 export const partnersPhotos = drawingFiles({

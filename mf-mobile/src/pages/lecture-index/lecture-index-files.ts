@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { busStopScene } from '@site/shared/ui/stages/worlds/bus-stop-scene';
+import { busStopScene } from './bus-stop-scene';
 
 /** Where these lessons are read. */
 export const lectureIndexFiles = drawingFiles({ busStop: busStopScene });

@@ -1,5 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
-import { Cover } from '@site/shared/ui/cover';
+import { Cover } from '@site/drawings/covers/cover';
 import { Link } from 'react-router-dom';
 import { lectureIndexCopy } from '../../content/lecture-index';
 import { lectureAddress } from '../../mobile-addresses';

@@ -1,5 +1,5 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
-import { Poster } from '@site/shared/ui/poster';
+import { Poster } from '@site/drawings/posters/poster';
 import { ShareTools } from '@site/shared/ui/share-tools';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';

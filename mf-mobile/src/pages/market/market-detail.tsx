@@ -1,5 +1,5 @@
 import type { MarketingDetail } from '@site/shared/contract/marketing';
-import { Poster } from '@site/shared/ui/poster';
+import { Poster } from '@site/drawings/posters/poster';
 import { Section } from '@site/shared/ui/section';
 import { AlwaysSwiped } from '@site/shared/ui/always-swiped';
 import { ContentCard } from '../../components/content-card';

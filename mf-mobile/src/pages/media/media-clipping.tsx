@@ -1,4 +1,4 @@
-import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const coats = ['#0B6E6E', '#C73E16', '#24454C'];
 const lines = (x: number, y: number, widths: readonly number[]) =>

@@ -1,7 +1,7 @@
-import { Bust } from '../figure/bust';
-import { greyHair, brownHair } from '../figure/head';
-import { TurningCamera } from '../figure/gear';
-import type { Drawing } from '../scenes/drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import { greyHair, brownHair } from '@site/drawings/figure/head';
+import { TurningCamera } from '@site/drawings/figure/gear';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Room() {
   return (

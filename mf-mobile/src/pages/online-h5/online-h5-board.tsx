@@ -1,5 +1,5 @@
-import { SceneFrame } from '@site/shared/ui/stages/scenes/drawing';
-import { productRevealScene } from '@site/shared/ui/stages/worlds/product-reveal-scene';
+import { SceneFrame } from '@site/shared/ui/drawing';
+import { productRevealScene } from '@site/drawings/worlds/product-reveal-scene';
 import { distributionBoard } from '../../content/online-h5';
 import styles from './online-h5-board.module.css';
 

@@ -1,8 +1,8 @@
 'use static';
 
 import { fillWords } from '@site/shared/page/fact-words';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { PhotoWallStage } from '@site/shared/ui/stages/photo-wall-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { PhotoWallStage } from '@site/drawings/stages/photo-wall-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { FunctionGroups } from '../../components/topic/function-groups';

@@ -1,11 +1,11 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { roundTableScene } from '@site/shared/ui/stages/scenes/round-table-scene';
-import { coffeeBreakScene } from '@site/shared/ui/stages/worlds/coffee-break-scene';
-import { handshakeScene } from '@site/shared/ui/stages/worlds/handshake-scene';
-import { lecternHallScene } from '@site/shared/ui/stages/worlds/lectern-hall-scene';
-import { staircaseGroupScene } from '@site/shared/ui/stages/worlds/staircase-group-scene';
+import { roundTableScene } from '@site/drawings/scenes/round-table-scene';
+import { coffeeBreakScene } from '@site/drawings/worlds/coffee-break-scene';
+import { handshakeScene } from '@site/drawings/worlds/handshake-scene';
+import { lecternHallScene } from '@site/drawings/worlds/lectern-hall-scene';
+import { staircaseGroupScene } from '@site/drawings/worlds/staircase-group-scene';
 
 /** The photos of the album, the first one large. */
 export const summitPhotos = drawingFiles({

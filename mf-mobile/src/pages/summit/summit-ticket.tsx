@@ -1,8 +1,8 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { LiveDot } from '@site/shared/ui/live-dot';
 import { QrPlaceholder } from '@site/shared/ui/qr-placeholder';
-import { consoleRoot, deskButton } from '@site/shared/ui/stages/desk-button';
-import { ThumbFoot } from '@site/shared/ui/stages/thumb-foot';
+import { consoleRoot, deskButton } from '@site/drawings/stages/desk-button';
+import { ThumbFoot } from '@site/drawings/stages/thumb-foot';
 import { openSession, summitTicket } from '../../content/summit';
 import styles from './summit-ticket.module.css';
 

@@ -1,8 +1,8 @@
-import { Suit } from '../figure/clothes';
-import { CameraOnTripod } from '../figure/gear';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Suit } from '@site/drawings/figure/clothes';
+import { CameraOnTripod } from '@site/drawings/figure/gear';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** The other showrooms on the wall, each with its own car below a cloth. */
 function Wall() {

@@ -1,8 +1,8 @@
-import { Apron } from '../figure/clothes';
-import { darkHair } from '../figure/head';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Apron } from '@site/drawings/figure/clothes';
+import { darkHair } from '@site/drawings/figure/head';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Shelves() {
   return (

@@ -1,11 +1,11 @@
 'use static';
 
 import { fillWords } from '@site/shared/page/fact-words';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
-import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
-import { StoreNetworkStage } from '@site/shared/ui/stages/store-network-stage';
-import { storeHostScene } from '@site/shared/ui/stages/worlds/store-host-scene';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { PortraitLiveRoomStage } from '@site/drawings/stages/portrait-live-room-stage';
+import { PortraitScrmStage } from '../../drawings/portrait-scrm-stage';
+import { StoreNetworkStage } from '@site/drawings/stages/store-network-stage';
+import { storeHostScene } from './store-host-scene';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FeatureRows } from '../../components/topic/feature-rows';
 import { PhaseTabs } from '../../components/topic/phase-tabs';

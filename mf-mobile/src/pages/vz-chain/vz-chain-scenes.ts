@@ -1,13 +1,13 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { drinksHostScene } from '@site/shared/ui/stages/scenes/drinks-host-scene';
-import { carSeatScene } from '@site/shared/ui/stages/worlds/car-seat-scene';
-import { carUnveilingScene } from '@site/shared/ui/stages/worlds/car-unveiling-scene';
-import { hairSalonScene } from '@site/shared/ui/stages/worlds/hair-salon-scene';
-import { livingRoomScene } from '@site/shared/ui/stages/worlds/living-room-scene';
-import { pharmacyScene } from '@site/shared/ui/stages/worlds/pharmacy-scene';
-import { teaPickupScene } from '@site/shared/ui/stages/worlds/tea-pickup-scene';
+import { drinksHostScene } from '@site/drawings/scenes/drinks-host-scene';
+import { carSeatScene } from '@site/drawings/worlds/car-seat-scene';
+import { carUnveilingScene } from './car-unveiling-scene';
+import { hairSalonScene } from '@site/drawings/worlds/hair-salon-scene';
+import { livingRoomScene } from '@site/drawings/worlds/living-room-scene';
+import { pharmacyScene } from '@site/drawings/worlds/pharmacy-scene';
+import { teaPickupScene } from '../../drawings/tea-pickup-scene';
 
 /** One for each use, in their order. */
 export const vzChainPictures = drawingFiles({

@@ -1,7 +1,7 @@
-import { Bust } from '../figure/bust';
-import { brownHair } from '../figure/head';
-import { times } from '../figure/times';
-import type { Drawing } from './drawing';
+import { Bust } from '@site/drawings/figure/bust';
+import { brownHair } from '@site/drawings/figure/head';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** Drawings of children on a line, and blocks with shapes. */
 function Classroom() {

@@ -1,8 +1,8 @@
 'use static';
 
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
-import { PortraitLiveRoomStage } from '@site/shared/ui/stages/portrait-live-room-stage';
-import { PortraitScrmStage } from '@site/shared/ui/stages/portrait-scrm-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { PortraitLiveRoomStage } from '@site/drawings/stages/portrait-live-room-stage';
+import { PortraitScrmStage } from '../../drawings/portrait-scrm-stage';
 import { CaseStudy } from '../../components/topic/case-study';
 import { Caution } from '../../components/topic/caution';
 import { FeatureRows } from '../../components/topic/feature-rows';

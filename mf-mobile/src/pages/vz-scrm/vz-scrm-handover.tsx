@@ -1,8 +1,8 @@
 import { useConsole } from '@site/shared/console/use-console';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
-import { consoleRoot } from '@site/shared/ui/stages/desk-button';
-import { ThumbFoot } from '@site/shared/ui/stages/thumb-foot';
+import { consoleRoot } from '@site/drawings/stages/desk-button';
+import { ThumbFoot } from '@site/drawings/stages/thumb-foot';
 import { handoverDesk, scrmHandover } from '../../content/vz-scrm/sections';
 import { handoverBands } from './handover-bands';
 import styles from './vz-scrm-handover.module.css';

@@ -1,7 +1,7 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { trialLessonScene } from '@site/shared/ui/stages/scenes/trial-lesson-scene';
+import { trialLessonScene } from './trial-lesson-scene';
 
 /** Who teaches in the room. */
 export const scrmOnAir = drawingFiles({

@@ -1,7 +1,7 @@
-import { Suit } from '../figure/clothes';
-import { Person } from '../figure/person';
-import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import { Suit } from '@site/drawings/figure/clothes';
+import { Person } from '@site/drawings/figure/person';
+import { times } from '@site/drawings/figure/times';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Stage() {
   return (

@@ -3,7 +3,7 @@
 import { hallAsk } from '@site/shared/page/page-asks';
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
-import { DashboardStage } from '@site/shared/ui/stages/dashboard-stage';
+import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
 import { PainCards } from '../../components/topic/pain-cards';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TimeLine } from '../../components/topic/time-line';

@@ -1,4 +1,4 @@
-import { carShowroomScene } from '@site/shared/ui/stages/worlds/car-showroom-scene';
+import { carShowroomScene } from '@site/drawings/worlds/car-showroom-scene';
 import { hall } from '../../content/yuanyuzhou';
 import { Booth, Box, HotSpot, Visitor } from './hall-furniture';
 import { face, onRightWall, type Spot } from './hall-space';

@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
-import type { Cover as CoverData, CoverKind } from '../contract/cover';
-import { BarsCover } from './cover-kinds/bars-cover';
-import { CalendarCover } from './cover-kinds/calendar-cover';
-import { ChainCover } from './cover-kinds/chain-cover';
-import { ChecklistCover } from './cover-kinds/checklist-cover';
-import { BrandSign, type CoverProps, Headline } from './cover-kinds/cover-canvas';
-import { CurveCover } from './cover-kinds/curve-cover';
-import { FunnelCover } from './cover-kinds/funnel-cover';
-import { NetworkCover } from './cover-kinds/network-cover';
-import { PaperCover } from './cover-kinds/paper-cover';
-import { PhoneCover } from './cover-kinds/phone-cover';
-import { PlanCover } from './cover-kinds/plan-cover';
-import { SplitCover } from './cover-kinds/split-cover';
-import { TimelineCover } from './cover-kinds/timeline-cover';
-import { toneOf } from './poster-scenes/poster-tones';
-import type { DrawingRoot } from './drawing-root';
+import type { Cover as CoverData, CoverKind } from '@site/shared/contract/cover';
+import { BarsCover } from '../parts/covers/bars-cover';
+import { CalendarCover } from '../parts/covers/calendar-cover';
+import { ChainCover } from '../parts/covers/chain-cover';
+import { ChecklistCover } from '../parts/covers/checklist-cover';
+import { BrandSign, type CoverProps, Headline } from '../parts/covers/cover-canvas';
+import { CurveCover } from '../parts/covers/curve-cover';
+import { FunnelCover } from '../parts/covers/funnel-cover';
+import { NetworkCover } from '../parts/covers/network-cover';
+import { PaperCover } from '../parts/covers/paper-cover';
+import { PhoneCover } from '../parts/covers/phone-cover';
+import { PlanCover } from '../parts/covers/plan-cover';
+import { SplitCover } from '../parts/covers/split-cover';
+import { TimelineCover } from '../parts/covers/timeline-cover';
+import { toneOf } from '../posters/poster-tones';
+import type { DrawingRoot } from '@site/shared/ui/drawing-root';
 
 const drawings: { [Kind in CoverKind]: ComponentType<CoverProps<Kind>> } = {
   bars: BarsCover,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Cover as CoverData } from '../contract/cover';
+import type { Cover as CoverData } from '@site/shared/contract/cover';
 import { Cover } from './cover';
 
 const headline = { word: '30 分钟', note: '每五分钟喊一项' };

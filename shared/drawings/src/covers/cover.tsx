@@ -1,11 +1,11 @@
 'use static';
 
-import type { PictureFile } from '../contract/clip';
-import type { Cover as CoverData } from '../contract/cover';
+import type { PictureFile } from '@site/shared/contract/clip';
+import type { Cover as CoverData } from '@site/shared/contract/cover';
 import { CoverDrawing } from './cover-drawing';
 import styles from './cover.module.css';
-import { inPage } from './drawing-root';
-import { Picture } from './picture';
+import { inPage } from '@site/shared/ui/drawing-root';
+import { Picture } from '@site/shared/ui/picture';
 
 type CoverPictureProps = {
   cover: CoverData;

@@ -1,4 +1,4 @@
-import { paper } from '../stage-colours';
+import { paper } from '../stages/stage-colours';
 
 /** Clothes about the hip of a figure, for `wear`. */
 export function Collar({ fill = paper }: { fill?: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ink, mist, paper, sea, signal } from '../stage-colours';
+import { ink, mist, paper, sea, signal } from '../stages/stage-colours';
 
 /** The lamp of a camera that is on air. */
 export function LiveLamp({ x, y, radius = 2.6 }: { x: number; y: number; radius?: number }) {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Arm } from './arm';
 import { leant } from './geometry';
 import { Head, type HeadLook } from './head';
-import { Legs } from './legs';
+import { Legs } from '../parts/figure/legs';
 import { type Pose, type WholePose, wholePose } from './pose';
-import { Torso } from './torso';
+import { Torso } from '../parts/figure/torso';
 
 type PersonProps = Pose &
   HeadLook & {

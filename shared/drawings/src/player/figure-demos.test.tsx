@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { Figure } from '../../contract/show';
-import { sampleShow } from '../../testing/sample-show';
+import type { Figure } from '@site/shared/contract/show';
+import { sampleShow } from '@site/shared/testing/sample-show';
 import { FigureDemos } from './figure-demos';
 
 const stage = sampleShow.stages[0]!;
@@ -18,7 +18,7 @@ const html = figures
   .join('');
 
 // Its file is read from the disk in real time, which fake timers do not wait for.
-beforeAll(() => import('./parts/figure-demo'));
+beforeAll(() => import('../parts/player/figure-demo'));
 
 beforeEach(() => {
   jest.useFakeTimers();

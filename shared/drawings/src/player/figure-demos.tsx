@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Figure } from '../../contract/show';
-import { showOfFigure } from '../../contract/show-outline';
+import type { Figure } from '@site/shared/contract/show';
+import { showOfFigure } from '@site/shared/contract/show-outline';
 import styles from './figure-demos.module.css';
-import { demoLabel, labelButton } from './parts/demo-label';
-import type { FigureDemoProps } from './parts/figure-demo';
-import { loadFigureDemo } from './parts/load-player';
-import { createPlayback } from './parts/playback';
+import { demoLabel, labelButton } from './demo-label';
+import type { FigureDemoProps } from '../parts/player/figure-demo';
+import { loadFigureDemo } from './load-player';
+import { createPlayback } from './playback';
 
 const failed = ['演示没能载入', '再试一次'] as const;
 

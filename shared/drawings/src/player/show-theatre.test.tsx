@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { sampleShow } from '../../testing/sample-show';
+import { sampleShow } from '@site/shared/testing/sample-show';
 import { ShowTheatre } from './show-theatre';
 
 const poster = { src: '/media/sample.a1.webp', width: 960, height: 540 };
@@ -13,7 +13,7 @@ const clip = {
 let still = false;
 
 // Its file is read from the disk in real time, which fake timers do not wait for.
-beforeAll(() => import('./parts/player'));
+beforeAll(() => import('../parts/player/player'));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Clip, PictureFile } from '../../contract/clip';
-import type { Show } from '../../contract/show';
-import { historyEntry, keepMoment, keptMoment } from './parts/kept-moment';
-import { readMoment } from './parts/moment';
-import { createPlayback, type Playback } from './parts/playback';
-import { ShowTranscript } from './show-transcript';
+import type { Clip, PictureFile } from '@site/shared/contract/clip';
+import type { Show } from '@site/shared/contract/show';
+import { historyEntry, keepMoment, keptMoment } from './kept-moment';
+import { readMoment } from './moment';
+import { createPlayback, type Playback } from './playback';
+import { ShowTranscript } from '../parts/player/show-transcript';
 import styles from './theatre.module.css';
-import { VideoBox } from './video-box';
+import { VideoBox } from '../parts/player/video-box';
 
 /** The seconds that a link of the page names (`data-show-at`). */
 function momentOf({ target }: Event): number | undefined {

@@ -1,4 +1,4 @@
-import { coral, hair, skin } from './poster-scenes/poster-tones';
+import { coral, hair, skin } from './poster-tones';
 
 type Placed = { x: number; y: number; size?: number };
 

@@ -1,12 +1,12 @@
 'use static';
 
-import type { PictureFile } from '../contract/clip';
-import { inPage } from './drawing-root';
-import { Picture } from './picture';
+import type { PictureFile } from '@site/shared/contract/clip';
+import { inPage } from '@site/shared/ui/drawing-root';
+import { Picture } from '@site/shared/ui/picture';
 import { PosterDrawing } from './poster-drawing';
 import { posterWords } from './poster-words';
 import styles from './poster.module.css';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 
 type PosterProps = {
   /** The `scene` of a lecture or video; an unknown name draws the console. */

@@ -1,7 +1,7 @@
-import { Bust, Ripples } from '../../poster-figures';
-import { brand, coral, deep, lagoon, mist, paper, sea, signal } from '../stage-colours';
-import type { Drawing } from './drawing';
-import { Terminal } from '../parts/terminal';
+import { Bust, Ripples } from '../posters/poster-figures';
+import { brand, coral, deep, lagoon, mist, paper, sea, signal } from '../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { Terminal } from '../parts/stages/terminal';
 
 function Booth() {
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Bust } from '../../poster-figures';
-import { brand, coral, deep, lagoon, mist, paper, quiet, sea, strong } from '../stage-colours';
-import type { Drawing } from './drawing';
+import { Bust } from '../posters/poster-figures';
+import { brand, coral, deep, lagoon, mist, paper, quiet, sea, strong } from '../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** What is being explained: three points and a pillar that is taller than last year's. */
 function Board() {

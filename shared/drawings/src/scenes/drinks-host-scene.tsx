@@ -1,7 +1,7 @@
 import { Bust } from '../figure/bust';
 import { darkHair } from '../figure/head';
 import { times } from '../figure/times';
-import type { Drawing } from './drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** Boxes of drinks, stacked, and the price of two. */
 function Stack() {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Bust, Ripples } from '../../poster-figures';
-import { brand, deep, ember, mist, paper, signal, strong } from '../stage-colours';
-import type { Drawing } from './drawing';
-import { Terminal } from '../parts/terminal';
+import { Bust, Ripples } from '../posters/poster-figures';
+import { brand, deep, ember, mist, paper, signal, strong } from '../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { Terminal } from '../parts/stages/terminal';
 
 function Desk() {
   return (

@@ -1,6 +1,6 @@
-import { brand, coral, deep, ember, lagoon, paper, sea } from '../stage-colours';
+import { brand, coral, deep, ember, lagoon, paper, sea } from '../stages/stage-colours';
 import { crowdPath } from './crowd-path';
-import type { Drawing } from './drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const stand = [
   { d: crowdPath({ width: 320, y: 26, step: 15, radius: 4, seed: 2 }), fill: '#6FB8B1' },

@@ -1,5 +1,5 @@
-import { brand, coral, deep, lagoon, mist, paper, sea, strong } from '../stage-colours';
-import type { Drawing } from './drawing';
+import { brand, coral, deep, lagoon, mist, paper, sea, strong } from '../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Furniture() {
   return (

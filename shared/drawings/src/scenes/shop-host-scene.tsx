@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Bust } from '../../poster-figures';
-import { amber, brand, coral, deep, lagoon, mist, paper, sea, strong } from '../stage-colours';
-import type { Drawing } from './drawing';
+import { Bust } from '../posters/poster-figures';
+import { amber, brand, coral, deep, lagoon, mist, paper, sea, strong } from '../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** What stands on the shelves. */
 function Goods() {

@@ -1,6 +1,6 @@
-import { Bust, Presenter } from '../../poster-figures';
-import { amber, brand, coral, deep, lagoon, mist, paper, sea, shallow, signal, strong } from '../stage-colours';
-import type { Drawing } from './drawing';
+import { Bust, Presenter } from '../posters/poster-figures';
+import { amber, brand, coral, deep, lagoon, mist, paper, sea, shallow, signal, strong } from '../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Group() {
   return (

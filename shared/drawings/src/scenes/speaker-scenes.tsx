@@ -1,6 +1,6 @@
-import { Bust } from '../../poster-figures';
-import { brand, coral, deep, foam, lagoon, mist, paper, sea, shallow } from '../stage-colours';
-import type { Drawing } from './drawing';
+import { Bust } from '../posters/poster-figures';
+import { brand, coral, deep, foam, lagoon, mist, paper, sea, shallow } from '../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Desk() {
   return (

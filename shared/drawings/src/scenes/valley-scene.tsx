@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { deep, ink, paper, signal, strong } from '../stage-colours';
-import type { Drawing } from './drawing';
+import { deep, ink, paper, signal, strong } from '../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** Foot of each tree and its size. */
 const trees = [

@@ -1,5 +1,18 @@
-import { amber, brand, coral, deep, ink, lagoon, mist, paper, sea, shallow, signal, strong } from '../stage-colours';
-import type { Drawing } from './drawing';
+import {
+  amber,
+  brand,
+  coral,
+  deep,
+  ink,
+  lagoon,
+  mist,
+  paper,
+  sea,
+  shallow,
+  signal,
+  strong,
+} from '../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** Lines of a floor that run to the vanishing point (160, 96). */
 const floorLines = [-120, -40, 40, 120, 200, 280, 360, 440].map((x) => `M160 96 ${x} 180`).join('');

@@ -1,5 +1,5 @@
 import { allScenes } from '../stages/all-scenes';
-import { type Drawing, SceneFrame } from '../stages/scenes/drawing';
+import { type Drawing, SceneFrame } from '@site/shared/ui/drawing';
 import type { PictureOf } from './part-kind';
 
 const drawings: Readonly<Record<string, Drawing>> = allScenes;

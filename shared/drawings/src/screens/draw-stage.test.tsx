@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Stage } from '../../contract/show';
-import type { ScreenPart } from '../../contract/screen-part';
-import { boxOf } from './draw-marks';
+import type { Stage } from '@site/shared/contract/show';
+import type { ScreenPart } from '@site/shared/contract/screen-part';
+import { boxOf } from '../parts/screens/draw-marks';
 import { drawScene, sceneNames } from './draw-scene';
 import { type StageDrawing, drawStage } from './draw-stage';
 import { placeStage } from './place-stage';

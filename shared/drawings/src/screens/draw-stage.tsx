@@ -1,7 +1,7 @@
 import { type ReactElement, useId } from 'react';
-import type { Stage } from '../../contract/show';
-import { Callouts, CaptionStrip, Keycap, type Pointer, PointerMark } from './draw-marks';
-import { DrawnScreen } from './draw-screen';
+import type { Stage } from '@site/shared/contract/show';
+import { Callouts, CaptionStrip, Keycap, type Pointer, PointerMark } from '../parts/screens/draw-marks';
+import { DrawnScreen } from '../parts/screens/draw-screen';
 import type { PictureOf } from './part-kind';
 import { type PlacedStage, type StageFormat, type StageWidth, measures, placeStage } from './place-stage';
 

@@ -1,4 +1,4 @@
-import type { ScreenPart } from '../../contract/screen-part';
+import type { ScreenPart } from '@site/shared/contract/screen-part';
 import { drawingOf } from './part-drawings';
 import { type PlacedPart, rowGap } from './place-rows';
 

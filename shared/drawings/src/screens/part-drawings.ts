@@ -1,24 +1,24 @@
-import type { PartKind, ScreenPart } from '../../contract/screen-part';
+import type { PartKind, ScreenPart } from '@site/shared/contract/screen-part';
 import type { PartDrawing } from './part-kind';
-import { buttonPart } from './parts/button-part';
-import { chatPart } from './parts/chat-part';
-import { choicePart } from './parts/choice-part';
-import { codePart } from './parts/code-part';
-import { curvePart } from './parts/curve-part';
-import { dialogPart } from './parts/dialog-part';
-import { fieldPart } from './parts/field-part';
-import { flowPart } from './parts/flow-part';
-import { listPart } from './parts/list-part';
-import { menuPart } from './parts/menu-part';
-import { meterPart } from './parts/meter-part';
-import { metricPart } from './parts/metric-part';
-import { noticePart } from './parts/notice-part';
-import { picturePart } from './parts/picture-part';
-import { planPart } from './parts/plan-part';
-import { tablePart } from './parts/table-part';
-import { tabsPart } from './parts/tabs-part';
-import { textPart } from './parts/text-part';
-import { togglePart } from './parts/toggle-part';
+import { buttonPart } from '../parts/screens/button-part';
+import { chatPart } from '../parts/screens/chat-part';
+import { choicePart } from '../parts/screens/choice-part';
+import { codePart } from '../parts/screens/code-part';
+import { curvePart } from '../parts/screens/curve-part';
+import { dialogPart } from '../parts/screens/dialog-part';
+import { fieldPart } from '../parts/screens/field-part';
+import { flowPart } from '../parts/screens/flow-part';
+import { listPart } from '../parts/screens/list-part';
+import { menuPart } from '../parts/screens/menu-part';
+import { meterPart } from '../parts/screens/meter-part';
+import { metricPart } from '../parts/screens/metric-part';
+import { noticePart } from '../parts/screens/notice-part';
+import { picturePart } from '../parts/screens/picture-part';
+import { planPart } from '../parts/screens/plan-part';
+import { tablePart } from '../parts/screens/table-part';
+import { tabsPart } from '../parts/screens/tabs-part';
+import { textPart } from '../parts/screens/text-part';
+import { togglePart } from '../parts/screens/toggle-part';
 
 const drawings: { [Kind in PartKind]: PartDrawing<Kind> } = {
   button: buttonPart,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PartKind, ScreenPart } from '../../contract/screen-part';
+import type { PartKind, ScreenPart } from '@site/shared/contract/screen-part';
 import type { Look } from './screen-look';
 
 export type Box = { x: number; y: number; width: number; height: number };

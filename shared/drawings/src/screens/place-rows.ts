@@ -1,7 +1,7 @@
-import type { ScreenPart } from '../../contract/screen-part';
+import type { ScreenPart } from '@site/shared/contract/screen-part';
 import { drawingOf } from './part-drawings';
 import type { Box } from './part-kind';
-import { menuWidth } from './parts/menu-part';
+import { menuWidth } from '../parts/screens/menu-part';
 
 export type PlacedPart = { part: ScreenPart; box: Box };
 

@@ -1,4 +1,4 @@
-import type { Screen, Stage } from '../../contract/show';
+import type { Screen, Stage } from '@site/shared/contract/show';
 import type { Box } from './part-kind';
 import { type PlacedPart, placeRows } from './place-rows';
 import { fitRows } from './fit-rows';

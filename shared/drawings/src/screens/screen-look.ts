@@ -1,5 +1,5 @@
-import type { Screen, Stage } from '../../contract/show';
-import type { Tone } from '../../contract/screen-part';
+import type { Screen, Stage } from '@site/shared/contract/show';
+import type { Tone } from '@site/shared/contract/screen-part';
 import { signal } from '../stages/stage-colours';
 
 /** Colours of one drawn screen. Drawings keep them in every theme, like a photograph. */

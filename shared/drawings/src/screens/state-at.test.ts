@@ -1,5 +1,5 @@
-import type { Show } from '../../contract/show';
-import { showOfFigure } from '../../contract/show-outline';
+import type { Show } from '@site/shared/contract/show';
+import { showOfFigure } from '@site/shared/contract/show-outline';
 import { stateAt } from './state-at';
 
 const show: Show = {

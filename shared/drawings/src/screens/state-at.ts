@@ -1,8 +1,8 @@
-import type { Screen, Show, ShowStep, Stage } from '../../contract/show';
-import type { ScreenPart } from '../../contract/screen-part';
+import type { Screen, Show, ShowStep, Stage } from '@site/shared/contract/show';
+import type { ScreenPart } from '@site/shared/contract/screen-part';
 import { changedValue } from './changed-value';
-import type { Pointer } from './draw-marks';
-import { itemOf } from './pointer-spot';
+import type { Pointer } from '../parts/screens/draw-marks';
+import { itemOf } from '../parts/screens/pointer-spot';
 import { changeDelay, isPressed, keyAt, travelProgress } from './step-times';
 
 /** What is seen at one moment; all of it but the places in the show goes into `drawStage`. */

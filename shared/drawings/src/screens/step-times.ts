@@ -1,4 +1,4 @@
-import type { ShowStep } from '../../contract/show';
+import type { ShowStep } from '@site/shared/contract/show';
 
 /** Seconds that the pointer is on its way, and that a press is seen. */
 const travel = 0.5;

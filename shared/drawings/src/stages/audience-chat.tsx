@@ -1,8 +1,8 @@
-import type { ConsoleShow } from '../console-show';
-import { deskButton, deskPart } from '../desk-button';
+import type { ConsoleShow } from './console-show';
+import { deskButton, deskPart } from './desk-button';
 import styles from './audience-chat.module.css';
 import { ConsoleChat } from './console-chat';
-import windows from './console-windows.module.css';
+import windows from '../parts/stages/console-windows.module.css';
 
 /** On a picture no width has room for more. */
 const mostOnPicture = 4;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import panels from '../console-stage.module.css';
-import type { ConsoleShow } from '../console-show';
-import { deskPart } from '../desk-button';
+import panels from './console-stage.module.css';
+import type { ConsoleShow } from './console-show';
+import { deskPart } from './desk-button';
 import styles from './console-wide.module.css';
 
 export type CaptionProps = { show: ConsoleShow; console?: string | undefined };

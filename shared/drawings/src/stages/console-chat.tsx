@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import panels from '../console-stage.module.css';
-import type { ConsoleMessage, ConsoleShow } from '../console-show';
-import { deskPart } from '../desk-button';
+import panels from './console-stage.module.css';
+import type { ConsoleMessage, ConsoleShow } from './console-show';
+import { deskPart } from './desk-button';
 import styles from './console-chat.module.css';
 
 /** Beside the mixer of a phone there is no room for a fourth. */

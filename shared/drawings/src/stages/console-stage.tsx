@@ -2,16 +2,16 @@
 
 import clsx from 'clsx/lite';
 import { type ReactNode, useId } from 'react';
-import { LiveDot } from '../live-dot';
-import { AudioMixer } from './parts/audio-mixer';
-import { CameraTiles } from './parts/console-desk';
+import { LiveDot } from '@site/shared/ui/live-dot';
+import { AudioMixer } from '../parts/stages/audio-mixer';
+import { CameraTiles } from '../parts/stages/console-desk';
 import { type ConsoleShow, launchShow } from './console-show';
 import { consoleRoot, deskPart, type OperableDesk } from './desk-button';
 import styles from './console-stage.module.css';
-import { ProgrammeWindow } from './parts/console-windows';
+import { ProgrammeWindow } from '../parts/stages/console-windows';
 import { launchCameras } from './launch-cameras';
-import { CameraSymbols, viewsOf } from './parts/camera-picture';
-import type { WideParts } from './parts/console-wide';
+import { CameraSymbols, viewsOf } from '../parts/stages/camera-picture';
+import type { WideParts } from './console-wide';
 import type { ShownScene } from './scene-picture';
 
 export type { ConsoleShow };

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { LogoMark } from '../../logo';
-import type { ConsoleShow } from '../console-show';
+import { LogoMark } from '@site/shared/ui/logo';
+import type { ConsoleShow } from './console-show';
 import type { CaptionProps } from './caption-desk';
 import styles from './console-wide.module.css';
-import { PreviewWindow } from './console-preview';
-import type { WindowProps } from './console-windows';
+import { PreviewWindow } from '../parts/stages/console-preview';
+import type { WindowProps } from '../parts/stages/console-windows';
 
 function Desk() {
   return (

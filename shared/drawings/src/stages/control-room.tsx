@@ -1,7 +1,7 @@
 import { controlRoom } from './control-room-files';
 import { cameraScreens } from './control-room-screens';
-import { SceneBox } from './scenes/drawing';
-import { valleyScene } from './scenes/valley-scene';
+import { SceneBox } from '@site/shared/ui/drawing';
+import { valleyScene } from '../scenes/valley-scene';
 
 type Seat = { x: number; y: number; size: number; coat: string; hair: string; long?: boolean };
 

@@ -1,5 +1,5 @@
-import { CounterPeople, CounterPlace } from '../scenes/counter-scene';
-import type { Drawing } from '../scenes/drawing';
+import { CounterPeople, CounterPlace } from '../parts/scenes/counter-scene';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const size = { width: 320, height: 180 };
 

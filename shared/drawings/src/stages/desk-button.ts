@@ -1,4 +1,4 @@
-import { consoleName } from '../../contract/console-name';
+import { consoleName } from '@site/shared/contract/console-name';
 
 /** A console that visitors operate. */
 export type OperableDesk = {

@@ -1,7 +1,7 @@
-import cards from '../stage-card.module.css';
-import chips from '../stage-chip.module.css';
-import frame from '../stage-frame.module.css';
-import type { FollowUp } from '../follow-up';
+import cards from './stage-card.module.css';
+import chips from './stage-chip.module.css';
+import frame from './stage-frame.module.css';
+import type { FollowUp } from './follow-up';
 import styles from './follow-up-side.module.css';
 
 type Part = { followUp: FollowUp };

@@ -3,9 +3,9 @@
 import { ConsoleStage, type ConsoleStageProps } from './console-stage';
 import type { ConsoleShow } from './console-show';
 import styles from './full-console.module.css';
-import { AudienceChat } from './parts/audience-chat';
-import { CaptionPictureWithCuts } from './parts/caption-picture';
-import { widePartsOf } from './parts/console-wide';
+import { AudienceChat } from './audience-chat';
+import { CaptionPictureWithCuts } from './caption-picture';
+import { widePartsOf } from './console-wide';
 
 const wide = widePartsOf({ className: styles.full, Captions: CaptionPictureWithCuts, scaled: true });
 

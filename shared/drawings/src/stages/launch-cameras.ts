@@ -1,6 +1,6 @@
 import { launchFiles } from './launch-files';
 import type { ShownScene } from './scene-picture';
-import { audienceAt, launchStage, presenterAt, terminalAt } from './scenes/launch-scene';
+import { audienceAt, launchStage, presenterAt, terminalAt } from '../parts/scenes/launch-scene';
 
 const { closeUp, audience, slides, guest, hold, ...parts } = launchFiles;
 

@@ -1,8 +1,8 @@
 'use drawings';
 
-import { drawingFiles } from '../drawing-files';
+import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { launchPictures } from './launch-pictures';
-import { launchAudience, launchLamps, launchPresenter, launchTerminal } from './scenes/launch-scene';
+import { launchAudience, launchLamps, launchPresenter, launchTerminal } from '../parts/scenes/launch-scene';
 
 const { closeUp, audience, slides, guest, hold } = launchPictures;
 

@@ -2,7 +2,7 @@
 
 import { type LiveRoom, launchRoom } from './live-room';
 import styles from './live-room-stage.module.css';
-import { RoomList } from './parts/room-list';
+import { RoomList } from '../parts/stages/room-list';
 import { type LiveRoomStageProps, PortraitLiveRoomStage } from './portrait-live-room-stage';
 
 export type { LiveRoom };

@@ -1,4 +1,4 @@
-import { type Line, linePath, orderGap, orderLine } from './network-lines';
+import { type Line, linePath, orderGap, orderLine } from '../parts/stages/network-lines';
 
 const left: Line = { port: 318, from: 192, bus: 216, centre: 66, to: 320 };
 

@@ -1,8 +1,8 @@
 'use static';
 
 import clsx from 'clsx/lite';
-import type { PictureFile } from '../../contract/clip';
-import { LiveDot } from '../live-dot';
+import type { PictureFile } from '@site/shared/contract/clip';
+import { LiveDot } from '@site/shared/ui/live-dot';
 import { ScanFace } from 'lucide-react';
 import { partnersAlbum, type PhotoAlbum } from './photo-album';
 import styles from './photo-wall-stage.module.css';

@@ -2,9 +2,9 @@
 
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { qrFiles } from '../qr-files';
+import { qrFiles } from '@site/shared/ui/qr-files';
 import { type LiveRoom, launchRoom } from './live-room';
-import { LiveRoomPhone } from './parts/live-room-phone';
+import { LiveRoomPhone } from '../parts/stages/live-room-phone';
 import styles from './portrait-live-room-stage.module.css';
 import { SceneAtOnce } from './scene-at-once';
 import type { ShownScene } from './scene-picture';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Drawing } from './scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { coral, foam, brand as line } from './stage-colours';
 
 export type ProductKey = 'entmarket' | 'imageLive' | '3dpage' | 'vzChain' | 'vzScrm' | 'yuanyuzhou';

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { PictureFile } from '../../contract/clip';
+import type { PictureFile } from '@site/shared/contract/clip';
 import styles from './scene-at-once.module.css';
 import { SceneFile } from './scene-file';
 

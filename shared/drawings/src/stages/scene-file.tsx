@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
-import type { PictureFile } from '../../contract/clip';
-import { Picture } from '../picture';
+import type { PictureFile } from '@site/shared/contract/clip';
+import { Picture } from '@site/shared/ui/picture';
 import styles from './scene-file.module.css';
 
 type SceneFileProps = {

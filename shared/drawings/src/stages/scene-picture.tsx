@@ -1,6 +1,6 @@
-import type { PictureFile } from '../../contract/clip';
+import type { PictureFile } from '@site/shared/contract/clip';
 import { SceneFile } from './scene-file';
-import { type Drawing, SceneFrame, type SceneProps } from './scenes/drawing';
+import { type Drawing, SceneFrame, type SceneProps } from '@site/shared/ui/drawing';
 
 /** What a stage is given to show: a drawing where it is seen at first, who is in it perhaps as a file, else a file. */
 export type ShownScene = (Drawing & Pick<SceneProps, 'people'>) | PictureFile;

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx/lite';
 import { type FollowUp, leadFollowUp } from './follow-up';
-import { FollowUpSide } from './parts/follow-up-side';
-import { ScrmConversation } from './parts/scrm-conversation';
+import { FollowUpSide } from './follow-up-side';
+import { ScrmConversation } from '../parts/stages/scrm-conversation';
 import styles from './scrm-stage.module.css';
 import { StageFrame, type StageGround } from './stage-frame';
 

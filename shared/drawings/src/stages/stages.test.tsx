@@ -1,24 +1,21 @@
 import { createSiteStore, installStoreScope, type SiteState } from '@site/shared/store';
-import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { testSite } from '../../testing/test-site';
+import { testSite } from '@site/shared/testing/test-site';
+import { type TestedStage, testStages } from '@site/shared/testing/test-stages';
 import { DashboardStage } from './dashboard-stage';
 import { launchShow } from './console-show';
 import { FullConsole } from './full-console';
-import { HallStage } from './hall-stage';
 import { LiveRoomStage } from './live-room-stage';
 import { PhotoWallStage } from './photo-wall-stage';
-import { hostScene } from './scenes/host-scene';
+import { hostScene } from '../scenes/host-scene';
 import { ScrmStage } from './scrm-stage';
 import { StoreNetworkPicture } from './store-network-picture';
 import { StoreNetworkStage } from './store-network-stage';
-import { StudioStage } from './studio-stage';
-import { gzipSync } from 'node:zlib';
 
 const photo = { src: '/photo.svg', width: 360, height: 220 };
 const photos = { group: photo, hall: photo, dinner: photo };
 
-const stages: [string, ReactElement, number][] = [
+const stages: TestedStage[] = [
   ['console', <FullConsole key="c" show={launchShow} />, 14_000],
   ['live room', <LiveRoomStage key="l" scene={hostScene} />, 6_000],
   ['live room with a file', <LiveRoomStage key="o" scene={photo} />, 2_000],
@@ -27,8 +24,6 @@ const stages: [string, ReactElement, number][] = [
   ['store network in files', <StoreNetworkPicture key="f" files={{ wide: photo, tall: photo }} />, 500],
   ['photo wall', <PhotoWallStage key="p" pictures={photos} />, 6_000],
   ['follow-up', <ScrmStage key="s" />, 6_000],
-  ['virtual studio', <StudioStage key="v" />, 6_000],
-  ['exhibition hall', <HallStage key="h" />, 6_000],
 ];
 
 function openSite(variant: SiteState['site']['variant']): void {
@@ -38,35 +33,7 @@ function openSite(variant: SiteState['site']['variant']): void {
 
 beforeEach(() => openSite(''));
 
-const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-
-test.each(stages)('the %s stage is one picture with words for it', (_, stage) => {
-  const html = renderToString(stage);
-
-  expect(html).toMatch(/^<div[^>]* role="img" aria-label="[^"]{30,}"/);
-});
-
-test.each(stages)('the %s stage carries no style attribute, which the content security policy refuses', (_, stage) => {
-  expect(renderToString(stage)).not.toContain(' style=');
-});
-
-test.each(stages)('the %s stage keeps its budget of compressed HTML', (_, stage, budget) => {
-  expect(gzipSync(renderToString(stage)).length).toBeLessThan(budget);
-});
-
-test.each(stages)('two %s stages on a page share no id and refer to nothing that is not there', (_, stage) => {
-  const html = renderToString(
-    <>
-      {stage}
-      <section>{stage}</section>
-    </>,
-  );
-  const ids = idsOf(html);
-  const used = [...html.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
-
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toEqual(expect.arrayContaining(used));
-});
+testStages(stages);
 
 test('a console draws a scene that stands in two windows only once', () => {
   expect(renderToString(<FullConsole show={launchShow} />).match(/澄境 S1</g)).toHaveLength(1);

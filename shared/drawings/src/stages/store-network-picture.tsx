@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
-import type { PictureFile } from '../../contract/clip';
-import { Picture } from '../picture';
+import type { PictureFile } from '@site/shared/contract/clip';
+import { Picture } from '@site/shared/ui/picture';
 import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';
 import styles from './store-network-picture.module.css';

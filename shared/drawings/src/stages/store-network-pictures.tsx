@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { counterScene } from './scenes/counter-scene';
-import type { Drawing } from './scenes/drawing';
+import { counterScene } from '../parts/scenes/counter-scene';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { membersDay, type StoreNetwork } from './store-network';
 import {
   NetworkSymbols,
@@ -9,7 +9,7 @@ import {
   tallPlan,
   WideNetwork,
   widePlan,
-} from './store-network-drawing';
+} from '../parts/stages/store-network-drawing';
 
 /** In a file ids are its own. */
 const ids = { shop: 'shop', scene: 'scene' };

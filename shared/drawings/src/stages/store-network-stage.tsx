@@ -2,8 +2,8 @@
 
 import clsx from 'clsx/lite';
 import { useId } from 'react';
-import { counterPlace } from './parts/counter-parts';
-import type { SceneProps } from './scenes/drawing';
+import { counterPlace } from './counter-parts';
+import type { SceneProps } from '@site/shared/ui/drawing';
 import { StageFrame } from './stage-frame';
 import { membersDay, type StoreNetwork } from './store-network';
 import {
@@ -13,7 +13,7 @@ import {
   tallPlan,
   WideNetwork,
   widePlan,
-} from './store-network-drawing';
+} from '../parts/stages/store-network-drawing';
 import { headquarters } from './store-network-files';
 import styles from './store-network-stage.module.css';
 

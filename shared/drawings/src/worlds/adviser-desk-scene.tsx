@@ -3,7 +3,7 @@ import { Plant, TurningCamera } from '../figure/gear';
 import { greyHair } from '../figure/head';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Office() {
   return (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { Helmet } from '../figure/clothes';
 import { Limb } from '../figure/limb';
 import { Person } from '../figure/person';

@@ -1,7 +1,7 @@
 import { Limb } from '../figure/limb';
 import { skinTone } from '../figure/head';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** Rows of badges that wait for their guests. */
 function Counter() {

@@ -2,7 +2,7 @@ import { CameraOnTripod } from '../figure/gear';
 import { darkHair } from '../figure/head';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Showroom() {
   return (

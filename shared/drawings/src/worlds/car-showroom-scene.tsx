@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { brownHair } from '../figure/head';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';

@@ -2,7 +2,7 @@ import { Collar } from '../figure/clothes';
 import { brownHair, greyHair } from '../figure/head';
 import { LiveLamp, Plant } from '../figure/gear';
 import { Person } from '../figure/person';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Garden() {
   return (

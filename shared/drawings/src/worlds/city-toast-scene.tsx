@@ -1,7 +1,7 @@
 import { Bust } from '../figure/bust';
 import { Limb } from '../figure/limb';
 import { brownHair, darkHair, greyHair } from '../figure/head';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const cities = [
   { x: 8, y: 8, ground: '#F6E4D6', clothes: '#D9502A', hair: 'bob', hairColour: brownHair },

@@ -2,7 +2,7 @@ import { Bust } from '../figure/bust';
 import { brownHair, darkHair } from '../figure/head';
 import { LiveLamp } from '../figure/gear';
 import { Person } from '../figure/person';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Stage() {
   return (

@@ -1,4 +1,4 @@
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { CameraOnTripod } from '../figure/gear';
 import { Limb } from '../figure/limb';
 import { Person } from '../figure/person';

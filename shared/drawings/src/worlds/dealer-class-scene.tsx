@@ -4,7 +4,7 @@ import { TurningCamera } from '../figure/gear';
 import { brownHair, darkHair } from '../figure/head';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** The machine in section on the board, its parts numbered. */
 function Board() {

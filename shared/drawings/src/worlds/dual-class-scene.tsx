@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { Collar } from '../figure/clothes';
 import { OnAirTag, TurningCamera } from '../figure/gear';
 import { brownHair, darkHair, Head, skinTone } from '../figure/head';

@@ -1,5 +1,5 @@
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const waves = times(9)
   .map((wave) => `M${(wave * 83) % 320} ${124 + wave * 10}h${26 + (wave % 3) * 12}`)

@@ -1,4 +1,4 @@
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { Collar } from '../figure/clothes';
 import { PhoneOnTripod } from '../figure/gear';
 import { brownHair } from '../figure/head';

@@ -1,6 +1,6 @@
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Riverside() {
   return (

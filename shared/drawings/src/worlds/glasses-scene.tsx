@@ -1,7 +1,7 @@
 import { skinTone } from '../figure/head';
 import { Limb } from '../figure/limb';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const arms = [
   { from: [0, 210], to: [112, 130], sleeve: '#24344A', drink: '#F0B45E', turn: 18 },

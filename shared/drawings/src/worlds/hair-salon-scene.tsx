@@ -3,7 +3,7 @@ import { brownHair, Head } from '../figure/head';
 import { LiveLamp } from '../figure/gear';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Room() {
   return (

@@ -3,7 +3,7 @@ import { CameraOnTripod } from '../figure/gear';
 import { brownHair, greyHair } from '../figure/head';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** The wall of signs that every event has. */
 function SignWall() {

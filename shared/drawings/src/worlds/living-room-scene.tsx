@@ -1,4 +1,4 @@
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { Cap, Collar } from '../figure/clothes';
 import { darkHair } from '../figure/head';
 import { Person } from '../figure/person';

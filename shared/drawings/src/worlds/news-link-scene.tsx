@@ -3,7 +3,7 @@ import { CameraOnTripod } from '../figure/gear';
 import { Bust } from '../figure/bust';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Studio() {
   return (

@@ -2,7 +2,7 @@ import { Suit } from '../figure/clothes';
 import { Crowd, type Guest } from '../figure/crowd';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Hall() {
   return (

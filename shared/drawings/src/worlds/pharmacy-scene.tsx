@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { PhoneOnTripod } from '../figure/gear';
 import { greyHair } from '../figure/head';
 import { Limb } from '../figure/limb';

@@ -4,7 +4,7 @@ import { brownHair, greyHair } from '../figure/head';
 import { CameraOnTripod } from '../figure/gear';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Hall() {
   return (

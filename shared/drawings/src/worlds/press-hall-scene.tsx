@@ -3,7 +3,7 @@ import { Crowd, type Guest } from '../figure/crowd';
 import { CameraOnTripod } from '../figure/gear';
 import { brownHair, darkHair, greyHair } from '../figure/head';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Wall() {
   return (

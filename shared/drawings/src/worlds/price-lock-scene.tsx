@@ -2,7 +2,7 @@ import { brownHair } from '../figure/head';
 import { PhoneOnTripod } from '../figure/gear';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Store() {
   return (

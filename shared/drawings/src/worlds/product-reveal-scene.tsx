@@ -1,7 +1,7 @@
 import { Crowd, type Guest } from '../figure/crowd';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** The stage with nothing on it yet. */
 export function RevealPlace() {

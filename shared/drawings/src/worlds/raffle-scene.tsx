@@ -1,7 +1,7 @@
 import { darkHair } from '../figure/head';
 import { Person } from '../figure/person';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const balls = ['#D9502A', '#0B6E6E', '#F0B45E', '#F7FBFB', '#E8A98E'];
 

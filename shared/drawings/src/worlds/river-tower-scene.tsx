@@ -1,7 +1,7 @@
 import { Person } from '../figure/person';
 import { LiveLamp } from '../figure/gear';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Landscape() {
   return (

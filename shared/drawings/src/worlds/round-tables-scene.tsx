@@ -1,5 +1,5 @@
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const tables = [
   { x: 62, y: 96, size: 0.72 },

@@ -1,7 +1,7 @@
 import { brownHair } from '../figure/head';
 import { CameraOnTripod } from '../figure/gear';
 import { Person } from '../figure/person';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Sky() {
   return (

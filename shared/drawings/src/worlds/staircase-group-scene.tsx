@@ -1,7 +1,7 @@
 import { Crowd, type Guest } from '../figure/crowd';
 import { brownHair, darkHair, greyHair } from '../figure/head';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const coats = ['#24344A', '#0B6E6E', '#F7FBFB', '#8C5A7C', '#D9502A', '#5E6E4E', '#E8A98E'];
 const across = 8;

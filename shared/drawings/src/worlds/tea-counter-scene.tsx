@@ -1,6 +1,6 @@
-import type { Drawing } from '../scenes/drawing';
-import { Barista, Guest, Phone } from './parts/tea-counter-people';
-import { Goods, Jars } from './parts/tea-counter-goods';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { Barista, Guest, Phone } from '../parts/worlds/tea-counter-people';
+import { Goods, Jars } from '../parts/worlds/tea-counter-goods';
 
 /** Boards above the counter, each with a title of its own length. */
 const menus = [

@@ -2,7 +2,7 @@ import { Suit } from '../figure/clothes';
 import { greyHair } from '../figure/head';
 import { CameraOnTripod, Plant } from '../figure/gear';
 import { Person } from '../figure/person';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Room() {
   return (

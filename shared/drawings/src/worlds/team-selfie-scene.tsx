@@ -2,7 +2,7 @@ import { Crowd, type Guest } from '../figure/crowd';
 import { brownHair, darkHair, skinTone } from '../figure/head';
 import { Limb } from '../figure/limb';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Party() {
   return (

@@ -1,5 +1,5 @@
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const bars = ['#F7FBFB', '#F0B45E', '#6CC4BB', '#2A9490', '#E8A98E', '#D9502A', '#24454C'];
 

@@ -2,7 +2,7 @@ import { Crowd, type Guest } from '../figure/crowd';
 import { brownHair, darkHair, greyHair } from '../figure/head';
 import { Limb } from '../figure/limb';
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const bars = [
   { name: '1', share: 92, fill: '#D9502A' },

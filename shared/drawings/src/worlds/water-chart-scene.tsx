@@ -1,5 +1,5 @@
 import { times } from '../figure/times';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const river = 'M0 60Q54 40 92 74T170 110T232 150T360 152';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 import { Bust } from '../figure/bust';
 import { Lanyard } from '../figure/clothes';
 import { LiveLamp } from '../figure/gear';

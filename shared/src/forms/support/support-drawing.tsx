@@ -1,4 +1,4 @@
-import type { Drawing } from '../../ui/stages/scenes/drawing';
+import type { Drawing } from '../../ui/drawing';
 
 function OnDuty() {
   return (

@@ -1,5 +1,5 @@
-import { Bust, Presenter } from '../poster-figures';
-import { coral, liveRed } from '../poster-scenes/poster-tones';
+import { Bust, Presenter } from '@site/drawings/posters/poster-figures';
+import { coral, liveRed } from '@site/drawings/posters/poster-tones';
 import { Handset, Pointer, blush, brand, clay, deep, gold, ink, leaf, mint, paper, sand, soft } from './cover-parts';
 
 /** The menu of the console, larger than the rest, and the way through it. */

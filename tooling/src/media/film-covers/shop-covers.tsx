@@ -1,4 +1,4 @@
-import { coral } from '../poster-scenes/poster-tones';
+import { coral } from '@site/drawings/posters/poster-tones';
 import { Face, blush, brand, clay, gold, ink, leaf, mint, paper, soft } from './cover-parts';
 
 /** The goods that are talked about now, before those that wait. */

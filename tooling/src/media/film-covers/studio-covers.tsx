@@ -1,5 +1,5 @@
-import { Bust, Presenter } from '../poster-figures';
-import { coral, liveRed } from '../poster-scenes/poster-tones';
+import { Bust, Presenter } from '@site/drawings/posters/poster-figures';
+import { coral, liveRed } from '@site/drawings/posters/poster-tones';
 import { blush, brand, clay, deep, gold, ink, leaf, mint, paper, sand, soft } from './cover-parts';
 
 const keys = [0, 1, 2, 3];

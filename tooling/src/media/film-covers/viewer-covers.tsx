@@ -1,4 +1,4 @@
-import { coral } from '../poster-scenes/poster-tones';
+import { coral } from '@site/drawings/posters/poster-tones';
 import { Check, Face, blush, brand, clay, deep, gold, ink, leaf, mint, paper, soft } from './cover-parts';
 
 const slices = [soft, coral, paper, leaf, gold, brand];

@@ -1,5 +1,5 @@
-import { grouped } from '../../page/grouped';
-import { coral } from '../poster-scenes/poster-tones';
+import { grouped } from '@site/shared/page/grouped';
+import { coral } from '../../posters/poster-tones';
 import { type CoverProps, Label, rightHalf } from './cover-canvas';
 
 const height = 206;

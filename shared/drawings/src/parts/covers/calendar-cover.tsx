@@ -1,4 +1,4 @@
-import { coral } from '../poster-scenes/poster-tones';
+import { coral } from '../../posters/poster-tones';
 import { type CoverProps, Label, rightHalf } from './cover-canvas';
 
 const sheet = { x: rightHalf, y: 24, width: 202, height: 222 };

@@ -1,5 +1,5 @@
-import type { Cover, CoverKind, CoverOf } from '../../contract/cover';
-import type { PosterTone } from '../poster-scenes/poster-tones';
+import type { Cover, CoverKind, CoverOf } from '@site/shared/contract/cover';
+import type { PosterTone } from '../../posters/poster-tones';
 
 /** A cover is drawn in 480 × 270. `detail` adds the words that a picture in a list is too small for. */
 export type CoverProps<Kind extends CoverKind> = { cover: CoverOf<Kind>; tone: PosterTone; detail: boolean };

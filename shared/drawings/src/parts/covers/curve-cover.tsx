@@ -1,5 +1,5 @@
-import { coral } from '../poster-scenes/poster-tones';
-import { curvePath, plotHeight } from '../stages/curve-path';
+import { coral } from '../../posters/poster-tones';
+import { curvePath, plotHeight } from '../../stages/curve-path';
 import { type CoverProps, Label } from './cover-canvas';
 
 const left = 28;

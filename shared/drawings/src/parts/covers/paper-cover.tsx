@@ -1,4 +1,4 @@
-import { coral } from '../poster-scenes/poster-tones';
+import { coral } from '../../posters/poster-tones';
 import { type CoverProps, emsOf, Label, rightHalf } from './cover-canvas';
 
 const left = rightHalf + 22;

@@ -1,5 +1,5 @@
-import { Bust } from '../poster-figures';
-import { coral, liveRed } from '../poster-scenes/poster-tones';
+import { Bust } from '../../posters/poster-figures';
+import { coral, liveRed } from '../../posters/poster-tones';
 import { type CoverProps, Label } from './cover-canvas';
 
 /** A live room on a phone: presenter, what viewers send, and the button to press. */

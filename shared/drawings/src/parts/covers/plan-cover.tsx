@@ -1,4 +1,4 @@
-import { coral } from '../poster-scenes/poster-tones';
+import { coral } from '../../posters/poster-tones';
 import { type CoverProps, Label, rightHalf } from './cover-canvas';
 
 const room = { x: rightHalf, y: 30, width: 202, height: 210 };

@@ -1,4 +1,4 @@
-import { coral } from '../poster-scenes/poster-tones';
+import { coral } from '../../posters/poster-tones';
 import { type CoverProps, Label } from './cover-canvas';
 
 const line = 180;

@@ -1,6 +1,6 @@
-import { type Bend, type Point, reach, shade } from './geometry';
-import { Limb } from './limb';
-import { halfWidths, type WholePose } from './pose';
+import { type Bend, type Point, reach, shade } from '../../figure/geometry';
+import { Limb } from '../../figure/limb';
+import { halfWidths, type WholePose } from '../../figure/pose';
 
 const ankle = 6;
 

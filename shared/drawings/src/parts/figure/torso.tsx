@@ -1,4 +1,4 @@
-import { halfWidths, type WholePose } from './pose';
+import { halfWidths, type WholePose } from '../../figure/pose';
 
 const round = (value: number) => Number(value.toFixed(1));
 

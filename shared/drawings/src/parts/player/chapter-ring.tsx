@@ -1,4 +1,4 @@
-import styles from '../transcript.module.css';
+import styles from './transcript.module.css';
 
 /** How much of a chapter has been played, from 0 to 1, as a ring that fills and ends as a tick. */
 export function ChapterRing({ played }: { played: number }) {

@@ -1,5 +1,5 @@
-import type { ShowChapter } from '../../../contract/show-outline';
-import styles from '../player.module.css';
+import type { ShowChapter } from '@site/shared/contract/show-outline';
+import styles from './player.module.css';
 
 /** The drawing is as wide as its box; a unit is a thousandth of that. */
 const whole = 1000;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import type { Show } from '../../../contract/show';
-import { linesOf, placeAt } from '../../../contract/show-outline';
+import type { Show } from '@site/shared/contract/show';
+import { linesOf, placeAt } from '@site/shared/contract/show-outline';
 import { drawStage } from '../../screens/draw-stage';
 import { stateAt } from '../../screens/state-at';
-import styles from '../figure-demos.module.css';
-import { demoLabel, labelButton } from './demo-label';
-import type { Playback } from './playback';
+import styles from '../../player/figure-demos.module.css';
+import { demoLabel, labelButton } from '../../player/demo-label';
+import type { Playback } from '../../player/playback';
 import { sceneFile } from './scene-file';
 import { wantsStill } from './still';
 import { useNarrow } from './use-narrow';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
-import { type ShowLine, placeAt } from '../../../contract/show-outline';
-import styles from '../player.module.css';
-import type { Playback } from './playback';
+import { type ShowLine, placeAt } from '@site/shared/contract/show-outline';
+import styles from './player.module.css';
+import type { Playback } from '../../player/playback';
 import { playerCopy } from './player-copy';
 import type { Turn } from './use-turns';
 

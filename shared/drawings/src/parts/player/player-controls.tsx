@@ -11,9 +11,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { type ShowChapter, clockText, placeAt } from '../../../contract/show-outline';
-import styles from '../player.module.css';
-import { type Playback, rates } from './playback';
+import { type ShowChapter, clockText, placeAt } from '@site/shared/contract/show-outline';
+import styles from './player.module.css';
+import { type Playback, rates } from '../../player/playback';
 import { playerCopy } from './player-copy';
 
 type ControlProps = {

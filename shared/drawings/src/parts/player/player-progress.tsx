@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { type ShowChapter, clockText, placeAt } from '../../../contract/show-outline';
-import styles from '../player.module.css';
+import { type ShowChapter, clockText, placeAt } from '@site/shared/contract/show-outline';
+import styles from './player.module.css';
 import { ChapterSegments } from './chapter-segments';
-import type { Playback } from './playback';
+import type { Playback } from '../../player/playback';
 import { playerCopy } from './player-copy';
 
 /** Four times a second is as smooth as a bar of this size can show. */

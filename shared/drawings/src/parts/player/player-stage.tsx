@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import type { Show } from '../../../contract/show';
-import { boxOf } from '../../screens/draw-marks';
+import type { Show } from '@site/shared/contract/show';
+import { boxOf } from '../screens/draw-marks';
 import { drawStage } from '../../screens/draw-stage';
 import { placeStage } from '../../screens/place-stage';
 import { stateAt } from '../../screens/state-at';
-import type { Playback } from './playback';
+import type { Playback } from '../../player/playback';
 import { sceneFile } from './scene-file';
 import { TurnButton } from './turn-button';
 import { useNarrow } from './use-narrow';

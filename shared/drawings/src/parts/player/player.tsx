@@ -1,10 +1,10 @@
 import { Hand } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Show } from '../../../contract/show';
-import { type ShowChapter, chaptersOf, linesOf, placeAt } from '../../../contract/show-outline';
-import styles from '../player.module.css';
-import type { Playback } from './playback';
+import type { Show } from '@site/shared/contract/show';
+import { type ShowChapter, chaptersOf, linesOf, placeAt } from '@site/shared/contract/show-outline';
+import styles from './player.module.css';
+import type { Playback } from '../../player/playback';
 import { PlayerCaption } from './player-caption';
 import { PlayerControls } from './player-controls';
 import { playerCopy } from './player-copy';

@@ -1,6 +1,6 @@
-import type { PictureFile } from '../../../contract/clip';
+import type { PictureFile } from '@site/shared/contract/clip';
 import type { PictureOf } from '../../screens/part-kind';
-import { sceneFiles } from '../../stages/scene-files';
+import { sceneFiles } from '../stages/scene-files';
 
 const files: Readonly<Record<string, PictureFile>> = sceneFiles;
 

@@ -1,11 +1,18 @@
 import { useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Show } from '../../contract/show';
-import { type ShowChapter, type ShowLine, chaptersOf, clockText, linesOf, placeAt } from '../../contract/show-outline';
-import { ChapterRing } from './parts/chapter-ring';
-import type { Playback } from './parts/playback';
-import { playerCopy } from './parts/player-copy';
-import { useFollow } from './parts/use-follow';
+import type { Show } from '@site/shared/contract/show';
+import {
+  type ShowChapter,
+  type ShowLine,
+  chaptersOf,
+  clockText,
+  linesOf,
+  placeAt,
+} from '@site/shared/contract/show-outline';
+import { ChapterRing } from './chapter-ring';
+import type { Playback } from '../../player/playback';
+import { playerCopy } from './player-copy';
+import { useFollow } from './use-follow';
 import styles from './transcript.module.css';
 
 type Moment = { at: number; film: string };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Box } from '../../screens/part-kind';
-import styles from '../player.module.css';
+import styles from './player.module.css';
 import type { Turn } from './use-turns';
 
 type TurnButtonProps = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Playback } from './playback';
+import type { Playback } from '../../player/playback';
 
 /** Nobody watches a tab that is hidden: the show waits, and goes on when its visitor says so. */
 export function usePauseWhenHidden(playback: Playback): void {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import type { ShowChapter } from '../../../contract/show-outline';
-import type { Playback } from './playback';
+import type { ShowChapter } from '@site/shared/contract/show-outline';
+import type { Playback } from '../../player/playback';
 import type { Switch } from './player-controls';
-import { type KeyAction, keyAction } from './player-keys';
+import { type KeyAction, keyAction } from '../../player/player-keys';
 import type { Turns } from './use-turns';
 
 type Keyed = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Show } from '../../../contract/show';
+import type { Show } from '@site/shared/contract/show';
 import { changeDelay } from '../../screens/step-times';
-import type { Playback } from './playback';
+import type { Playback } from '../../player/playback';
 
 /** A press that the visitor may do instead of the show: of a part, or of a key alone. */
 export type Turn = {

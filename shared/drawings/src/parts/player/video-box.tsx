@@ -1,14 +1,14 @@
 import { Play } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Clip, PictureFile } from '../../contract/clip';
-import type { Show } from '../../contract/show';
-import { chaptersOf, clockText } from '../../contract/show-outline';
-import { ChapterSegments } from './parts/chapter-segments';
-import { loadPlayer } from './parts/load-player';
-import type { Playback } from './parts/playback';
-import type { PlayerProps } from './parts/player';
-import { playerCopy } from './parts/player-copy';
+import type { Clip, PictureFile } from '@site/shared/contract/clip';
+import type { Show } from '@site/shared/contract/show';
+import { chaptersOf, clockText } from '@site/shared/contract/show-outline';
+import { ChapterSegments } from './chapter-segments';
+import { loadPlayer } from '../../player/load-player';
+import type { Playback } from '../../player/playback';
+import type { PlayerProps } from './player';
+import { playerCopy } from './player-copy';
 import styles from './player.module.css';
 
 type VideoBoxProps = {

@@ -1,5 +1,5 @@
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 const photos = [
   { x: 36, y: 58, turn: -5 },

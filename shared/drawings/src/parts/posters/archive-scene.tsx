@@ -1,6 +1,6 @@
-import { Lines } from '../poster-figures';
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Lines } from '../../posters/poster-figures';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** Replays as files in drawers, one pulled out by what was searched for. */
 export function ArchiveScene({ tone }: SceneProps) {

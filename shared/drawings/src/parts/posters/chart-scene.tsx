@@ -1,6 +1,6 @@
-import { Lines, Ripples } from '../poster-figures';
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Lines, Ripples } from '../../posters/poster-figures';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** Concurrency curves: a slow climb, two peaks, an early peak. */
 const curves = [

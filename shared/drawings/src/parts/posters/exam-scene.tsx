@@ -1,6 +1,6 @@
-import { Lines } from '../poster-figures';
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Lines } from '../../posters/poster-figures';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** A sheet of answers, a clock that runs, and the certificate that comes of it. */
 export function ExamScene({ tone }: SceneProps) {

@@ -1,6 +1,6 @@
-import { Lines, Ripples } from '../poster-figures';
-import { coral, hair, skin } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Lines, Ripples } from '../../posters/poster-figures';
+import { coral, hair, skin } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** Where the three in the list stand, and whether their hair is long. */
 const guests = [

@@ -1,6 +1,6 @@
-import { Head, Presenter } from '../poster-figures';
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Head, Presenter } from '../../posters/poster-figures';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** A stage between curtains, the draw in its light, heads in front of it. */
 export function GalaScene({ tone }: SceneProps) {

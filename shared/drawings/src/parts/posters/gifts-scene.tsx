@@ -1,5 +1,5 @@
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** Boxes that are packed before the feast, and the days that are left on the wall. */
 export function GiftsScene({ tone }: SceneProps) {

@@ -1,6 +1,6 @@
-import { Bust, Lines } from '../poster-figures';
-import { coral, liveRed } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Bust, Lines } from '../../posters/poster-figures';
+import { coral, liveRed } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** A customer speaks into the microphone; one of his sentences stands as a quotation beside him. */
 export function InterviewScene({ tone }: SceneProps) {

@@ -1,6 +1,6 @@
-import { Bust, Lines } from '../poster-figures';
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Bust, Lines } from '../../posters/poster-figures';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** One move a week on a card each; the trainer holds up the one of today. */
 export function LessonScene({ tone }: SceneProps) {

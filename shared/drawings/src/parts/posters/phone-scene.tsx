@@ -1,6 +1,6 @@
-import { Bust, Lines, Ripples } from '../poster-figures';
-import { coral, liveRed } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Bust, Lines, Ripples } from '../../posters/poster-figures';
+import { coral, liveRed } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 function Screen({ tone, seed }: SceneProps) {
   return (

@@ -1,6 +1,6 @@
-import { Bust, Lines, Presenter, Ripples } from '../poster-figures';
-import { coral, type PosterTone } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Bust, Lines, Presenter, Ripples } from '../../posters/poster-figures';
+import { coral, type PosterTone } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 function Shot({
   x,

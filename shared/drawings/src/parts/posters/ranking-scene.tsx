@@ -1,6 +1,6 @@
-import { Head, Lines, Ripples } from '../poster-figures';
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Head, Lines, Ripples } from '../../posters/poster-figures';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 const rows = [
   { y: 62, width: 92, long: true },

@@ -1,6 +1,6 @@
-import { Lines } from '../poster-figures';
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Lines } from '../../posters/poster-figures';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** Helmet, sign and way out; four weeks, one of them not yet ticked. */
 export function SafetyScene({ tone }: SceneProps) {

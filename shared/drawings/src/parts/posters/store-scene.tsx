@@ -1,6 +1,6 @@
-import { Bust } from '../poster-figures';
-import { coral, liveRed, type PosterTone } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Bust } from '../../posters/poster-figures';
+import { coral, liveRed, type PosterTone } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 type ShopProps = { x: number; y: number; awning: readonly [string, string]; tone: PosterTone };
 

@@ -1,6 +1,6 @@
-import { Presenter } from '../poster-figures';
-import { coral, liveRed } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Presenter } from '../../posters/poster-figures';
+import { coral, liveRed } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 function Softbox({ x, flip }: { x: number; flip: 1 | -1 }) {
   return (

@@ -1,6 +1,6 @@
-import { Bust, Lines } from '../poster-figures';
-import { coral } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Bust, Lines } from '../../posters/poster-figures';
+import { coral } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** A policy is explained on the screen; two who may sign sit on either side of the table. */
 export function TalksScene({ tone }: SceneProps) {

@@ -1,6 +1,6 @@
-import { Presenter } from '../poster-figures';
-import { coral, liveRed } from './poster-tones';
-import type { SceneProps } from './scene-props';
+import { Presenter } from '../../posters/poster-figures';
+import { coral, liveRed } from '../../posters/poster-tones';
+import type { SceneProps } from '../../posters/scene-props';
 
 /** A customer walks into a shop for a day and films what she is shown. */
 export function VisitScene({ tone }: SceneProps) {

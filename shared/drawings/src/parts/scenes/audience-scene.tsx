@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Ripples } from '../../poster-figures';
-import { brand, coral, mist } from '../stage-colours';
-import { crowdPath } from './crowd-path';
-import type { Drawing } from './drawing';
+import { Ripples } from '../../posters/poster-figures';
+import { brand, coral, mist } from '../../stages/stage-colours';
+import { crowdPath } from '../../scenes/crowd-path';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const rows = [
   { d: crowdPath({ width: 320, y: 106, step: 21, radius: 5, seed: 1 }), fill: '#0B5255' },

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Head, Ripples } from '../../poster-figures';
-import { brand, coral, coralDark, ink, paper } from '../stage-colours';
-import type { Drawing } from './drawing';
-import { Terminal } from '../parts/terminal';
+import { Head, Ripples } from '../../posters/poster-figures';
+import { brand, coral, coralDark, ink, paper } from '../../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { Terminal } from '../stages/terminal';
 
 function CloseUp() {
   const id = useId();

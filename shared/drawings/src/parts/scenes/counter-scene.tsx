@@ -1,5 +1,5 @@
-import { brand, mist, paper, strong } from '../stage-colours';
-import type { Drawing } from './drawing';
+import { brand, mist, paper, strong } from '../../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 const hairDark = '#173E44';
 const skin = '#F0CBB0';

@@ -1,6 +1,6 @@
-import { Head } from '../../poster-figures';
-import { brand, deep, lagoon, paper, sea, shallow, strong } from '../stage-colours';
-import type { Drawing } from './drawing';
+import { Head } from '../../posters/poster-figures';
+import { brand, deep, lagoon, paper, sea, shallow, strong } from '../../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Room() {
   return (

@@ -1,6 +1,6 @@
-import { Ripples } from '../../poster-figures';
-import { deep, signal } from '../stage-colours';
-import type { Drawing } from './drawing';
+import { Ripples } from '../../posters/poster-figures';
+import { deep, signal } from '../../stages/stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 function Hold() {
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Presenter } from '../../poster-figures';
-import { brand, coral, deep, ink, lagoon, mist, signal, strong } from '../stage-colours';
-import { crowdPath } from './crowd-path';
-import type { Drawing } from './drawing';
-import { Terminal } from '../parts/terminal';
+import { Presenter } from '../../posters/poster-figures';
+import { brand, coral, deep, ink, lagoon, mist, signal, strong } from '../../stages/stage-colours';
+import { crowdPath } from '../../scenes/crowd-path';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { Terminal } from '../stages/terminal';
 
 const behind = { d: crowdPath({ width: 640, y: 314, step: 34, radius: 8, seed: 3 }), fill: '#0A454A' };
 const middle = { d: crowdPath({ width: 640, y: 326, step: 42, radius: 10, seed: 5 }), fill: '#06313A' };

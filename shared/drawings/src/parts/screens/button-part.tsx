@@ -1,6 +1,6 @@
-import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
-import type { Look } from '../screen-look';
-import { textWidth } from '../text-fit';
+import type { DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
+import type { Look } from '../../screens/screen-look';
+import { textWidth } from '../../screens/text-fit';
 import { Line } from './drawn-text';
 
 type Button = PartOf<'button'>;

@@ -1,4 +1,4 @@
-import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
+import type { DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
 import { Label, lineHeight, mono } from './drawn-text';
 
 type Code = PartOf<'code'>;

@@ -1,6 +1,6 @@
-import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
+import type { DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
 import { coral, ember } from '../../stages/stage-colours';
-import { textWidth } from '../text-fit';
+import { textWidth } from '../../screens/text-fit';
 import { Line } from './drawn-text';
 
 type Curve = PartOf<'curve'>;

@@ -1,5 +1,5 @@
-import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
-import { textWidth, wrapText } from '../text-fit';
+import type { DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
+import { textWidth, wrapText } from '../../screens/text-fit';
 import { Line, lineHeight } from './drawn-text';
 
 type Dialog = PartOf<'dialog'>;

@@ -1,8 +1,8 @@
-import type { ScreenPart } from '../../contract/screen-part';
-import type { PlacedStage } from './place-stage';
-import { Line } from './parts/drawn-text';
-import { textWidth, wrapText } from './text-fit';
-import type { Box } from './part-kind';
+import type { ScreenPart } from '@site/shared/contract/screen-part';
+import type { PlacedStage } from '../../screens/place-stage';
+import { Line } from './drawn-text';
+import { textWidth, wrapText } from '../../screens/text-fit';
+import type { Box } from '../../screens/part-kind';
 import { spotOf } from './pointer-spot';
 
 /** Where a part or a whole screen stands. */

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Stage } from '../../contract/show';
-import { drawingOf } from './part-drawings';
-import type { PictureOf } from './part-kind';
-import type { PlacedPart } from './place-rows';
-import type { PlacedScreen } from './place-stage';
-import { Line } from './parts/drawn-text';
-import { type Look, lookOf } from './screen-look';
+import type { Stage } from '@site/shared/contract/show';
+import { drawingOf } from '../../screens/part-drawings';
+import type { PictureOf } from '../../screens/part-kind';
+import type { PlacedPart } from '../../screens/place-rows';
+import type { PlacedScreen } from '../../screens/place-stage';
+import { Line } from './drawn-text';
+import { type Look, lookOf } from '../../screens/screen-look';
 
 type DrawnScreenProps = { placed: PlacedScreen; ground: Stage['ground']; picture: PictureOf };
 

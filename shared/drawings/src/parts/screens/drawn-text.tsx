@@ -1,4 +1,4 @@
-import { shorten } from '../text-fit';
+import { shorten } from '../../screens/text-fit';
 
 export const lineHeight = 20;
 export const mono = 'ui-monospace, Consolas, "Liberation Mono", monospace';

@@ -1,6 +1,6 @@
-import type { Box, DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
-import type { Look } from '../screen-look';
-import { wrapText } from '../text-fit';
+import type { Box, DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
+import type { Look } from '../../screens/screen-look';
+import { wrapText } from '../../screens/text-fit';
 import { Line, lineHeight } from './drawn-text';
 
 type Flow = PartOf<'flow'>;

@@ -1,7 +1,7 @@
-import type { Tone } from '../../../contract/screen-part';
-import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
-import type { Look } from '../screen-look';
-import { textWidth } from '../text-fit';
+import type { Tone } from '@site/shared/contract/screen-part';
+import type { DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
+import type { Look } from '../../screens/screen-look';
+import { textWidth } from '../../screens/text-fit';
 import { Line } from './drawn-text';
 
 type List = PartOf<'list'>;

@@ -1,4 +1,4 @@
-import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
+import type { DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
 import { Line } from './drawn-text';
 
 type Menu = PartOf<'menu'>;

@@ -1,6 +1,6 @@
-import type { Tone } from '../../../contract/screen-part';
-import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
-import { wrapText } from '../text-fit';
+import type { Tone } from '@site/shared/contract/screen-part';
+import type { DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
+import { wrapText } from '../../screens/text-fit';
 import { Line, lineHeight, mono } from './drawn-text';
 
 type Notice = PartOf<'notice'>;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Box, DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
-import { textWidth } from '../text-fit';
+import type { Box, DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
+import { textWidth } from '../../screens/text-fit';
 import { Line } from './drawn-text';
 
 type Picture = PartOf<'picture'>;

@@ -1,7 +1,7 @@
 import { amber, coral } from '../../stages/stage-colours';
-import type { Box, DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
-import type { Look } from '../screen-look';
-import { textWidth } from '../text-fit';
+import type { Box, DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
+import type { Look } from '../../screens/screen-look';
+import { textWidth } from '../../screens/text-fit';
 import { Line } from './drawn-text';
 import { PlanToken } from './plan-token';
 

@@ -1,6 +1,6 @@
 import { amber, brand, coral, deep, sea } from '../../stages/stage-colours';
-import type { PartOf } from '../part-kind';
-import type { Look } from '../screen-look';
+import type { PartOf } from '../../screens/part-kind';
+import type { Look } from '../../screens/screen-look';
 
 type TokenProps = {
   kind: PartOf<'plan'>['marks'][number]['look'];

@@ -1,7 +1,7 @@
-import type { ScreenPart } from '../../contract/screen-part';
-import type { Box } from './part-kind';
-import { choicePlaces } from './parts/choice-part';
-import { tabPlaces } from './parts/tabs-part';
+import type { ScreenPart } from '@site/shared/contract/screen-part';
+import type { Box } from '../../screens/part-kind';
+import { choicePlaces } from './choice-part';
+import { tabPlaces } from './tabs-part';
 
 type Spot = { x: number; y: number };
 

@@ -1,5 +1,5 @@
-import type { DrawnPartProps, PartDrawing, PartOf } from '../part-kind';
-import { textWidth } from '../text-fit';
+import type { DrawnPartProps, PartDrawing, PartOf } from '../../screens/part-kind';
+import { textWidth } from '../../screens/text-fit';
 import { Line } from './drawn-text';
 
 type Toggle = PartOf<'toggle'>;

@@ -1,6 +1,6 @@
 import styles from './audio-mixer.module.css';
-import panels from '../console-stage.module.css';
-import { Picture } from '../../picture';
+import panels from '../../stages/console-stage.module.css';
+import { Picture } from '@site/shared/ui/picture';
 import { mixerFiles } from './mixer-files';
 
 /** From here on the mixer's column is as wide as it or, up to 1279 px, so narrow that the scale is cut off. */

@@ -1,7 +1,7 @@
-import type { PictureFile } from '../../../contract/clip';
-import { SceneFile } from '../scene-file';
-import { type ShownScene } from '../scene-picture';
-import { SceneSymbol, SceneWindow } from '../scenes/drawing';
+import type { PictureFile } from '@site/shared/contract/clip';
+import { SceneFile } from '../../stages/scene-file';
+import { type ShownScene } from '../../stages/scene-picture';
+import { SceneSymbol, SceneWindow } from '@site/shared/ui/drawing';
 import styles from './camera-picture.module.css';
 
 /** What a camera sees: the id of a drawing that the console defines once, or a file. */

@@ -1,5 +1,5 @@
 import styles from './console-desk.module.css';
-import { deskButton, deskPart } from '../desk-button';
+import { deskButton, deskPart } from '../../stages/desk-button';
 import { CameraPicture } from './camera-picture';
 import type { WindowProps } from './console-windows';
 

@@ -1,6 +1,6 @@
-import { deskPart } from '../desk-button';
+import { deskPart } from '../../stages/desk-button';
 import { CameraPicture } from './camera-picture';
-import styles from './console-wide.module.css';
+import styles from '../../stages/console-wide.module.css';
 import type { WindowProps } from './console-windows';
 import windows from './console-windows.module.css';
 

@@ -1,7 +1,7 @@
-import { LogoMark } from '../../logo';
+import { LogoMark } from '@site/shared/ui/logo';
 import styles from './console-windows.module.css';
-import type { ConsoleShow } from '../console-show';
-import { deskPart } from '../desk-button';
+import type { ConsoleShow } from '../../stages/console-show';
+import { deskPart } from '../../stages/desk-button';
 import { CameraPicture, type CameraView } from './camera-picture';
 
 /** What the parts of a desk show: its windows, its cameras and its captions. */

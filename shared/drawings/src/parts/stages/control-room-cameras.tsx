@@ -1,9 +1,9 @@
-import { cameraScreens } from './control-room-screens';
-import { type Drawing, SceneBox } from './scenes/drawing';
-import { adviserDeskScene } from './worlds/adviser-desk-scene';
-import { newsLinkScene } from './worlds/news-link-scene';
-import { priceLockScene } from './worlds/price-lock-scene';
-import { seaOfCloudsScene } from './worlds/sea-of-clouds-scene';
+import { cameraScreens } from '../../stages/control-room-screens';
+import { type Drawing, SceneBox } from '@site/shared/ui/drawing';
+import { adviserDeskScene } from '../../worlds/adviser-desk-scene';
+import { newsLinkScene } from '../../worlds/news-link-scene';
+import { priceLockScene } from '../../worlds/price-lock-scene';
+import { seaOfCloudsScene } from '../../worlds/sea-of-clouds-scene';
 
 const scenes = [seaOfCloudsScene, newsLinkScene, priceLockScene, adviserDeskScene];
 

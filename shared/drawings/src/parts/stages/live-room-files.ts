@@ -1,7 +1,7 @@
 'use drawings';
 
-import { drawingFiles } from '../drawing-files';
-import { offerPaperDrawing } from './parts/offer-paper';
+import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { offerPaperDrawing } from './offer-paper';
 
 /** What a live room hands out. */
 export const roomFiles = drawingFiles({ offerPaper: offerPaperDrawing });

@@ -1,8 +1,8 @@
-import { Picture } from '../../picture';
+import { Picture } from '@site/shared/ui/picture';
 import styles from './live-room-phone.module.css';
-import type { LiveRoom } from '../live-room';
-import { roomFiles } from '../live-room-files';
-import { ScenePicture, type ShownScene } from '../scene-picture';
+import type { LiveRoom } from '../../stages/live-room';
+import { roomFiles } from './live-room-files';
+import { ScenePicture, type ShownScene } from '../../stages/scene-picture';
 
 function OfferCard({ card }: { card: LiveRoom['card'] }) {
   return (

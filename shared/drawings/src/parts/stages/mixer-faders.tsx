@@ -1,5 +1,5 @@
-import type { Drawing } from '../scenes/drawing';
-import { amber } from '../stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { amber } from '../../stages/stage-colours';
 import { channels } from './mixer-channels';
 
 const master = { x: 214, level: 68, peak: 75, gap: 10 };

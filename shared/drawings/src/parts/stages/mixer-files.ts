@@ -1,6 +1,6 @@
 'use drawings';
 
-import { drawingFiles } from '../../drawing-files';
+import { drawingFiles } from '@site/shared/ui/drawing-files';
 import { mixerFaders, mixerScaled } from './mixer-faders';
 import { mixerNames } from './mixer-names';
 

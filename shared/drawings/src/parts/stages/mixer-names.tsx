@@ -1,5 +1,5 @@
-import type { Drawing } from '../scenes/drawing';
-import { signal } from '../stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { signal } from '../../stages/stage-colours';
 import { type Channel, channels } from './mixer-channels';
 
 function Name({ name, x, level }: Channel) {

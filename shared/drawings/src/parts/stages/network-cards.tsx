@@ -1,5 +1,5 @@
 import { Pill } from './network-pill';
-import type { StoreNetwork } from '../store-network';
+import type { StoreNetwork } from '../../stages/store-network';
 
 type Placed = { network: StoreNetwork; x: number; y: number };
 

@@ -1,4 +1,4 @@
-import type { Roof, StoreNetwork } from '../store-network';
+import type { Roof, StoreNetwork } from '../../stages/store-network';
 
 /** A shop is drawn 152 wide with its left foot at (0, 0). */
 export const shopWidth = 152;

@@ -1,4 +1,4 @@
-import type { Drawing } from '../scenes/drawing';
+import type { Drawing } from '@site/shared/ui/drawing';
 
 /** A paper that one has to take: what a card in a live room offers. */
 export const offerPaperDrawing: Drawing = {

@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
-import type { LiveRoom } from '../live-room';
-import cards from '../stage-card.module.css';
-import chips from '../stage-chip.module.css';
-import faces from '../stage-face.module.css';
+import type { LiveRoom } from '../../stages/live-room';
+import cards from '../../stages/stage-card.module.css';
+import chips from '../../stages/stage-chip.module.css';
+import faces from './stage-face.module.css';
 import styles from './room-list.module.css';
 
 /** Who came, beside the phone. */

@@ -1,6 +1,6 @@
 'use drawings';
 
-import { drawingFiles } from '../drawing-files';
-import { allScenes } from './all-scenes';
+import { drawingFiles } from '@site/shared/ui/drawing-files';
+import { allScenes } from '../../stages/all-scenes';
 
 export const sceneFiles = drawingFiles(allScenes);

@@ -1,9 +1,9 @@
-import { Picture } from '../../picture';
-import type { FollowUp } from '../follow-up';
-import { followUpFiles } from '../follow-up-files';
-import cards from '../stage-card.module.css';
-import faces from '../stage-face.module.css';
-import frame from '../stage-frame.module.css';
+import { Picture } from '@site/shared/ui/picture';
+import type { FollowUp } from '../../stages/follow-up';
+import { followUpFiles } from './follow-up-files';
+import cards from '../../stages/stage-card.module.css';
+import faces from './stage-face.module.css';
+import frame from '../../stages/stage-frame.module.css';
 import styles from './scrm-conversation.module.css';
 
 /** The chat in the company's messenger. */

@@ -1,5 +1,5 @@
-import type { Drawing } from '../scenes/drawing';
-import { brand } from '../stage-colours';
+import type { Drawing } from '@site/shared/ui/drawing';
+import { brand } from '../../stages/stage-colours';
 
 /** A paper with writing, as the icons of the site have it. */
 export const sentPaperDrawing: Drawing = {

@@ -1,9 +1,9 @@
-import { BindingCard, Headquarters, OrdersCard } from './parts/network-cards';
+import { BindingCard, Headquarters, OrdersCard } from './network-cards';
 import { type Line, linePath, orderLine } from './network-lines';
-import { OrderPills, roofHeight, Shop, ShopSymbol, shopWidth } from './parts/network-store';
-import { type SceneProps, SceneSymbol } from './scenes/drawing';
-import { ember, signal } from './stage-colours';
-import type { StoreNetwork } from './store-network';
+import { OrderPills, roofHeight, Shop, ShopSymbol, shopWidth } from './network-store';
+import { type SceneProps, SceneSymbol } from '@site/shared/ui/drawing';
+import { ember, signal } from '../../stages/stage-colours';
+import type { StoreNetwork } from '../../stages/store-network';
 
 /** Where everything stands in one arrangement. */
 type Plan = {

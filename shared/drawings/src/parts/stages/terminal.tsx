@@ -1,4 +1,4 @@
-import { brand, deep, ember, sea, shallow, signal } from '../stage-colours';
+import { brand, deep, ember, sea, shallow, signal } from '../../stages/stage-colours';
 
 type TerminalProps = { x: number; y: number; size?: number };
 
