@@ -9,6 +9,7 @@ const picture = `'use static';\n\nimport type { Show } from './show';\nimport { 
 const files = {
   'picture.tsx': picture,
   'frame.tsx': `import './frame.served';\nimport styles from './frame.module.css';\n\nexport function Frame() {\n  return <div className={styles.frame} />;\n}\n`,
+  'wall.tsx': `'use static';\n\nimport { Stage } from '@site/drawings/stages/stage';\n\nexport function Wall() {\n  return <Stage />;\n}\n`,
   'bad.tsx': `'use static';\n\nexport const size = 3;\n`,
 };
 
@@ -74,6 +75,10 @@ test('its script has class names without loading the styles twice', async () => 
   expect(code).toContain("from './picture.module.css?names'");
   expect(code).toContain("from './frame.tsx?real'");
   expect(code).toContain("from './show'");
+});
+
+test('a drawing of all sections is drawn in it without loading its styles twice', async () => {
+  expect(await load('wall.tsx', '?real')).toContain("from './@site/drawings/stages/stage.tsx?real'");
 });
 
 test('a part with an export that is not a component is rejected by name', async () => {

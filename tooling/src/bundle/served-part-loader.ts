@@ -80,13 +80,18 @@ async function isPart(context: Context, file: string): Promise<boolean> {
   return directive.test(await readFile(file, 'utf8'));
 }
 
+/** What stays as it was drawn, whoever shows it: beside the part, or a drawing. */
+function isDrawnHere(request: string): boolean {
+  return request.startsWith('.') || request.startsWith('@site/drawings/');
+}
+
 /** The component itself: nested parts as plain components, and without its styles unless it is whole. */
 async function partItself(context: Context, source: string, query: '?real' | '?whole'): Promise<string> {
   const found = [...source.matchAll(imports)].map(([line, request = '']) => ({ line, request }));
   const lines = await Promise.all(
     found.map(async ({ line, request }) => {
       const file = await componentFile(context, request);
-      const own = file && (request.startsWith('.') || (await isPart(context, file)));
+      const own = file && (isDrawnHere(request) || (await isPart(context, file)));
       const names = query === '?real' ? request.replace(/\.module\.css$/, '$&?names') : request;
       const target = own ? half(context, file, query) : names;
       return { line, changed: line.replace(request, target) };
