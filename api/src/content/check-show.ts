@@ -1,4 +1,4 @@
-import type { Figure, Screen, Show, ShowStep, Stage } from './show';
+import type { Figure, Screen, Show, ShowStep, Stage } from '@site/shared/contract/show';
 
 /** What schemas cannot say about shows and figures, as sentences; none for one that can be played. */
 export type Fault = string;

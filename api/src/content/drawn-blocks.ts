@@ -1,5 +1,5 @@
 import { Figure, Show } from '@site/shared/contract/show';
-import { figureFaults, showFaults } from '@site/shared/contract/check-show';
+import { figureFaults, showFaults } from './check-show';
 import type { Static, TSchema } from '@sinclair/typebox';
 import { DataSource } from './data-source';
 

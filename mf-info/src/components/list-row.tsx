@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ClauseTitle } from './clause-title';
-import { LinkBox, LinkTitle } from './link-box';
+import { ClauseTitle } from '@site/shared/ui/clause-title';
+import { LinkBox, LinkTitle } from '@site/shared/ui/link-box';
 import styles from './list-row.module.css';
 
 type ListRowProps = {

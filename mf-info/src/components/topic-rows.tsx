@@ -1,6 +1,6 @@
 import type { TopicSummary } from '@site/shared/contract/info';
 import { Cover } from '@site/drawings/covers/cover';
-import { ListRow } from '@site/shared/ui/list-row';
+import { ListRow } from './list-row';
 import { topicAddress } from '../info-addresses';
 import { TopicFacts } from './topic-facts';
 import styles from './topic-rows.module.css';

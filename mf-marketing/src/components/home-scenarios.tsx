@@ -1,6 +1,6 @@
 'use static';
 
-import { ChoiceLine } from '@site/shared/ui/choice-line';
+import { ChoiceLine } from './choice-line';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SolutionPanel } from './solution-panel';

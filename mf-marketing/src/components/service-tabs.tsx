@@ -1,6 +1,6 @@
 'use static';
 
-import { ChoiceLine } from '@site/shared/ui/choice-line';
+import { ChoiceLine } from './choice-line';
 import { Section } from '@site/shared/ui/section';
 import { productServices, productServiceCopy } from '../content/product-services/panels';
 import { ServicePanel } from './service-panel';

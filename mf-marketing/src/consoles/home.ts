@@ -1,7 +1,7 @@
-import { captionOf } from '@site/shared/console/caption';
+import { captionOf } from './parts/caption';
 import { type Operation, operate } from '@site/shared/console/operate';
 import { say } from '@site/shared/console/say';
-import { switcherOf } from '@site/shared/console/switcher';
+import { switcherOf } from './parts/switcher';
 import { wordsOf } from '@site/shared/console/words';
 import { homeDesk as content, homePoll } from '../content/index/console';
 import { pollOf } from './parts/poll';

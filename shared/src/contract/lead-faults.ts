@@ -1,4 +1,4 @@
-import { type FieldFault, faultsOf } from './field-rules';
+import { type FieldFault, faultsOf } from '../parts/contract/field-rules';
 import type { LeadFieldKey, LeadFields } from './lead-facts';
 import { leadFieldKeys, questionsOf } from './lead-fields';
 import type { LeadForm } from './lead-forms';

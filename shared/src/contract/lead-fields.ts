@@ -1,5 +1,5 @@
 import { type LeadFieldKey, type LeadFields, leadFacts } from './lead-facts';
-import type { LeadField, LeadQuestion } from './lead-field';
+import type { LeadField, LeadQuestion } from '../parts/contract/lead-field';
 import type { LeadForm } from './lead-forms';
 import { plainPhone } from './plain-phone';
 

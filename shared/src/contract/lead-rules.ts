@@ -1,4 +1,4 @@
-import type { FieldRules } from './field-rules';
+import type { FieldRules } from '../parts/contract/field-rules';
 import { type LeadFieldKey, leadFacts } from './lead-facts';
 import type { LeadForm } from './lead-forms';
 

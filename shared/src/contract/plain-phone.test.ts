@@ -1,4 +1,4 @@
-import { fieldFormats } from './field-formats';
+import { fieldFormats } from '../parts/contract/field-formats';
 import { leadFaults } from './lead-faults';
 import { trimLead } from './lead-fields';
 import { leadForms } from './lead-forms';

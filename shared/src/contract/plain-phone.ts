@@ -1,7 +1,7 @@
 // One spelling of a phone number, before any rule judges it: in the page, the shell and the service. No schema library
 // here: browser code imports this file.
 
-import { fieldFormats } from './field-formats';
+import { fieldFormats } from '../parts/contract/field-formats';
 
 /** Room for a number as people have it, before it is tidied: what a field lets in, in characters. */
 export const longestTypedPhone = 40;

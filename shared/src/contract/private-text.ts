@@ -1,6 +1,6 @@
 // What of a visitor's text may be written down. No schema library and no lookbehind here: browser code imports this file.
 
-import { fieldFormats } from './field-formats';
+import { fieldFormats } from '../parts/contract/field-formats';
 
 /** Seven digits and more, with what people write between them. */
 const digitRun = /\d(?:[\s()（）[\]{}.,，、·•*/\\|_~+\p{Pd}]{0,3}\d){6,}/gu;

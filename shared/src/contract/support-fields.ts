@@ -1,7 +1,7 @@
 // What a visitor fills in who asks for help with a broadcast. Forms, rules, call, storage and export follow from this
 // list. No schema library here: browser code imports this file.
 
-import { type FieldRules, faultsOf } from './field-rules';
+import { type FieldRules, faultsOf } from '../parts/contract/field-rules';
 import { plainPhone } from './plain-phone';
 
 export type SupportField = {

@@ -1,12 +1,12 @@
 import { Button } from '../ui/button';
-import { Toast } from '../ui/toast';
+import { Toast } from '../parts/ui/toast';
 import styles from './callback-card.module.css';
 import type { KeptLead } from './kept-lead';
 import { leadFormProps } from './lead-form-props';
-import { LeadConsent } from './parts/lead-consent';
-import { LeadFormFields } from './parts/lead-form-fields';
-import { LeadHiddenFields } from './parts/lead-hidden-fields';
-import { LeadQueued } from './parts/lead-queued';
+import { LeadConsent } from '../parts/forms/lead-consent';
+import { LeadFormFields } from '../parts/forms/lead-form-fields';
+import { LeadHiddenFields } from '../parts/forms/lead-hidden-fields';
+import { LeadQueued } from '../parts/forms/lead-queued';
 
 /** The callback form: a phone number to be called back (R4.1). */
 export function CallbackCard({ kept }: { kept?: KeptLead | undefined }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
-import { Toast } from '../ui/toast';
+import { Toast } from '../parts/ui/toast';
 import type { KeptLead } from './kept-lead';
 import { leadFormProps } from './lead-form-props';
-import { LeadConsent } from './parts/lead-consent';
-import { LeadFormFields } from './parts/lead-form-fields';
-import { LeadHiddenFields } from './parts/lead-hidden-fields';
-import { LeadQueued } from './parts/lead-queued';
+import { LeadConsent } from '../parts/forms/lead-consent';
+import { LeadFormFields } from '../parts/forms/lead-form-fields';
+import { LeadHiddenFields } from '../parts/forms/lead-hidden-fields';
+import { LeadQueued } from '../parts/forms/lead-queued';
 import styles from './requirement-form.module.css';
 
 type RequirementFormProps = {

@@ -1,11 +1,11 @@
 import { supportAnchor } from '../contract/page-anchors';
 import { ClauseTitle } from '../ui/clause-title';
 import { Picture } from '../ui/picture';
-import { supportCopy } from './support/support-copy';
-import { supportFiles } from './support/support-files';
+import { supportCopy } from '../parts/forms/support-copy';
+import { supportFiles } from '../parts/forms/support-files';
 import { SupportHours } from './support-hours';
 import styles from './support-band.module.css';
-import { SupportSheet } from './support-sheet';
+import { SupportSheet } from '../parts/forms/support-sheet';
 
 /** The way to somebody who helps, at the end of a page, one a page. `article`: what the visitor is reading. */
 export function SupportBand({ article }: { article?: string | undefined }) {

@@ -1,17 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readSite } from '@site/shared/store';
-import { consentWords } from '../contract/consent-words';
+import { consentWords } from '../parts/contract/consent-words';
 import type { SupportFault, SupportFieldKey } from '../contract/support-fields';
 import { supportAnchor } from '../contract/page-anchors';
 import { Button } from '../ui/button';
-import { ConsentTerms } from './parts/consent-terms';
-import { LeadQueued } from './parts/lead-queued';
-import { supportRows } from './support/support-control';
-import { supportCopy } from './support/support-copy';
-import { SupportField } from './support/support-field';
-import { supportFormProps } from './support/support-form-props';
-import { SupportHoneypot } from './support/support-honeypot';
+import { ConsentTerms } from '../parts/forms/consent-terms';
+import { LeadQueued } from '../parts/forms/lead-queued';
+import { supportRows } from '../parts/forms/support-control';
+import { supportCopy } from '../parts/forms/support-copy';
+import { SupportField } from '../parts/forms/support-field';
+import { supportFormProps } from '../parts/forms/support-form-props';
+import { SupportHoneypot } from '../parts/forms/support-honeypot';
 import { SupportHours } from './support-hours';
 import styles from './support-form.module.css';
 

@@ -1,6 +1,6 @@
 import { ContactPhone } from '../ui/contact';
 import { ConsultationTimes } from '../ui/consultation-times';
-import { supportCopy } from './support/support-copy';
+import { supportCopy } from '../parts/forms/support-copy';
 
 /** When somebody answers, and the phone for those who cannot wait. */
 export function SupportHours({ className }: { className?: string | undefined }) {

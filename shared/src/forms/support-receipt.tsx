@@ -2,7 +2,7 @@ import { CircleCheck, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button';
 import { copyText } from '../ui/copy-text';
-import { supportCopy } from './support/support-copy';
+import { supportCopy } from '../parts/forms/support-copy';
 import { SupportHours } from './support-hours';
 import styles from './support-receipt.module.css';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { plainFields } from '../contract/lead-forms';
 import { wishChoice, wishDay } from '../contract/callback-times';
-import { FieldFault, faultMarks } from './parts/lead-field';
-import field from './parts/lead-field.module.css';
+import { FieldFault, faultMarks } from '../parts/forms/lead-field';
+import field from '../parts/forms/lead-field.module.css';
 import styles from './wish-field.module.css';
 
 type WishFieldProps = {

@@ -17,4 +17,4 @@ export {
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
 export { Link, NavLink } from './link';
-export { useNavigation } from './use-navigation';
+export { useNavigation } from '../parts/page/use-navigation';

@@ -1,4 +1,4 @@
-import { inClauses } from './in-clauses';
+import { inClauses } from '../parts/ui/in-clauses';
 import { wholeWords } from './whole-words';
 
 const clause = /[^，：？]+[，：？]?/g;

@@ -1,4 +1,4 @@
-import { inClauses } from './in-clauses';
+import { inClauses } from '../parts/ui/in-clauses';
 import { wholeWords } from './whole-words';
 
 /** A clause ends at a mark, or at a 的 that has enough before and behind it to stand in lines of their own. */

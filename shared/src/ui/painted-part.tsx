@@ -1,5 +1,5 @@
 import type { ComponentType, HTMLAttributes } from 'react';
-import { usePainted } from './use-painted';
+import { usePainted } from '../parts/ui/use-painted';
 
 /**
  * A part that many pages show alike and that comes alive as any other, in an element of its own. On the server it is painted once, and then

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { awaitPart } from '../page/served-parts';
 import { attachBehaviours } from './served-behaviour';
 import { useHydrating } from '../page/use-hydrating';
-import { usePainted } from './use-painted';
+import { usePainted } from '../parts/ui/use-painted';
 
 /** Always the same object: React leaves markup alone whose `dangerouslySetInnerHTML` has not changed. */
 const asServed = { __html: '' };

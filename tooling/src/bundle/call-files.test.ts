@@ -17,7 +17,10 @@ test('callers get only the metadata of a call file, no schema and no library', (
   expect(source).toContain('"lists":true');
   expect(source).not.toMatch(/import|properties|facets/);
   // They are made again when one of these changes, since what a call imports is not seen by webpack.
-  expect(folders).toEqual([calls, path.resolve(calls, '../contract')]);
+  expect(folders).toEqual([
+    calls,
+    ...['contract', 'parts/contract'].map((folder) => path.resolve(calls, '..', folder)),
+  ]);
 });
 
 test('a release contains each reading call of its files once, sorted by name, with its schema', () => {

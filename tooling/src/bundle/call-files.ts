@@ -8,7 +8,9 @@ import { repositoryRoot } from '@site/shared/repository/workspaces';
 export const callFile = /[\\/]shared[\\/]src[\\/]calls[\\/][a-z0-9-]+\.call\.ts$/;
 
 /** Where calls lie, and what they are checked by. */
-export const callFolders = ['calls', 'contract'].map((folder) => path.join(repositoryRoot, 'shared/src', folder));
+export const callFolders = ['calls', 'contract', 'parts/contract'].map((folder) =>
+  path.join(repositoryRoot, 'shared/src', folder),
+);
 
 /** The calls that a `.call.ts` file exports, by the name of the export. */
 export function callsIn(file: string): Record<string, AnyCall> {

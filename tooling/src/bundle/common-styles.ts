@@ -12,10 +12,10 @@ const folder = 'shared/src';
  */
 export const commonSheets = [
   'forms/callback-card',
-  'forms/parts/lead-consent',
-  'forms/parts/lead-field',
-  'forms/parts/lead-hidden-fields',
-  'forms/parts/lead-queued',
+  'parts/forms/lead-consent',
+  'parts/forms/lead-field',
+  'parts/forms/lead-hidden-fields',
+  'parts/forms/lead-queued',
   'forms/requirement-form',
   'forms/reservation-form',
   'ui/broken-lines',
@@ -23,7 +23,7 @@ export const commonSheets = [
   'ui/logo',
   'ui/more-link',
   'ui/sheet-head',
-  'ui/toast',
+  'parts/ui/toast',
   'ui/visually-hidden',
 ].map((name) => `${folder}/${name}.module.css`);
 

@@ -155,14 +155,14 @@ export function styleRules(
 const ownIcons = {
   [path.resolve(require.resolve('lucide-react'), '../../esm/createLucideIcon.mjs')]: path.join(
     repositoryRoot,
-    'shared/src/ui/drawn-icon.tsx',
+    'shared/src/parts/ui/drawn-icon.tsx',
   ),
 };
 
 export const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'], alias: ownIcons };
 
 /** Of what the build is made by, packages included. Asked for it, webpack resolves every import of its own. */
-const builtBy = inputsHash(['tooling/src/bundle', 'shared/src/contract']);
+const builtBy = inputsHash(['tooling/src/bundle', 'shared/src/contract', 'shared/src/parts/contract']);
 
 export function cacheOf(name: string) {
   return {

@@ -1,6 +1,6 @@
 import type { Figure } from '@site/shared/contract/show';
 import { FigureDemos } from '@site/drawings/player/figure-demos';
-import { ProseSteps } from '@site/shared/ui/prose-steps';
+import { ProseSteps } from './prose-steps';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
 import { useRef } from 'react';
 import styles from './help-document-body.module.css';

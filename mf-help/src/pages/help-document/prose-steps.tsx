@@ -1,4 +1,4 @@
-import { Prose, type ProseProps } from './prose';
+import { Prose, type ProseProps } from '@site/shared/ui/prose';
 import styles from './prose-steps.module.css';
 
 /** Instructions: numbered lists are a walk with circles. */

@@ -1,7 +1,7 @@
 import type { Paged } from '@site/shared/contract/common';
 import type { TopicSummary } from '@site/shared/contract/info';
 import { grouped } from '@site/shared/page/grouped';
-import { ListRow } from '@site/shared/ui/list-row';
+import { ListRow } from '../../components/list-row';
 import { TopicFacts } from '../../components/topic-facts';
 import { infoHotCopy } from '../../content/info-hot';
 import { topicAddress } from '../../info-addresses';

@@ -1,6 +1,6 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
 import { Cover } from '@site/drawings/covers/cover';
-import { ListRow } from '@site/shared/ui/list-row';
+import { ListRow } from '../../components/list-row';
 import { newsArticleAddress } from '../../info-addresses';
 import styles from './news-list-rows.module.css';
 

@@ -1,8 +1,8 @@
 import { useSite } from '@site/shared/store';
 import styles from './ask-people.module.css';
-import { Button } from './button';
-import { ConsultButton } from './consult-button';
-import { ContactPhone } from './contact';
+import { Button } from '@site/shared/ui/button';
+import { ConsultButton } from '@site/shared/ui/consult-button';
+import { ContactPhone } from '@site/shared/ui/contact';
 
 type AskPeopleProps = { heading: string; text: string };
 

@@ -1,5 +1,5 @@
 import type { SearchSuggestion } from '@site/shared/contract/search';
-import { AskPeople } from '@site/shared/ui/ask-people';
+import { AskPeople } from './ask-people';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Tag, TagRow } from '@site/shared/ui/tag';
 import { Link } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { pagesOf } from '@site/shared/page/list-pages';
-import { suggestPages } from '@site/shared/page/site-suggestions';
+import { suggestPages } from './site-suggestions';
 import { EmptyState } from '@site/shared/ui/empty-state';
 import { ListPage } from '@site/shared/ui/list-page';
 import { MoreLink } from '@site/shared/ui/more-link';

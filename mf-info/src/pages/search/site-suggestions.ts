@@ -1,6 +1,6 @@
 import { http } from '@site/shared/http';
-import { suggestSite } from '../calls/site-suggest.call';
-import { suggestionLimit } from '../contract/content-ids';
+import { suggestSite } from '@site/shared/calls/site-suggest';
+import { suggestionLimit } from '@site/shared/contract/content-ids';
 
 /**
  * Suggestions of the site search (pages, cases, help and news), ten at most.

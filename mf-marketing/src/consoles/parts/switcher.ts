@@ -1,4 +1,4 @@
-import { isCalm } from './calm';
+import { isCalm } from '@site/shared/console/calm';
 
 /** In milliseconds, as its key says. */
 const fadeTime = 600;

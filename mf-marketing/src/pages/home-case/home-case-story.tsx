@@ -3,7 +3,7 @@
 import { Neighbours } from '@site/shared/ui/article-neighbours';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Prose } from '@site/shared/ui/prose';
-import { ReadingColumns } from '@site/shared/ui/reading-columns';
+import { ReadingColumns } from './reading-columns';
 import { Section } from '@site/shared/ui/section';
 import { caseAddress } from '../../components/case-words';
 import { studyCopy } from '../../content/home-case/library';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '../contract/common';
-import { AnchorRail } from './article-anchors';
+import type { Heading } from '@site/shared/contract/common';
+import { AnchorRail } from '@site/shared/ui/article-anchors';
 import styles from './reading-columns.module.css';
 
 type ReadingColumnsProps = {

@@ -1,5 +1,5 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { ChoiceLine } from '@site/shared/ui/choice-line';
+import { ChoiceLine } from '../../components/choice-line';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/drawings/stages/live-room-stage';

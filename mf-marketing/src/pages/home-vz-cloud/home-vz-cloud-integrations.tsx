@@ -1,6 +1,6 @@
 import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
-import { ChoiceLine } from '@site/shared/ui/choice-line';
+import { ChoiceLine } from '../../components/choice-line';
 import { Section } from '@site/shared/ui/section';
 import { CodeSample } from '../../components/code-sample';
 import { openIntegrations, type Integration } from '../../content/home-vz-cloud/integrations';

@@ -1,4 +1,4 @@
-import { longestEventName } from '../console/event-name';
+import { longestEventName } from '@site/shared/console/event-name';
 
 type EventNameFieldProps = {
   label: string;

@@ -3,7 +3,7 @@
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { TitleLines } from '@site/shared/ui/title-lines';
 import { ConsultButton } from '@site/shared/ui/consult-button';
-import { EventNameField } from '@site/shared/ui/event-name-field';
+import { EventNameField } from './event-name-field';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { eventNaming } from '../../content/index/console';
 import { indexCopy } from '../../content/index/hero';

@@ -1,5 +1,5 @@
 import { ClauseTitle } from '@site/shared/ui/clause-title';
-import { ChoiceThirds } from '@site/shared/ui/choice-thirds';
+import { ChoiceThirds } from '../../components/choice-thirds';
 import { Section } from '@site/shared/ui/section';
 import beside from '../../components/beside.module.css';
 import { eduUses } from '../../content/edu/sections';

@@ -1,4 +1,4 @@
-import type { FieldRules } from '../../contract/field-rules';
+import type { FieldRules } from '../../parts/contract/field-rules';
 import type { LeadEnvelope } from '../../contract/lead-wire';
 import type { EventCode } from '../../contract/tracking';
 

@@ -1,4 +1,4 @@
-import { fieldFormats } from '../../contract/field-formats';
+import { fieldFormats } from '../../parts/contract/field-formats';
 import { leadFacts } from '../../contract/lead-facts';
 import { longestTypedPhone, plainPhone } from '../../contract/plain-phone';
 

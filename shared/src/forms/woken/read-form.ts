@@ -1,4 +1,4 @@
-import { type FieldFault, faultsOf } from '../../contract/field-rules';
+import { type FieldFault, faultsOf } from '../../parts/contract/field-rules';
 import { plainFields } from '../../contract/lead-forms';
 import { consentMessage } from '../../contract/lead-rules';
 import { presentCampaign, withCampaign } from '../../tracking/campaign';

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../contract/field-rules';
+import type { FieldFault } from '../../parts/contract/field-rules';
 import { askedFields, type Field } from './read-form';
 
 /** The place for a field's fault, in the box around both; a box of several fields has the faults of others. */

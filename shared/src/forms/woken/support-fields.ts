@@ -1,11 +1,11 @@
 import { type SupportFieldKey, supportFields } from '../../contract/support-fields';
 import { honeypotField } from '../../contract/support-wire';
 import { element } from '../../ui/element';
-import styles from '../parts/lead-field.module.css?names';
-import trap from '../parts/lead-hidden-fields.module.css?names';
+import styles from '../../parts/forms/lead-field.module.css?names';
+import trap from '../../parts/forms/lead-hidden-fields.module.css?names';
 import form from '../support-form.module.css';
-import { supportControl, supportRows } from '../support/support-control';
-import { supportCopy } from '../support/support-copy';
+import { supportControl, supportRows } from '../../parts/forms/support-control';
+import { supportCopy } from '../../parts/forms/support-copy';
 
 /** What is known before the visitor writes a word. */
 export type SupportStart = { [Key in SupportFieldKey]?: string | undefined };

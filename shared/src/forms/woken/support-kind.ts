@@ -1,7 +1,7 @@
 import { bookSupport } from '../../calls/support-request.call';
 import { type SupportFieldKey, supportFieldKeys, supportFields, supportRules } from '../../contract/support-fields';
 import { supportHeaders } from '../../contract/support-wire';
-import { supportCopy } from '../support/support-copy';
+import { supportCopy } from '../../parts/forms/support-copy';
 import type { FormKind } from './form-kind';
 
 /** What a visitor writes; what was tried is ticked, and the receipt does not repeat it. */

@@ -1,15 +1,15 @@
-import { consentWords } from '../../contract/consent-words';
+import { consentWords } from '../../parts/contract/consent-words';
 import { consultationTimes } from '../../store/consultation';
 import type { SiteFacts } from '../../store/site-facts';
 import button from '../../ui/button.module.css?names';
 import { element } from '../../ui/element';
 import head from '../../ui/sheet-head.module.css';
-import queued from '../parts/lead-queued.module.css?names';
+import queued from '../../parts/forms/lead-queued.module.css?names';
 import form from '../support-form.module.css';
-import styles from '../support-sheet.module.css';
-import { sheetClosing } from '../support/sheet-closing';
-import { supportCopy } from '../support/support-copy';
-import { supportFormProps } from '../support/support-form-props';
+import styles from '../../parts/forms/support-sheet.module.css';
+import { sheetClosing } from '../../parts/forms/sheet-closing';
+import { supportCopy } from '../../parts/forms/support-copy';
+import { supportFormProps } from '../../parts/forms/support-form-props';
 import { fieldsOf, type SupportStart } from './support-fields';
 
 const drawing = 'http://www.w3.org/2000/svg';

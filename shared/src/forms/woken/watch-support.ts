@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../store/site-facts';
 import { copyText } from '../../ui/copy-text';
 import type { SupportFieldKey } from '../../contract/support-fields';
-import { supportCopy } from '../support/support-copy';
+import { supportCopy } from '../../parts/forms/support-copy';
 import { makeSheet } from './support-sheet';
 
 /** The form that stands for the sheet where script is missing: its fields are what is known. */

@@ -1,5 +1,5 @@
-import type { LeadFact } from './lead-facts';
-import type { LeadForm } from './lead-forms';
+import type { LeadFact } from '../../contract/lead-facts';
+import type { LeadForm } from '../../contract/lead-forms';
 
 /** Configuration of a field in one form. */
 export type LeadQuestion = {

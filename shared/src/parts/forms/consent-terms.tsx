@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { consentWords } from '../../contract/consent-words';
+import { consentWords } from '../contract/consent-words';
 import styles from './lead-consent.module.css';
 
 const { agree, policies, and, elsewhere, purpose: purposes } = consentWords;

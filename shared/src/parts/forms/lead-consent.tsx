@@ -1,6 +1,6 @@
 import { useSite } from '@site/shared/store';
 import { useId } from 'react';
-import { consentWords } from '../../contract/consent-words';
+import { consentWords } from '../contract/consent-words';
 import { type LeadForm, plainFields } from '../../contract/lead-forms';
 import { asksConsent, type LeadFormError } from '../../contract/lead-faults';
 import { ConsentTerms } from './consent-terms';

@@ -1,7 +1,7 @@
 import { useSite, readSite } from '@site/shared/store';
 import { plainFields } from '../../contract/lead-forms';
 import type { LeadSource } from '../../contract/lead-wire';
-import type { Filling } from '../woken/read-form';
+import type { Filling } from '../../forms/woken/read-form';
 import styles from './lead-hidden-fields.module.css';
 
 /** The honeypot field. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type SupportFault, type SupportFieldKey, supportFields } from '../../contract/support-fields';
-import { FieldFault, faultMarks } from '../parts/lead-field';
-import styles from '../parts/lead-field.module.css';
+import { FieldFault, faultMarks } from './lead-field';
+import styles from './lead-field.module.css';
 import { supportControl } from './support-control';
 import { supportCopy } from './support-copy';
 

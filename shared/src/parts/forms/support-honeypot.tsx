@@ -1,5 +1,5 @@
 import { honeypotField } from '../../contract/support-wire';
-import styles from '../parts/lead-hidden-fields.module.css';
+import styles from './lead-hidden-fields.module.css';
 
 /** A field that people do not see, as in lead forms. */
 export function SupportHoneypot() {

@@ -1,7 +1,7 @@
-import { SheetHead } from '../ui/sheet-head';
-import { supportCopy } from './support/support-copy';
-import { sheetClosing } from './support/sheet-closing';
-import { SupportForm, type SupportFormProps } from './support-form';
+import { SheetHead } from '../../ui/sheet-head';
+import { supportCopy } from './support-copy';
+import { sheetClosing } from './sheet-closing';
+import { SupportForm, type SupportFormProps } from '../../forms/support-form';
 import styles from './support-sheet.module.css';
 
 type SupportSheetProps = Pick<SupportFormProps, 'fields'> & {

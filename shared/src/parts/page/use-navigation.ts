@@ -1,6 +1,6 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
-import type { RouterOfFrame } from './router-of-frame';
+import type { RouterOfFrame } from '../../page/router-of-frame';
 
 /** On the server, and before the page is alive. */
 const none = { key: () => '', subscribe: () => () => undefined };

@@ -70,7 +70,7 @@ test('a path that follows another begins where it said, and other shapes stay be
 });
 
 test('the style sheet draws the lines of all icons as lucide does, thinner', () => {
-  const sheet = parse(readFileSync(path.join(__dirname, 'tokens.css'), 'utf8'));
+  const sheet = parse(readFileSync(path.join(__dirname, '../../ui/tokens.css'), 'utf8'));
   const declared: Record<string, string> = {};
   sheet.walkRules('[viewBox="0 0 24 24"]', (rule) =>
     rule.walkDecls(({ prop, value }) => void (declared[prop] = value)),

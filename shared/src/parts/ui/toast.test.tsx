@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { toastTime } from '../store/site-facts';
-import { showToast } from './show-toast';
+import { toastTime } from '../../store/site-facts';
+import { showToast } from '../../ui/show-toast';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
