@@ -80,18 +80,10 @@ export const addOnCopy = {
   intro: '任何付费版本都可以加购，用多少买多少。',
 };
 
-export const payingCopy: { title: string; list: readonly (NamedText & { more?: LabelledLink })[] } = {
-  title: '合同、付款与发票',
-  list: [
-    { name: '合同', text: '在线签署，或纸质一式两份；可走你方模板。' },
-    { name: '付款', text: '对公转账附言写订单号，或在线支付；到账当天开通。' },
-    { name: '发票', text: '企业认证后开专票或普票，税额含在价格里。' },
-    {
-      name: '采购',
-      text: '比价单、参数表与等保材料，按招标格式整理。',
-      more: { text: '安全与合规说明', link: '/home/security' },
-    },
-  ],
+export const payingCopy: NamedText & { more: LabelledLink } = {
+  name: '合同、付款与发票',
+  text: '合同在线签署，也可走你方模板；对公转账或在线支付，专票、普票都可开。',
+  more: { text: '安全与合规说明', link: '/home/security#contract' },
 };
 
 export const pricingQuestionCopy = {
