@@ -23,15 +23,13 @@ const rules: Record<LeadForm, Partial<Record<LeadFieldKey, Rules>>> = {
   },
 };
 
-/** Of every form; where a value has a format its length needs no message. */
-const tooLong: Partial<Record<LeadFieldKey, string>> = {
-  name: '联系姓名不能超过 50 个字',
-  requirement: '需求描述不能超过 1000 个字',
-};
+/** What the message of a value that is too long calls a field, where that is not its heading. */
+const namesInFaults: Partial<Record<LeadFieldKey, string>> = { name: '联系姓名', requirement: '需求描述' };
 
 /** The rules of a field in a form, those of its length alone where the form does not ask for it. */
 export function leadRules(form: LeadForm, key: LeadFieldKey): FieldRules {
-  return { ...rules[form][key], longest: leadFacts[key].longest, tooLong: tooLong[key] };
+  const { heading, longest } = leadFacts[key];
+  return { ...rules[form][key], longest, tooLong: `${namesInFaults[key] ?? heading}不能超过 ${longest} 个字` };
 }
 
 /** Forms with a consent checkbox; the others have a sentence under the button. */
