@@ -1,7 +1,9 @@
 const mostShown = 40;
+const longestLine = 300;
 
 function lineOf(found: unknown): string {
-  return `  - ${typeof found === 'string' ? found : JSON.stringify(found)}`;
+  const text = typeof found === 'string' ? found : JSON.stringify(found);
+  return `  - ${text.length > longestLine ? `${text.slice(0, longestLine)}…` : text}`;
 }
 
 /**
