@@ -37,7 +37,7 @@ test('every package that a build contains is in the notices, with the text of it
   );
   expectNothing(
     lacking,
-    `name the package in \`dependencies\` of the workspace that uses it; one that a tool writes into builds goes into \`writingTools\` of shared/src/build/bundled-packages.ts.`,
+    'name the package in `dependencies` of the workspace that uses it; one that a tool writes into builds goes into `besides` of shared/src/build/third-party-notices.ts.',
   );
 });
 

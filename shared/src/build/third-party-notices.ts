@@ -14,6 +14,12 @@ export const allowedLicences: ReadonlySet<string> = new Set([
   ...['PSF-2.0', 'CC0-1.0', 'Unlicense', 'CC-BY-3.0'],
 ]);
 
+/**
+ * In builds although no `dependencies` leads to them: what css-loader writes into sheets, the parser of the release check, and what
+ * `debug` takes where it is installed.
+ */
+const besides = ['css-loader', 'acorn', 'supports-color', 'has-flag'];
+
 const legalFile = /^(licen[cs]e|copying|notice)/i;
 
 export type Notice = { place: string; name: string; version: string; licence: string; text: string };
@@ -69,7 +75,8 @@ function textOf(folder: string, licence: string): string {
 export function noticesOf(lockfile: string, root = repositoryRoot): Notice[] {
   const packages = readLockfile(lockfile);
   const places = placesOf(packages, ['shell', 'api', ...remoteNames(root)], root);
-  return [...new Set([...places, ...writingTools])]
+  const others = besides.flatMap((name) => resolveFrom(packages, 'shared', name) ?? []);
+  return [...new Set([...places, ...others, ...writingTools])]
     .map((place) => {
       const { version = '', license: licence = '', name = installedName(place) ?? place } = packages[place] ?? {};
       return { place, name, version, licence, text: textOf(path.join(root, place), licence) };

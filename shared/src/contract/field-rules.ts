@@ -3,19 +3,15 @@
 
 import { type FieldFormat, fieldFormats } from './field-formats';
 
-/** What a valid value looks like, and the validation message. */
-type Format = { name: FieldFormat; message: string };
-
-/** The maximum length in characters always has a message: its own, else that of the format. */
-type Length =
-  | { format?: Format | undefined; longest: number; tooLong: string }
-  | { format: Format; longest?: number | undefined; tooLong?: undefined }
-  | { format?: Format | undefined; longest?: undefined; tooLong?: undefined };
-
 /** Rules of a trimmed value; an empty one is judged by `missing` alone. */
-export type FieldRules = Length & {
+export type FieldRules = {
   /** Validation message of an empty field; a field without it is optional. */
   missing?: string | undefined;
+  /** What a valid value looks like, and the validation message. */
+  format?: { name: FieldFormat; message: string } | undefined;
+  /** Maximum length in characters and its validation message; without the message `format` limits the length. */
+  longest?: number | undefined;
+  tooLong?: string | undefined;
 };
 
 export type FieldFault<Name extends string = string> = { field: Name; message: string };
@@ -28,8 +24,8 @@ const brokenQuestion: Judge = (value, { missing, format }) =>
   value === '' ? missing : format && !fieldFormats[format.name].test(value) && format.message;
 
 /** The specification has no maximum lengths: these messages are our own, and come after its own. */
-const brokenLength: Judge = (value, { longest = Number.POSITIVE_INFINITY, tooLong, format }) =>
-  [...value].length > longest && (tooLong ?? format?.message);
+const brokenLength: Judge = (value, { longest = Number.POSITIVE_INFINITY, tooLong }) =>
+  [...value].length > longest && tooLong;
 
 /** Every field that breaks a rule, once; the first is the one that the specification says. */
 export function faultsOf<Name extends string>(judged: readonly JudgedField<Name>[]): FieldFault<Name>[] {

@@ -23,13 +23,18 @@ const rules: Record<LeadForm, Partial<Record<LeadFieldKey, Rules>>> = {
   },
 };
 
-/** What the message of a value that is too long calls a field, where that is not its heading. */
-const namesInFaults: Partial<Record<LeadFieldKey, string>> = { name: '联系姓名', requirement: '需求描述' };
+/** Fields whose format limits the length, in every form that asks for them. */
+type Formatted = 'phone';
+
+/** The message of a value that is too long, of every form. The type asks for one of every other field: without it nobody judges the length. */
+const tooLong: Record<Exclude<LeadFieldKey, Formatted>, string> & { [Key in Formatted]?: undefined } = {
+  name: '联系姓名不能超过 50 个字',
+  requirement: '需求描述不能超过 1000 个字',
+};
 
 /** The rules of a field in a form, those of its length alone where the form does not ask for it. */
 export function leadRules(form: LeadForm, key: LeadFieldKey): FieldRules {
-  const { heading, longest } = leadFacts[key];
-  return { ...rules[form][key], longest, tooLong: `${namesInFaults[key] ?? heading}不能超过 ${longest} 个字` };
+  return { ...rules[form][key], longest: leadFacts[key].longest, tooLong: tooLong[key] };
 }
 
 /** Forms with a consent checkbox; the others have a sentence under the button. */

@@ -74,10 +74,10 @@ export function trimSupport(fields: Partial<SupportFields>): SupportFields {
 /** Why a request cannot be sent. */
 export type SupportFault = { field: SupportFieldKey; message: string };
 
-/** The rules of a field, as those of a lead's. */
+/** The rules of a field, as those of a lead's; where a value has a format its length needs no message. */
 export function supportRules(key: SupportFieldKey): FieldRules {
   const { label, longest, missing, format } = supportFields[key];
-  return { missing, format, longest, tooLong: `${label}不能超过 ${longest} 个字` };
+  return { missing, format, longest, tooLong: format ? undefined : `${label}不能超过 ${longest} 个字` };
 }
 
 /** Every fault of trimmed fields; empty when they may be sent. */
