@@ -38,3 +38,11 @@ test('shared/README.md has a row for every folder of shared, and for no other', 
 
   expect([...doors].sort()).toEqual(foldersIn('shared/src').sort());
 });
+
+test('the README of the repository is one page', () => {
+  const lines = readTracked('README.md').trimEnd().split('\n').length;
+  expectNothing(
+    lines > 70 ? [`${lines} lines`] : [],
+    'move what is not for a stranger into docs/commands.md or CONTRIBUTING.md.',
+  );
+});
