@@ -71,7 +71,13 @@ test('a page that fails keeps what it said and keeps no other from being read; o
 
 test('a site that answers inside is asked as the host that visitors name', async () => {
   asked.clear();
-  await new SitePages({ database: service.database, log: service.app.log, origin, host: 'www.example.com', rest }).look();
+  await new SitePages({
+    database: service.database,
+    log: service.app.log,
+    origin,
+    host: 'www.example.com',
+    rest,
+  }).look();
 
   expect([...asked]).toEqual(['www.example.com']);
 });

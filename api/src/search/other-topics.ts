@@ -5,7 +5,8 @@ const letter = /[a-z0-9]/;
 /** Whether a text has a topic, not as letters of a longer word: no `stock` in `stockings`. */
 function holds(text: string, topic: string): boolean {
   for (let at = text.indexOf(topic); at >= 0; at = text.indexOf(topic, at + 1)) {
-    const isPart = letter.test(topic) && (letter.test(text[at - 1] ?? '') || letter.test(text[at + topic.length] ?? ''));
+    const isPart =
+      letter.test(topic) && (letter.test(text[at - 1] ?? '') || letter.test(text[at + topic.length] ?? ''));
     if (!isPart) return true;
   }
   return false;
