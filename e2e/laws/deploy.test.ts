@@ -171,6 +171,24 @@ test('ports are the same in images, compose, Kubernetes and configuration', () =
   }
 });
 
+test('apis read pages where shells answer inside', () => {
+  const { services } = compose();
+  const origins = [
+    services['api-1']?.environment?.['PAGES_ORIGIN'],
+    containers()
+      .find(({ name }) => name === 'api')
+      ?.env?.find(({ name }) => name === 'PAGES_ORIGIN')?.value,
+  ];
+  expect(origins).toEqual(['http://shell:8080', 'http://shell-pods:8080']);
+  for (const name of ['shell-1', 'shell-2', 'shell-3'])
+    expect(services[name]?.['networks']).toMatchObject({ back: { aliases: ['shell'] } });
+  const named = resources().filter(({ kind, metadata }) => kind === 'Service' && metadata?.name === 'shell-pods');
+  expect(named).toHaveLength(1);
+  const policy = resources().find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata?.name === 'shell');
+  const [visitors] = havingKey(policy, 'ports').filter(({ ports }) => JSON.stringify(ports).includes('"site"'));
+  expect(JSON.stringify(visitors)).toContain('"app":"api"');
+});
+
 test('nginx knows every shell of compose', () => {
   const named = [...deployText('nginx/shells.conf').matchAll(/^server (\S+):8080/gm)].map(([, name]) => name);
   expect(named).toEqual(Object.keys(compose().services).filter((name) => name.startsWith('shell-')));
