@@ -5,6 +5,7 @@ import { releaseVersion } from '@site/tooling/bundle/release-version';
 import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 import { ScratchRepository } from '@site/shared/testing/scratch-repository';
 import { restoreTags } from '@site/tooling/commands/restore-tags';
+import { expectNothing } from './expect-nothing';
 import { readTracked } from './tracked-files';
 
 /** What is released on its own; everything else is built into these or runs beside them. */
@@ -61,7 +62,10 @@ test('what is released is named after its folder, which is its tag; nothing else
   });
   const placeOf = (wanted: string) => workspaceNames().find((folder) => packageOf(folder).name === wanted) ?? '';
   // Lerna follows a dependency without a version by its folder only.
-  expect(inside.filter((one) => one.range !== `file:${path.relative(one.folder, placeOf(one.name))}`)).toEqual([]);
+  expectNothing(
+    inside.filter((one) => one.range !== `file:${path.relative(one.folder, placeOf(one.name))}`),
+    'write `file:../<folder>` as the range in the package.json.',
+  );
 });
 
 test('a feature gives its section alone a version, a changelog and a tag', () => {

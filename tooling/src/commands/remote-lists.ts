@@ -36,10 +36,10 @@ function withRoute(text: string, name: string, address: string): string {
 function withLock(text: string, name: string, manifest: Record<string, unknown>): string {
   const lock = JSON.parse(text) as { packages: Record<string, unknown> };
   const { '': root, ...rest } = lock.packages;
-  const { version, dependencies, devDependencies } = manifest;
+  const { version, license, dependencies, devDependencies } = manifest;
   const added = {
     ...rest,
-    [name]: { version, dependencies, devDependencies },
+    [name]: { version, license, dependencies, devDependencies },
     [`node_modules/${name}`]: { resolved: name, link: true },
   };
   const sorted = Object.entries(added).sort(([one], [other]) => one.localeCompare(other, 'en'));
