@@ -2,7 +2,7 @@ import { readHead } from '@site/release/head';
 import { fetchManifest, parseManifest, verifyRelease } from '@site/release/manifest-signature';
 import { MemoryStore } from '@site/release/memory-store';
 import { pastRevisions } from '@site/release/past-revisions';
-import { ReleaseError } from '@site/release/release-error';
+import { ReleaseError } from '@site/release/errors/release-error';
 import { parseRevision, revisionHash } from '@site/release/revision';
 import { readNewest } from '@site/release/revision-chain';
 import { MANIFEST_FILE, releaseFolder, revisionPath, SIGNATURE_FILE } from '@site/release/store-paths';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { parseChecked } from './checked-json';
-import { messageOf, ReleaseError } from './release-error';
+import { messageOf, ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { parseReservation, reservationFault } from './reservation';
 import type { TrustedKeys } from './signing-keys';

@@ -5,7 +5,7 @@ import { Type } from '@sinclair/typebox';
 import { parseChecked } from './checked-json';
 import { fileFault } from './listed-file';
 import { parseManifest, SERVER_FILE } from './manifest-signature';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import { checkStorePath } from './release-store';
 import { checkName, MANIFEST_FILE, SHELL_NAME } from './store-paths';
 

@@ -4,7 +4,7 @@ import { history } from './history';
 import { MemoryStore } from './memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
-import { CheckFailedError, RevisionMovedError } from './release-error';
+import { CheckFailedError, RevisionMovedError } from './errors/release-error';
 import { rollback } from './rollback';
 import { freshKey, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
 import { verify } from './verify';

@@ -5,7 +5,7 @@ import { appendRevision, type Authorship, type Head, readHeadToExtend } from './
 import { requireRevisionKey } from './key-use';
 import { verifyRelease } from './manifest-signature';
 import { type PromoteOptions, versionsOf } from './promote';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { requireRelease } from './releases';
 import type { LiveVersions, Revision } from './revision';

@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { keyringPlace } from './keyring-place';
 import { openStore } from './open-store';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { isS3Address } from './s3/s3-place';
 

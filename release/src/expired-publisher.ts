@@ -1,6 +1,6 @@
 import { describeKey } from './key-entry';
 import { pastRevisions } from './past-revisions';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { signerOf, type TrustedKeys } from './signing-keys';
 import { releaseFolder, SIGNATURE_FILE } from './store-paths';

@@ -2,7 +2,7 @@ import { type Gap, gapsIn } from './chain-gaps';
 import { walkChain } from './chain-walk';
 import { requireRevisionKey } from './key-use';
 import type { RefusedRevisions } from './refused-revisions';
-import { ReleaseError, revisionMoved } from './release-error';
+import { ReleaseError, revisionMoved } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
 import type { RevisionProblem } from './revision-chain';

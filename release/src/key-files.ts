@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { createFile } from './create-file';
 import { MOST_OF_KEY } from './file-sizes';
 import { readRegularSync } from './regular-file';
-import { RefusedFileError, ReleaseError } from './release-error';
+import { RefusedFileError, ReleaseError } from './errors/release-error';
 import { type SigningKey, signingKey } from './signing-keys';
 
 /** Reads a private key. @throws {ReleaseError} naming the file */

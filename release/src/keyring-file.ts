@@ -6,10 +6,10 @@ import { MOST_OF_KEYRING } from './file-sizes';
 import type { KeyEntry } from './key-entry';
 import { checkKeyring, parseKeyring } from './keyring';
 import { readRegularSync } from './regular-file';
-import { messageOf, RefusedFileError, ReleaseError } from './release-error';
+import { messageOf, RefusedFileError, ReleaseError } from './errors/release-error';
 import { trustedKeys, type TrustedKeys } from './signing-keys';
 import { stableJson } from './stable-json';
-import { systemCode } from './system-error';
+import { systemCode } from './errors/system-error';
 
 function readBytes(path: string): Buffer {
   try {

@@ -1,7 +1,7 @@
 import { integrityOf, pageIntegrityOf } from '@site/shared/contract/integrity';
 import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { mostBytesOf } from './file-sizes';
-import { RefusedFileError } from './release-error';
+import { RefusedFileError } from './errors/release-error';
 import type { ReleaseStore, SyncReader } from './release-store';
 import { releaseFolder } from './store-paths';
 

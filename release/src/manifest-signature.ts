@@ -2,7 +2,7 @@ import { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { parseChecked } from './checked-json';
 import { releaseKeyFault } from './key-use';
 import { readListed, readListedSync } from './listed-file';
-import { messageOf, ReleaseError } from './release-error';
+import { messageOf, ReleaseError } from './errors/release-error';
 import type { ReleaseStore, SyncReader } from './release-store';
 import type { SigningKey, TrustedKeys } from './signing-keys';
 import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from './store-paths';

@@ -1,5 +1,5 @@
 import { revisionNumbers } from './head';
-import { messageOf } from './release-error';
+import { messageOf } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { parseRevision, type Revision } from './revision';
 import { fetchRevision } from './revision-file';

@@ -1,7 +1,7 @@
 import { MemoryStore } from './memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
-import { CheckFailedError, RevisionMovedError } from './release-error';
+import { CheckFailedError, RevisionMovedError } from './errors/release-error';
 import { parseRevision } from './revision';
 import { revisionPath } from './store-paths';
 import { freshStores, removeFreshFolders } from './testing/fresh-stores';

@@ -2,7 +2,7 @@ import { MemoryStore } from './memory-store';
 import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';
-import { RevisionMovedError } from './release-error';
+import { RevisionMovedError } from './errors/release-error';
 import { listReleases } from './releases';
 import { rollback } from './rollback';
 import { freshKeys, sampleRelease } from './testing/sample-release';

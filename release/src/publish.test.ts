@@ -2,7 +2,7 @@ import type { BuiltRelease } from './built-release';
 import { fetchManifest } from './manifest-signature';
 import { MemoryStore } from './memory-store';
 import { publish } from './publish';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import { listReleases } from './releases';
 import { stableJson } from './stable-json';
 import { verify } from './verify';

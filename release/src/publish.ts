@@ -2,7 +2,7 @@ import { brotliOf, type ReleaseManifest } from '@site/shared/contract/release-ma
 import type { BuiltRelease } from './built-release';
 import { requirePublishKey } from './key-use';
 import { fetchManifest, fileFaults, parseManifest, signManifest } from './manifest-signature';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { readReservation, writeReservation } from './reservation';
 import type { ReleaseKeys, SigningKey } from './signing-keys';

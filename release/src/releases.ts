@@ -1,4 +1,4 @@
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { readReservation } from './reservation';
 import { checkName, MANIFEST_FILE, PRUNED_FILE, releaseFolder, SHELL_NAME } from './store-paths';

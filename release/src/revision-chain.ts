@@ -1,5 +1,5 @@
 import type { RefusedRevisions } from './refused-revisions';
-import { messageOf } from './release-error';
+import { messageOf } from './errors/release-error';
 import type { SyncReader } from './release-store';
 import { parseRevision, type Revision, revisionHash } from './revision';
 import { openRevision } from './revision-file';

@@ -1,4 +1,4 @@
-import { RefusedFileError } from './release-error';
+import { RefusedFileError } from './errors/release-error';
 import type { ReleaseStore, SyncReader } from './release-store';
 import { revisionPath } from './store-paths';
 

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { proveChain } from './chain-proof';
 import type { ChainStep } from './chain-walk';
 import { parseChecked } from './checked-json';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { Revision, revisionHash } from './revision';
 import type { TrustedKeys } from './signing-keys';

@@ -1,5 +1,5 @@
 import { describeKey } from './key-entry';
-import { RefusedFileError } from './release-error';
+import { RefusedFileError } from './errors/release-error';
 import type { ReleaseStore, SyncReader } from './release-store';
 import { type LiveVersions, parseRevision, type Revision, revisionHash } from './revision';
 import { openRevision } from './revision-file';

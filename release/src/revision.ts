@@ -3,7 +3,7 @@ import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { type Static, Type } from '@sinclair/typebox';
 import { parseChecked } from './checked-json';
 import { revisionKeyFault } from './key-use';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './signing-keys';
 import { stableJson } from './stable-json';
 

@@ -4,7 +4,7 @@ import { promote } from './promote';
 import { publish } from './publish';
 import { prune } from './prune';
 import { parseRevision, revisionHash, writeRevision } from './revision';
-import { RevisionMovedError } from './release-error';
+import { RevisionMovedError } from './errors/release-error';
 import { rollback } from './rollback';
 import { trustedKeys } from './signing-keys';
 import { revisionPath } from './store-paths';

@@ -3,7 +3,7 @@ import { addressClashes } from './address-clash';
 import { pastRevisions, promotionOf } from './past-revisions';
 import { appendRevision, type Head, readHeadToExtend } from './head';
 import { fetchManifest, verifyRelease } from './manifest-signature';
-import { messageOf, ReleaseError, RevisionMovedError } from './release-error';
+import { messageOf, ReleaseError, RevisionMovedError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { requireRelease } from './releases';
 import { requireNotRolledBack } from './rolled-back-already';

@@ -1,5 +1,5 @@
 import { pastRevisions } from './past-revisions';
-import { RevisionMovedError } from './release-error';
+import { RevisionMovedError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import type { Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';

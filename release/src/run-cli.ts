@@ -19,7 +19,7 @@ import { addStatus } from './commands/status';
 import { addVerify } from './commands/verify';
 import { addWarm } from './commands/warm';
 import { addWitness } from './commands/witness';
-import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from './release-error';
+import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from './errors/release-error';
 
 /** In the order of `--help`: the way of a release, then what reads, then what looks after the store. */
 const COMMANDS: readonly AddCommand[] = [

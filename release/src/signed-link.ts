@@ -2,7 +2,7 @@ import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox
 import { parseChecked } from './checked-json';
 import { Moment } from './key-entry';
 import { requireRevisionKey, revisionKeyFault } from './key-use';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import { isSignature, type ReleaseKeys, type TrustedKeys } from './signing-keys';
 import { stableJson } from './stable-json';
 

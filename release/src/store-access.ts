@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { KeyFiles, ReleaseConfig } from './config';
 import { readSigningKey } from './key-files';
 import { readTrustedKeys } from './keyring-file';
-import { ReleaseError } from './release-error';
+import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import type { ReleaseKeys, SigningKey, TrustedKeys } from './signing-keys';
 

@@ -1,7 +1,7 @@
 import { prunedFaults, reservationFaults, orphanFaults } from './bookkeeping-faults';
 import { proveChain } from './chain-proof';
 import { releaseFaults } from './manifest-signature';
-import { messageOf } from './release-error';
+import { messageOf } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { listReleases, requireRelease, type StoredRelease } from './releases';
 import type { Revision } from './revision';

@@ -1,5 +1,5 @@
 import { fetchManifest } from './manifest-signature';
-import { messageOf } from './release-error';
+import { messageOf } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { requireRelease } from './releases';
 import type { TrustedKeys } from './signing-keys';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { promote } from '@site/release/promote';
-import { RevisionMovedError } from '@site/release/release-error';
+import { RevisionMovedError } from '@site/release/errors/release-error';
 import type { Revision } from '@site/release/revision';
 import { rollback } from '@site/release/rollback';
 import { liveWatch } from '@site/release/shell-health';

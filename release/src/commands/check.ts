@@ -5,7 +5,7 @@ import { callLines, reportsLines } from '../gate/report-lines';
 import { checkService } from '../gate/service-check';
 import { readHead } from '../head';
 import { type Candidate, versionsOf } from '../promote';
-import { UsageError } from '../release-error';
+import { UsageError } from '../errors/release-error';
 import type { StoreAccess } from '../store-access';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { readTargets, serviceAddress } from './values';

@@ -1,4 +1,4 @@
-import { messageOf, ReleaseError } from '../release-error';
+import { messageOf, ReleaseError } from '../errors/release-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 
 /** Serves until the process is asked to end. */

@@ -1,7 +1,7 @@
 import { describeKey, type KeyEntry } from '../key-entry';
 import { changeKeyring, readKeyring } from '../keyring-file';
 import { createKey, type KeyWish } from '../new-key';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from '../errors/release-error';
 import { textTable } from '../text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { positiveNumber } from './values';

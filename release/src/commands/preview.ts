@@ -4,7 +4,7 @@ import { readHead } from '../head';
 import { verifyRelease } from '../manifest-signature';
 import { OVERRIDE_HOURS, overrideLink } from '../override-link';
 import { PREVIEW_HOURS, previewLink } from '../preview-link';
-import { ReleaseError, UsageError } from '../release-error';
+import { ReleaseError, UsageError } from '../errors/release-error';
 import { requireRelease } from '../releases';
 import { shortTime } from '../short-time';
 import { checkName } from '../store-paths';

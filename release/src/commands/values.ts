@@ -1,4 +1,4 @@
-import { UsageError } from '../release-error';
+import { UsageError } from '../errors/release-error';
 import { checkName, checkVersion } from '../store-paths';
 
 /** The text of an option as a number. */

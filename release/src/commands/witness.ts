@@ -1,6 +1,6 @@
 import { MOST_OF_WITNESS } from '../file-sizes';
 import { readRegularSync } from '../regular-file';
-import { messageOf, ReleaseError, UsageError } from '../release-error';
+import { messageOf, ReleaseError, UsageError } from '../errors/release-error';
 import { parseLog } from '../revision-log';
 import { compareWithWitness, shellFaults } from '../witness';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';

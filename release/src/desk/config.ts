@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from '../errors/release-error';
 
 export interface DeskConfig {
   host: string;

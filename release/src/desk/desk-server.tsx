@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { CommandContext } from '../commands/command';
-import { messageOf } from '../release-error';
+import { messageOf } from '../errors/release-error';
 import { deskActions } from './actions/desk-actions';
 import { Operations } from './actions/operations';
 import { assetRoutes, readAssets } from './assets';

@@ -4,7 +4,7 @@ import { describeKey, type KeyEntry, type KeyRole } from '../key-entry';
 import { readSigningKey } from '../key-files';
 import { likeIt } from '../key-use';
 import { readKeyring } from '../keyring-file';
-import { messageOf } from '../release-error';
+import { messageOf } from '../errors/release-error';
 import { type Finding, good, look, wrong } from './finding';
 
 const DAY = 86_400_000;

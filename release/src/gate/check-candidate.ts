@@ -3,7 +3,7 @@ import { addressClashes } from '../address-clash';
 import { requireLivingPublisher } from '../expired-publisher';
 import type { Authorship } from '../head';
 import { fetchManifest, verifyRelease } from '../manifest-signature';
-import { CheckFailedError, ReleaseError } from '../release-error';
+import { CheckFailedError, ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../release-store';
 import { requireRelease } from '../releases';
 import type { TrustedKeys } from '../signing-keys';

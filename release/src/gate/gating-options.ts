@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { UsageError } from '../release-error';
+import { UsageError } from '../errors/release-error';
 import type { StoreAccess } from '../store-access';
 import type { Gating } from './check-candidate';
 import { openGate, requireCheckFile } from './gate';

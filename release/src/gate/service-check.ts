@@ -1,6 +1,6 @@
 import type { GateReport, GateRequest } from '@site/shared/contract/gate-report';
 import { readHead } from '../head';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from '../errors/release-error';
 import type { LiveVersions } from '../revision';
 import type { StoreAccess } from '../store-access';
 import { requireCheckFile } from './gate';

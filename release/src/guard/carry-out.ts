@@ -1,5 +1,5 @@
 import { stopCanary } from '../canary';
-import { ReleaseError, RevisionMovedError } from '../release-error';
+import { ReleaseError, RevisionMovedError } from '../errors/release-error';
 import type { ReleaseStore } from '../release-store';
 import type { Revision } from '../revision';
 import { rollback } from '../rollback';

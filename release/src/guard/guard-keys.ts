@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { KeyFiles } from '../config';
 import { describeKey } from '../key-entry';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from '../errors/release-error';
 import type { ReleaseKeys } from '../signing-keys';
 import { openKeys } from '../store-access';
 

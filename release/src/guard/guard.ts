@@ -1,4 +1,4 @@
-import { messageOf } from '../release-error';
+import { messageOf } from '../errors/release-error';
 import type { ReleaseStore } from '../release-store';
 import type { ReleaseKeys } from '../signing-keys';
 import { sequenceOf } from '../store-paths';

@@ -1,7 +1,7 @@
 import { link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../file-store';
-import { messageOf, RefusedFileError, ReleaseError } from '../release-error';
+import { messageOf, RefusedFileError, ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../release-store';
 import { replaceFile } from '../replace-file';
 import type { TrustedKeys } from '../signing-keys';

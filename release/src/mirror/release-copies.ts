@@ -2,7 +2,7 @@ import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release
 import PQueue from 'p-queue';
 import { readListed } from '../listed-file';
 import { readManifest } from '../manifest-signature';
-import { ReleaseError } from '../release-error';
+import { ReleaseError } from '../errors/release-error';
 import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '../store-paths';
 import { CopiedFiles } from './copied-files';
 import { asking, linkCopy, type MirrorStores, writeCopy } from './mirror-stores';

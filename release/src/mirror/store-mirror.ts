@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { messageOf, ReleaseError } from '../release-error';
+import { messageOf, ReleaseError } from '../errors/release-error';
 import type { Revision } from '../revision';
 import { ChainCopy, type Differences } from './chain-copy';
 import { type MirrorStores, StoreUnreachableError } from './mirror-stores';

@@ -1,6 +1,6 @@
 import { readHead } from '../../head';
 import { promote } from '../../promote';
-import { RevisionMovedError } from '../../release-error';
+import { RevisionMovedError } from '../../errors/release-error';
 import { removeFreshFolders } from '../../testing/fresh-stores';
 import { type SampleSite, sampleSite } from '../testing/sample-desk';
 import { type ActionAsk, type ActionKind, deskActions } from './desk-actions';

@@ -3,7 +3,7 @@ import { readHead } from '../../head';
 import type { Gating } from '../../gate/check-candidate';
 import type { Progress as GateProgress } from '../../gate/run-check';
 import { promote } from '../../promote';
-import { revisionMoved } from '../../release-error';
+import { revisionMoved } from '../../errors/release-error';
 import type { ReleaseStore } from '../../release-store';
 import type { Revision } from '../../revision';
 import { rollback } from '../../rollback';

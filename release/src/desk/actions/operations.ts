@@ -1,5 +1,5 @@
 import type { Progress as GateProgress } from '../../gate/run-check';
-import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError } from '../../release-error';
+import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError } from '../../errors/release-error';
 import type { ActionAsk, ActionResult, DeskActions } from './desk-actions';
 import { followRevision, type ShellFollow, unfollowed } from './follow-shells';
 

@@ -2,7 +2,7 @@ import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import type { CommandContext } from '../../commands/command';
 import { readHead } from '../../head';
 import { fetchManifest } from '../../manifest-signature';
-import { messageOf } from '../../release-error';
+import { messageOf } from '../../errors/release-error';
 import { requireRelease } from '../../releases';
 import type { Revision } from '../../revision';
 import { LARGEST_SHARE } from '../../canary';

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../commands/command';
 import { describeKey } from '../../key-entry';
-import { messageOf } from '../../release-error';
+import { messageOf } from '../../errors/release-error';
 import { listReleases, type StoredRelease } from '../../releases';
 import { type Status, status } from '../../status';
 import { type ChainEntry, readChain } from './chain';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../release-error';
+import { messageOf } from '../../errors/release-error';
 import { askHealth, askVersions, type DeskHealth, NotThereError, silenceOf } from './shell-answers';
 import { VersionSampler } from './version-sampler';
 

@@ -1,4 +1,4 @@
-import { ReleaseError } from '@site/release/release-error';
+import { ReleaseError } from '@site/release/errors/release-error';
 import type { SyncReader } from '@site/release/release-store';
 import { parseRevision, type Revision, revisionHash } from '@site/release/revision';
 import { ruleFault } from '@site/release/revision-rules';

@@ -1,7 +1,7 @@
 import { FileStore } from '@site/release/file-store';
 import { type ListedBytes, readListed } from '@site/release/listed-file';
 import { readManifest } from '@site/release/manifest-signature';
-import { messageOf } from '@site/release/release-error';
+import { messageOf } from '@site/release/errors/release-error';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '@site/release/store-paths';

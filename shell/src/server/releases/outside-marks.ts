@@ -1,5 +1,5 @@
 import { readRegularSync } from '@site/release/regular-file';
-import { messageOf } from '@site/release/release-error';
+import { messageOf } from '@site/release/errors/release-error';
 import { parseLogLine } from '@site/release/revision-log';
 import { revisionHash } from '@site/release/revision';
 import { openRevision } from '@site/release/revision-file';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ageOf } from '../age-of';
 import { canaryIn } from '@site/release/canary-state';
 import type { FileStore } from '@site/release/file-store';
-import { messageOf } from '@site/release/release-error';
+import { messageOf } from '@site/release/errors/release-error';
 import { sequenceOf } from '@site/release/store-paths';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import { inBackground } from '@site/shared/process/in-background';

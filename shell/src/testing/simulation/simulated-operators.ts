@@ -1,7 +1,7 @@
 import { raiseCanary, startCanary, stopCanary } from '@site/release/canary';
 import type { MemoryStore } from '@site/release/memory-store';
 import { promote } from '@site/release/promote';
-import { ReleaseError } from '@site/release/release-error';
+import { ReleaseError } from '@site/release/errors/release-error';
 import type { ReleaseStore } from '@site/release/release-store';
 import type { Revision } from '@site/release/revision';
 import { rollback } from '@site/release/rollback';
