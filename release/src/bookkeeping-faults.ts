@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { parseChecked } from './checked-json';
+import { parseChecked } from './text/checked-json';
 import { messageOf, ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { parseReservation, reservationFault } from './reservation';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { Type } from '@sinclair/typebox';
-import { parseChecked } from './checked-json';
+import { parseChecked } from './text/checked-json';
 import { fileFault } from './listed-file';
 import { parseManifest, SERVER_FILE } from './manifest-signature';
 import { ReleaseError } from './errors/release-error';

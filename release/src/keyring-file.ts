@@ -8,7 +8,7 @@ import { checkKeyring, parseKeyring } from './keyring';
 import { readRegularSync } from './regular-file';
 import { messageOf, RefusedFileError, ReleaseError } from './errors/release-error';
 import { trustedKeys, type TrustedKeys } from './signing-keys';
-import { stableJson } from './stable-json';
+import { stableJson } from './text/stable-json';
 import { systemCode } from './errors/system-error';
 
 function readBytes(path: string): Buffer {

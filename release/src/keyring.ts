@@ -1,4 +1,4 @@
-import { parseChecked } from './checked-json';
+import { parseChecked } from './text/checked-json';
 import { DEVELOPMENT, describeKey, EVERY_NAME, type KeyEntry, Keyring } from './key-entry';
 import { ReleaseError } from './errors/release-error';
 import { publicKeyId } from './signing-keys';

@@ -1,5 +1,5 @@
 import { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { parseChecked } from './checked-json';
+import { parseChecked } from './text/checked-json';
 import { releaseKeyFault } from './key-use';
 import { readListed, readListedSync } from './listed-file';
 import { messageOf, ReleaseError } from './errors/release-error';

@@ -5,7 +5,7 @@ import type { ReleaseStore } from './release-store';
 import { listReleases, type StoredRelease } from './releases';
 import type { Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
-import { stableJson } from './stable-json';
+import { stableJson } from './text/stable-json';
 import { checkFolder, MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SHELL_NAME } from './store-paths';
 
 /** How long, and for how many versions, files stay available to open tabs (docs/faults.md F22). */

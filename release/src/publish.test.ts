@@ -4,7 +4,7 @@ import { MemoryStore } from './memory-store';
 import { publish } from './publish';
 import { ReleaseError } from './errors/release-error';
 import { listReleases } from './releases';
-import { stableJson } from './stable-json';
+import { stableJson } from './text/stable-json';
 import { verify } from './verify';
 import { freshStores, removeFreshFolders } from './testing/fresh-stores';
 import { integrityOf } from '@site/shared/contract/integrity';

@@ -6,7 +6,7 @@ import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { readReservation, writeReservation } from './reservation';
 import type { ReleaseKeys, SigningKey } from './signing-keys';
-import { stableJson } from './stable-json';
+import { stableJson } from './text/stable-json';
 import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from './store-paths';
 
 export interface PublishOptions {

@@ -1,9 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { parseChecked } from './checked-json';
+import { parseChecked } from './text/checked-json';
 import { releaseKeyFault } from './key-use';
 import type { ReleaseStore } from './release-store';
 import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './signing-keys';
-import { stableJson } from './stable-json';
+import { stableJson } from './text/stable-json';
 import { RESERVATION_FILE, releaseFolder } from './store-paths';
 
 /**

@@ -1,12 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { proveChain } from './chain-proof';
 import type { ChainStep } from './chain-walk';
-import { parseChecked } from './checked-json';
+import { parseChecked } from './text/checked-json';
 import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './release-store';
 import { Revision, revisionHash } from './revision';
 import type { TrustedKeys } from './signing-keys';
-import { stableJson } from './stable-json';
+import { stableJson } from './text/stable-json';
 
 /**
  * One line of the published log: a revision and the SHA-256 of its file. The file can be made from the line alone, so

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { type Static, Type } from '@sinclair/typebox';
-import { parseChecked } from './checked-json';
+import { parseChecked } from './text/checked-json';
 import { revisionKeyFault } from './key-use';
 import { ReleaseError } from './errors/release-error';
 import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './signing-keys';
-import { stableJson } from './stable-json';
+import { stableJson } from './text/stable-json';
 
 const strict = { additionalProperties: false };
 

@@ -2,7 +2,7 @@ import { describeKey, type KeyEntry } from '../key-entry';
 import { changeKeyring, readKeyring } from '../keyring-file';
 import { createKey, type KeyWish } from '../new-key';
 import { ReleaseError } from '../errors/release-error';
-import { textTable } from '../text-table';
+import { textTable } from '../text/text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { positiveNumber } from './values';
 

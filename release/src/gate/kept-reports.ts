@@ -1,9 +1,9 @@
 import { GateReport } from '@site/shared/contract/gate-report';
 import { type Static, Type } from '@sinclair/typebox';
-import { parseChecked } from '../checked-json';
+import { parseChecked } from '../text/checked-json';
 import type { ReleaseStore } from '../release-store';
 import { type SigningKey, signerOf, SIGNATURE_PATTERN, type TrustedKeys } from '../signing-keys';
-import { stableJson } from '../stable-json';
+import { stableJson } from '../text/stable-json';
 import { checkFolder } from '../store-paths';
 
 /** A version is checked a few times; whoever can write the store can lay any number of files beside it. */

@@ -6,7 +6,7 @@ import type { ReleaseStore } from '../release-store';
 import { EVERY_NAME, type KeyEntry, type KeyRole } from '../key-entry';
 import { newPrivateKey } from '../key-files';
 import { type ReleaseKeys, type SigningKey, signingKey, trustedKeys } from '../signing-keys';
-import { stableJson } from '../stable-json';
+import { stableJson } from '../text/stable-json';
 
 export type SampleKey = { key: SigningKey; entry: KeyEntry };
 

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { ExcessError, parseBounded } from '@site/shared/contract/bounded-json';
-import { ReleaseError } from './errors/release-error';
+import { ReleaseError } from '../errors/release-error';
 
 /** Parses and validates; `subject` begins the error message: "Revision 5", "release.json of mf-help 1.0.0". */
 export function parseChecked<Schema extends TSchema>(
