@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
+import { FileStore } from '@site/release/store/file-store';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import type { ReleaseKeys } from '@site/release/signing-keys';

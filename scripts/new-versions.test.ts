@@ -1,5 +1,5 @@
 import { startCanary, stopCanary } from '@site/release/canary';
-import { MemoryStore } from '@site/release/memory-store';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';

@@ -2,7 +2,7 @@ import { canaryIn } from '@site/release/canary-state';
 import { readHead } from '@site/release/head';
 import { pastRevisions } from '@site/release/past-revisions';
 import { versionsOf } from '@site/release/promote';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/revision';
 import type { TrustedKeys } from '@site/release/signing-keys';
 

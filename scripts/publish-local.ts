@@ -5,7 +5,7 @@ import { makeDevelopmentKeys, makeGuardKey } from '@site/release/development-key
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import { readHead } from '@site/release/head';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';

@@ -1,11 +1,11 @@
 import { readHead } from '@site/release/head';
 import { fetchManifest, parseManifest, verifyRelease } from '@site/release/manifest-signature';
-import { MemoryStore } from '@site/release/memory-store';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { pastRevisions } from '@site/release/past-revisions';
 import { ReleaseError } from '@site/release/errors/release-error';
 import { parseRevision, revisionHash } from '@site/release/revision';
 import { readNewest } from '@site/release/revision-chain';
-import { MANIFEST_FILE, releaseFolder, revisionPath, SIGNATURE_FILE } from '@site/release/store-paths';
+import { MANIFEST_FILE, releaseFolder, revisionPath, SIGNATURE_FILE } from '@site/release/store/store-paths';
 import { extendChain, sampleChain } from '@site/release/testing/sample-chain';
 import { freshKey, keysOf } from '@site/release/testing/sample-release';
 import { fuzz } from './fuzz';

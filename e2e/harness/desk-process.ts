@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeDevelopmentKeys } from '@site/release/development-keys';
-import { FileStore } from '@site/release/file-store';
+import { FileStore } from '@site/release/store/file-store';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import { type SampleShell, startSampleShell } from '@site/release/testing/sample-shell';

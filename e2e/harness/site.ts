@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
+import { FileStore } from '@site/release/store/file-store';
 import type { KeyFiles } from '@site/release/config';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';

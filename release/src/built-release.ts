@@ -6,8 +6,8 @@ import { parseChecked } from './text/checked-json';
 import { fileFault } from './listed-file';
 import { parseManifest, SERVER_FILE } from './manifest-signature';
 import { ReleaseError } from './errors/release-error';
-import { checkStorePath } from './release-store';
-import { checkName, MANIFEST_FILE, SHELL_NAME } from './store-paths';
+import { checkStorePath } from './store/release-store';
+import { checkName, MANIFEST_FILE, SHELL_NAME } from './store/store-paths';
 
 /** A build in `dist/`: checked against its own release.json, not signed yet. */
 export interface BuiltRelease {

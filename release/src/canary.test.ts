@@ -1,7 +1,7 @@
 import { raiseCanary, startCanary, stopCanary } from './canary';
 import { canaryIn } from './canary-state';
 import { history } from './history';
-import { MemoryStore } from './memory-store';
+import { MemoryStore } from './store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
 import { CheckFailedError, RevisionMovedError } from './errors/release-error';

@@ -6,7 +6,7 @@ import { requireRevisionKey } from './key-use';
 import { verifyRelease } from './manifest-signature';
 import { type PromoteOptions, versionsOf } from './promote';
 import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { requireRelease } from './releases';
 import type { LiveVersions, Revision } from './revision';
 import type { ReleaseKeys } from './signing-keys';

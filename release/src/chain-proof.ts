@@ -1,7 +1,7 @@
 import { describeGap, gapsIn } from './chain-gaps';
 import { type ChainStep, walkChain } from './chain-walk';
 import { revisionNumbers } from './head';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import type { Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
 

@@ -1,10 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { keyringPlace } from './keyring-place';
-import { openStore } from './open-store';
+import { openStore } from './store/open-store';
 import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
-import { isS3Address } from './s3/s3-place';
+import type { ReleaseStore } from './store/release-store';
+import { isS3Address } from './store/s3/s3-place';
 
 export interface KeyFiles {
   /** The keyring: public keys and what each may sign. */

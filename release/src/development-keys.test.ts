@@ -4,7 +4,7 @@ import type { KeyFiles } from './config';
 import { makeDevelopmentKeys, makeGuardKey } from './development-keys';
 import type { KeyEntry } from './key-entry';
 import { changeKeyring, readKeyring } from './keyring-file';
-import { MemoryStore } from './memory-store';
+import { MemoryStore } from './store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
 import { openKeys } from './store-access';

@@ -1,9 +1,9 @@
 import { describeKey } from './key-entry';
 import { pastRevisions } from './past-revisions';
 import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { signerOf, type TrustedKeys } from './signing-keys';
-import { releaseFolder, SIGNATURE_FILE } from './store-paths';
+import { releaseFolder, SIGNATURE_FILE } from './store/store-paths';
 
 type Release = { name: string; version: string; now: Date };
 

@@ -3,11 +3,11 @@ import { walkChain } from './chain-walk';
 import { requireRevisionKey } from './key-use';
 import type { RefusedRevisions } from './refused-revisions';
 import { ReleaseError, revisionMoved } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
 import type { RevisionProblem } from './revision-chain';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
-import { revisionPath, sequenceOf } from './store-paths';
+import { revisionPath, sequenceOf } from './store/store-paths';
 
 /** The end of the chain, as read without a known revision. */
 export interface Head {

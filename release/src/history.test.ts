@@ -1,5 +1,5 @@
 import { history } from './history';
-import { MemoryStore } from './memory-store';
+import { MemoryStore } from './store/memory-store';
 import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';

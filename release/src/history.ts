@@ -1,7 +1,7 @@
 import { canaryChanges } from './canary-changes';
 import { readNotes, type VersionNotes } from './version-notes';
 import { type PastRevision, pastRevisions } from './past-revisions';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import type { Evidence, GateSummary, Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
 

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createFile } from './create-file';
-import { MOST_OF_KEY } from './file-sizes';
-import { readRegularSync } from './regular-file';
+import { createFile } from './store/create-file';
+import { MOST_OF_KEY } from './store/file-sizes';
+import { readRegularSync } from './store/regular-file';
 import { RefusedFileError, ReleaseError } from './errors/release-error';
 import { type SigningKey, signingKey } from './signing-keys';
 

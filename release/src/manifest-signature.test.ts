@@ -1,5 +1,5 @@
 import { readManifest, readServerFile, releaseFaults, signManifest, verifyRelease } from './manifest-signature';
-import { MemoryStore } from './memory-store';
+import { MemoryStore } from './store/memory-store';
 import { publish } from './publish';
 import type { SigningKey } from './signing-keys';
 import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';

@@ -7,7 +7,7 @@ import { newPrivateKey, writePrivateKey } from './key-files';
 import { changeKeyring } from './keyring-file';
 import { ReleaseError, UsageError } from './errors/release-error';
 import { signingKey } from './signing-keys';
-import { checkName } from './store-paths';
+import { checkName } from './store/store-paths';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { revisionNumbers } from './head';
 import { messageOf } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { parseRevision, type Revision } from './revision';
 import { fetchRevision } from './revision-file';
 import { readAhead, ruleFault } from './revision-rules';

@@ -1,9 +1,9 @@
-import { MemoryStore } from './memory-store';
+import { MemoryStore } from './store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
 import { CheckFailedError, RevisionMovedError } from './errors/release-error';
 import { parseRevision } from './revision';
-import { revisionPath } from './store-paths';
+import { revisionPath } from './store/store-paths';
 import { freshStores, removeFreshFolders } from './testing/fresh-stores';
 import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
 import { verify } from './verify';

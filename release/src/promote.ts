@@ -2,7 +2,7 @@ import { canaryIn } from './canary-state';
 import { checkCandidate, type Gating, refuseClashes, requireSound } from './gate/check-candidate';
 import { appendRevision, readHeadToExtend } from './head';
 import { requireRevisionKey } from './key-use';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import type { LiveVersions, Revision } from './revision';
 import type { ReleaseKeys } from './signing-keys';
 

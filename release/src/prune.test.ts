@@ -1,4 +1,4 @@
-import { MemoryStore } from './memory-store';
+import { MemoryStore } from './store/memory-store';
 import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';

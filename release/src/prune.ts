@@ -1,12 +1,19 @@
 import { appendRevision, type Head, readHeadToExtend } from './head';
 import { requireRevisionKey } from './key-use';
 import { pastRevisions } from './past-revisions';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { listReleases, type StoredRelease } from './releases';
 import type { Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
 import { stableJson } from './text/stable-json';
-import { checkFolder, MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SHELL_NAME } from './store-paths';
+import {
+  checkFolder,
+  MANIFEST_FILE,
+  PRUNED_FILE,
+  RESERVATION_FILE,
+  releaseFolder,
+  SHELL_NAME,
+} from './store/store-paths';
 
 /** How long, and for how many versions, files stay available to open tabs (docs/faults.md F22). */
 const KEEP_DAYS = 30;

@@ -1,6 +1,6 @@
 import type { BuiltRelease } from './built-release';
 import { fetchManifest } from './manifest-signature';
-import { MemoryStore } from './memory-store';
+import { MemoryStore } from './store/memory-store';
 import { publish } from './publish';
 import { ReleaseError } from './errors/release-error';
 import { listReleases } from './releases';

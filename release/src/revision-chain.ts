@@ -1,6 +1,6 @@
 import type { RefusedRevisions } from './refused-revisions';
 import { messageOf } from './errors/release-error';
-import type { SyncReader } from './release-store';
+import type { SyncReader } from './store/release-store';
 import { parseRevision, type Revision, revisionHash } from './revision';
 import { openRevision } from './revision-file';
 import { ruleFault } from './revision-rules';

@@ -3,7 +3,7 @@ import { proveChain } from './chain-proof';
 import type { ChainStep } from './chain-walk';
 import { parseChecked } from './text/checked-json';
 import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { Revision, revisionHash } from './revision';
 import type { TrustedKeys } from './signing-keys';
 import { stableJson } from './text/stable-json';

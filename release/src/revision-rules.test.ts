@@ -1,10 +1,10 @@
 import { readHead } from './head';
-import { MemoryStore } from './memory-store';
+import { MemoryStore } from './store/memory-store';
 import { pastRevisions } from './past-revisions';
 import { type LiveVersions, type RevisionBody, revisionHash, writeRevision } from './revision';
 import { readNewest } from './revision-chain';
 import type { SigningKey } from './signing-keys';
-import { revisionPath } from './store-paths';
+import { revisionPath } from './store/store-paths';
 import { freshKey, keysOf } from './testing/sample-release';
 import { verify } from './verify';
 

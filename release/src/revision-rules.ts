@@ -1,6 +1,6 @@
 import { describeKey } from './key-entry';
 import { RefusedFileError } from './errors/release-error';
-import type { ReleaseStore, SyncReader } from './release-store';
+import type { ReleaseStore, SyncReader } from './store/release-store';
 import { type LiveVersions, parseRevision, type Revision, revisionHash } from './revision';
 import { openRevision } from './revision-file';
 import { signerOf, type TrustedKeys } from './signing-keys';

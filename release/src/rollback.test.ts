@@ -1,5 +1,5 @@
 import { history } from './history';
-import { MemoryStore } from './memory-store';
+import { MemoryStore } from './store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
 import { prune } from './prune';
@@ -7,7 +7,7 @@ import { parseRevision, revisionHash, writeRevision } from './revision';
 import { RevisionMovedError } from './errors/release-error';
 import { rollback } from './rollback';
 import { trustedKeys } from './signing-keys';
-import { revisionPath } from './store-paths';
+import { revisionPath } from './store/store-paths';
 import { status } from './status';
 import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
 import { verify } from './verify';

@@ -4,12 +4,12 @@ import { pastRevisions, promotionOf } from './past-revisions';
 import { appendRevision, type Head, readHeadToExtend } from './head';
 import { fetchManifest, verifyRelease } from './manifest-signature';
 import { messageOf, ReleaseError, RevisionMovedError } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { requireRelease } from './releases';
 import { requireNotRolledBack } from './rolled-back-already';
 import type { Evidence, LiveVersions, Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './signing-keys';
-import { checkName, checkVersion } from './store-paths';
+import { checkName, checkVersion } from './store/store-paths';
 
 export interface RollbackOptions {
   by: string;

@@ -1,6 +1,6 @@
 import { pastRevisions } from './past-revisions';
 import { RevisionMovedError } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import type { Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';
 

@@ -1,6 +1,6 @@
 import { readHead } from './head';
 import { fetchManifest } from './manifest-signature';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import type { TrustedKeys } from './signing-keys';
 
 export interface SiteRoute {

@@ -1,7 +1,7 @@
 import { describeGap } from './chain-gaps';
 import { readHead } from './head';
 import { pastRevisions } from './past-revisions';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { listReleases } from './releases';
 import type { LiveVersions, Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';

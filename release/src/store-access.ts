@@ -3,7 +3,7 @@ import type { KeyFiles, ReleaseConfig } from './config';
 import { readSigningKey } from './key-files';
 import { readTrustedKeys } from './keyring-file';
 import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import type { ReleaseKeys, SigningKey, TrustedKeys } from './signing-keys';
 
 /** The store and the keys that the configuration names. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { FileStore } from './file-store';
-import { MemoryStore } from './memory-store';
+import { FileStore } from './store/file-store';
+import { MemoryStore } from './store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
 import { freshFolder, removeFreshFolders } from './testing/fresh-stores';

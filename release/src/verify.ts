@@ -2,7 +2,7 @@ import { prunedFaults, reservationFaults, orphanFaults } from './bookkeeping-fau
 import { proveChain } from './chain-proof';
 import { releaseFaults } from './manifest-signature';
 import { messageOf } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { listReleases, requireRelease, type StoredRelease } from './releases';
 import type { Revision } from './revision';
 import type { TrustedKeys } from './signing-keys';

@@ -1,6 +1,6 @@
 import { fetchManifest } from './manifest-signature';
 import { messageOf } from './errors/release-error';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import { requireRelease } from './releases';
 import type { TrustedKeys } from './signing-keys';
 

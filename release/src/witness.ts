@@ -1,5 +1,5 @@
 import { proveChain } from './chain-proof';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseStore } from './store/release-store';
 import type { LogEntry } from './revision-log';
 import type { ShellHealth } from './shell-health';
 import type { TrustedKeys } from './signing-keys';

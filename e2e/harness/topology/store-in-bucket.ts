@@ -4,7 +4,7 @@ import { type KeyFiles, readConfig } from '@site/release/config';
 import { makeDevelopmentKeys } from '@site/release/development-keys';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';

@@ -1,4 +1,4 @@
-import { replaceFile } from '../replace-file';
+import { replaceFile } from '../store/replace-file';
 import { ReleaseError } from '../errors/release-error';
 import { exportLog } from '../revision-log';
 import { systemCode } from '../errors/system-error';

@@ -7,7 +7,7 @@ import { PREVIEW_HOURS, previewLink } from '../preview-link';
 import { ReleaseError, UsageError } from '../errors/release-error';
 import { requireRelease } from '../releases';
 import { shortTime } from '../text/short-time';
-import { checkName } from '../store-paths';
+import { checkName } from '../store/store-paths';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { pageAddress, readTarget } from './values';
 

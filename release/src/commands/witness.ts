@@ -1,5 +1,5 @@
-import { MOST_OF_WITNESS } from '../file-sizes';
-import { readRegularSync } from '../regular-file';
+import { MOST_OF_WITNESS } from '../store/file-sizes';
+import { readRegularSync } from '../store/regular-file';
 import { messageOf, ReleaseError, UsageError } from '../errors/release-error';
 import { parseLog } from '../revision-log';
 import { compareWithWitness, shellFaults } from '../witness';

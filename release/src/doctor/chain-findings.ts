@@ -1,6 +1,6 @@
 import { describeGap } from '../chain-gaps';
 import { readHead } from '../head';
-import type { ReleaseStore } from '../release-store';
+import type { ReleaseStore } from '../store/release-store';
 import type { TrustedKeys } from '../signing-keys';
 import { type Finding, good, look, wrong } from './finding';
 

@@ -4,7 +4,7 @@ import { requireLivingPublisher } from '../expired-publisher';
 import type { Authorship } from '../head';
 import { fetchManifest, verifyRelease } from '../manifest-signature';
 import { CheckFailedError, ReleaseError } from '../errors/release-error';
-import type { ReleaseStore } from '../release-store';
+import type { ReleaseStore } from '../store/release-store';
 import { requireRelease } from '../releases';
 import type { TrustedKeys } from '../signing-keys';
 import type { GateCheck } from './gate-result';

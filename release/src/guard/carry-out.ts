@@ -1,6 +1,6 @@
 import { stopCanary } from '../canary';
 import { ReleaseError, RevisionMovedError } from '../errors/release-error';
-import type { ReleaseStore } from '../release-store';
+import type { ReleaseStore } from '../store/release-store';
 import type { Revision } from '../revision';
 import { rollback } from '../rollback';
 import type { ReleaseKeys } from '../signing-keys';

@@ -1,7 +1,7 @@
 import { history } from '../history';
 import { actLine } from './carry-out';
 import { readHead } from '../head';
-import { MemoryStore } from '../memory-store';
+import { MemoryStore } from '../store/memory-store';
 import { promote } from '../promote';
 import type { Revision } from '../revision';
 import { rollback } from '../rollback';

@@ -1,5 +1,5 @@
 import { pastRevisions } from '../past-revisions';
-import type { ReleaseStore } from '../release-store';
+import type { ReleaseStore } from '../store/release-store';
 import type { LiveVersions, Revision } from '../revision';
 import type { TrustedKeys } from '../signing-keys';
 import { watchWindow } from './rules';

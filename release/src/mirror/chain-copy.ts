@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { revisionNumbers } from '../head';
 import { parseRevision, type Revision } from '../revision';
 import { fetchRevision, openRevision } from '../revision-file';
-import { revisionPath } from '../store-paths';
+import { revisionPath } from '../store/store-paths';
 import { asking, type MirrorStores, writeCopy } from './mirror-stores';
 
 /** Files that are fetched side by side when the whole chain is compared. */

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { readListed } from '../listed-file';
 import { readManifest } from '../manifest-signature';
 import { ReleaseError } from '../errors/release-error';
-import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '../store-paths';
+import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '../store/store-paths';
 import { CopiedFiles } from './copied-files';
 import { asking, linkCopy, type MirrorStores, writeCopy } from './mirror-stores';
 

@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { BuiltRelease } from '../built-release';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { publish } from '../publish';
-import type { ReleaseStore } from '../release-store';
+import type { ReleaseStore } from '../store/release-store';
 import { EVERY_NAME, type KeyEntry, type KeyRole } from '../key-entry';
 import { newPrivateKey } from '../key-files';
 import { type ReleaseKeys, type SigningKey, signingKey, trustedKeys } from '../signing-keys';

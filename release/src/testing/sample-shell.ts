@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { VersionCounts } from '@site/shared/contract/version-counts';
 import { readHead } from '../head';
 import { versionsOf } from '../promote';
-import type { ReleaseStore } from '../release-store';
+import type { ReleaseStore } from '../store/release-store';
 import type { TrustedKeys } from '../signing-keys';
 
 type Deviation = { remote: string; wanted: string; running: string | null; reason: string };

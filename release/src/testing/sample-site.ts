@@ -1,5 +1,5 @@
 import { promote } from '../promote';
-import type { ReleaseStore } from '../release-store';
+import type { ReleaseStore } from '../store/release-store';
 import type { ReleaseKeys } from '../signing-keys';
 import { publishVersions } from './sample-release';
 

@@ -1,7 +1,7 @@
 import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../../canary';
 import type { Gating } from '../../gate/check-candidate';
 import { ReleaseError } from '../../errors/release-error';
-import type { ReleaseStore } from '../../release-store';
+import type { ReleaseStore } from '../../store/release-store';
 import type { ReleaseKeys } from '../../signing-keys';
 import type { ActionAsk, ActionResult } from './desk-actions';
 

@@ -4,10 +4,10 @@ import type { Gating } from '../../gate/check-candidate';
 import type { Progress as GateProgress } from '../../gate/run-check';
 import { promote } from '../../promote';
 import { revisionMoved } from '../../errors/release-error';
-import type { ReleaseStore } from '../../release-store';
+import type { ReleaseStore } from '../../store/release-store';
 import type { Revision } from '../../revision';
 import { rollback } from '../../rollback';
-import { revisionPath } from '../../store-paths';
+import { revisionPath } from '../../store/store-paths';
 import { gateCheck } from './gate-check';
 import { beginCanary, endCanary, growCanary } from './canary-actions';
 

@@ -1,9 +1,9 @@
 import type { KeyEntry } from '../../key-entry';
 import { type PastRevision, pastRevisions } from '../../past-revisions';
-import type { ReleaseStore } from '../../release-store';
+import type { ReleaseStore } from '../../store/release-store';
 import { type Revision, revisionHash } from '../../revision';
 import { signerOf, type TrustedKeys } from '../../signing-keys';
-import { revisionPath } from '../../store-paths';
+import { revisionPath } from '../../store/store-paths';
 import { type Change, changesOf } from './changes';
 
 /** One link of the chain as the page shows it. */

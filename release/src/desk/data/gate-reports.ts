@@ -1,6 +1,6 @@
 import { findingText } from '../../gate/gate-result';
 import { keptReports } from '../../gate/kept-reports';
-import type { ReleaseStore } from '../../release-store';
+import type { ReleaseStore } from '../../store/release-store';
 import type { TrustedKeys } from '../../signing-keys';
 
 /** What the gate found in one version, as the page shows it. */

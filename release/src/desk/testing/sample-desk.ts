@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyRole } from '../../key-entry';
-import { FileStore } from '../../file-store';
+import { FileStore } from '../../store/file-store';
 import { liveWatch } from '../../shell-health';
 import type { ReleaseKeys } from '../../signing-keys';
 import { freshFolder } from '../../testing/fresh-stores';

@@ -2,7 +2,7 @@ import { describeGap } from '@site/release/chain-gaps';
 import { type Head, readHead } from '@site/release/head';
 import { RefusedRevisions } from '@site/release/refused-revisions';
 import { messageOf } from '@site/release/errors/release-error';
-import type { ReleaseStore, SyncReader } from '@site/release/release-store';
+import type { ReleaseStore, SyncReader } from '@site/release/store/release-store';
 import { revisionHash } from '@site/release/revision';
 import { readNewest, type RevisionProblem } from '@site/release/revision-chain';
 import { openRevision } from '@site/release/revision-file';

@@ -1,4 +1,4 @@
-import { MemoryStore } from '@site/release/memory-store';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';

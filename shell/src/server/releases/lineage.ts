@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SyncReader } from '@site/release/release-store';
+import type { SyncReader } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/revision';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import { readAccepted } from './accepted-revision';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
+import { FileStore } from '@site/release/store/file-store';
 import { promote } from '@site/release/promote';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { readAccepted } from './accepted-revision';

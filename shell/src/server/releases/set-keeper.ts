@@ -1,4 +1,4 @@
-import type { SyncReader } from '@site/release/release-store';
+import type { SyncReader } from '@site/release/store/release-store';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import { versionsOf } from '../../remotes/release-set';
 import { type AcceptedRevision, readAccepted } from './accepted-revision';

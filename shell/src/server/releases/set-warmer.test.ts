@@ -1,4 +1,4 @@
-import { MemoryStore } from '@site/release/memory-store';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { promote } from '@site/release/promote';
 import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import type { SiteFacts } from '@site/shared/store/site-facts';

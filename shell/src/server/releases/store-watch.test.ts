@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { MemoryStore } from '@site/release/memory-store';
+import { FileStore } from '@site/release/store/file-store';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { StoreMirror } from '@site/release/mirror/store-mirror';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';

@@ -1,4 +1,4 @@
-import type { MemoryStore } from '@site/release/memory-store';
+import type { MemoryStore } from '@site/release/store/memory-store';
 import type { TrustedKeys } from '@site/release/signing-keys';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';

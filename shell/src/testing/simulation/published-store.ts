@@ -1,4 +1,4 @@
-import { MemoryStore } from '@site/release/memory-store';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import type { ReleaseKeys } from '@site/release/signing-keys';

@@ -1,8 +1,8 @@
 import { raiseCanary, startCanary, stopCanary } from '@site/release/canary';
-import type { MemoryStore } from '@site/release/memory-store';
+import type { MemoryStore } from '@site/release/store/memory-store';
 import { promote } from '@site/release/promote';
 import { ReleaseError } from '@site/release/errors/release-error';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/revision';
 import { rollback } from '@site/release/rollback';
 import type { ReleaseKeys } from '@site/release/signing-keys';

@@ -1,4 +1,4 @@
-import type { MemoryStore } from '@site/release/memory-store';
+import type { MemoryStore } from '@site/release/store/memory-store';
 import type { ReleaseKeys } from '@site/release/signing-keys';
 import { sampleRelease } from '@site/release/testing/sample-release';
 import { type Asked, faultOf } from './answer-judge';

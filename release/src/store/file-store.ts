@@ -5,9 +5,9 @@ import { createFile, createFileNow } from './create-file';
 import { checkLength, mostBytesOf } from './file-sizes';
 import { listFiles } from './list-files';
 import { readRegular, readRegularSync } from './regular-file';
-import { RefusedFileError, ReleaseError } from './errors/release-error';
+import { RefusedFileError, ReleaseError } from '../errors/release-error';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
-import { systemCode } from './errors/system-error';
+import { systemCode } from '../errors/system-error';
 
 // Temporary files are inside the store because a hard link cannot cross disks; the leading dot keeps them out of every path.
 const DRAFTS = '.drafts';

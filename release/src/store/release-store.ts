@@ -1,4 +1,4 @@
-import { ReleaseError } from './errors/release-error';
+import { ReleaseError } from '../errors/release-error';
 
 /**
  * Where releases and revisions are stored. Nothing is ever overwritten: files are create-only, which

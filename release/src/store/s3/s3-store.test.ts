@@ -1,8 +1,8 @@
-import type { CommandContext } from '../commands/command';
-import { runCli } from '../run-cli';
+import type { CommandContext } from '../../commands/command';
+import { runCli } from '../../run-cli';
 import { revisionPath } from '../store-paths';
-import { bucket, openBucketStore } from '../testing/bucket-store';
-import { freshKeys } from '../testing/sample-release';
+import { bucket, openBucketStore } from '../../testing/bucket-store';
+import { freshKeys } from '../../testing/sample-release';
 import { readS3Credentials } from './s3-credentials';
 import { readS3Place } from './s3-place';
 import { type S3Store } from './s3-store';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkLength, mostBytesOf } from './file-sizes';
-import { RefusedFileError, ReleaseError } from './errors/release-error';
+import { RefusedFileError, ReleaseError } from '../errors/release-error';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
 
 /** A store for tests: the same guarantees as the file store, and a disk of a given size. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ReleaseError } from '../errors/release-error';
+import { ReleaseError } from '../../errors/release-error';
 import type { ReleaseStore } from '../release-store';
 
 type Driver = Pick<ReleaseStore, 'putFile' | 'remove'>;

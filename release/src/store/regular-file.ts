@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { RefusedFileError } from './errors/release-error';
-import { systemCode } from './errors/system-error';
+import { RefusedFileError } from '../errors/release-error';
+import { systemCode } from '../errors/system-error';
 
 export interface ReadLimits {
   /** Bytes. */

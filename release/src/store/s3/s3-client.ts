@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import pRetry, { type RetryContext } from 'p-retry';
-import { messageOf, ReleaseError } from '../errors/release-error';
-import { systemCode } from '../errors/system-error';
+import { messageOf, ReleaseError } from '../../errors/release-error';
+import { systemCode } from '../../errors/system-error';
 import { countedBody } from './counted-body';
 import type { S3Credentials } from './s3-credentials';
 import type { S3Place } from './s3-place';

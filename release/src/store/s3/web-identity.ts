@@ -3,7 +3,7 @@ import { mostOfService, readBoundedText } from '@site/shared/contract/bounded-bo
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { XMLParser } from 'fast-xml-parser';
-import { ReleaseError } from '../errors/release-error';
+import { ReleaseError } from '../../errors/release-error';
 import type { S3Credentials } from './s3-credentials';
 
 /** A role that whoever holds a token of a cluster or pipeline may take on. */

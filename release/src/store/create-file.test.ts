@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFile } from './create-file';
-import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 
 afterAll(removeFreshFolders);
 

@@ -1,7 +1,7 @@
 import { checkNames, MOST_REVISIONS } from './file-sizes';
 import { FileStore } from './file-store';
 import { MemoryStore } from './memory-store';
-import { freshFolder, freshStores, removeFreshFolders } from './testing/fresh-stores';
+import { freshFolder, freshStores, removeFreshFolders } from '../testing/fresh-stores';
 
 afterAll(removeFreshFolders);
 

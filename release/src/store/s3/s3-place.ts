@@ -1,4 +1,4 @@
-import { ReleaseError } from '../errors/release-error';
+import { ReleaseError } from '../../errors/release-error';
 
 /** Where the files of a store lie: `base` and a path below it are the address of an object. */
 export interface S3Place {

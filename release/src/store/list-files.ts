@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkNames } from './file-sizes';
-import { systemCode } from './errors/system-error';
+import { systemCode } from '../errors/system-error';
 
 /** Names that are fetched from the system at a time: other work comes in between. */
 const NAMES_AT_ONCE = 512;

@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadLimits, readRegular, readRegularSync } from './regular-file';
-import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
-import { plant, type Plant, plants } from './testing/hostile-files';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
+import { plant, type Plant, plants } from '../testing/hostile-files';
 
 afterAll(removeFreshFolders);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { checkLength, checkNames, mostBytesOf } from '../file-sizes';
-import { ReleaseError } from '../errors/release-error';
+import { ReleaseError } from '../../errors/release-error';
 import { checkStorePath, type ReleaseStore } from '../release-store';
 import { probeStore } from './probe-store';
 import { type S3Answer, S3Client, type S3Options } from './s3-client';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mostOfService, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { ReleaseError } from '../errors/release-error';
+import { ReleaseError } from '../../errors/release-error';
 import { readS3Region } from './s3-place';
 import { credentialsFile, readSharedProfile } from './shared-profile';
 import { assumeRole, stsEndpoint, type WebIdentity } from './web-identity';

@@ -1,4 +1,4 @@
-import { ReleaseError } from './errors/release-error';
+import { ReleaseError } from '../errors/release-error';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;

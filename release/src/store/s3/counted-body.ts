@@ -1,4 +1,4 @@
-import { RefusedFileError } from '../errors/release-error';
+import { RefusedFileError } from '../../errors/release-error';
 
 /** A body that is longer than what is asked for is not read; who sends it is cut off. */
 export interface BodyLimit {

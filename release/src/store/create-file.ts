@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { link, mkdir, open, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { systemCode } from './errors/system-error';
+import { systemCode } from '../errors/system-error';
 import { writeSynced } from './write-synced';
 
 async function syncFolder(folder: string): Promise<void> {

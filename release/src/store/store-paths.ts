@@ -1,6 +1,6 @@
 import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { Value } from '@sinclair/typebox/value';
-import { UsageError } from './errors/release-error';
+import { UsageError } from '../errors/release-error';
 
 /** The shell's client files have their own folder next to the remotes. */
 export const SHELL_NAME = 'shell';
