@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FileStore } from '@site/release/store/file-store';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
-import type { ReleaseKeys } from '@site/release/signing-keys';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import type { DevelopmentRelease } from '@site/shared/build/development-release';
 import { localKeys, publishLocal } from './publish-local';
 import { lockFolder } from '../api/src/database/folder-lock';

@@ -4,7 +4,7 @@ import { pastRevisions } from '@site/release/past-revisions';
 import { versionsOf } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/revision';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 
 /** Remote → version. */
 export type Versions = Record<string, string>;

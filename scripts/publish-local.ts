@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBuiltRelease } from '@site/release/built-release';
-import { makeDevelopmentKeys, makeGuardKey } from '@site/release/development-keys';
+import { makeDevelopmentKeys, makeGuardKey } from '@site/release/keys/development-keys';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
 import { readHead } from '@site/release/head';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { ReleaseKeys } from '@site/release/signing-keys';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 import { newVersions, type Versions } from './new-versions';

@@ -5,7 +5,7 @@ import { FileStore } from '@site/release/store/file-store';
 import type { KeyFiles } from '@site/release/config';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
-import type { ReleaseKeys } from '@site/release/signing-keys';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import { freePort } from '@site/shared/judge/free-port';
 import { ShellProcess } from './shell-process';

@@ -6,7 +6,7 @@ import { openStore } from '@site/release/store/open-store';
 import { promote } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { rollback } from '@site/release/rollback';
-import type { ReleaseKeys } from '@site/release/signing-keys';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import type { BucketServer } from '@site/release/testing/bucket-server';
 import { freePort } from '@site/shared/judge/free-port';

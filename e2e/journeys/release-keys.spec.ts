@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeKeyring, readKeyring } from '@site/release/keyring-file';
+import { changeKeyring, readKeyring } from '@site/release/keys/keyring-file';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
-import { trustedKeys } from '@site/release/signing-keys';
+import { trustedKeys } from '@site/release/keys/signing-keys';
 import { openKeys } from '@site/release/store-access';
 import { freshKey, type SampleKey } from '@site/release/testing/sample-release';
 import { expect, test } from '@playwright/test';

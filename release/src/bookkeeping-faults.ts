@@ -3,7 +3,7 @@ import { parseChecked } from './text/checked-json';
 import { messageOf, ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
 import { parseReservation, reservationFault } from './reservation';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder } from './store/store-paths';
 
 async function judgeReservation(store: ReleaseStore, keys: TrustedKeys, name: string, version: string): Promise<void> {

@@ -2,14 +2,14 @@ import type { Canary } from '@site/shared/contract/canary-buckets';
 import { canaryIn, describeCanary, describeShare } from './canary-state';
 import { checkCandidate, type GateRecord, type Gating, requireSound } from './gate/check-candidate';
 import { appendRevision, type Authorship, type Head, readHeadToExtend } from './head';
-import { requireRevisionKey } from './key-use';
+import { requireRevisionKey } from './keys/key-use';
 import { verifyRelease } from './manifest-signature';
 import { type PromoteOptions, versionsOf } from './promote';
 import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
 import { requireRelease } from './releases';
 import type { LiveVersions, Revision } from './revision';
-import type { ReleaseKeys } from './signing-keys';
+import type { ReleaseKeys } from './keys/signing-keys';
 
 /**
  * The largest share. Above a half fewer visitors are left to compare with than are tried on, one render process would carry

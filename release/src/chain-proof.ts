@@ -3,7 +3,7 @@ import { type ChainStep, walkChain } from './chain-walk';
 import { revisionNumbers } from './head';
 import type { ReleaseStore } from './store/release-store';
 import type { Revision } from './revision';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 
 /** The whole chain, judged. */
 export interface ChainProof {

@@ -3,7 +3,7 @@ import { type Revision, revisionHash } from './revision';
 import { type Link, linkBehind, readNext } from './revision-chain';
 import { fetchRevision } from './revision-file';
 import { readAhead } from './revision-rules';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 import { revisionPath } from './store/store-paths';
 
 /** One file of the chain. */

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
-import { keyringPlace } from './keyring-place';
+import { keyringPlace } from './keys/keyring-place';
 import { openStore } from './store/open-store';
 import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';

@@ -1,8 +1,8 @@
-import { describeKey } from './key-entry';
+import { describeKey } from './keys/key-entry';
 import { pastRevisions } from './past-revisions';
 import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
-import { signerOf, type TrustedKeys } from './signing-keys';
+import { signerOf, type TrustedKeys } from './keys/signing-keys';
 import { releaseFolder, SIGNATURE_FILE } from './store/store-paths';
 
 type Release = { name: string; version: string; now: Date };

@@ -1,12 +1,12 @@
 import { type Gap, gapsIn } from './chain-gaps';
 import { walkChain } from './chain-walk';
-import { requireRevisionKey } from './key-use';
+import { requireRevisionKey } from './keys/key-use';
 import type { RefusedRevisions } from './refused-revisions';
 import { ReleaseError, revisionMoved } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
 import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
 import type { RevisionProblem } from './revision-chain';
-import type { ReleaseKeys, TrustedKeys } from './signing-keys';
+import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';
 import { revisionPath, sequenceOf } from './store/store-paths';
 
 /** The end of the chain, as read without a known revision. */

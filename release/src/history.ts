@@ -3,7 +3,7 @@ import { readNotes, type VersionNotes } from './version-notes';
 import { type PastRevision, pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './store/release-store';
 import type { Evidence, GateSummary, Revision } from './revision';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 
 export interface HistoryEntry {
   sequence: number;

@@ -1,7 +1,7 @@
 import { readManifest, readServerFile, releaseFaults, signManifest, verifyRelease } from './manifest-signature';
 import { MemoryStore } from './store/memory-store';
 import { publish } from './publish';
-import type { SigningKey } from './signing-keys';
+import type { SigningKey } from './keys/signing-keys';
 import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
 
 const keys = freshKeys();

@@ -4,7 +4,7 @@ import type { ReleaseStore } from './store/release-store';
 import { parseRevision, type Revision } from './revision';
 import { fetchRevision } from './revision-file';
 import { readAhead, ruleFault } from './revision-rules';
-import { signerOf, type TrustedKeys } from './signing-keys';
+import { signerOf, type TrustedKeys } from './keys/signing-keys';
 
 /** One file of the chain; `revision` is null when it is refused, and `problem` then says why. */
 export interface PastRevision {

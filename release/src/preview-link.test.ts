@@ -1,7 +1,7 @@
 import { previewLink, readPreview } from './preview-link';
 import { writeRevision } from './revision';
 import { LinkExpiredError } from './signed-link';
-import { trustedKeys } from './signing-keys';
+import { trustedKeys } from './keys/signing-keys';
 import { sampleRevision } from './testing/sample-chain';
 import { freshKey, keysOf } from './testing/sample-release';
 

@@ -1,10 +1,10 @@
 import { appendRevision, type Head, readHeadToExtend } from './head';
-import { requireRevisionKey } from './key-use';
+import { requireRevisionKey } from './keys/key-use';
 import { pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './store/release-store';
 import { listReleases, type StoredRelease } from './releases';
 import type { Revision } from './revision';
-import type { ReleaseKeys, TrustedKeys } from './signing-keys';
+import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';
 import { stableJson } from './text/stable-json';
 import {
   checkFolder,

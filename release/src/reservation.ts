@@ -1,8 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { parseChecked } from './text/checked-json';
-import { releaseKeyFault } from './key-use';
+import { releaseKeyFault } from './keys/key-use';
 import type { ReleaseStore } from './store/release-store';
-import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './signing-keys';
+import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './keys/signing-keys';
 import { stableJson } from './text/stable-json';
 import { RESERVATION_FILE, releaseFolder } from './store/store-paths';
 

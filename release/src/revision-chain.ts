@@ -4,7 +4,7 @@ import type { SyncReader } from './store/release-store';
 import { parseRevision, type Revision, revisionHash } from './revision';
 import { openRevision } from './revision-file';
 import { ruleFault } from './revision-rules';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 
 /** A revision file that was refused, with the reason. */
 export interface RevisionProblem {

@@ -5,7 +5,7 @@ import { parseChecked } from './text/checked-json';
 import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
 import { Revision, revisionHash } from './revision';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 import { stableJson } from './text/stable-json';
 
 /**

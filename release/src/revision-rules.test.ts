@@ -3,7 +3,7 @@ import { MemoryStore } from './store/memory-store';
 import { pastRevisions } from './past-revisions';
 import { type LiveVersions, type RevisionBody, revisionHash, writeRevision } from './revision';
 import { readNewest } from './revision-chain';
-import type { SigningKey } from './signing-keys';
+import type { SigningKey } from './keys/signing-keys';
 import { revisionPath } from './store/store-paths';
 import { freshKey, keysOf } from './testing/sample-release';
 import { verify } from './verify';

@@ -6,7 +6,7 @@ import { prune } from './prune';
 import { parseRevision, revisionHash, writeRevision } from './revision';
 import { RevisionMovedError } from './errors/release-error';
 import { rollback } from './rollback';
-import { trustedKeys } from './signing-keys';
+import { trustedKeys } from './keys/signing-keys';
 import { revisionPath } from './store/store-paths';
 import { status } from './status';
 import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';

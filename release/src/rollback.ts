@@ -8,7 +8,7 @@ import type { ReleaseStore } from './store/release-store';
 import { requireRelease } from './releases';
 import { requireNotRolledBack } from './rolled-back-already';
 import type { Evidence, LiveVersions, Revision } from './revision';
-import type { ReleaseKeys, TrustedKeys } from './signing-keys';
+import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';
 import { checkName, checkVersion } from './store/store-paths';
 
 export interface RollbackOptions {

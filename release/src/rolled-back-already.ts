@@ -2,7 +2,7 @@ import { pastRevisions } from './past-revisions';
 import { RevisionMovedError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
 import type { Revision } from './revision';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 
 /** The revision that made the live version of a section live. */
 async function makerOf(store: ReleaseStore, keys: TrustedKeys, name: string): Promise<Revision | undefined> {

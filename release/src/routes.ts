@@ -1,7 +1,7 @@
 import { readHead } from './head';
 import { fetchManifest } from './manifest-signature';
 import type { ReleaseStore } from './store/release-store';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 
 export interface SiteRoute {
   path: string;

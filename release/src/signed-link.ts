@@ -1,9 +1,9 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
 import { parseChecked } from './text/checked-json';
-import { Moment } from './key-entry';
-import { requireRevisionKey, revisionKeyFault } from './key-use';
+import { Moment } from './keys/key-entry';
+import { requireRevisionKey, revisionKeyFault } from './keys/key-use';
 import { ReleaseError } from './errors/release-error';
-import { isSignature, type ReleaseKeys, type TrustedKeys } from './signing-keys';
+import { isSignature, type ReleaseKeys, type TrustedKeys } from './keys/signing-keys';
 import { stableJson } from './text/stable-json';
 
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './store/release-store';
 import { listReleases } from './releases';
 import type { LiveVersions, Revision } from './revision';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 import { readNotes } from './version-notes';
 
 export interface RemoteStatus extends LiveVersions {

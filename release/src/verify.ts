@@ -5,7 +5,7 @@ import { messageOf } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
 import { listReleases, requireRelease, type StoredRelease } from './releases';
 import type { Revision } from './revision';
-import type { TrustedKeys } from './signing-keys';
+import type { TrustedKeys } from './keys/signing-keys';
 import { readNotes, type VersionNotes } from './version-notes';
 
 export interface VerifyReport {

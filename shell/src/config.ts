@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { keyringPlace } from '@site/release/keyring-place';
+import { keyringPlace } from '@site/release/keys/keyring-place';
 import { allMarketingCategory } from '@site/shared/contract/content-ids';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { weChatScript } from '@site/shared/contract/wechat';

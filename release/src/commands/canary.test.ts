@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config';
-import { makeDevelopmentKeys } from '../development-keys';
+import { makeDevelopmentKeys } from '../keys/development-keys';
 import { publish } from '../publish';
 import { runCli } from '../run-cli';
 import type { ShellHealth, Watch } from '../shell-health';

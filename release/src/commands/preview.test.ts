@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readConfig } from '../config';
-import { makeDevelopmentKeys } from '../development-keys';
+import { makeDevelopmentKeys } from '../keys/development-keys';
 import { readOverride } from '../override-link';
 import { promote } from '../promote';
 import { publish } from '../publish';

@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander';
-import { readKeyring } from '../keyring-file';
+import { readKeyring } from '../keys/keyring-file';
 import { listReleases, type StoredRelease } from '../releases';
 import type { StoreAccess } from '../store-access';
 import { SHELL_NAME } from '../store/store-paths';

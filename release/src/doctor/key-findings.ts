@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { KeyFiles } from '../config';
-import { describeKey, type KeyEntry, type KeyRole } from '../key-entry';
-import { readSigningKey } from '../key-files';
-import { likeIt } from '../key-use';
-import { readKeyring } from '../keyring-file';
+import { describeKey, type KeyEntry, type KeyRole } from '../keys/key-entry';
+import { readSigningKey } from '../keys/key-files';
+import { likeIt } from '../keys/key-use';
+import { readKeyring } from '../keys/keyring-file';
 import { messageOf } from '../errors/release-error';
 import { type Finding, good, look, wrong } from './finding';
 

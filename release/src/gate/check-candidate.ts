@@ -6,7 +6,7 @@ import { fetchManifest, verifyRelease } from '../manifest-signature';
 import { CheckFailedError, ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { requireRelease } from '../releases';
-import type { TrustedKeys } from '../signing-keys';
+import type { TrustedKeys } from '../keys/signing-keys';
 import type { GateCheck } from './gate-result';
 
 export interface Gating {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from '@site/shared/build/find-browser';
 import type { GateReport, GateRequest } from '@site/shared/contract/gate-report';
 import { ReleaseError } from '../errors/release-error';
-import type { SigningKey } from '../signing-keys';
+import type { SigningKey } from '../keys/signing-keys';
 import type { StoreAccess } from '../store-access';
 import { checkKey } from './check-key';
 import { type GateCheck, type GateResult, summarised } from './gate-result';

@@ -2,7 +2,7 @@ import { GateReport } from '@site/shared/contract/gate-report';
 import { type Static, Type } from '@sinclair/typebox';
 import { parseChecked } from '../text/checked-json';
 import type { ReleaseStore } from '../store/release-store';
-import { type SigningKey, signerOf, SIGNATURE_PATTERN, type TrustedKeys } from '../signing-keys';
+import { type SigningKey, signerOf, SIGNATURE_PATTERN, type TrustedKeys } from '../keys/signing-keys';
 import { stableJson } from '../text/stable-json';
 import { checkFolder } from '../store/store-paths';
 

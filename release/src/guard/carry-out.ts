@@ -3,7 +3,7 @@ import { ReleaseError, RevisionMovedError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import type { Revision } from '../revision';
 import { rollback } from '../rollback';
-import type { ReleaseKeys } from '../signing-keys';
+import type { ReleaseKeys } from '../keys/signing-keys';
 import type { FaultKind, Tally } from './fault-kinds';
 import type { Verdict } from './judge';
 

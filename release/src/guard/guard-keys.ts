@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { KeyFiles } from '../config';
-import { describeKey } from '../key-entry';
+import { describeKey } from '../keys/key-entry';
 import { ReleaseError } from '../errors/release-error';
-import type { ReleaseKeys } from '../signing-keys';
+import type { ReleaseKeys } from '../keys/signing-keys';
 import { openKeys } from '../store-access';
 
 const create = 'npm run release -- keys create --role rollback --owner guard';

@@ -1,6 +1,6 @@
 import { messageOf } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
-import type { ReleaseKeys } from '../signing-keys';
+import type { ReleaseKeys } from '../keys/signing-keys';
 import { sequenceOf } from '../store/store-paths';
 import { type Act, carryOut } from './carry-out';
 import { judge } from './judge';

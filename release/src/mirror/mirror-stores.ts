@@ -4,7 +4,7 @@ import type { FileStore } from '../store/file-store';
 import { messageOf, RefusedFileError, ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { replaceFile } from '../store/replace-file';
-import type { TrustedKeys } from '../signing-keys';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 export interface MirrorStores {
   remote: ReleaseStore;

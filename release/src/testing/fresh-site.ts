@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import type { CommandContext } from '../commands/command';
 import { readConfig } from '../config';
-import { makeDevelopmentKeys } from '../development-keys';
+import { makeDevelopmentKeys } from '../keys/development-keys';
 import { type Revision, revisionHash } from '../revision';
 import { runCli } from '../run-cli';
 import type { ShellHealth } from '../shell-health';

@@ -1,6 +1,6 @@
 import { MemoryStore } from '../store/memory-store';
 import { type RevisionBody, revisionHash, writeRevision } from '../revision';
-import type { SigningKey } from '../signing-keys';
+import type { SigningKey } from '../keys/signing-keys';
 import { revisionPath } from '../store/store-paths';
 
 /** A revision that makes `mf-help 1.0.<sequence>` live. */

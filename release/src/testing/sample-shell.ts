@@ -5,7 +5,7 @@ import type { VersionCounts } from '@site/shared/contract/version-counts';
 import { readHead } from '../head';
 import { versionsOf } from '../promote';
 import type { ReleaseStore } from '../store/release-store';
-import type { TrustedKeys } from '../signing-keys';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 type Deviation = { remote: string; wanted: string; running: string | null; reason: string };
 

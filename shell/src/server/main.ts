@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readKeyring } from '@site/release/keyring-file';
+import { readKeyring } from '@site/release/keys/keyring-file';
 import { guardLast } from '@site/shared/process/last-guard';
 import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { FastifyInstance } from 'fastify';

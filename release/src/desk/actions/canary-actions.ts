@@ -2,7 +2,7 @@ import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary 
 import type { Gating } from '../../gate/check-candidate';
 import { ReleaseError } from '../../errors/release-error';
 import type { ReleaseStore } from '../../store/release-store';
-import type { ReleaseKeys } from '../../signing-keys';
+import type { ReleaseKeys } from '../../keys/signing-keys';
 import type { ActionAsk, ActionResult } from './desk-actions';
 
 type CanaryAsk = Omit<ActionAsk, 'kind' | 'sequence' | 'ungated'>;

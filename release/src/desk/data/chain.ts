@@ -1,8 +1,8 @@
-import type { KeyEntry } from '../../key-entry';
+import type { KeyEntry } from '../../keys/key-entry';
 import { type PastRevision, pastRevisions } from '../../past-revisions';
 import type { ReleaseStore } from '../../store/release-store';
 import { type Revision, revisionHash } from '../../revision';
-import { signerOf, type TrustedKeys } from '../../signing-keys';
+import { signerOf, type TrustedKeys } from '../../keys/signing-keys';
 import { revisionPath } from '../../store/store-paths';
 import { type Change, changesOf } from './changes';
 

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../commands/command';
-import { describeKey } from '../../key-entry';
+import { describeKey } from '../../keys/key-entry';
 import { messageOf } from '../../errors/release-error';
 import { listReleases, type StoredRelease } from '../../releases';
 import { type Status, status } from '../../status';

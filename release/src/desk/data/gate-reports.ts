@@ -1,7 +1,7 @@
 import { findingText } from '../../gate/gate-result';
 import { keptReports } from '../../gate/kept-reports';
 import type { ReleaseStore } from '../../store/release-store';
-import type { TrustedKeys } from '../../signing-keys';
+import type { TrustedKeys } from '../../keys/signing-keys';
 
 /** What the gate found in one version, as the page shows it. */
 export interface GateReportView {

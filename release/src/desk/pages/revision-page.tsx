@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { describeKey } from '../../key-entry';
+import { describeKey } from '../../keys/key-entry';
 import type { Evidence, Revision } from '../../revision';
 import type { VersionNotes } from '../../version-notes';
 import type { ChainEntry } from '../data/chain';

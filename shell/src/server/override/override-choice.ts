@@ -1,7 +1,7 @@
 import { sectionFactsPath } from '@site/shared/contract/section-facts-path';
 import { type Override, readOverride } from '@site/release/override-link';
 import { ReleaseError } from '@site/release/errors/release-error';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../guard/own-cookie';
 import { allow } from '../guard/own-policy';

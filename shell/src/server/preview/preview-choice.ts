@@ -1,5 +1,5 @@
 import { type Preview, readPreview } from '@site/release/preview-link';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../guard/own-cookie';
 import { allow } from '../guard/own-policy';

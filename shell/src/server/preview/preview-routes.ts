@@ -1,5 +1,5 @@
 import { readPreview } from '@site/release/preview-link';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyInstance } from 'fastify';
 import { readsForms } from '../forms/lead-post';
 import type { OwnCookie } from '../guard/own-cookie';

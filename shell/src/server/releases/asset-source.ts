@@ -3,7 +3,7 @@ import { type ListedBytes, readListed } from '@site/release/listed-file';
 import { readManifest } from '@site/release/manifest-signature';
 import { messageOf } from '@site/release/errors/release-error';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '@site/release/store/store-paths';
 import { brotliOf, type ReleaseFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { LRUCache } from 'lru-cache';

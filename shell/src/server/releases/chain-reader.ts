@@ -6,7 +6,7 @@ import type { ReleaseStore, SyncReader } from '@site/release/store/release-store
 import { revisionHash } from '@site/release/revision';
 import { readNewest, type RevisionProblem } from '@site/release/revision-chain';
 import { openRevision } from '@site/release/revision-file';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { type AcceptedRevision, readAccepted } from './accepted-revision';
 import type { Alarms } from './alarms';
 

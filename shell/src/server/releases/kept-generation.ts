@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FileStore } from '@site/release/store/file-store';
 import { releaseFaults } from '@site/release/manifest-signature';
 import { messageOf } from '@site/release/errors/release-error';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { sequenceOf } from '@site/release/store/store-paths';
 import { labelOf } from '../../remotes/release-set';
 import { type AcceptedRevision, readAccepted, versionsIn } from './accepted-revision';

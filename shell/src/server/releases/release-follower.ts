@@ -5,7 +5,7 @@ import { canaryIn } from '@site/release/canary-state';
 import type { FileStore } from '@site/release/store/file-store';
 import { messageOf } from '@site/release/errors/release-error';
 import { sequenceOf } from '@site/release/store/store-paths';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import { versionsOf } from '../../remotes/release-set';

@@ -6,7 +6,7 @@ import type { StoreMirror } from '@site/release/mirror/store-mirror';
 import { tidyCopies } from '@site/release/mirror/tidy-copies';
 import { messageOf } from '@site/release/errors/release-error';
 import { releaseFolder, SHELL_NAME } from '@site/release/store/store-paths';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import type { Alarms } from './alarms';

@@ -5,7 +5,7 @@ import type { FileStore } from '@site/release/store/file-store';
 import { readListed } from '@site/release/listed-file';
 import { readManifest } from '@site/release/manifest-signature';
 import { messageOf, ReleaseError } from '@site/release/errors/release-error';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { systemCode } from '@site/release/errors/system-error';
 import { writeSynced } from '@site/release/store/write-synced';
 import { MANIFEST_FILE, releaseFolder, revisionPath, SIGNATURE_FILE } from '@site/release/store/store-paths';

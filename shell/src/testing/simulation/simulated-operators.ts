@@ -5,7 +5,7 @@ import { ReleaseError } from '@site/release/errors/release-error';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/revision';
 import { rollback } from '@site/release/rollback';
-import type { ReleaseKeys } from '@site/release/signing-keys';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import type { HeldSteps } from './held-steps';
 
 type Written = { changed: boolean; revision: Revision };

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newPrivateKey, readSigningKey, writePrivateKey } from './key-files';
-import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 
 afterAll(removeFreshFolders);
 

@@ -1,6 +1,6 @@
-import { parseChecked } from './text/checked-json';
+import { parseChecked } from '../text/checked-json';
 import { DEVELOPMENT, describeKey, EVERY_NAME, type KeyEntry, Keyring } from './key-entry';
-import { ReleaseError } from './errors/release-error';
+import { ReleaseError } from '../errors/release-error';
 import { publicKeyId } from './signing-keys';
 
 /** One that signs and the one that follows it. */

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { ReleaseError } from './errors/release-error';
+import { ReleaseError } from '../errors/release-error';
 
 /** Where a path leads, links followed as far as it exists. */
 function truePath(path: string): string {

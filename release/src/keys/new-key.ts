@@ -5,9 +5,9 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import { EVERY_NAME, KeyEntry, KeyRole } from './key-entry';
 import { newPrivateKey, writePrivateKey } from './key-files';
 import { changeKeyring } from './keyring-file';
-import { ReleaseError, UsageError } from './errors/release-error';
+import { ReleaseError, UsageError } from '../errors/release-error';
 import { signingKey } from './signing-keys';
-import { checkName } from './store/store-paths';
+import { checkName } from '../store/store-paths';
 
 const DAY = 86_400_000;
 

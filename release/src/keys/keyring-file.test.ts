@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, wr
 import { dirname, join } from 'node:path';
 import type { KeyEntry } from './key-entry';
 import { changeKeyring, createKeyring, KeyringFile, readKeyring, readTrustedKeys } from './keyring-file';
-import { stableJson } from './text/stable-json';
-import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
-import { plant } from './testing/hostile-files';
-import { freshKey } from './testing/sample-release';
+import { stableJson } from '../text/stable-json';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
+import { plant } from '../testing/hostile-files';
+import { freshKey } from '../testing/sample-release';
 
 afterAll(removeFreshFolders);
 

@@ -1,7 +1,7 @@
 import type { KeyEntry } from './key-entry';
 import { newPrivateKey } from './key-files';
 import { parseKeyring } from './keyring';
-import { freshKey } from './testing/sample-release';
+import { freshKey } from '../testing/sample-release';
 
 const help = { owner: 'help-team', names: ['mf-help'] };
 

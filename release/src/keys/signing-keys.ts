@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { describeKey, type KeyEntry, type KeyRole } from './key-entry';
-import { ReleaseError } from './errors/release-error';
+import { ReleaseError } from '../errors/release-error';
 
 /** Part of what is signed, so that a signature of one kind of text is not valid for another. */
 export type SignedKind = 'release' | 'revision' | 'preview' | 'override' | 'check';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { publicKeyId, signingKey, trustedKeys } from './signing-keys';
-import { freshKey, freshKeys } from './testing/sample-release';
+import { freshKey, freshKeys } from '../testing/sample-release';
 
 const text = Buffer.from('{"version":"1.0.0"}');
 

@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createFile } from './store/create-file';
-import { MOST_OF_KEY } from './store/file-sizes';
-import { readRegularSync } from './store/regular-file';
-import { RefusedFileError, ReleaseError } from './errors/release-error';
+import { createFile } from '../store/create-file';
+import { MOST_OF_KEY } from '../store/file-sizes';
+import { readRegularSync } from '../store/regular-file';
+import { RefusedFileError, ReleaseError } from '../errors/release-error';
 import { type SigningKey, signingKey } from './signing-keys';
 
 /** Reads a private key. @throws {ReleaseError} naming the file */

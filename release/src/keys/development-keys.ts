@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { KeyFiles } from './config';
+import type { KeyFiles } from '../config';
 import { DEVELOPMENT, EVERY_NAME, type KeyEntry, type KeyRole } from './key-entry';
 import { newPrivateKey, readSigningKey, writePrivateKey } from './key-files';
 import { changeKeyring, createKeyring, readKeyring } from './keyring-file';

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createFile } from './store/create-file';
-import { MOST_OF_KEYRING } from './store/file-sizes';
+import { createFile } from '../store/create-file';
+import { MOST_OF_KEYRING } from '../store/file-sizes';
 import type { KeyEntry } from './key-entry';
 import { checkKeyring, parseKeyring } from './keyring';
-import { readRegularSync } from './store/regular-file';
-import { messageOf, RefusedFileError, ReleaseError } from './errors/release-error';
+import { readRegularSync } from '../store/regular-file';
+import { messageOf, RefusedFileError, ReleaseError } from '../errors/release-error';
 import { trustedKeys, type TrustedKeys } from './signing-keys';
-import { stableJson } from './text/stable-json';
-import { systemCode } from './errors/system-error';
+import { stableJson } from '../text/stable-json';
+import { systemCode } from '../errors/system-error';
 
 function readBytes(path: string): Buffer {
   try {

@@ -1,15 +1,15 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeyFiles } from './config';
+import type { KeyFiles } from '../config';
 import { makeDevelopmentKeys, makeGuardKey } from './development-keys';
 import type { KeyEntry } from './key-entry';
 import { changeKeyring, readKeyring } from './keyring-file';
-import { MemoryStore } from './store/memory-store';
-import { promote } from './promote';
-import { publish } from './publish';
-import { openKeys } from './store-access';
-import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
-import { sampleRelease } from './testing/sample-release';
+import { MemoryStore } from '../store/memory-store';
+import { promote } from '../promote';
+import { publish } from '../publish';
+import { openKeys } from '../store-access';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
+import { sampleRelease } from '../testing/sample-release';
 
 afterAll(removeFreshFolders);
 

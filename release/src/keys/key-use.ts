@@ -1,5 +1,5 @@
 import { describeKey, type KeyEntry, mayPublish } from './key-entry';
-import { ReleaseError } from './errors/release-error';
+import { ReleaseError } from '../errors/release-error';
 import { type ReleaseKeys, type SigningKey, signerOf, type TrustedKeys } from './signing-keys';
 
 const STRANGER = 'its key is not trusted here';
