@@ -1,6 +1,6 @@
 import { readConfig } from '@site/release/config';
 import { runCli } from '@site/release/run-cli';
-import { liveWatch } from '@site/release/shell-health';
+import { liveWatch } from '@site/release/shells/shell-health';
 import { openStoreAccess } from '@site/release/store-access';
 import { apiOrigin, expect, test } from '../harness/browser-test';
 import { type Site, startSite } from '../harness/site';

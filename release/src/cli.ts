@@ -3,7 +3,7 @@ import { terminalOf } from './commands/terminal';
 import { readConfig } from './config';
 import { openStoreAccess } from './store-access';
 import { runCli } from './run-cli';
-import { liveWatch } from './shell-health';
+import { liveWatch } from './shells/shell-health';
 
 const printer = { out: (text: string) => console.log(text), err: (text: string) => console.error(text) };
 

@@ -1,4 +1,4 @@
-import type { ShellHealth } from './shell-health';
+import type { ShellHealth } from './shells/shell-health';
 import { followingShell, freshSite } from './testing/fresh-site';
 import { removeFreshFolders } from './testing/fresh-stores';
 

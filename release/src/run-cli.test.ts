@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@site/shared/contract/integrity';
-import type { ShellHealth } from './shell-health';
+import type { ShellHealth } from './shells/shell-health';
 import { freshSite } from './testing/fresh-site';
 import { removeFreshFolders } from './testing/fresh-stores';
 import { sampleCheck } from './testing/sample-report';

@@ -1,7 +1,7 @@
 import { proveChain } from './chain-proof';
 import type { ReleaseStore } from './store/release-store';
 import type { LogEntry } from './revision-log';
-import type { ShellHealth } from './shell-health';
+import type { ShellHealth } from './shells/shell-health';
 import type { TrustedKeys } from './keys/signing-keys';
 
 /** A chain beside the copy of it that was kept elsewhere. */

@@ -3,7 +3,7 @@ import { promote } from '@site/release/promote';
 import { RevisionMovedError } from '@site/release/errors/release-error';
 import type { Revision } from '@site/release/revision';
 import { rollback } from '@site/release/rollback';
-import { liveWatch } from '@site/release/shell-health';
+import { liveWatch } from '@site/release/shells/shell-health';
 import { remoteNames } from '@site/shared/build/workspaces';
 import type { ShellProcess } from '../../harness/shell-process';
 import type { Topology } from '../../harness/topology/topology';

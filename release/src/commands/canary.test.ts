@@ -4,7 +4,7 @@ import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../keys/development-keys';
 import { publish } from '../publish';
 import { runCli } from '../run-cli';
-import type { ShellHealth, Watch } from '../shell-health';
+import type { ShellHealth, Watch } from '../shells/shell-health';
 import { openStoreAccess } from '../store-access';
 import { followingShell } from '../testing/fresh-site';
 import { sampleCheck } from '../testing/sample-report';

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { Command } from 'commander';
-import type { Watch } from '../shell-health';
+import type { Watch } from '../shells/shell-health';
 import type { StoreAccess } from '../store-access';
 import type { Terminal } from './terminal';
 

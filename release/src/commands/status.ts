@@ -1,5 +1,5 @@
 import { canaryIn, describeCanary } from '../canary-state';
-import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shell-health';
+import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { shortTime } from '../text/short-time';
 import { type RemoteStatus, type Status, status } from '../status';
 import { textTable } from '../text/text-table';

@@ -5,7 +5,7 @@ import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../keys/development-keys';
 import { type Revision, revisionHash } from '../revision';
 import { runCli } from '../run-cli';
-import type { ShellHealth } from '../shell-health';
+import type { ShellHealth } from '../shells/shell-health';
 import { openStoreAccess } from '../store-access';
 import { freshFolder } from './fresh-stores';
 import type { Sample } from './sample-release';

@@ -1,4 +1,4 @@
-import type { ShellHealth } from '../shell-health';
+import type { ShellHealth } from '../shells/shell-health';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { VersionCounts } from '@site/shared/contract/version-counts';

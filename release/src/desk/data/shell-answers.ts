@@ -2,7 +2,7 @@ import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body
 import { VersionCounts } from '@site/shared/contract/version-counts';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { ShellHealth } from '../../shell-health';
+import { ShellHealth } from '../../shells/shell-health';
 
 /** A section that does not run there what the revision says. */
 const Deviation = Type.Object({

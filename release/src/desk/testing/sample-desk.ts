@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyRole } from '../../keys/key-entry';
 import { FileStore } from '../../store/file-store';
-import { liveWatch } from '../../shell-health';
+import { liveWatch } from '../../shells/shell-health';
 import type { ReleaseKeys } from '../../keys/signing-keys';
 import { freshFolder } from '../../testing/fresh-stores';
 import { freshKey, keysOf } from '../../testing/sample-release';

@@ -1,8 +1,8 @@
 import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { messageOf } from './errors/release-error';
-import { systemCode } from './errors/system-error';
+import { messageOf } from '../errors/release-error';
+import { systemCode } from '../errors/system-error';
 
 /** What a shell answers its operators at `/-/health`. */
 export const ShellHealth = Type.Object({

@@ -1,7 +1,7 @@
 import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { messageOf } from './errors/release-error';
+import { messageOf } from '../errors/release-error';
 
 /** What a shell answers at `POST /-/warm`: the set is loaded, or why it is not. */
 const WarmAnswer = Type.Union([
