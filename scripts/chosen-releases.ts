@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readBuiltWorkspace } from '@site/release/built-release';
+import { readBuiltWorkspace } from '@site/release/releases/built-release';
 import { readConfig } from '@site/release/config';
 import { readHead } from '@site/release/head';
 import { pastRevisions } from '@site/release/past-revisions';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBuiltRelease } from '@site/release/built-release';
+import { readBuiltRelease } from '@site/release/releases/built-release';
 import { makeDevelopmentKeys, makeGuardKey } from '@site/release/keys/development-keys';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';

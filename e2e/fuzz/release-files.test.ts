@@ -1,5 +1,5 @@
 import { readHead } from '@site/release/head';
-import { fetchManifest, parseManifest, verifyRelease } from '@site/release/manifest-signature';
+import { fetchManifest, parseManifest, verifyRelease } from '@site/release/releases/manifest-signature';
 import { MemoryStore } from '@site/release/store/memory-store';
 import { pastRevisions } from '@site/release/past-revisions';
 import { ReleaseError } from '@site/release/errors/release-error';

@@ -1,4 +1,4 @@
-import type { BuiltRelease } from '@site/release/built-release';
+import type { BuiltRelease } from '@site/release/releases/built-release';
 import { publish } from '@site/release/publish';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { CallFacts } from '@site/shared/calls/call';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
+import { type BuiltRelease, readBuiltRelease } from '@site/release/releases/built-release';
 import { publish } from '@site/release/publish';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { commonFile } from '@site/shared/contract/common-styles';

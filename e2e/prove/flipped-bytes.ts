@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest } from '@site/release/manifest-signature';
+import { readManifest } from '@site/release/releases/manifest-signature';
 import { revisionPath } from '@site/release/store/store-paths';
 import { verify } from '@site/release/verify';
 import { hashFile } from '@site/shared/contract/release-manifest';

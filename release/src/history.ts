@@ -1,5 +1,5 @@
 import { canaryChanges } from './canary-changes';
-import { readNotes, type VersionNotes } from './version-notes';
+import { readNotes, type VersionNotes } from './releases/version-notes';
 import { type PastRevision, pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './store/release-store';
 import type { Evidence, GateSummary, Revision } from './revision';

@@ -3,7 +3,7 @@ import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';
 import { RevisionMovedError } from './errors/release-error';
-import { listReleases } from './releases';
+import { listReleases } from './releases/releases';
 import { rollback } from './rollback';
 import { freshKeys, sampleRelease } from './testing/sample-release';
 import { verify } from './verify';

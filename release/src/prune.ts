@@ -2,7 +2,7 @@ import { appendRevision, type Head, readHeadToExtend } from './head';
 import { requireRevisionKey } from './keys/key-use';
 import { pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './store/release-store';
-import { listReleases, type StoredRelease } from './releases';
+import { listReleases, type StoredRelease } from './releases/releases';
 import type { Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';
 import { stableJson } from './text/stable-json';

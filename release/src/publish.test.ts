@@ -1,9 +1,9 @@
-import type { BuiltRelease } from './built-release';
-import { fetchManifest } from './manifest-signature';
+import type { BuiltRelease } from './releases/built-release';
+import { fetchManifest } from './releases/manifest-signature';
 import { MemoryStore } from './store/memory-store';
 import { publish } from './publish';
 import { ReleaseError } from './errors/release-error';
-import { listReleases } from './releases';
+import { listReleases } from './releases/releases';
 import { stableJson } from './text/stable-json';
 import { verify } from './verify';
 import { freshStores, removeFreshFolders } from './testing/fresh-stores';

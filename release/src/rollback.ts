@@ -1,11 +1,11 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { addressClashes } from './address-clash';
+import { addressClashes } from './releases/address-clash';
 import { pastRevisions, promotionOf } from './past-revisions';
 import { appendRevision, type Head, readHeadToExtend } from './head';
-import { fetchManifest, verifyRelease } from './manifest-signature';
+import { fetchManifest, verifyRelease } from './releases/manifest-signature';
 import { messageOf, ReleaseError, RevisionMovedError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
-import { requireRelease } from './releases';
+import { requireRelease } from './releases/releases';
 import { requireNotRolledBack } from './rolled-back-already';
 import type { Evidence, LiveVersions, Revision } from './revision';
 import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';

@@ -1,5 +1,5 @@
 import { readHead } from './head';
-import { fetchManifest } from './manifest-signature';
+import { fetchManifest } from './releases/manifest-signature';
 import type { ReleaseStore } from './store/release-store';
 import type { TrustedKeys } from './keys/signing-keys';
 

@@ -2,10 +2,10 @@ import { describeGap } from './chain-gaps';
 import { readHead } from './head';
 import { pastRevisions } from './past-revisions';
 import type { ReleaseStore } from './store/release-store';
-import { listReleases } from './releases';
+import { listReleases } from './releases/releases';
 import type { LiveVersions, Revision } from './revision';
 import type { TrustedKeys } from './keys/signing-keys';
-import { readNotes } from './version-notes';
+import { readNotes } from './releases/version-notes';
 
 export interface RemoteStatus extends LiveVersions {
   name: string;

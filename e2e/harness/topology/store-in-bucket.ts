@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readBuiltRelease } from '@site/release/built-release';
+import { readBuiltRelease } from '@site/release/releases/built-release';
 import { type KeyFiles, readConfig } from '@site/release/config';
 import { makeDevelopmentKeys } from '@site/release/keys/development-keys';
 import { promote } from '@site/release/promote';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest, signManifest } from '@site/release/manifest-signature';
+import { readManifest, signManifest } from '@site/release/releases/manifest-signature';
 import { revisionPath } from '@site/release/store/store-paths';
 import { plant, type Plant } from '@site/release/testing/hostile-files';
 import { forceLive } from '../../harness/force-live';

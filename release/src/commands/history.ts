@@ -4,7 +4,7 @@ import { type HistoryEntry, history } from '../history';
 import type { Evidence } from '../revision';
 import { shortTime } from '../text/short-time';
 import { textTable } from '../text/text-table';
-import { notesLines } from '../version-notes';
+import { notesLines } from '../releases/version-notes';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { positiveNumber } from './values';
 

@@ -1,11 +1,11 @@
 import { devOriginForm, isDevOrigin } from '@site/shared/contract/dev-origin';
 import { requireLivingPublisher } from '../expired-publisher';
 import { readHead } from '../head';
-import { verifyRelease } from '../manifest-signature';
+import { verifyRelease } from '../releases/manifest-signature';
 import { OVERRIDE_HOURS, overrideLink } from '../override-link';
 import { PREVIEW_HOURS, previewLink } from '../preview-link';
 import { ReleaseError, UsageError } from '../errors/release-error';
-import { requireRelease } from '../releases';
+import { requireRelease } from '../releases/releases';
 import { shortTime } from '../text/short-time';
 import { checkName } from '../store/store-paths';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';

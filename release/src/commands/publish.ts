@@ -1,4 +1,4 @@
-import { readBuiltWorkspace } from '../built-release';
+import { readBuiltWorkspace } from '../releases/built-release';
 import { publish } from '../publish';
 import { UsageError } from '../errors/release-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';

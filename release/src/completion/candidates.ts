@@ -1,6 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
 import { readKeyring } from '../keys/keyring-file';
-import { listReleases, type StoredRelease } from '../releases';
+import { listReleases, type StoredRelease } from '../releases/releases';
 import type { StoreAccess } from '../store-access';
 import { SHELL_NAME } from '../store/store-paths';
 

@@ -1,11 +1,11 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { addressClashes } from '../address-clash';
+import { addressClashes } from '../releases/address-clash';
 import { requireLivingPublisher } from '../expired-publisher';
 import type { Authorship } from '../head';
-import { fetchManifest, verifyRelease } from '../manifest-signature';
+import { fetchManifest, verifyRelease } from '../releases/manifest-signature';
 import { CheckFailedError, ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
-import { requireRelease } from '../releases';
+import { requireRelease } from '../releases/releases';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { GateCheck } from './gate-result';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startCanary } from '../canary';
 import { FileStore } from '../store/file-store';
 import { readHead } from '../head';
-import { releaseFaults } from '../manifest-signature';
+import { releaseFaults } from '../releases/manifest-signature';
 import { promote } from '../promote';
 import { revisionPath } from '../store/store-paths';
 import { bucket, openBucketStore } from '../testing/bucket-store';

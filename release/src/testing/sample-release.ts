@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import type { BuiltRelease } from '../built-release';
+import type { BuiltRelease } from '../releases/built-release';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { publish } from '../publish';
 import type { ReleaseStore } from '../store/release-store';

@@ -1,4 +1,4 @@
-import { readManifest, readServerFile } from '@site/release/manifest-signature';
+import { readManifest, readServerFile } from '@site/release/releases/manifest-signature';
 import type { SyncReader } from '@site/release/store/release-store';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';

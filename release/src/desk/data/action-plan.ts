@@ -1,9 +1,9 @@
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import type { CommandContext } from '../../commands/command';
 import { readHead } from '../../head';
-import { fetchManifest } from '../../manifest-signature';
+import { fetchManifest } from '../../releases/manifest-signature';
 import { messageOf } from '../../errors/release-error';
-import { requireRelease } from '../../releases';
+import { requireRelease } from '../../releases/releases';
 import type { Revision } from '../../revision';
 import { LARGEST_SHARE } from '../../canary';
 import type { ActionKind } from '../actions/desk-actions';

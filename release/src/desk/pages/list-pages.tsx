@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { StoredRelease } from '../../releases';
+import type { StoredRelease } from '../../releases/releases';
 import type { Status } from '../../status';
 import type { ChainEntry } from '../data/chain';
 import { shareText } from '../data/number-text';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { VersionNotes } from '../../version-notes';
+import type { VersionNotes } from '../../releases/version-notes';
 import type { GateReportView } from '../data/gate-reports';
 import { fullMoment } from '../data/time-text';
 import { Icon } from './icons';

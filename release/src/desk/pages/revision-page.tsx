@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { describeKey } from '../../keys/key-entry';
 import type { Evidence, Revision } from '../../revision';
-import type { VersionNotes } from '../../version-notes';
+import type { VersionNotes } from '../../releases/version-notes';
 import type { ChainEntry } from '../data/chain';
 import { isStepBack, kindLabels } from '../data/changes';
 import type { GateReportView } from '../data/gate-reports';

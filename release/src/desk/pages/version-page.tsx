@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { ReactElement } from 'react';
-import type { StoredRelease } from '../../releases';
-import type { VersionNotes } from '../../version-notes';
+import type { StoredRelease } from '../../releases/releases';
+import type { VersionNotes } from '../../releases/version-notes';
 import type { Authority } from '../data/desk-model';
 import type { GateReportView } from '../data/gate-reports';
 import { count } from '../data/number-text';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fetchManifest } from '../../manifest-signature';
-import { listReleases } from '../../releases';
+import { fetchManifest } from '../../releases/manifest-signature';
+import { listReleases } from '../../releases/releases';
 import { status } from '../../status';
-import { readNotes } from '../../version-notes';
+import { readNotes } from '../../releases/version-notes';
 import { type ChainEntry, readChain } from '../data/chain';
 import { authorityOf, readModel, SHOWN_REVISIONS } from '../data/desk-model';
 import { readGateReport } from '../data/gate-reports';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readManifest } from '@site/release/manifest-signature';
+import { readManifest } from '@site/release/releases/manifest-signature';
 import { MemoryStore } from '@site/release/store/memory-store';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { readRemote } from '../../remotes/read-set';

@@ -1,6 +1,6 @@
 import { FileStore } from '@site/release/store/file-store';
-import { type ListedBytes, readListed } from '@site/release/listed-file';
-import { readManifest } from '@site/release/manifest-signature';
+import { type ListedBytes, readListed } from '@site/release/releases/listed-file';
+import { readManifest } from '@site/release/releases/manifest-signature';
 import { messageOf } from '@site/release/errors/release-error';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';

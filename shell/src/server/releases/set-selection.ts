@@ -1,4 +1,4 @@
-import { readManifest } from '@site/release/manifest-signature';
+import { readManifest } from '@site/release/releases/manifest-signature';
 import { messageOf } from '@site/release/errors/release-error';
 import type { SyncReader } from '@site/release/store/release-store';
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';

@@ -1,8 +1,8 @@
 import { readManifest, readServerFile, releaseFaults, signManifest, verifyRelease } from './manifest-signature';
-import { MemoryStore } from './store/memory-store';
-import { publish } from './publish';
-import type { SigningKey } from './keys/signing-keys';
-import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
+import { MemoryStore } from '../store/memory-store';
+import { publish } from '../publish';
+import type { SigningKey } from '../keys/signing-keys';
+import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from '../testing/sample-release';
 
 const keys = freshKeys();
 const folder = 'remotes/mf-help/1.0.0';

@@ -1,5 +1,5 @@
 import { addressClashes, addressForms } from './address-clash';
-import { sampleRelease } from './testing/sample-release';
+import { sampleRelease } from '../testing/sample-release';
 
 function releaseOf(name: string, ...paths: string[]) {
   return sampleRelease({ name, paths }).manifest;

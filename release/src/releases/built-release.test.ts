@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuiltWorkspace } from './built-release';
-import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
-import { sampleRelease } from './testing/sample-release';
-import { writeSampleWorkspace } from './testing/sample-workspace';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
+import { sampleRelease } from '../testing/sample-release';
+import { writeSampleWorkspace } from '../testing/sample-workspace';
 
 afterAll(removeFreshFolders);
 

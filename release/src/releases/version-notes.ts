@@ -1,8 +1,8 @@
 import { fetchManifest } from './manifest-signature';
-import { messageOf } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
+import { messageOf } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
 import { requireRelease } from './releases';
-import type { TrustedKeys } from './keys/signing-keys';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 /** What a version was built from, as its signed manifest says; what an older one does not say is absent. */
 export interface VersionOrigin {

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { parseChecked } from './text/checked-json';
-import { messageOf, ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
+import { parseChecked } from '../text/checked-json';
+import { messageOf, ReleaseError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
 import { parseReservation, reservationFault } from './reservation';
-import type { TrustedKeys } from './keys/signing-keys';
-import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder } from './store/store-paths';
+import type { TrustedKeys } from '../keys/signing-keys';
+import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder } from '../store/store-paths';
 
 async function judgeReservation(store: ReleaseStore, keys: TrustedKeys, name: string, version: string): Promise<void> {
   const folder = releaseFolder(name, version);

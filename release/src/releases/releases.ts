@@ -1,7 +1,7 @@
-import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
+import { ReleaseError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
 import { readReservation } from './reservation';
-import { checkName, MANIFEST_FILE, PRUNED_FILE, releaseFolder, SHELL_NAME } from './store/store-paths';
+import { checkName, MANIFEST_FILE, PRUNED_FILE, releaseFolder, SHELL_NAME } from '../store/store-paths';
 
 /** `half-written`: the upload was interrupted or still runs; `pruned`: removed, its number is never used again. */
 export type ReleaseState = 'complete' | 'half-written' | 'pruned';

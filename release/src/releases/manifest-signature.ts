@@ -1,11 +1,11 @@
 import { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { parseChecked } from './text/checked-json';
-import { releaseKeyFault } from './keys/key-use';
+import { parseChecked } from '../text/checked-json';
+import { releaseKeyFault } from '../keys/key-use';
 import { readListed, readListedSync } from './listed-file';
-import { messageOf, ReleaseError } from './errors/release-error';
-import type { ReleaseStore, SyncReader } from './store/release-store';
-import type { SigningKey, TrustedKeys } from './keys/signing-keys';
-import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from './store/store-paths';
+import { messageOf, ReleaseError } from '../errors/release-error';
+import type { ReleaseStore, SyncReader } from '../store/release-store';
+import type { SigningKey, TrustedKeys } from '../keys/signing-keys';
+import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from '../store/store-paths';
 
 /** The file of a remote that the server runs. */
 export const SERVER_FILE = 'server/routes.cjs';

@@ -1,10 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { parseChecked } from './text/checked-json';
-import { releaseKeyFault } from './keys/key-use';
-import type { ReleaseStore } from './store/release-store';
-import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './keys/signing-keys';
-import { stableJson } from './text/stable-json';
-import { RESERVATION_FILE, releaseFolder } from './store/store-paths';
+import { parseChecked } from '../text/checked-json';
+import { releaseKeyFault } from '../keys/key-use';
+import type { ReleaseStore } from '../store/release-store';
+import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from '../keys/signing-keys';
+import { stableJson } from '../text/stable-json';
+import { RESERVATION_FILE, releaseFolder } from '../store/store-paths';
 
 /**
  * The first file of a release folder. It reserves the version for one build, so that two publishers cannot mix their

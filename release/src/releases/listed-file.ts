@@ -1,9 +1,9 @@
 import { integrityOf, pageIntegrityOf } from '@site/shared/contract/integrity';
 import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { mostBytesOf } from './store/file-sizes';
-import { RefusedFileError } from './errors/release-error';
-import type { ReleaseStore, SyncReader } from './store/release-store';
-import { releaseFolder } from './store/store-paths';
+import { mostBytesOf } from '../store/file-sizes';
+import { RefusedFileError } from '../errors/release-error';
+import type { ReleaseStore, SyncReader } from '../store/release-store';
+import { releaseFolder } from '../store/store-paths';
 
 /** The bytes that a manifest lists, or what is wrong with those that are there; `absent` when nothing is. */
 export type ListedBytes = { good: Buffer; fault: null; absent: false } | { good: null; fault: string; absent: boolean };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { Type } from '@sinclair/typebox';
-import { parseChecked } from './text/checked-json';
+import { parseChecked } from '../text/checked-json';
 import { fileFault } from './listed-file';
 import { parseManifest, SERVER_FILE } from './manifest-signature';
-import { ReleaseError } from './errors/release-error';
-import { checkStorePath } from './store/release-store';
-import { checkName, MANIFEST_FILE, SHELL_NAME } from './store/store-paths';
+import { ReleaseError } from '../errors/release-error';
+import { checkStorePath } from '../store/release-store';
+import { checkName, MANIFEST_FILE, SHELL_NAME } from '../store/store-paths';
 
 /** A build in `dist/`: checked against its own release.json, not signed yet. */
 export interface BuiltRelease {
