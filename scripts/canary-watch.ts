@@ -1,5 +1,5 @@
 import { readConfig } from '@site/release/config';
-import { readHead } from '@site/release/head';
+import { readHead } from '@site/release/chain/head';
 import { openStoreAccess } from '@site/release/store-access';
 import type { ChangedRelease } from './changed-releases';
 

@@ -6,7 +6,7 @@ import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { writeSampleWorkspace } from '@site/release/testing/sample-workspace';
-import { appendRevision, readHead } from '@site/release/head';
+import { appendRevision, readHead } from '@site/release/chain/head';
 import type { FileStore } from '@site/release/store/file-store';
 import { builtReleases, canariesOf, neverNamed } from './chosen-releases';
 

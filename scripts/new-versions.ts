@@ -1,9 +1,9 @@
-import { canaryIn } from '@site/release/canary-state';
-import { readHead } from '@site/release/head';
-import { pastRevisions } from '@site/release/past-revisions';
+import { canaryIn } from '@site/release/chain/canary-state';
+import { readHead } from '@site/release/chain/head';
+import { pastRevisions } from '@site/release/chain/past-revisions';
 import { versionsOf } from '@site/release/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { Revision } from '@site/release/revision';
+import type { Revision } from '@site/release/chain/revision';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 
 /** Remote → version. */

@@ -4,7 +4,7 @@ import { readBuiltRelease } from '@site/release/releases/built-release';
 import { makeDevelopmentKeys, makeGuardKey } from '@site/release/keys/development-keys';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
-import { readHead } from '@site/release/head';
+import { readHead } from '@site/release/chain/head';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { openKeys } from '@site/release/store-access';

@@ -1,10 +1,10 @@
-import { readHead } from '@site/release/head';
+import { readHead } from '@site/release/chain/head';
 import { fetchManifest, parseManifest, verifyRelease } from '@site/release/releases/manifest-signature';
 import { MemoryStore } from '@site/release/store/memory-store';
-import { pastRevisions } from '@site/release/past-revisions';
+import { pastRevisions } from '@site/release/chain/past-revisions';
 import { ReleaseError } from '@site/release/errors/release-error';
-import { parseRevision, revisionHash } from '@site/release/revision';
-import { readNewest } from '@site/release/revision-chain';
+import { parseRevision, revisionHash } from '@site/release/chain/revision';
+import { readNewest } from '@site/release/chain/revision-chain';
 import { MANIFEST_FILE, releaseFolder, revisionPath, SIGNATURE_FILE } from '@site/release/store/store-paths';
 import { extendChain, sampleChain } from '@site/release/testing/sample-chain';
 import { freshKey, keysOf } from '@site/release/testing/sample-release';

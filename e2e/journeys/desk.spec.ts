@@ -1,5 +1,5 @@
 import { everyCase, unlessKept } from '../harness/every-case';
-import { readHead } from '@site/release/head';
+import { readHead } from '@site/release/chain/head';
 import { promote } from '@site/release/promote';
 import { rollback } from '@site/release/rollback';
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';

@@ -9,7 +9,7 @@ import { openGate } from '@site/release/gate/gate';
 import { keptReports } from '@site/release/gate/kept-reports';
 import { promote } from '@site/release/promote';
 import { publish } from '@site/release/publish';
-import { readHead } from '@site/release/head';
+import { readHead } from '@site/release/chain/head';
 import { openStoreAccess, type StoreAccess } from '@site/release/store-access';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { request as requestOf } from 'undici';

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { startCanary } from '@site/release/canary';
-import { readHead } from '@site/release/head';
+import { readHead } from '@site/release/chain/head';
 import { publish } from '@site/release/publish';
 import { findBrowser } from '@site/shared/build/find-browser';
 import { brokenRelease } from '../harness/broken-release';

@@ -1,5 +1,5 @@
 import { raiseCanary, startCanary, stopCanary } from './canary';
-import { canaryIn } from './canary-state';
+import { canaryIn } from './chain/canary-state';
 import { history } from './history';
 import { MemoryStore } from './store/memory-store';
 import { promote } from './promote';

@@ -1,5 +1,5 @@
 import { describeKey } from './keys/key-entry';
-import { pastRevisions } from './past-revisions';
+import { pastRevisions } from './chain/past-revisions';
 import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
 import { signerOf, type TrustedKeys } from './keys/signing-keys';

@@ -1,8 +1,8 @@
-import { canaryChanges } from './canary-changes';
+import { canaryChanges } from './chain/canary-changes';
 import { readNotes, type VersionNotes } from './releases/version-notes';
-import { type PastRevision, pastRevisions } from './past-revisions';
+import { type PastRevision, pastRevisions } from './chain/past-revisions';
 import type { ReleaseStore } from './store/release-store';
-import type { Evidence, GateSummary, Revision } from './revision';
+import type { Evidence, GateSummary, Revision } from './chain/revision';
 import type { TrustedKeys } from './keys/signing-keys';
 
 export interface HistoryEntry {

@@ -1,5 +1,5 @@
 import { previewLink, readPreview } from './preview-link';
-import { writeRevision } from './revision';
+import { writeRevision } from './chain/revision';
 import { LinkExpiredError } from './signed-link';
 import { trustedKeys } from './keys/signing-keys';
 import { sampleRevision } from './testing/sample-chain';

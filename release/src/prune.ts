@@ -1,9 +1,9 @@
-import { appendRevision, type Head, readHeadToExtend } from './head';
+import { appendRevision, type Head, readHeadToExtend } from './chain/head';
 import { requireRevisionKey } from './keys/key-use';
-import { pastRevisions } from './past-revisions';
+import { pastRevisions } from './chain/past-revisions';
 import type { ReleaseStore } from './store/release-store';
 import { listReleases, type StoredRelease } from './releases/releases';
-import type { Revision } from './revision';
+import type { Revision } from './chain/revision';
 import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';
 import { stableJson } from './text/stable-json';
 import {

@@ -3,7 +3,7 @@ import { MemoryStore } from './store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
 import { prune } from './prune';
-import { parseRevision, revisionHash, writeRevision } from './revision';
+import { parseRevision, revisionHash, writeRevision } from './chain/revision';
 import { RevisionMovedError } from './errors/release-error';
 import { rollback } from './rollback';
 import { trustedKeys } from './keys/signing-keys';

@@ -1,7 +1,7 @@
-import { pastRevisions } from './past-revisions';
+import { pastRevisions } from './chain/past-revisions';
 import { RevisionMovedError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
-import type { Revision } from './revision';
+import type { Revision } from './chain/revision';
 import type { TrustedKeys } from './keys/signing-keys';
 
 /** The revision that made the live version of a section live. */

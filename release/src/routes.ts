@@ -1,4 +1,4 @@
-import { readHead } from './head';
+import { readHead } from './chain/head';
 import { fetchManifest } from './releases/manifest-signature';
 import type { ReleaseStore } from './store/release-store';
 import type { TrustedKeys } from './keys/signing-keys';

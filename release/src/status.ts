@@ -1,9 +1,9 @@
-import { describeGap } from './chain-gaps';
-import { readHead } from './head';
-import { pastRevisions } from './past-revisions';
+import { describeGap } from './chain/chain-gaps';
+import { readHead } from './chain/head';
+import { pastRevisions } from './chain/past-revisions';
 import type { ReleaseStore } from './store/release-store';
 import { listReleases } from './releases/releases';
-import type { LiveVersions, Revision } from './revision';
+import type { LiveVersions, Revision } from './chain/revision';
 import type { TrustedKeys } from './keys/signing-keys';
 import { readNotes } from './releases/version-notes';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { promote } from '@site/release/promote';
 import { RevisionMovedError } from '@site/release/errors/release-error';
-import type { Revision } from '@site/release/revision';
+import type { Revision } from '@site/release/chain/revision';
 import { rollback } from '@site/release/rollback';
 import { liveWatch } from '@site/release/shells/shell-health';
 import { remoteNames } from '@site/shared/build/workspaces';

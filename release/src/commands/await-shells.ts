@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '../store/release-store';
-import { revisionHash } from '../revision';
+import { revisionHash } from '../chain/revision';
 import { describeShell, followShells, type ShellReport, SWITCH_TIMEOUT_MS, warningOf } from '../shells/shell-health';
 import { revisionPath } from '../store/store-paths';
 import type { CommandContext } from './command';

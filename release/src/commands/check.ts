@@ -3,7 +3,7 @@ import { openGate } from '../gate/gate';
 import { progressLine } from '../gate/progress-line';
 import { callLines, reportsLines } from '../gate/report-lines';
 import { checkService } from '../gate/service-check';
-import { readHead } from '../head';
+import { readHead } from '../chain/head';
 import { type Candidate, versionsOf } from '../promote';
 import { UsageError } from '../errors/release-error';
 import type { StoreAccess } from '../store-access';

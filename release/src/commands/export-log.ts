@@ -1,6 +1,6 @@
 import { replaceFile } from '../store/replace-file';
 import { ReleaseError } from '../errors/release-error';
-import { exportLog } from '../revision-log';
+import { exportLog } from '../chain/revision-log';
 import { systemCode } from '../errors/system-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 

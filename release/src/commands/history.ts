@@ -1,7 +1,7 @@
-import { proveChain } from '../chain-proof';
+import { proveChain } from '../chain/chain-proof';
 import { gateLine } from '../gate/gate-line';
 import { type HistoryEntry, history } from '../history';
-import type { Evidence } from '../revision';
+import type { Evidence } from '../chain/revision';
 import { shortTime } from '../text/short-time';
 import { textTable } from '../text/text-table';
 import { notesLines } from '../releases/version-notes';

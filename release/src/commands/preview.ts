@@ -1,6 +1,6 @@
 import { devOriginForm, isDevOrigin } from '@site/shared/contract/dev-origin';
 import { requireLivingPublisher } from '../expired-publisher';
-import { readHead } from '../head';
+import { readHead } from '../chain/head';
 import { verifyRelease } from '../releases/manifest-signature';
 import { OVERRIDE_HOURS, overrideLink } from '../override-link';
 import { PREVIEW_HOURS, previewLink } from '../preview-link';

@@ -1,4 +1,4 @@
-import { canaryIn, describeCanary } from '../canary-state';
+import { canaryIn, describeCanary } from '../chain/canary-state';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { shortTime } from '../text/short-time';
 import { type RemoteStatus, type Status, status } from '../status';

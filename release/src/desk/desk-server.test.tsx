@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { rollback } from '../rollback';
-import { readHead } from '../head';
+import { readHead } from '../chain/head';
 import { removeFreshFolders } from '../testing/fresh-stores';
 import { publishVersions } from '../testing/sample-release';
 import { sampleCheck } from '../testing/sample-report';
@@ -188,7 +188,7 @@ describe('what it shows', () => {
 
   test('the evidence of the guard stands on the page of its revision', async () => {
     await open();
-    const { appendRevision, readHeadToExtend } = await import('../head');
+    const { appendRevision, readHeadToExtend } = await import('../chain/head');
     const head = await readHeadToExtend(site.store, site.keys.trusted, false);
     const evidence = {
       kind: 'render',

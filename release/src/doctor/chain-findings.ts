@@ -1,5 +1,5 @@
-import { describeGap } from '../chain-gaps';
-import { readHead } from '../head';
+import { describeGap } from '../chain/chain-gaps';
+import { readHead } from '../chain/head';
 import type { ReleaseStore } from '../store/release-store';
 import type { TrustedKeys } from '../keys/signing-keys';
 import { type Finding, good, look, wrong } from './finding';

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { addressClashes } from '../releases/address-clash';
 import { requireLivingPublisher } from '../expired-publisher';
-import type { Authorship } from '../head';
+import type { Authorship } from '../chain/head';
 import { fetchManifest, verifyRelease } from '../releases/manifest-signature';
 import { CheckFailedError, ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';

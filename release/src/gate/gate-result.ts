@@ -1,5 +1,5 @@
 import type { GateFinding, GateReport } from '@site/shared/contract/gate-report';
-import type { GateSummary } from '../revision';
+import type { GateSummary } from '../chain/revision';
 
 /** What the gate says of the versions that are to go live. */
 export interface GateResult {

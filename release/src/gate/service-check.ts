@@ -1,7 +1,7 @@
 import type { GateReport, GateRequest } from '@site/shared/contract/gate-report';
-import { readHead } from '../head';
+import { readHead } from '../chain/head';
 import { ReleaseError } from '../errors/release-error';
-import type { LiveVersions } from '../revision';
+import type { LiveVersions } from '../chain/revision';
 import type { StoreAccess } from '../store-access';
 import { requireCheckFile } from './gate';
 import { findingText } from './gate-result';

@@ -1,7 +1,7 @@
 import { stopCanary } from '../canary';
 import { ReleaseError, RevisionMovedError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
-import type { Revision } from '../revision';
+import type { Revision } from '../chain/revision';
 import { rollback } from '../rollback';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import type { FaultKind, Tally } from './fault-kinds';

@@ -1,13 +1,13 @@
 import { history } from '../history';
 import { actLine } from './carry-out';
-import { readHead } from '../head';
+import { readHead } from '../chain/head';
 import { MemoryStore } from '../store/memory-store';
 import { promote } from '../promote';
-import type { Revision } from '../revision';
+import type { Revision } from '../chain/revision';
 import { rollback } from '../rollback';
 import { CountedShells } from '../testing/counted-shells';
 import { freshKey, keysOf, publishVersions } from '../testing/sample-release';
-import { appendRevision } from '../head';
+import { appendRevision } from '../chain/head';
 import { Guard } from './guard';
 import { type Screen, watchPromotion } from './watch-promotion';
 import { versionsOnTrial } from './versions-on-trial';

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { revisionNumbers } from '../head';
-import { parseRevision, type Revision } from '../revision';
-import { fetchRevision, openRevision } from '../revision-file';
+import { revisionNumbers } from '../chain/head';
+import { parseRevision, type Revision } from '../chain/revision';
+import { fetchRevision, openRevision } from '../chain/revision-file';
 import { revisionPath } from '../store/store-paths';
 import { asking, type MirrorStores, writeCopy } from './mirror-stores';
 

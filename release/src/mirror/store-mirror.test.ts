@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCanary } from '../canary';
 import { FileStore } from '../store/file-store';
-import { readHead } from '../head';
+import { readHead } from '../chain/head';
 import { releaseFaults } from '../releases/manifest-signature';
 import { promote } from '../promote';
 import { revisionPath } from '../store/store-paths';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { CommandContext } from '../commands/command';
 import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../keys/development-keys';
-import { type Revision, revisionHash } from '../revision';
+import { type Revision, revisionHash } from '../chain/revision';
 import { runCli } from '../run-cli';
 import type { ShellHealth } from '../shells/shell-health';
 import { openStoreAccess } from '../store-access';

@@ -1,5 +1,5 @@
 import { MemoryStore } from '../store/memory-store';
-import { type RevisionBody, revisionHash, writeRevision } from '../revision';
+import { type RevisionBody, revisionHash, writeRevision } from '../chain/revision';
 import type { SigningKey } from '../keys/signing-keys';
 import { revisionPath } from '../store/store-paths';
 

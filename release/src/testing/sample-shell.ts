@@ -2,7 +2,7 @@ import type { ShellHealth } from '../shells/shell-health';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { VersionCounts } from '@site/shared/contract/version-counts';
-import { readHead } from '../head';
+import { readHead } from '../chain/head';
 import { versionsOf } from '../promote';
 import type { ReleaseStore } from '../store/release-store';
 import type { TrustedKeys } from '../keys/signing-keys';

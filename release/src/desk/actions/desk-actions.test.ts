@@ -1,4 +1,4 @@
-import { readHead } from '../../head';
+import { readHead } from '../../chain/head';
 import { promote } from '../../promote';
 import { RevisionMovedError } from '../../errors/release-error';
 import { removeFreshFolders } from '../../testing/fresh-stores';

@@ -1,11 +1,11 @@
 import type { CommandContext } from '../../commands/command';
-import { readHead } from '../../head';
+import { readHead } from '../../chain/head';
 import type { Gating } from '../../gate/check-candidate';
 import type { Progress as GateProgress } from '../../gate/run-check';
 import { promote } from '../../promote';
 import { revisionMoved } from '../../errors/release-error';
 import type { ReleaseStore } from '../../store/release-store';
-import type { Revision } from '../../revision';
+import type { Revision } from '../../chain/revision';
 import { rollback } from '../../rollback';
 import { revisionPath } from '../../store/store-paths';
 import { gateCheck } from './gate-check';

@@ -1,10 +1,10 @@
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import type { CommandContext } from '../../commands/command';
-import { readHead } from '../../head';
+import { readHead } from '../../chain/head';
 import { fetchManifest } from '../../releases/manifest-signature';
 import { messageOf } from '../../errors/release-error';
 import { requireRelease } from '../../releases/releases';
-import type { Revision } from '../../revision';
+import type { Revision } from '../../chain/revision';
 import { LARGEST_SHARE } from '../../canary';
 import type { ActionKind } from '../actions/desk-actions';
 import type { ShellWatch } from './shell-watch';

@@ -1,7 +1,7 @@
 import type { KeyEntry } from '../../keys/key-entry';
-import { type PastRevision, pastRevisions } from '../../past-revisions';
+import { type PastRevision, pastRevisions } from '../../chain/past-revisions';
 import type { ReleaseStore } from '../../store/release-store';
-import { type Revision, revisionHash } from '../../revision';
+import { type Revision, revisionHash } from '../../chain/revision';
 import { signerOf, type TrustedKeys } from '../../keys/signing-keys';
 import { revisionPath } from '../../store/store-paths';
 import { type Change, changesOf } from './changes';

@@ -1,4 +1,4 @@
-import type { LiveVersions, Revision } from '../../revision';
+import type { LiveVersions, Revision } from '../../chain/revision';
 import { shareText } from './number-text';
 
 /** What a revision did to one section. */

@@ -1,4 +1,4 @@
-import type { LiveVersions } from '../../revision';
+import type { LiveVersions } from '../../chain/revision';
 import type { ChainEntry } from './chain';
 import type { Change } from './changes';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { describeKey } from '../../keys/key-entry';
-import type { Evidence, Revision } from '../../revision';
+import type { Evidence, Revision } from '../../chain/revision';
 import type { VersionNotes } from '../../releases/version-notes';
 import type { ChainEntry } from '../data/chain';
 import { isStepBack, kindLabels } from '../data/changes';

@@ -1,7 +1,7 @@
 import { ReleaseError } from '@site/release/errors/release-error';
 import type { SyncReader } from '@site/release/store/release-store';
-import { parseRevision, type Revision, revisionHash } from '@site/release/revision';
-import { ruleFault } from '@site/release/revision-rules';
+import { parseRevision, type Revision, revisionHash } from '@site/release/chain/revision';
+import { ruleFault } from '@site/release/chain/revision-rules';
 import { signerOf, type TrustedKeys } from '@site/release/keys/signing-keys';
 import { revisionPath } from '@site/release/store/store-paths';
 

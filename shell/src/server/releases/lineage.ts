@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SyncReader } from '@site/release/store/release-store';
-import type { Revision } from '@site/release/revision';
+import type { Revision } from '@site/release/chain/revision';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { readAccepted } from './accepted-revision';
 

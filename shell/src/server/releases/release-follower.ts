@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import { ageOf } from '../age-of';
-import { canaryIn } from '@site/release/canary-state';
+import { canaryIn } from '@site/release/chain/canary-state';
 import type { FileStore } from '@site/release/store/file-store';
 import { messageOf } from '@site/release/errors/release-error';
 import { sequenceOf } from '@site/release/store/store-paths';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FileStore } from '@site/release/store/file-store';
-import { revisionNumbers } from '@site/release/head';
+import { revisionNumbers } from '@site/release/chain/head';
 import { StoreUnreachableError } from '@site/release/mirror/mirror-stores';
 import type { StoreMirror } from '@site/release/mirror/store-mirror';
 import { tidyCopies } from '@site/release/mirror/tidy-copies';

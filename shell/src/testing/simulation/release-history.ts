@@ -1,5 +1,5 @@
 import type { MemoryStore } from '@site/release/store/memory-store';
-import type { Revision } from '@site/release/revision';
+import type { Revision } from '@site/release/chain/revision';
 import { revisionPath, sequenceOf } from '@site/release/store/store-paths';
 import { labelOf } from '../../remotes/release-set';
 

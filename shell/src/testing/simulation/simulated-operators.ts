@@ -3,7 +3,7 @@ import type { MemoryStore } from '@site/release/store/memory-store';
 import { promote } from '@site/release/promote';
 import { ReleaseError } from '@site/release/errors/release-error';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import type { Revision } from '@site/release/revision';
+import type { Revision } from '@site/release/chain/revision';
 import { rollback } from '@site/release/rollback';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import type { HeldSteps } from './held-steps';

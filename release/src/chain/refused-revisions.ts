@@ -1,6 +1,6 @@
-import { MOST_REVISIONS } from './store/file-sizes';
-import type { ReleaseStore } from './store/release-store';
-import { revisionPath } from './store/store-paths';
+import { MOST_REVISIONS } from '../store/file-sizes';
+import type { ReleaseStore } from '../store/release-store';
+import { revisionPath } from '../store/store-paths';
 
 /** Files that one poll reads at the most; the next poll goes on behind them. */
 const MOST_READ = 50;

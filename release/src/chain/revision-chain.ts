@@ -1,10 +1,10 @@
 import type { RefusedRevisions } from './refused-revisions';
-import { messageOf } from './errors/release-error';
-import type { SyncReader } from './store/release-store';
+import { messageOf } from '../errors/release-error';
+import type { SyncReader } from '../store/release-store';
 import { parseRevision, type Revision, revisionHash } from './revision';
 import { openRevision } from './revision-file';
 import { ruleFault } from './revision-rules';
-import type { TrustedKeys } from './keys/signing-keys';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 /** A revision file that was refused, with the reason. */
 export interface RevisionProblem {

@@ -1,8 +1,8 @@
 import { proveChain } from './chain-proof';
-import type { ReleaseStore } from './store/release-store';
+import type { ReleaseStore } from '../store/release-store';
 import type { LogEntry } from './revision-log';
-import type { ShellHealth } from './shells/shell-health';
-import type { TrustedKeys } from './keys/signing-keys';
+import type { ShellHealth } from '../shells/shell-health';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 /** A chain beside the copy of it that was kept elsewhere. */
 export interface WitnessReport {

@@ -1,11 +1,11 @@
 import { describeGap } from './chain-gaps';
 import { appendRevision, readHead, readHeadToExtend } from './head';
-import type { MemoryStore } from './store/memory-store';
+import type { MemoryStore } from '../store/memory-store';
 import { revisionHash, writeRevision } from './revision';
 import { readNewest } from './revision-chain';
-import { revisionPath } from './store/store-paths';
-import { sampleChain, sampleRevision } from './testing/sample-chain';
-import { freshKeys } from './testing/sample-release';
+import { revisionPath } from '../store/store-paths';
+import { sampleChain, sampleRevision } from '../testing/sample-chain';
+import { freshKeys } from '../testing/sample-release';
 
 const keys = freshKeys();
 

@@ -1,9 +1,9 @@
 import { describeGap, gapsIn } from './chain-gaps';
 import { type ChainStep, walkChain } from './chain-walk';
 import { revisionNumbers } from './head';
-import type { ReleaseStore } from './store/release-store';
+import type { ReleaseStore } from '../store/release-store';
 import type { Revision } from './revision';
-import type { TrustedKeys } from './keys/signing-keys';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 /** The whole chain, judged. */
 export interface ChainProof {

@@ -1,6 +1,6 @@
-import { RefusedFileError } from './errors/release-error';
-import type { ReleaseStore, SyncReader } from './store/release-store';
-import { revisionPath } from './store/store-paths';
+import { RefusedFileError } from '../errors/release-error';
+import type { ReleaseStore, SyncReader } from '../store/release-store';
+import { revisionPath } from '../store/store-paths';
 
 /** What lies under the number of a revision: a file, something that is refused for its kind or length, or nothing. */
 export type RevisionFile = { file: Buffer; refused: null } | { file: null; refused: string | null };

@@ -1,12 +1,12 @@
 import { readHead } from './head';
-import { MemoryStore } from './store/memory-store';
+import { MemoryStore } from '../store/memory-store';
 import { pastRevisions } from './past-revisions';
 import { type LiveVersions, type RevisionBody, revisionHash, writeRevision } from './revision';
 import { readNewest } from './revision-chain';
-import type { SigningKey } from './keys/signing-keys';
-import { revisionPath } from './store/store-paths';
-import { freshKey, keysOf } from './testing/sample-release';
-import { verify } from './verify';
+import type { SigningKey } from '../keys/signing-keys';
+import { revisionPath } from '../store/store-paths';
+import { freshKey, keysOf } from '../testing/sample-release';
+import { verify } from '../verify';
 
 const [publisher, promoter] = [freshKey('publish'), freshKey('promote', { owner: 'ops' })];
 const night = freshKey('rollback', { owner: 'night-shift' });

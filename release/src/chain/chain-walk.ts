@@ -1,10 +1,10 @@
-import type { ReleaseStore } from './store/release-store';
+import type { ReleaseStore } from '../store/release-store';
 import { type Revision, revisionHash } from './revision';
 import { type Link, linkBehind, readNext } from './revision-chain';
 import { fetchRevision } from './revision-file';
 import { readAhead } from './revision-rules';
-import type { TrustedKeys } from './keys/signing-keys';
-import { revisionPath } from './store/store-paths';
+import type { TrustedKeys } from '../keys/signing-keys';
+import { revisionPath } from '../store/store-paths';
 
 /** One file of the chain. */
 export interface ChainStep {

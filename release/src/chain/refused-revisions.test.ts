@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileStore } from './store/file-store';
+import { FileStore } from '../store/file-store';
 import { readHead } from './head';
-import type { MemoryStore } from './store/memory-store';
+import type { MemoryStore } from '../store/memory-store';
 import { RefusedRevisions } from './refused-revisions';
 import { readNewest } from './revision-chain';
-import { revisionPath } from './store/store-paths';
-import { extendChain, sampleChain } from './testing/sample-chain';
-import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
-import { freshKeys } from './testing/sample-release';
+import { revisionPath } from '../store/store-paths';
+import { extendChain, sampleChain } from '../testing/sample-chain';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
+import { freshKeys } from '../testing/sample-release';
 
 afterAll(removeFreshFolders);
 

@@ -1,10 +1,10 @@
 import { proveChain } from './chain-proof';
-import type { MemoryStore } from './store/memory-store';
+import type { MemoryStore } from '../store/memory-store';
 import { writeRevision } from './revision';
 import { exportLog, parseLog } from './revision-log';
-import { revisionPath } from './store/store-paths';
-import { extendChain, sampleChain, sampleRevision } from './testing/sample-chain';
-import { freshKeys } from './testing/sample-release';
+import { revisionPath } from '../store/store-paths';
+import { extendChain, sampleChain, sampleRevision } from '../testing/sample-chain';
+import { freshKeys } from '../testing/sample-release';
 import { compareWithWitness, shellFaults } from './witness';
 
 const keys = freshKeys();

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { type Static, Type } from '@sinclair/typebox';
-import { parseChecked } from './text/checked-json';
-import { revisionKeyFault } from './keys/key-use';
-import { ReleaseError } from './errors/release-error';
-import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from './keys/signing-keys';
-import { stableJson } from './text/stable-json';
+import { parseChecked } from '../text/checked-json';
+import { revisionKeyFault } from '../keys/key-use';
+import { ReleaseError } from '../errors/release-error';
+import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from '../keys/signing-keys';
+import { stableJson } from '../text/stable-json';
 
 const strict = { additionalProperties: false };
 

@@ -1,9 +1,9 @@
-import { describeKey } from './keys/key-entry';
-import { RefusedFileError } from './errors/release-error';
-import type { ReleaseStore, SyncReader } from './store/release-store';
+import { describeKey } from '../keys/key-entry';
+import { RefusedFileError } from '../errors/release-error';
+import type { ReleaseStore, SyncReader } from '../store/release-store';
 import { type LiveVersions, parseRevision, type Revision, revisionHash } from './revision';
 import { openRevision } from './revision-file';
-import { signerOf, type TrustedKeys } from './keys/signing-keys';
+import { signerOf, type TrustedKeys } from '../keys/signing-keys';
 
 /** How far back the revision is looked for that another one follows; also the most rollbacks in a row by a rollback key. */
 const LOOK_BACK = 32;

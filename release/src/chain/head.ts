@@ -1,13 +1,13 @@
 import { type Gap, gapsIn } from './chain-gaps';
 import { walkChain } from './chain-walk';
-import { requireRevisionKey } from './keys/key-use';
+import { requireRevisionKey } from '../keys/key-use';
 import type { RefusedRevisions } from './refused-revisions';
-import { ReleaseError, revisionMoved } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
+import { ReleaseError, revisionMoved } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
 import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
 import type { RevisionProblem } from './revision-chain';
-import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';
-import { revisionPath, sequenceOf } from './store/store-paths';
+import type { ReleaseKeys, TrustedKeys } from '../keys/signing-keys';
+import { revisionPath, sequenceOf } from '../store/store-paths';
 
 /** The end of the chain, as read without a known revision. */
 export interface Head {

@@ -1,12 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { proveChain } from './chain-proof';
 import type { ChainStep } from './chain-walk';
-import { parseChecked } from './text/checked-json';
-import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
+import { parseChecked } from '../text/checked-json';
+import { ReleaseError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
 import { Revision, revisionHash } from './revision';
-import type { TrustedKeys } from './keys/signing-keys';
-import { stableJson } from './text/stable-json';
+import type { TrustedKeys } from '../keys/signing-keys';
+import { stableJson } from '../text/stable-json';
 
 /**
  * One line of the published log: a revision and the SHA-256 of its file. The file can be made from the line alone, so

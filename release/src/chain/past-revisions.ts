@@ -1,10 +1,10 @@
 import { revisionNumbers } from './head';
-import { messageOf } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
+import { messageOf } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
 import { parseRevision, type Revision } from './revision';
 import { fetchRevision } from './revision-file';
 import { readAhead, ruleFault } from './revision-rules';
-import { signerOf, type TrustedKeys } from './keys/signing-keys';
+import { signerOf, type TrustedKeys } from '../keys/signing-keys';
 
 /** One file of the chain; `revision` is null when it is refused, and `problem` then says why. */
 export interface PastRevision {
