@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startCanary, stopCanary } from '@site/release/canary';
-import { previewLink } from '@site/release/preview-link';
+import { previewLink } from '@site/release/links/preview-link';
 import { freePort } from '@site/shared/judge/free-port';
 import { Metrics } from '../../api/src/operations/metrics';
 import { apiOrigin, expect, test } from '../harness/browser-test';

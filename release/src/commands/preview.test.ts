@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../keys/development-keys';
-import { readOverride } from '../override-link';
+import { readOverride } from '../links/override-link';
 import { promote } from '../promote';
 import { publish } from '../publish';
 import { runCli } from '../run-cli';

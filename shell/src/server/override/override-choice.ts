@@ -1,5 +1,5 @@
 import { sectionFactsPath } from '@site/shared/contract/section-facts-path';
-import { type Override, readOverride } from '@site/release/override-link';
+import { type Override, readOverride } from '@site/release/links/override-link';
 import { ReleaseError } from '@site/release/errors/release-error';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
-import { type Override, overrideLink } from '@site/release/override-link';
-import { previewLink } from '@site/release/preview-link';
+import { type Override, overrideLink } from '@site/release/links/override-link';
+import { previewLink } from '@site/release/links/preview-link';
 import { freshKey, freshKeys, keysOf } from '@site/release/testing/sample-release';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';

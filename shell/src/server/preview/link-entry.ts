@@ -1,4 +1,4 @@
-import { LinkExpiredError } from '@site/release/signed-link';
+import { LinkExpiredError } from '@site/release/links/signed-link';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { OwnCookie } from '../guard/own-cookie';
 import { answerPlainly } from '../plain-answers';

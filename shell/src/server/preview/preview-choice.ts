@@ -1,4 +1,4 @@
-import { type Preview, readPreview } from '@site/release/preview-link';
+import { type Preview, readPreview } from '@site/release/links/preview-link';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../guard/own-cookie';

@@ -1,4 +1,4 @@
-import { readPreview } from '@site/release/preview-link';
+import { readPreview } from '@site/release/links/preview-link';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyInstance } from 'fastify';
 import { readsForms } from '../forms/lead-post';

@@ -1,4 +1,4 @@
-import { previewLink } from '@site/release/preview-link';
+import { previewLink } from '@site/release/links/preview-link';
 import { freshKey, freshKeys, keysOf } from '@site/release/testing/sample-release';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';

@@ -1,7 +1,7 @@
 import { RemoteName } from '@site/shared/contract/release-manifest';
 import { type Static, Type } from '@sinclair/typebox';
 import { LINK_FACTS, type LinkKind, readLink, signLink } from './signed-link';
-import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';
+import type { ReleaseKeys, TrustedKeys } from '../keys/signing-keys';
 
 /** How long a link leads to a dev server: a day's work, and no longer than that, because nobody signed what it serves. */
 export const OVERRIDE_HOURS = 8;

@@ -1,9 +1,9 @@
 import { previewLink, readPreview } from './preview-link';
-import { writeRevision } from './chain/revision';
+import { writeRevision } from '../chain/revision';
 import { LinkExpiredError } from './signed-link';
-import { trustedKeys } from './keys/signing-keys';
-import { sampleRevision } from './testing/sample-chain';
-import { freshKey, keysOf } from './testing/sample-release';
+import { trustedKeys } from '../keys/signing-keys';
+import { sampleRevision } from '../testing/sample-chain';
+import { freshKey, keysOf } from '../testing/sample-release';
 
 const [publisher, promoter] = [freshKey('publish'), freshKey('promote', { owner: 'ops' })];
 const night = freshKey('rollback', { owner: 'night-shift' });

@@ -1,10 +1,10 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox';
-import { parseChecked } from './text/checked-json';
-import { Moment } from './keys/key-entry';
-import { requireRevisionKey, revisionKeyFault } from './keys/key-use';
-import { ReleaseError } from './errors/release-error';
-import { isSignature, type ReleaseKeys, type TrustedKeys } from './keys/signing-keys';
-import { stableJson } from './text/stable-json';
+import { parseChecked } from '../text/checked-json';
+import { Moment } from '../keys/key-entry';
+import { requireRevisionKey, revisionKeyFault } from '../keys/key-use';
+import { ReleaseError } from '../errors/release-error';
+import { isSignature, type ReleaseKeys, type TrustedKeys } from '../keys/signing-keys';
+import { stableJson } from '../text/stable-json';
 
 const HOUR = 3_600_000;
 /** How far the clocks of operators and shells may differ, in milliseconds. */

@@ -1,7 +1,7 @@
 import { overrideLink, readOverride } from './override-link';
 import { previewLink, readPreview } from './preview-link';
 import { LinkExpiredError } from './signed-link';
-import { freshKey, keysOf } from './testing/sample-release';
+import { freshKey, keysOf } from '../testing/sample-release';
 
 const [publisher, promoter] = [freshKey('publish'), freshKey('promote', { owner: 'ops' })];
 const keys = keysOf(publisher, promoter);
