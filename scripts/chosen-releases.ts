@@ -5,7 +5,7 @@ import { readConfig } from '@site/release/config';
 import { readHead } from '@site/release/chain/head';
 import { pastRevisions } from '@site/release/chain/past-revisions';
 import type { LiveVersions } from '@site/release/chain/revision';
-import { openStoreAccess, type StoreAccess } from '@site/release/store-access';
+import { openStoreAccess, type StoreAccess } from '@site/release/operations/store-access';
 import { remoteNames } from '@site/shared/build/workspaces';
 import type { Choice } from './changed-command';
 import { type ChangedRelease, changedNames, releaseOf } from './changed-releases';

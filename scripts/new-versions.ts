@@ -1,7 +1,7 @@
 import { canaryIn } from '@site/release/chain/canary-state';
 import { readHead } from '@site/release/chain/head';
 import { pastRevisions } from '@site/release/chain/past-revisions';
-import { versionsOf } from '@site/release/promote';
+import { versionsOf } from '@site/release/operations/promote';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/chain/revision';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';

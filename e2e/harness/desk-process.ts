@@ -5,7 +5,7 @@ import path from 'node:path';
 import { makeDevelopmentKeys } from '@site/release/keys/development-keys';
 import { FileStore } from '@site/release/store/file-store';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
-import { openKeys } from '@site/release/store-access';
+import { openKeys } from '@site/release/operations/store-access';
 import { type SampleShell, startSampleShell } from '@site/release/testing/sample-shell';
 import { fillSampleSite } from '@site/release/testing/sample-site';
 import { repositoryRoot } from '@site/shared/build/workspaces';

@@ -1,5 +1,5 @@
 import type { BuiltRelease } from '@site/release/releases/built-release';
-import { publish } from '@site/release/publish';
+import { publish } from '@site/release/operations/publish';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { CallFacts } from '@site/shared/calls/call';
 import { integrityOf } from '@site/shared/contract/integrity';

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { startCanary, stopCanary } from '@site/release/canary';
+import { startCanary, stopCanary } from '@site/release/operations/canary';
 import { previewLink } from '@site/release/links/preview-link';
 import { freePort } from '@site/shared/judge/free-port';
 import { Metrics } from '../../api/src/operations/metrics';

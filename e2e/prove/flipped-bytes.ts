@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { readManifest } from '@site/release/releases/manifest-signature';
 import { revisionPath } from '@site/release/store/store-paths';
-import { verify } from '@site/release/verify';
+import { verify } from '@site/release/operations/verify';
 import { hashFile } from '@site/shared/contract/release-manifest';
 import { forceFollowed } from '../harness/force-live';
 import { waitFor } from '../harness/wait';

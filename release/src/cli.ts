@@ -1,7 +1,7 @@
 import type { CommandContext } from './commands/command';
 import { terminalOf } from './commands/terminal';
 import { readConfig } from './config';
-import { openStoreAccess } from './store-access';
+import { openStoreAccess } from './operations/store-access';
 import { runCli } from './run-cli';
 import { liveWatch } from './shells/shell-health';
 

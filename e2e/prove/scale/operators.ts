@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { promote } from '@site/release/promote';
+import { promote } from '@site/release/operations/promote';
 import { RevisionMovedError } from '@site/release/errors/release-error';
 import type { Revision } from '@site/release/chain/revision';
-import { rollback } from '@site/release/rollback';
+import { rollback } from '@site/release/operations/rollback';
 import { liveWatch } from '@site/release/shells/shell-health';
 import { remoteNames } from '@site/shared/build/workspaces';
 import type { ShellProcess } from '../../harness/shell-process';

@@ -6,7 +6,7 @@ import { readNewest } from './revision-chain';
 import type { SigningKey } from '../keys/signing-keys';
 import { revisionPath } from '../store/store-paths';
 import { freshKey, keysOf } from '../testing/sample-release';
-import { verify } from '../verify';
+import { verify } from '../operations/verify';
 
 const [publisher, promoter] = [freshKey('publish'), freshKey('promote', { owner: 'ops' })];
 const night = freshKey('rollback', { owner: 'night-shift' });

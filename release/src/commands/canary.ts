@@ -1,5 +1,5 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
-import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../canary';
+import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../operations/canary';
 import { describeCanary } from '../chain/canary-state';
 import { type GatingOptions, gatingOf, withUngated } from '../gate/gating-options';
 import { messageOf, UsageError } from '../errors/release-error';

@@ -4,9 +4,9 @@ import { progressLine } from '../gate/progress-line';
 import { callLines, reportsLines } from '../gate/report-lines';
 import { checkService } from '../gate/service-check';
 import { readHead } from '../chain/head';
-import { type Candidate, versionsOf } from '../promote';
+import { type Candidate, versionsOf } from '../operations/promote';
 import { UsageError } from '../errors/release-error';
-import type { StoreAccess } from '../store-access';
+import type { StoreAccess } from '../operations/store-access';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { readTargets, serviceAddress } from './values';
 

@@ -1,5 +1,5 @@
 import { shortTime } from '../text/short-time';
-import type { RemoteStatus, Status } from '../status';
+import type { RemoteStatus, Status } from '../operations/status';
 import { textTable } from '../text/text-table';
 import type { Terminal } from './terminal';
 

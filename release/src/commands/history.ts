@@ -1,6 +1,6 @@
 import { proveChain } from '../chain/chain-proof';
 import { gateLine } from '../gate/gate-line';
-import { type HistoryEntry, history } from '../history';
+import { type HistoryEntry, history } from '../operations/history';
 import type { Evidence } from '../chain/revision';
 import { shortTime } from '../text/short-time';
 import { textTable } from '../text/text-table';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../keys/development-keys';
 import { readOverride } from '../links/override-link';
-import { promote } from '../promote';
-import { publish } from '../publish';
+import { promote } from '../operations/promote';
+import { publish } from '../operations/publish';
 import { runCli } from '../run-cli';
-import { openStoreAccess } from '../store-access';
+import { openStoreAccess } from '../operations/store-access';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { sampleRelease } from '../testing/sample-release';
 

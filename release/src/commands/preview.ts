@@ -1,5 +1,5 @@
 import { devOriginForm, isDevOrigin } from '@site/shared/contract/dev-origin';
-import { requireLivingPublisher } from '../expired-publisher';
+import { requireLivingPublisher } from '../operations/expired-publisher';
 import { readHead } from '../chain/head';
 import { verifyRelease } from '../releases/manifest-signature';
 import { OVERRIDE_HOURS, overrideLink } from '../links/override-link';

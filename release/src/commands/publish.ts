@@ -1,5 +1,5 @@
 import { readBuiltWorkspace } from '../releases/built-release';
-import { publish } from '../publish';
+import { publish } from '../operations/publish';
 import { UsageError } from '../errors/release-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';
 

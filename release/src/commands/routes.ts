@@ -1,4 +1,4 @@
-import { routes } from '../routes';
+import { routes } from '../operations/routes';
 import { textTable } from '../text/text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 

@@ -1,7 +1,7 @@
 import { canaryIn, describeCanary } from '../chain/canary-state';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { shortTime } from '../text/short-time';
-import { type RemoteStatus, type Status, status } from '../status';
+import { type RemoteStatus, type Status, status } from '../operations/status';
 import { textTable } from '../text/text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 

@@ -1,4 +1,4 @@
-import { verify } from '../verify';
+import { verify } from '../operations/verify';
 import { originLine } from '../releases/version-notes';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 

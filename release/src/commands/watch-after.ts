@@ -3,7 +3,7 @@ import { Guard } from '../guard/guard';
 import { watchWindow } from '../guard/rules';
 import { fetchCounts } from '../guard/version-counts';
 import { type Screen, watchPromotion } from '../guard/watch-promotion';
-import type { Candidate } from '../promote';
+import type { Candidate } from '../operations/promote';
 import { UsageError } from '../errors/release-error';
 import type { CommandContext, Outcome } from './command';
 

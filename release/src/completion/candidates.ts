@@ -1,7 +1,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { readKeyring } from '../keys/keyring-file';
 import { listReleases, type StoredRelease } from '../releases/releases';
-import type { StoreAccess } from '../store-access';
+import type { StoreAccess } from '../operations/store-access';
 import { SHELL_NAME } from '../store/store-paths';
 
 /** Where in a command line somebody is. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
-import { rollback } from '../rollback';
+import { rollback } from '../operations/rollback';
 import { readHead } from '../chain/head';
 import { removeFreshFolders } from '../testing/fresh-stores';
 import { publishVersions } from '../testing/sample-release';

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { addressClashes } from '../releases/address-clash';
-import { requireLivingPublisher } from '../expired-publisher';
+import { requireLivingPublisher } from '../operations/expired-publisher';
 import type { Authorship } from '../chain/head';
 import { fetchManifest, verifyRelease } from '../releases/manifest-signature';
 import { CheckFailedError, ReleaseError } from '../errors/release-error';

@@ -3,7 +3,7 @@ import { findBrowser } from '@site/shared/build/find-browser';
 import type { GateReport, GateRequest } from '@site/shared/contract/gate-report';
 import { ReleaseError } from '../errors/release-error';
 import type { SigningKey } from '../keys/signing-keys';
-import type { StoreAccess } from '../store-access';
+import type { StoreAccess } from '../operations/store-access';
 import { checkKey } from './check-key';
 import { type GateCheck, type GateResult, summarised } from './gate-result';
 import { keepReport, sparingReport } from './kept-reports';

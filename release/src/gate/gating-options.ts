@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { UsageError } from '../errors/release-error';
-import type { StoreAccess } from '../store-access';
+import type { StoreAccess } from '../operations/store-access';
 import type { Gating } from './check-candidate';
 import { openGate, requireCheckFile } from './gate';
 import { progressLine } from './progress-line';

@@ -2,7 +2,7 @@ import type { GateReport, GateRequest } from '@site/shared/contract/gate-report'
 import { readHead } from '../chain/head';
 import { ReleaseError } from '../errors/release-error';
 import type { LiveVersions } from '../chain/revision';
-import type { StoreAccess } from '../store-access';
+import type { StoreAccess } from '../operations/store-access';
 import { requireCheckFile } from './gate';
 import { findingText } from './gate-result';
 import { type Progress, runCheck } from './run-check';

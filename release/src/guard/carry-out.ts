@@ -1,8 +1,8 @@
-import { stopCanary } from '../canary';
+import { stopCanary } from '../operations/canary';
 import { ReleaseError, RevisionMovedError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import type { Revision } from '../chain/revision';
-import { rollback } from '../rollback';
+import { rollback } from '../operations/rollback';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import type { FaultKind, Tally } from './fault-kinds';
 import type { Verdict } from './judge';

@@ -3,7 +3,7 @@ import type { KeyFiles } from '../config';
 import { describeKey } from '../keys/key-entry';
 import { ReleaseError } from '../errors/release-error';
 import type { ReleaseKeys } from '../keys/signing-keys';
-import { openKeys } from '../store-access';
+import { openKeys } from '../operations/store-access';
 
 const create = 'npm run release -- keys create --role rollback --owner guard';
 

@@ -1,10 +1,10 @@
-import { history } from '../history';
+import { history } from '../operations/history';
 import { actLine } from './carry-out';
 import { readHead } from '../chain/head';
 import { MemoryStore } from '../store/memory-store';
-import { promote } from '../promote';
+import { promote } from '../operations/promote';
 import type { Revision } from '../chain/revision';
-import { rollback } from '../rollback';
+import { rollback } from '../operations/rollback';
 import { CountedShells } from '../testing/counted-shells';
 import { freshKey, keysOf, publishVersions } from '../testing/sample-release';
 import { appendRevision } from '../chain/head';

@@ -5,9 +5,9 @@ import { makeDevelopmentKeys, makeGuardKey } from './development-keys';
 import type { KeyEntry } from './key-entry';
 import { changeKeyring, readKeyring } from './keyring-file';
 import { MemoryStore } from '../store/memory-store';
-import { promote } from '../promote';
-import { publish } from '../publish';
-import { openKeys } from '../store-access';
+import { promote } from '../operations/promote';
+import { publish } from '../operations/publish';
+import { openKeys } from '../operations/store-access';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { sampleRelease } from '../testing/sample-release';
 

@@ -1,6 +1,6 @@
 import { readManifest, readServerFile, releaseFaults, signManifest, verifyRelease } from './manifest-signature';
 import { MemoryStore } from '../store/memory-store';
-import { publish } from '../publish';
+import { publish } from '../operations/publish';
 import type { SigningKey } from '../keys/signing-keys';
 import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from '../testing/sample-release';
 

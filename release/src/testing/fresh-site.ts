@@ -6,7 +6,7 @@ import { makeDevelopmentKeys } from '../keys/development-keys';
 import { type Revision, revisionHash } from '../chain/revision';
 import { runCli } from '../run-cli';
 import type { ShellHealth } from '../shells/shell-health';
-import { openStoreAccess } from '../store-access';
+import { openStoreAccess } from '../operations/store-access';
 import { freshFolder } from './fresh-stores';
 import type { Sample } from './sample-release';
 import { sampleCheck } from './sample-report';

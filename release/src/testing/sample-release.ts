@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { BuiltRelease } from '../releases/built-release';
 import { integrityOf } from '@site/shared/contract/integrity';
-import { publish } from '../publish';
+import { publish } from '../operations/publish';
 import type { ReleaseStore } from '../store/release-store';
 import { EVERY_NAME, type KeyEntry, type KeyRole } from '../keys/key-entry';
 import { newPrivateKey } from '../keys/key-files';

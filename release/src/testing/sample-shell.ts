@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { VersionCounts } from '@site/shared/contract/version-counts';
 import { readHead } from '../chain/head';
-import { versionsOf } from '../promote';
+import { versionsOf } from '../operations/promote';
 import type { ReleaseStore } from '../store/release-store';
 import type { TrustedKeys } from '../keys/signing-keys';
 

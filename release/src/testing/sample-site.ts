@@ -1,4 +1,4 @@
-import { promote } from '../promote';
+import { promote } from '../operations/promote';
 import type { ReleaseStore } from '../store/release-store';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { publishVersions } from './sample-release';

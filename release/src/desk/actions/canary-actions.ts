@@ -1,4 +1,4 @@
-import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../../canary';
+import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../../operations/canary';
 import type { Gating } from '../../gate/check-candidate';
 import { ReleaseError } from '../../errors/release-error';
 import type { ReleaseStore } from '../../store/release-store';

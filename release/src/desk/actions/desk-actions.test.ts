@@ -1,5 +1,5 @@
 import { readHead } from '../../chain/head';
-import { promote } from '../../promote';
+import { promote } from '../../operations/promote';
 import { RevisionMovedError } from '../../errors/release-error';
 import { removeFreshFolders } from '../../testing/fresh-stores';
 import { type SampleSite, sampleSite } from '../testing/sample-desk';

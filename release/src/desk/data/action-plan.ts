@@ -5,7 +5,7 @@ import { fetchManifest } from '../../releases/manifest-signature';
 import { messageOf } from '../../errors/release-error';
 import { requireRelease } from '../../releases/releases';
 import type { Revision } from '../../chain/revision';
-import { LARGEST_SHARE } from '../../canary';
+import { LARGEST_SHARE } from '../../operations/canary';
 import type { ActionKind } from '../actions/desk-actions';
 import type { ShellWatch } from './shell-watch';
 

@@ -1,4 +1,4 @@
-import type { RemoteStatus } from '../../status';
+import type { RemoteStatus } from '../../operations/status';
 import type { ChainEntry } from './chain';
 import { canaryLine } from './guard-line';
 import { type Difference, differenceOf, type Quantile, quantileOf, type Rate, rateOf } from './statistics';

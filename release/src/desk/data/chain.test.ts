@@ -1,4 +1,4 @@
-import { rollback } from '../../rollback';
+import { rollback } from '../../operations/rollback';
 import { removeFreshFolders } from '../../testing/fresh-stores';
 import { beginCanary, endCanary, growCanary } from '../actions/canary-actions';
 import { type SampleSite, sampleSite } from '../testing/sample-desk';

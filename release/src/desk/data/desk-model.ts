@@ -2,7 +2,7 @@ import type { CommandContext } from '../../commands/command';
 import { describeKey } from '../../keys/key-entry';
 import { messageOf } from '../../errors/release-error';
 import { listReleases, type StoredRelease } from '../../releases/releases';
-import { type Status, status } from '../../status';
+import { type Status, status } from '../../operations/status';
 import { type ChainEntry, readChain } from './chain';
 import { type CanaryView, canaryOf } from './canary-view';
 import { type ErrorRate, errorRateOf } from './error-rates';

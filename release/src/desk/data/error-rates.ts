@@ -1,4 +1,4 @@
-import type { RemoteStatus } from '../../status';
+import type { RemoteStatus } from '../../operations/status';
 import { type Rate, rateOf } from './statistics';
 import { type Sample, sumOf, type VersionSampler } from './version-sampler';
 

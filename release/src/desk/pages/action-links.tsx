@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ActionKind } from '../actions/desk-actions';
-import { LARGEST_SHARE } from '../../canary';
+import { LARGEST_SHARE } from '../../operations/canary';
 import type { DeskModel } from '../data/desk-model';
-import type { RemoteStatus } from '../../status';
+import type { RemoteStatus } from '../../operations/status';
 import { Icon, type IconName } from './icons';
 
 /** The shares that the page offers. */

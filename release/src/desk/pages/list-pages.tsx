@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StoredRelease } from '../../releases/releases';
-import type { Status } from '../../status';
+import type { Status } from '../../operations/status';
 import type { ChainEntry } from '../data/chain';
 import { shareText } from '../data/number-text';
 import { shortMoment } from '../data/time-text';

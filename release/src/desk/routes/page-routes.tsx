@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fetchManifest } from '../../releases/manifest-signature';
 import { listReleases } from '../../releases/releases';
-import { status } from '../../status';
+import { status } from '../../operations/status';
 import { readNotes } from '../../releases/version-notes';
 import { type ChainEntry, readChain } from '../data/chain';
 import { authorityOf, readModel, SHOWN_REVISIONS } from '../data/desk-model';

@@ -1,6 +1,6 @@
 import { MemoryStore } from '@site/release/store/memory-store';
-import { promote } from '@site/release/promote';
-import { publish } from '@site/release/publish';
+import { promote } from '@site/release/operations/promote';
+import { publish } from '@site/release/operations/publish';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { sampleRelease } from '@site/release/testing/sample-release';
 

@@ -1,11 +1,11 @@
-import { MemoryStore } from './store/memory-store';
+import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';
-import { RevisionMovedError } from './errors/release-error';
-import { listReleases } from './releases/releases';
+import { RevisionMovedError } from '../errors/release-error';
+import { listReleases } from '../releases/releases';
 import { rollback } from './rollback';
-import { freshKeys, sampleRelease } from './testing/sample-release';
+import { freshKeys, sampleRelease } from '../testing/sample-release';
 import { verify } from './verify';
 
 const keys = freshKeys();

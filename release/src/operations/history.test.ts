@@ -1,10 +1,10 @@
 import { history } from './history';
-import { MemoryStore } from './store/memory-store';
+import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';
 import { rollback } from './rollback';
-import { freshKeys, type Sample, sampleRelease } from './testing/sample-release';
+import { freshKeys, type Sample, sampleRelease } from '../testing/sample-release';
 
 const keys = freshKeys();
 const by = { by: 'lin' };

@@ -1,15 +1,15 @@
 import { history } from './history';
-import { MemoryStore } from './store/memory-store';
+import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
 import { prune } from './prune';
-import { parseRevision, revisionHash, writeRevision } from './chain/revision';
-import { RevisionMovedError } from './errors/release-error';
+import { parseRevision, revisionHash, writeRevision } from '../chain/revision';
+import { RevisionMovedError } from '../errors/release-error';
 import { rollback } from './rollback';
-import { trustedKeys } from './keys/signing-keys';
-import { revisionPath } from './store/store-paths';
+import { trustedKeys } from '../keys/signing-keys';
+import { revisionPath } from '../store/store-paths';
 import { status } from './status';
-import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
+import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from '../testing/sample-release';
 import { verify } from './verify';
 
 const keys = freshKeys();

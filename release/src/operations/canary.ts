@@ -1,15 +1,15 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
-import { canaryIn, describeCanary, describeShare } from './chain/canary-state';
-import { checkCandidate, type GateRecord, type Gating, requireSound } from './gate/check-candidate';
-import { appendRevision, type Authorship, type Head, readHeadToExtend } from './chain/head';
-import { requireRevisionKey } from './keys/key-use';
-import { verifyRelease } from './releases/manifest-signature';
+import { canaryIn, describeCanary, describeShare } from '../chain/canary-state';
+import { checkCandidate, type GateRecord, type Gating, requireSound } from '../gate/check-candidate';
+import { appendRevision, type Authorship, type Head, readHeadToExtend } from '../chain/head';
+import { requireRevisionKey } from '../keys/key-use';
+import { verifyRelease } from '../releases/manifest-signature';
 import { type PromoteOptions, versionsOf } from './promote';
-import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
-import { requireRelease } from './releases/releases';
-import type { LiveVersions, Revision } from './chain/revision';
-import type { ReleaseKeys } from './keys/signing-keys';
+import { ReleaseError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { requireRelease } from '../releases/releases';
+import type { LiveVersions, Revision } from '../chain/revision';
+import type { ReleaseKeys } from '../keys/signing-keys';
 
 /**
  * The largest share. Above a half fewer visitors are left to compare with than are tried on, one render process would carry

@@ -1,14 +1,14 @@
-import type { BuiltRelease } from './releases/built-release';
-import { fetchManifest } from './releases/manifest-signature';
-import { MemoryStore } from './store/memory-store';
+import type { BuiltRelease } from '../releases/built-release';
+import { fetchManifest } from '../releases/manifest-signature';
+import { MemoryStore } from '../store/memory-store';
 import { publish } from './publish';
-import { ReleaseError } from './errors/release-error';
-import { listReleases } from './releases/releases';
-import { stableJson } from './text/stable-json';
+import { ReleaseError } from '../errors/release-error';
+import { listReleases } from '../releases/releases';
+import { stableJson } from '../text/stable-json';
 import { verify } from './verify';
-import { freshStores, removeFreshFolders } from './testing/fresh-stores';
+import { freshStores, removeFreshFolders } from '../testing/fresh-stores';
 import { integrityOf } from '@site/shared/contract/integrity';
-import { freshKey, freshKeys, keysOf, sampleRelease } from './testing/sample-release';
+import { freshKey, freshKeys, keysOf, sampleRelease } from '../testing/sample-release';
 
 afterAll(removeFreshFolders);
 

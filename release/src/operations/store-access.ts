@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { KeyFiles, ReleaseConfig } from './config';
-import { readSigningKey } from './keys/key-files';
-import { readTrustedKeys } from './keys/keyring-file';
-import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
-import type { ReleaseKeys, SigningKey, TrustedKeys } from './keys/signing-keys';
+import type { KeyFiles, ReleaseConfig } from '../config';
+import { readSigningKey } from '../keys/key-files';
+import { readTrustedKeys } from '../keys/keyring-file';
+import { ReleaseError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import type { ReleaseKeys, SigningKey, TrustedKeys } from '../keys/signing-keys';
 
 /** The store and the keys that the configuration names. */
 export interface StoreAccess {

@@ -1,7 +1,7 @@
-import { readHead } from './chain/head';
-import { fetchManifest } from './releases/manifest-signature';
-import type { ReleaseStore } from './store/release-store';
-import type { TrustedKeys } from './keys/signing-keys';
+import { readHead } from '../chain/head';
+import { fetchManifest } from '../releases/manifest-signature';
+import type { ReleaseStore } from '../store/release-store';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 export interface SiteRoute {
   path: string;

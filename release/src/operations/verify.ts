@@ -1,12 +1,12 @@
-import { prunedFaults, reservationFaults, orphanFaults } from './releases/bookkeeping-faults';
-import { proveChain } from './chain/chain-proof';
-import { releaseFaults } from './releases/manifest-signature';
-import { messageOf } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
-import { listReleases, requireRelease, type StoredRelease } from './releases/releases';
-import type { Revision } from './chain/revision';
-import type { TrustedKeys } from './keys/signing-keys';
-import { readNotes, type VersionNotes } from './releases/version-notes';
+import { prunedFaults, reservationFaults, orphanFaults } from '../releases/bookkeeping-faults';
+import { proveChain } from '../chain/chain-proof';
+import { releaseFaults } from '../releases/manifest-signature';
+import { messageOf } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { listReleases, requireRelease, type StoredRelease } from '../releases/releases';
+import type { Revision } from '../chain/revision';
+import type { TrustedKeys } from '../keys/signing-keys';
+import { readNotes, type VersionNotes } from '../releases/version-notes';
 
 export interface VerifyReport {
   revisions: number;

@@ -1,9 +1,9 @@
-import { canaryChanges } from './chain/canary-changes';
-import { readNotes, type VersionNotes } from './releases/version-notes';
-import { type PastRevision, pastRevisions } from './chain/past-revisions';
-import type { ReleaseStore } from './store/release-store';
-import type { Evidence, GateSummary, Revision } from './chain/revision';
-import type { TrustedKeys } from './keys/signing-keys';
+import { canaryChanges } from '../chain/canary-changes';
+import { readNotes, type VersionNotes } from '../releases/version-notes';
+import { type PastRevision, pastRevisions } from '../chain/past-revisions';
+import type { ReleaseStore } from '../store/release-store';
+import type { Evidence, GateSummary, Revision } from '../chain/revision';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 export interface HistoryEntry {
   sequence: number;

@@ -1,11 +1,11 @@
-import { MemoryStore } from './store/memory-store';
+import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
-import { CheckFailedError, RevisionMovedError } from './errors/release-error';
-import { parseRevision } from './chain/revision';
-import { revisionPath } from './store/store-paths';
-import { freshStores, removeFreshFolders } from './testing/fresh-stores';
-import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
+import { CheckFailedError, RevisionMovedError } from '../errors/release-error';
+import { parseRevision } from '../chain/revision';
+import { revisionPath } from '../store/store-paths';
+import { freshStores, removeFreshFolders } from '../testing/fresh-stores';
+import { freshKey, freshKeys, keysOf, publishVersions, sampleRelease } from '../testing/sample-release';
 import { verify } from './verify';
 
 afterAll(removeFreshFolders);

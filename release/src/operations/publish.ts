@@ -1,13 +1,13 @@
 import { brotliOf, type ReleaseManifest } from '@site/shared/contract/release-manifest';
-import type { BuiltRelease } from './releases/built-release';
-import { requirePublishKey } from './keys/key-use';
-import { fetchManifest, fileFaults, parseManifest, signManifest } from './releases/manifest-signature';
-import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
-import { readReservation, writeReservation } from './releases/reservation';
-import type { ReleaseKeys, SigningKey } from './keys/signing-keys';
-import { stableJson } from './text/stable-json';
-import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from './store/store-paths';
+import type { BuiltRelease } from '../releases/built-release';
+import { requirePublishKey } from '../keys/key-use';
+import { fetchManifest, fileFaults, parseManifest, signManifest } from '../releases/manifest-signature';
+import { ReleaseError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { readReservation, writeReservation } from '../releases/reservation';
+import type { ReleaseKeys, SigningKey } from '../keys/signing-keys';
+import { stableJson } from '../text/stable-json';
+import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from '../store/store-paths';
 
 export interface PublishOptions {
   by: string;

@@ -1,8 +1,8 @@
-import { pastRevisions } from './chain/past-revisions';
-import { RevisionMovedError } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
-import type { Revision } from './chain/revision';
-import type { TrustedKeys } from './keys/signing-keys';
+import { pastRevisions } from '../chain/past-revisions';
+import { RevisionMovedError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import type { Revision } from '../chain/revision';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 /** The revision that made the live version of a section live. */
 async function makerOf(store: ReleaseStore, keys: TrustedKeys, name: string): Promise<Revision | undefined> {

@@ -1,11 +1,11 @@
-import { appendRevision, type Head, readHeadToExtend } from './chain/head';
-import { requireRevisionKey } from './keys/key-use';
-import { pastRevisions } from './chain/past-revisions';
-import type { ReleaseStore } from './store/release-store';
-import { listReleases, type StoredRelease } from './releases/releases';
-import type { Revision } from './chain/revision';
-import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';
-import { stableJson } from './text/stable-json';
+import { appendRevision, type Head, readHeadToExtend } from '../chain/head';
+import { requireRevisionKey } from '../keys/key-use';
+import { pastRevisions } from '../chain/past-revisions';
+import type { ReleaseStore } from '../store/release-store';
+import { listReleases, type StoredRelease } from '../releases/releases';
+import type { Revision } from '../chain/revision';
+import type { ReleaseKeys, TrustedKeys } from '../keys/signing-keys';
+import { stableJson } from '../text/stable-json';
 import {
   checkFolder,
   MANIFEST_FILE,
@@ -13,7 +13,7 @@ import {
   RESERVATION_FILE,
   releaseFolder,
   SHELL_NAME,
-} from './store/store-paths';
+} from '../store/store-paths';
 
 /** How long, and for how many versions, files stay available to open tabs (docs/faults.md F22). */
 const KEEP_DAYS = 30;

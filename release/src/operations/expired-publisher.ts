@@ -1,9 +1,9 @@
-import { describeKey } from './keys/key-entry';
-import { pastRevisions } from './chain/past-revisions';
-import { ReleaseError } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
-import { signerOf, type TrustedKeys } from './keys/signing-keys';
-import { releaseFolder, SIGNATURE_FILE } from './store/store-paths';
+import { describeKey } from '../keys/key-entry';
+import { pastRevisions } from '../chain/past-revisions';
+import { ReleaseError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { signerOf, type TrustedKeys } from '../keys/signing-keys';
+import { releaseFolder, SIGNATURE_FILE } from '../store/store-paths';
 
 type Release = { name: string; version: string; now: Date };
 

@@ -1,12 +1,12 @@
 import { raiseCanary, startCanary, stopCanary } from './canary';
-import { canaryIn } from './chain/canary-state';
+import { canaryIn } from '../chain/canary-state';
 import { history } from './history';
-import { MemoryStore } from './store/memory-store';
+import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
-import { CheckFailedError, RevisionMovedError } from './errors/release-error';
+import { CheckFailedError, RevisionMovedError } from '../errors/release-error';
 import { rollback } from './rollback';
-import { freshKey, keysOf, publishVersions, sampleRelease } from './testing/sample-release';
+import { freshKey, keysOf, publishVersions, sampleRelease } from '../testing/sample-release';
 import { verify } from './verify';
 
 const [publisher, promoter] = [freshKey('publish'), freshKey('promote', { owner: 'ops' })];

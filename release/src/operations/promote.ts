@@ -1,10 +1,10 @@
-import { canaryIn } from './chain/canary-state';
-import { checkCandidate, type Gating, refuseClashes, requireSound } from './gate/check-candidate';
-import { appendRevision, readHeadToExtend } from './chain/head';
-import { requireRevisionKey } from './keys/key-use';
-import type { ReleaseStore } from './store/release-store';
-import type { LiveVersions, Revision } from './chain/revision';
-import type { ReleaseKeys } from './keys/signing-keys';
+import { canaryIn } from '../chain/canary-state';
+import { checkCandidate, type Gating, refuseClashes, requireSound } from '../gate/check-candidate';
+import { appendRevision, readHeadToExtend } from '../chain/head';
+import { requireRevisionKey } from '../keys/key-use';
+import type { ReleaseStore } from '../store/release-store';
+import type { LiveVersions, Revision } from '../chain/revision';
+import type { ReleaseKeys } from '../keys/signing-keys';
 
 /** Remote → version of everything that would be live. */
 export type Candidate = Record<string, string>;

@@ -1,11 +1,11 @@
-import { describeGap } from './chain/chain-gaps';
-import { readHead } from './chain/head';
-import { pastRevisions } from './chain/past-revisions';
-import type { ReleaseStore } from './store/release-store';
-import { listReleases } from './releases/releases';
-import type { LiveVersions, Revision } from './chain/revision';
-import type { TrustedKeys } from './keys/signing-keys';
-import { readNotes } from './releases/version-notes';
+import { describeGap } from '../chain/chain-gaps';
+import { readHead } from '../chain/head';
+import { pastRevisions } from '../chain/past-revisions';
+import type { ReleaseStore } from '../store/release-store';
+import { listReleases } from '../releases/releases';
+import type { LiveVersions, Revision } from '../chain/revision';
+import type { TrustedKeys } from '../keys/signing-keys';
+import { readNotes } from '../releases/version-notes';
 
 export interface RemoteStatus extends LiveVersions {
   name: string;

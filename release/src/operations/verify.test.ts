@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { FileStore } from './store/file-store';
-import { MemoryStore } from './store/memory-store';
+import { FileStore } from '../store/file-store';
+import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
-import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
-import { plant } from './testing/hostile-files';
-import { freshKeys, publishVersions, sampleRelease } from './testing/sample-release';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
+import { plant } from '../testing/hostile-files';
+import { freshKeys, publishVersions, sampleRelease } from '../testing/sample-release';
 import { verify } from './verify';
 
 afterAll(removeFreshFolders);

@@ -1,15 +1,15 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { addressClashes } from './releases/address-clash';
-import { pastRevisions, promotionOf } from './chain/past-revisions';
-import { appendRevision, type Head, readHeadToExtend } from './chain/head';
-import { fetchManifest, verifyRelease } from './releases/manifest-signature';
-import { messageOf, ReleaseError, RevisionMovedError } from './errors/release-error';
-import type { ReleaseStore } from './store/release-store';
-import { requireRelease } from './releases/releases';
+import { addressClashes } from '../releases/address-clash';
+import { pastRevisions, promotionOf } from '../chain/past-revisions';
+import { appendRevision, type Head, readHeadToExtend } from '../chain/head';
+import { fetchManifest, verifyRelease } from '../releases/manifest-signature';
+import { messageOf, ReleaseError, RevisionMovedError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { requireRelease } from '../releases/releases';
 import { requireNotRolledBack } from './rolled-back-already';
-import type { Evidence, LiveVersions, Revision } from './chain/revision';
-import type { ReleaseKeys, TrustedKeys } from './keys/signing-keys';
-import { checkName, checkVersion } from './store/store-paths';
+import type { Evidence, LiveVersions, Revision } from '../chain/revision';
+import type { ReleaseKeys, TrustedKeys } from '../keys/signing-keys';
+import { checkName, checkVersion } from '../store/store-paths';
 
 export interface RollbackOptions {
   by: string;
