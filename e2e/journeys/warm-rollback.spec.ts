@@ -1,5 +1,5 @@
 import { readConfig } from '@site/release/config';
-import { runCli } from '@site/release/run-cli';
+import { runCli } from '@site/release/commands/run-cli';
 import { liveWatch } from '@site/release/shells/shell-health';
 import { openStoreAccess } from '@site/release/operations/store-access';
 import { apiOrigin, expect, test } from '../harness/browser-test';

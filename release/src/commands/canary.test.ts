@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../keys/development-keys';
 import { publish } from '../operations/publish';
-import { runCli } from '../run-cli';
+import { runCli } from './run-cli';
 import type { ShellHealth, Watch } from '../shells/shell-health';
 import { openStoreAccess } from '../operations/store-access';
 import { followingShell } from '../testing/fresh-site';

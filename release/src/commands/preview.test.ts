@@ -4,7 +4,7 @@ import { makeDevelopmentKeys } from '../keys/development-keys';
 import { readOverride } from '../links/override-link';
 import { promote } from '../operations/promote';
 import { publish } from '../operations/publish';
-import { runCli } from '../run-cli';
+import { runCli } from './run-cli';
 import { openStoreAccess } from '../operations/store-access';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { sampleRelease } from '../testing/sample-release';

@@ -4,7 +4,7 @@ import type { CommandContext } from '../commands/command';
 import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../keys/development-keys';
 import { type Revision, revisionHash } from '../chain/revision';
-import { runCli } from '../run-cli';
+import { runCli } from '../commands/run-cli';
 import type { ShellHealth } from '../shells/shell-health';
 import { openStoreAccess } from '../operations/store-access';
 import { freshFolder } from './fresh-stores';

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../commands/command';
-import { runCli } from '../../run-cli';
+import { runCli } from '../../commands/run-cli';
 import { revisionPath } from '../store-paths';
 import { bucket, openBucketStore } from '../../testing/bucket-store';
 import { freshKeys } from '../../testing/sample-release';

@@ -1,5 +1,5 @@
-import { type Answer, followingShell, freshSite } from './testing/fresh-site';
-import { removeFreshFolders } from './testing/fresh-stores';
+import { type Answer, followingShell, freshSite } from '../testing/fresh-site';
+import { removeFreshFolders } from '../testing/fresh-stores';
 
 afterAll(removeFreshFolders);
 

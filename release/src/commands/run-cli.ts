@@ -1,25 +1,25 @@
 import { Command, CommanderError, Help, type Option } from 'commander';
-import type { AddCommand, CommandContext, Input, Outcome, Run } from './commands/command';
-import { addCanary } from './commands/canary';
-import { addCheck } from './commands/check';
-import { addCompletion } from './commands/completion';
-import { addDoctor } from './commands/doctor';
-import { addDesk } from './commands/desk';
-import { addExportLog } from './commands/export-log';
-import { addGuard } from './commands/guard';
-import { addHistory } from './commands/history';
-import { addKeys } from './commands/keys';
-import { addPreview } from './commands/preview';
-import { addPromote } from './commands/promote';
-import { addPrune } from './commands/prune';
-import { addPublish } from './commands/publish';
-import { addRollback } from './commands/rollback';
-import { addRoutes } from './commands/routes';
-import { addStatus } from './commands/status';
-import { addVerify } from './commands/verify';
-import { addWarm } from './commands/warm';
-import { addWitness } from './commands/witness';
-import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from './errors/release-error';
+import type { AddCommand, CommandContext, Input, Outcome, Run } from './command';
+import { addCanary } from './canary';
+import { addCheck } from './check';
+import { addCompletion } from './completion';
+import { addDoctor } from './doctor';
+import { addDesk } from './desk';
+import { addExportLog } from './export-log';
+import { addGuard } from './guard';
+import { addHistory } from './history';
+import { addKeys } from './keys';
+import { addPreview } from './preview';
+import { addPromote } from './promote';
+import { addPrune } from './prune';
+import { addPublish } from './publish';
+import { addRollback } from './rollback';
+import { addRoutes } from './routes';
+import { addStatus } from './status';
+import { addVerify } from './verify';
+import { addWarm } from './warm';
+import { addWitness } from './witness';
+import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from '../errors/release-error';
 
 /** In the order of `--help`: the way of a release, then what reads, then what looks after the store. */
 const COMMANDS: readonly AddCommand[] = [

@@ -1,6 +1,6 @@
-import type { ShellHealth } from './shells/shell-health';
-import { followingShell, freshSite } from './testing/fresh-site';
-import { removeFreshFolders } from './testing/fresh-stores';
+import type { ShellHealth } from '../shells/shell-health';
+import { followingShell, freshSite } from '../testing/fresh-site';
+import { removeFreshFolders } from '../testing/fresh-stores';
 
 afterAll(removeFreshFolders);
 

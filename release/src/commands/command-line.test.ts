@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { createProgram } from './run-cli';
-import { freshSite } from './testing/fresh-site';
-import { removeFreshFolders } from './testing/fresh-stores';
+import { freshSite } from '../testing/fresh-site';
+import { removeFreshFolders } from '../testing/fresh-stores';
 
 afterAll(removeFreshFolders);
 

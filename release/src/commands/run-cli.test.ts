@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@site/shared/contract/integrity';
-import type { ShellHealth } from './shells/shell-health';
-import { freshSite } from './testing/fresh-site';
-import { removeFreshFolders } from './testing/fresh-stores';
-import { sampleCheck } from './testing/sample-report';
-import { writeSampleWorkspace } from './testing/sample-workspace';
+import type { ShellHealth } from '../shells/shell-health';
+import { freshSite } from '../testing/fresh-site';
+import { removeFreshFolders } from '../testing/fresh-stores';
+import { sampleCheck } from '../testing/sample-report';
+import { writeSampleWorkspace } from '../testing/sample-workspace';
 
 afterAll(removeFreshFolders);
 
