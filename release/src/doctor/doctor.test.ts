@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { followingShell, freshSite } from './testing/fresh-site';
-import { removeFreshFolders } from './testing/fresh-stores';
+import { followingShell, freshSite } from '../testing/fresh-site';
+import { removeFreshFolders } from '../testing/fresh-stores';
 
 afterAll(removeFreshFolders);
 
