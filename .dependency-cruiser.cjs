@@ -1,3 +1,32 @@
+/**
+ * The rooms of the release tool from the floor up. A room imports what lies below its row: none of its own row, none above.
+ */
+const releaseLayers = [
+  ['errors'],
+  ['text'],
+  ['store'],
+  ['keys', 'shells'],
+  ['config'],
+  ['chain', 'releases', 'links'],
+  ['mirror'],
+  ['operations'],
+  ['gate', 'guard', 'doctor', 'completion'],
+  ['commands'],
+  ['cli'],
+];
+
+/** A room is a folder, or a file that lies loose. Tests stand above all rooms: they may use what is built on the tested one. */
+const releaseRules = releaseLayers.map((row, place) => ({
+  name: `release-layers-point-down-from-${row.join('-')}`,
+  severity: 'error',
+  comment: `Of the release tool, ${row.join(', ')} may import ${releaseLayers.slice(0, place).flat().join(', ') || 'no room'}.`,
+  from: { path: `^release/src/(${row.join('|')})(/|\\.ts$)`, pathNot: '\\.test\\.' },
+  to: {
+    path: `^release/(desk/|src/(${releaseLayers.slice(place).flat().join('|')})(/|\\.ts$))`,
+    pathNot: '^release/src/$1/',
+  },
+}));
+
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -77,6 +106,7 @@ module.exports = {
       from: { pathNot: '\\.(postgres-)?test\\.|-test\\.ts$|/testing/|^e2e/|^scripts/' },
       to: { path: '\\.test\\.|/testing/' },
     },
+    ...releaseRules,
     {
       name: 'no-cycles',
       severity: 'error',

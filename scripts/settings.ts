@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type KeyFiles, readConfig } from '@site/release/config';
+import { readConfig } from '@site/release/config';
+import type { KeyFiles } from '@site/release/keys/key-files';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 

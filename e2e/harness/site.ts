@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FileStore } from '@site/release/store/file-store';
-import type { KeyFiles } from '@site/release/config';
+import type { KeyFiles } from '@site/release/keys/key-files';
 import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';

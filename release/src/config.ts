@@ -1,21 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import type { KeyFiles } from './keys/key-files';
 import { keyringPlace } from './keys/keyring-place';
 import { openStore } from './store/open-store';
 import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
 import { isS3Address } from './store/s3/s3-place';
-
-export interface KeyFiles {
-  /** The keyring: public keys and what each may sign. */
-  trusted: string;
-  /** The private key of `publish`. */
-  publish: string;
-  /** The private key of `promote`, `rollback` and `prune`; a rollback key can do the second only. */
-  promote: string;
-  /** The private key of `guard`, which can only roll back. */
-  guard: string;
-}
 
 export interface ReleaseConfig {
   /** Where the workspaces and their `dist` folders are: this repository, or where builds of another machine were put. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readBuiltRelease } from '@site/release/releases/built-release';
-import { type KeyFiles, readConfig } from '@site/release/config';
+import { readConfig } from '@site/release/config';
+import type { KeyFiles } from '@site/release/keys/key-files';
 import { makeDevelopmentKeys } from '@site/release/keys/development-keys';
 import { promote } from '@site/release/operations/promote';
 import { publish } from '@site/release/operations/publish';

@@ -1,4 +1,4 @@
-import { checkCandidate, requireSound } from '../gate/check-candidate';
+import { checkCandidate, requireSound } from '../operations/check-candidate';
 import { openGate } from '../gate/gate';
 import { progressLine } from '../gate/progress-line';
 import { callLines, reportsLines } from '../gate/report-lines';

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { KeyFiles } from '../config';
 import { describeKey, type KeyEntry, type KeyRole } from '../keys/key-entry';
-import { readSigningKey } from '../keys/key-files';
+import { type KeyFiles, readSigningKey } from '../keys/key-files';
 import { likeIt } from '../keys/key-use';
 import { readKeyring } from '../keys/keyring-file';
 import { messageOf } from '../errors/release-error';

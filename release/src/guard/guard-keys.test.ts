@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeyFiles } from '../config';
+import type { KeyFiles } from '../keys/key-files';
 import { makeDevelopmentKeys } from '../keys/development-keys';
 import { changeKeyring } from '../keys/keyring-file';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';

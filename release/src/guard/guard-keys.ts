@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { KeyFiles } from '../config';
+import type { KeyFiles } from '../keys/key-files';
 import { describeKey } from '../keys/key-entry';
 import { ReleaseError } from '../errors/release-error';
 import type { ReleaseKeys } from '../keys/signing-keys';

@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeyFiles } from '../config';
+import type { KeyFiles } from './key-files';
 import { makeDevelopmentKeys, makeGuardKey } from './development-keys';
 import type { KeyEntry } from './key-entry';
 import { changeKeyring, readKeyring } from './keyring-file';

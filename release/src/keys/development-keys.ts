@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { KeyFiles } from '../config';
 import { DEVELOPMENT, EVERY_NAME, type KeyEntry, type KeyRole } from './key-entry';
-import { newPrivateKey, readSigningKey, writePrivateKey } from './key-files';
+import { type KeyFiles, newPrivateKey, readSigningKey, writePrivateKey } from './key-files';
 import { changeKeyring, createKeyring, readKeyring } from './keyring-file';
 
 /** A checkout is older than this before its keys are. */

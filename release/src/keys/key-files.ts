@@ -7,6 +7,18 @@ import { readRegularSync } from '../store/regular-file';
 import { RefusedFileError, ReleaseError } from '../errors/release-error';
 import { type SigningKey, signingKey } from './signing-keys';
 
+/** The files that hold the keys of this machine. */
+export interface KeyFiles {
+  /** The keyring: public keys and what each may sign. */
+  trusted: string;
+  /** The private key of `publish`. */
+  publish: string;
+  /** The private key of `promote`, `rollback` and `prune`; a rollback key can do the second only. */
+  promote: string;
+  /** The private key of `guard`, which can only roll back. */
+  guard: string;
+}
+
 /** Reads a private key. @throws {ReleaseError} naming the file */
 export function readSigningKey(path: string): SigningKey {
   let pem: string;

@@ -1,6 +1,6 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import { canaryIn, describeCanary, describeShare } from '../chain/canary-state';
-import { checkCandidate, type GateRecord, type Gating, requireSound } from '../gate/check-candidate';
+import { checkCandidate, type GateRecord, type Gating, requireSound } from './check-candidate';
 import { appendRevision, type Authorship, type Head, readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
 import { verifyRelease } from '../releases/manifest-signature';

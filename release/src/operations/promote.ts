@@ -1,5 +1,5 @@
 import { canaryIn } from '../chain/canary-state';
-import { checkCandidate, type Gating, refuseClashes, requireSound } from '../gate/check-candidate';
+import { checkCandidate, type Gating, refuseClashes, requireSound } from './check-candidate';
 import { appendRevision, readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
 import type { ReleaseStore } from '../store/release-store';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { KeyFiles, ReleaseConfig } from '../config';
-import { readSigningKey } from '../keys/key-files';
+import type { ReleaseConfig } from '../config';
+import { type KeyFiles, readSigningKey } from '../keys/key-files';
 import { readTrustedKeys } from '../keys/keyring-file';
 import { ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';

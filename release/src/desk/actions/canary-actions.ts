@@ -1,5 +1,5 @@
 import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../../operations/canary';
-import type { Gating } from '../../gate/check-candidate';
+import type { Gating } from '../../operations/check-candidate';
 import { ReleaseError } from '../../errors/release-error';
 import type { ReleaseStore } from '../../store/release-store';
 import type { ReleaseKeys } from '../../keys/signing-keys';

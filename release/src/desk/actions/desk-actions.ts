@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../commands/command';
 import { readHead } from '../../chain/head';
-import type { Gating } from '../../gate/check-candidate';
+import type { Gating } from '../../operations/check-candidate';
 import type { Progress as GateProgress } from '../../gate/run-check';
 import { promote } from '../../operations/promote';
 import { revisionMoved } from '../../errors/release-error';

@@ -1,6 +1,6 @@
 import type { CommandContext } from '../../commands/command';
 import { openGate } from '../../gate/gate';
-import type { GateCheck } from '../../gate/gate-result';
+import type { GateCheck } from '../../operations/check-candidate';
 import type { Progress as GateProgress } from '../../gate/run-check';
 
 /**

@@ -1,13 +1,30 @@
+import type { GateReport } from '@site/shared/contract/gate-report';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { addressClashes } from '../releases/address-clash';
-import { requireLivingPublisher } from '../operations/expired-publisher';
+import { requireLivingPublisher } from './expired-publisher';
 import type { Authorship } from '../chain/head';
+import type { GateSummary } from '../chain/revision';
 import { fetchManifest, verifyRelease } from '../releases/manifest-signature';
 import { CheckFailedError, ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { requireRelease } from '../releases/releases';
 import type { TrustedKeys } from '../keys/signing-keys';
-import type { GateCheck } from './gate-result';
+
+/** What the gate says of the versions that are to go live. */
+export interface GateResult {
+  /** One for each of them. */
+  reports: GateReport[];
+  /** What speaks against them, a sentence each; none when they may go live. */
+  reasons: string[];
+  /** What was looked at, for the revision. */
+  summary: GateSummary;
+}
+
+/**
+ * The gate. `candidate` is everything that would be live, remote → version, of which `changed` is looked at: by a promotion
+ * what it promotes, by a canary its own version in the place of the live one.
+ */
+export type GateCheck = (candidate: Record<string, string>, changed: readonly string[]) => Promise<GateResult>;
 
 export interface Gating {
   /** Looks at what changes; without it nothing but addresses is. */

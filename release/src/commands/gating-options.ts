@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { UsageError } from '../errors/release-error';
 import type { StoreAccess } from '../operations/store-access';
-import type { Gating } from './check-candidate';
-import { openGate, requireCheckFile } from './gate';
-import { progressLine } from './progress-line';
+import type { Gating } from '../operations/check-candidate';
+import { openGate, requireCheckFile } from '../gate/gate';
+import { progressLine } from '../gate/progress-line';
 
 export interface GatingOptions {
   ungated?: string;
