@@ -108,6 +108,13 @@ module.exports = {
     },
     ...releaseRules,
     {
+      name: 'desk-is-no-command',
+      severity: 'error',
+      comment: 'The operators\' page and the commands stand beside each other, upon the same operations.',
+      from: { path: '^release/desk/' },
+      to: { path: '^release/src/(commands|completion|cli)(/|\\.ts$)' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

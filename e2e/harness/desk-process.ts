@@ -29,7 +29,7 @@ export type StartedDesk = { child: ChildProcess; output: () => string };
 /** Runs `npm run release -- desk` without npm. */
 export function spawnDesk(variables: Record<string, string>): StartedDesk {
   const args = ['--import', 'tsx', 'release/src/cli.ts', 'desk'];
-  const env = { ...process.env, TSX_TSCONFIG_PATH: 'release/tsconfig.json', ...variables };
+  const env = { ...process.env, TSX_TSCONFIG_PATH: 'release/desk/tsconfig.json', ...variables };
   const child = spawn(process.execPath, args, { cwd: repositoryRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout.on('data', (chunk) => (text += String(chunk)));

@@ -20,6 +20,8 @@ export interface ReleaseConfig {
   siteOrigin: string;
   /** The gate from the shell's build; without it nothing is promoted by command unless somebody says why. */
   checkFile: string;
+  /** The operators' page (`serveDesk`), which stands upon this workspace and is loaded at its command. */
+  deskFile: string;
 }
 
 const sitePort = 8080;
@@ -74,5 +76,6 @@ export function readConfig(env: Environment = process.env): ReleaseConfig {
     shellUrls: urls.filter(Boolean).map(shellAddress),
     siteOrigin: env.SITE_ORIGIN || `http://127.0.0.1:${env.PORT || sitePort}`,
     checkFile: resolve(repositoryRoot, 'shell/dist/server/check.cjs'),
+    deskFile: resolve(repositoryRoot, 'release/desk/src/serve-desk.ts'),
   };
 }

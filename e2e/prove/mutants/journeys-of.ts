@@ -22,7 +22,7 @@ const ofFolder: [folder: string, specs: string[]][] = [
   ['shell/src/server/canary/', ['canary']],
   ['shell/src/server/guard/', ['guard', 'page-reports']],
   ['shell/src/server/', ['headers', 'hosts', 'api-faults', 'discovery', 'watch']],
-  ['release/src/desk/', ['desk']],
+  ['release/desk/src/', ['desk']],
   ['release/src/guard/', ['guard']],
   ['release/src/gate/', ['gate']],
   ['api/src/leads/', ['leads.spec', 'lead-wire']],

@@ -36,6 +36,7 @@ export function freshSite(health: Health = (_, storeRoot) => followingShell(stor
     ...readConfig({ DATA_DIR: join(root, '.data'), TRUSTED_KEYS: join(root, '.keys/trusted-keys.json') }),
     workspaceRoot: root,
     checkFile: join(root, 'shell/dist/server/check.cjs'),
+    deskFile: join(root, 'desk/serve-desk.cjs'),
   };
   mkdirSync(dirname(config.checkFile), { recursive: true });
   writeFileSync(config.checkFile, sampleCheck());
