@@ -25,7 +25,7 @@ export type ShellConfig = NetworkConfig &
   OverrideConfig & {
     host: string;
     port: number;
-    /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
+    /** Where operators ask for health and metrics: never the site's own port (docs/how-to/harden-the-site.md). */
     opsHost: string;
     opsPort: number;
     dataDir: string;

@@ -20,7 +20,7 @@ const ofFolder: [folder: string, specs: string[]][] = [
   ['shell/src/footer/', ['shell-chrome', 'friend-links', 'pages.spec']],
   ['shell/src/remotes/', ['containment', 'api-faults']],
   ['shell/src/server/canary/', ['canary']],
-  ['shell/src/server/guard/', ['guard', 'page-reports']],
+  ['shell/src/server/hardening/', ['headers', 'hosts', 'page-reports']],
   ['shell/src/server/', ['headers', 'hosts', 'api-faults', 'discovery', 'watch']],
   ['release/desk/src/', ['desk']],
   ['release/src/guard/', ['guard']],

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
 import { hasUnknownPages } from '../../remotes/release-set';
-import { allow } from '../guard/own-policy';
+import { allow } from '../hardening/own-policy';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPages } from '../quick/stored-pages';
 import type { StoredPage } from './html-cache';

@@ -2,7 +2,7 @@ import { PageReport, type ReportKind } from '@site/shared/contract/page-report';
 import { pageReportPath } from '@site/shared/contract/page-report-path';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MinuteLimits } from '../guard/minute-limits';
+import { MinuteLimits } from '../hardening/minute-limits';
 import { knownNetworkOf } from '../pages/known-network';
 import { answerPlainly } from '../plain-answers';
 import type { ReportedField } from './report-ledger';

@@ -3,7 +3,7 @@ type LastLog = {
   error: (fields: { err: unknown }, sentence: string) => void;
 };
 
-export type LastGuardOptions = {
+export type UncaughtOptions = {
   log: LastLog;
   /** Takes no more work and settles when what was begun is done. */
   drain: () => Promise<void>;
@@ -20,10 +20,10 @@ const sentences: Record<NodeJS.UncaughtExceptionOrigin, string> = {
 };
 
 /**
- * The last guard of a process (docs/faults.md F61): what nobody caught is logged, what is under way is answered, and the process
+ * The end of a process after an error that nobody caught (docs/faults.md F61): what nobody caught is logged, what is under way is answered, and the process
  * ends with 1, so that whoever runs it starts another one. What else goes uncaught meanwhile is logged alone.
  */
-export function guardLast({ log, drain, limit, note }: LastGuardOptions): void {
+export function endOnUncaught({ log, drain, limit, note }: UncaughtOptions): void {
   let draining = false;
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error }, sentences[origin]);

@@ -47,7 +47,7 @@ describe.each(['visitors', 'operators'] as const)('the server of %s', (who) => {
     ['a second host', ['Host: other']],
     ['fifty kilobytes', fill(50, 'x'.repeat(1000))],
     ['nothing', []],
-  ])('F32: refuses so many headers that %s behind them would be seen by no guard', async (_, last) => {
+  ])('F32: refuses so many headers that %s behind them would be seen by no check', async (_, last) => {
     expect(await statusOf(who, [...fill(1001), ...last])).toBe(431);
   });
 

@@ -2,17 +2,17 @@ import { fieldHoldsInput } from './holds-input';
 import { isOffline } from './is-offline';
 
 /** A page reloads itself at most once in this time, in milliseconds (R9.19). */
-export const reloadGuard = 60_000;
+export const reloadPause = 60_000;
 
-/** What a page reloads itself for; each has its own guard, so that neither uses up the other's. */
+/** What a page reloads itself for; each has its own pause, so that neither uses up the other's. */
 const keys = { part: 'site-reload', data: 'site-reload-data' } as const;
 
 export type Lost = keyof typeof keys;
 
 declare global {
   interface Window {
-    /** `guardedReload` for the shell’s bundle. */
-    siteReload?: typeof guardedReload;
+    /** `reloadOnce` for the shell’s bundle. */
+    siteReload?: typeof reloadOnce;
   }
 }
 
@@ -21,7 +21,7 @@ function mayReload(key: string, now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
     // Of a clock that was set back since, what lies ahead says nothing.
-    if (now >= last && now - last < reloadGuard) return false;
+    if (now >= last && now - last < reloadPause) return false;
     sessionStorage.setItem(key, String(now));
     return true;
   } catch {
@@ -33,11 +33,11 @@ function mayReload(key: string, now: number): boolean {
  * Reloads once; never while offline or while a field has typed text. `target` is the path to go to
  * instead of here, `lost` what the page lacks; the site's origin before it keeps one that begins with two slashes on the site (docs/faults.md F30).
  */
-export function guardedReload(target?: string, lost: Lost = 'part'): boolean {
+export function reloadOnce(target?: string, lost: Lost = 'part'): boolean {
   if (isOffline() || fieldHoldsInput('div#_site-root') || !mayReload(keys[lost], Date.now())) return false;
   if (target) location.assign(location.origin + target);
   else location.reload();
   return true;
 }
 
-window.siteReload = guardedReload;
+window.siteReload = reloadOnce;

@@ -38,7 +38,7 @@ const resolveAll: Resolve = (name) => dns.promises.lookup(name, { all: true });
  * Outbound allow-list against SSRF (docs/faults.md F34, ASVS 1.3.6): only the configured hosts, and in production none in a
  * private network unless `PRIVATE_UPSTREAMS` names it. Names are checked at every connection by the resolved address.
  */
-export class UpstreamGuard {
+export class AllowedUpstreams {
   readonly agentOptions: Agent.Options;
 
   constructor(

@@ -6,7 +6,7 @@ import { readConfig } from '../../config';
 import { callRoutes } from '../calls/call-routes';
 import { forwardCall } from '../calls/forward-call';
 import { createUpstream } from '../calls/upstream';
-import { type Resolve, UpstreamGuard } from './upstream-guard';
+import { type Resolve, AllowedUpstreams } from './allowed-upstreams';
 
 const production = { SITE_ENV: 'prod', SITE_ORIGIN: 'https://www.example.com' };
 const names: Record<string, string> = {
@@ -20,10 +20,10 @@ const resolve: Resolve = async (name) => {
   return [{ address, family: 4 }];
 };
 
-function guardOf(upstream: string, env: Record<string, string> = production): UpstreamGuard {
+function upstreamsOf(upstream: string, env: Record<string, string> = production): AllowedUpstreams {
   const hosts = ['BASE_API_URL', 'LIVE_API_URL', 'CMS_API_URL', 'USER_URL', 'ADMIN_URL'];
   const all = Object.fromEntries(hosts.map((name) => [name, upstream]));
-  return new UpstreamGuard(readConfig({ ...env, ...all }), resolve);
+  return new AllowedUpstreams(readConfig({ ...env, ...all }), resolve);
 }
 
 test.each([
@@ -37,21 +37,26 @@ test.each([
   'http://inside.example.com',
   'http://metadata.example.com',
 ])('F34: production does not start on %s', async (upstream) => {
-  await expect(guardOf(upstream).check()).rejects.toThrow(`The upstream ${upstream} is refused: `);
+  await expect(upstreamsOf(upstream).check()).rejects.toThrow(`The upstream ${upstream} is refused: `);
 });
 
 test('F34: a host on the internet, one that is named as private, and one that does not resolve now are started on', async () => {
-  await guardOf('https://api.example.com').check();
-  await guardOf('http://unknown.example.com').check();
-  await guardOf('http://inside.example.com:8081', { ...production, PRIVATE_UPSTREAMS: 'inside.example.com' }).check();
-  await guardOf('http://127.0.0.1:8081', {}).check();
+  await upstreamsOf('https://api.example.com').check();
+  await upstreamsOf('http://unknown.example.com').check();
+  await upstreamsOf('http://inside.example.com:8081', {
+    ...production,
+    PRIVATE_UPSTREAMS: 'inside.example.com',
+  }).check();
+  await upstreamsOf('http://127.0.0.1:8081', {}).check();
 });
 
 test('F34: where clouds keep credentials is refused in every environment, named or not', async () => {
   const env = { PRIVATE_UPSTREAMS: '169.254.169.254' };
 
-  await expect(guardOf('http://169.254.169.254', env).check()).rejects.toThrow('where no service of the site can be');
-  await expect(guardOf('http://metadata.example.com', {}).check()).rejects.toThrow('where no service');
+  await expect(upstreamsOf('http://169.254.169.254', env).check()).rejects.toThrow(
+    'where no service of the site can be',
+  );
+  await expect(upstreamsOf('http://metadata.example.com', {}).check()).rejects.toThrow('where no service');
 });
 
 const form = { report: () => undefined, path: '/ajax/x', contentType: 'application/json', body: '{}' } as const;
@@ -77,7 +82,7 @@ describe('F34 at run time', () => {
 
   test('a name that starts to resolve to this machine later is not called', async () => {
     const base = `http://inside.example.com:${port}`;
-    const { agentOptions } = guardOf(base);
+    const { agentOptions } = upstreamsOf(base);
     const hosts = { base, live: base, cms: base, user: base, admin: base };
     const agent = new Agent(agentOptions);
     const shell = fastify();
@@ -94,7 +99,7 @@ describe('F34 at run time', () => {
 
   test('an answer that leads to another address is followed nowhere and handed to nobody (F30)', async () => {
     const base = `http://127.0.0.1:${port}`;
-    const { agentOptions } = guardOf(base, {});
+    const { agentOptions } = upstreamsOf(base, {});
     const hosts = { base, live: base, cms: base, user: base, admin: base };
     const agent = new Agent(agentOptions);
     const shell = fastify();

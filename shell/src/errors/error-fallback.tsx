@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** Shows something else where its children fail: nothing above an error page would keep the page then. */
-export class ErrorGuard extends Component<Props, { failed: boolean }> {
+export class ErrorFallback extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { repositoryRoot } from '../build/workspaces';
 
-const guardFile = path.join(__dirname, 'last-guard.ts');
+const testedFile = path.join(__dirname, 'uncaught-errors.ts');
 
-/** Runs a server with the guard that does this after its first line; gives its output and exit code. */
+/** Runs a server that ends so and does this after its first line; gives its output and exit code. */
 function run(slip: string, drain = 'async () => { server.close(); await request; say("drained"); }') {
   const program = `
     const { createServer, get } = require('node:http');
-    const { guardLast } = require(${JSON.stringify(guardFile)});
+    const { endOnUncaught } = require(${JSON.stringify(testedFile)});
     const say = (text) => process.stdout.write(text + '\\n');
     const log = { fatal: ({ err }, text) => say(text + ' | ' + err.message), error: ({ err }, text) => say(text + ' | ' + err.message) };
     const server = createServer((_, answer) => {
@@ -16,7 +16,7 @@ function run(slip: string, drain = 'async () => { server.close(); await request;
       setTimeout(() => answer.end('and ended'), 300);
     });
     let request;
-    guardLast({ log, limit: 5000, drain: ${drain} });
+    endOnUncaught({ log, limit: 5000, drain: ${drain} });
     server.listen(0, '127.0.0.1', () => {
       request = new Promise((done) => get({ port: server.address().port, agent: false }, (answer) => {
         let text = '';

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { guardedReload, reloadGuard } from './reload-guard';
+import { reloadOnce, reloadPause } from './reload-once';
 
 /** Whether a page leaves for another now, after the last time that it did. */
 function leaves(lastTime: number): boolean {
   sessionStorage.setItem('site-reload', String(lastTime));
   // jsdom loads no other page, and says so.
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const left = guardedReload('/info');
+  const left = reloadOnce('/info');
   logged.mockRestore();
   return left;
 }
@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 
 test('a page reloads itself once in a minute', () => {
-  expect(leaves(Date.now() - reloadGuard / 2)).toBe(false);
-  expect(leaves(Date.now() - reloadGuard)).toBe(true);
-  expect(Number(sessionStorage.getItem('site-reload'))).toBeGreaterThan(Date.now() - reloadGuard / 2);
+  expect(leaves(Date.now() - reloadPause / 2)).toBe(false);
+  expect(leaves(Date.now() - reloadPause)).toBe(true);
+  expect(Number(sessionStorage.getItem('site-reload'))).toBeGreaterThan(Date.now() - reloadPause / 2);
 });
 
 test('a clock that was set back since does not keep it from that (F39)', () => {
