@@ -20,8 +20,8 @@ const sentences: Record<NodeJS.UncaughtExceptionOrigin, string> = {
 };
 
 /**
- * The end of a process after an error that nobody caught (docs/faults.md F61): what nobody caught is logged, what is under way is answered, and the process
- * ends with 1, so that whoever runs it starts another one. What else goes uncaught meanwhile is logged alone.
+ * The end of a process after an error that nobody caught (docs/faults.md F61): it is logged, what is under way is answered, and
+ * the process ends with 1, so that whoever runs it starts another one. What else goes uncaught meanwhile is logged alone.
  */
 export function endOnUncaught({ log, drain, limit, note }: UncaughtOptions): void {
   let draining = false;
