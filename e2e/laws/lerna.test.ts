@@ -5,6 +5,7 @@ import { releaseVersion } from '@site/shared/build/release-version';
 import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
 import { ScratchRepository } from '@site/shared/testing/scratch-repository';
 import { restoreTags } from '../../scripts/restore-tags';
+import { expectNothing } from './expect-nothing';
 import { readTracked } from './tracked-files';
 
 /** What is released on its own; everything else is built into these or runs beside them. */
@@ -62,7 +63,10 @@ test('what is released is named after its folder, which is its tag; nothing else
   // Lerna follows a dependency without a version by its folder only.
   const rangeTo = (folder: string, name: string) => `file:${path.relative(folder, folderOf.get(name) ?? name)}`;
   expect(inside.length).toBeGreaterThan(5);
-  expect(inside.filter(({ folder, name, range }) => range !== rangeTo(folder, name))).toEqual([]);
+  expectNothing(
+    inside.filter(({ folder, name, range }) => range !== rangeTo(folder, name)),
+    'write `file:` and the relative path of the folder as the range in the package.json.',
+  );
 });
 
 test('a feature gives its section alone a version, a changelog and a tag', () => {
