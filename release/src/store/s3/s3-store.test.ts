@@ -135,7 +135,7 @@ test('an endpoint that is no address is named', () => {
 });
 
 test('credentials come from variables, else from the shared file; without any the sentence says where to put them', async () => {
-  const file = `${__dirname}/../testing/sample-credentials`;
+  const file = `${__dirname}/../../testing/sample-credentials`;
   const shared = { AWS_SHARED_CREDENTIALS_FILE: file, AWS_PROFILE: 'site' };
 
   expect(await readS3Credentials({ ...shared, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' })).toEqual({
