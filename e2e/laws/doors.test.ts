@@ -12,10 +12,10 @@ const packages = workspaceNames()
   .map((folder): Package => ({ folder, ...(JSON.parse(readTracked(`${folder}/package.json`)) as Manifest) }))
   .filter(({ exports }) => exports !== undefined);
 
-/** A workspace may lie in another one. */
-function ownerOf(file: string): string | undefined {
-  const around = workspaceNames().filter((folder) => file.startsWith(`${folder}/`));
-  return around.sort((one, other) => other.length - one.length)[0];
+/** A workspace may lie within another one (`release/desk`): the innermost has the file. */
+function isOf(folder: string, file: string): boolean {
+  const around = workspaceNames().filter((name) => file.startsWith(`${name}/`));
+  return around.sort((one, other) => other.length - one.length)[0] === folder;
 }
 
 const code = trackedFiles.filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file));
@@ -59,7 +59,7 @@ function addressesOf(file: string, owner: Package): string[] {
 }
 
 test.each(packages)('every file that $name shows is imported by somebody else', (owner) => {
-  const isOwn = (file: string) => ownerOf(file) === owner.folder;
+  const isOwn = (file: string) => isOf(owner.folder, file);
   const used = new Set(named.filter(({ file }) => !isOwn(file) || file === importWriter).map(({ address }) => address));
   const shown = code
     .filter((file) => isOwn(file) && !file.includes('.test.'))
@@ -75,9 +75,9 @@ test.each(packages)('every file that $name shows is imported by somebody else', 
 
 test.each(packages)('nobody reaches into $folder past its doors', ({ folder, name }) => {
   const past = named.filter(({ file, address }) => {
-    if (ownerOf(file) === folder) return false;
+    if (isOf(folder, file)) return false;
     if (!address.startsWith('.')) return address.startsWith(`${name}/src/`);
-    return ownerOf(path.join(path.dirname(file), address)) === folder;
+    return isOf(folder, path.join(path.dirname(file), address));
   });
   expectNothing(
     past.map(({ file, address }) => `${file}: ${address}`),

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { prune } from '@site/release/prune';
+import { prune } from '@site/release/operations/prune';
 import { BucketServer } from '@site/release/testing/bucket-server';
 import { findBrowser } from '@site/shared/process/find-browser';
 import { pressControl } from '@site/tooling/judge/press-control';
