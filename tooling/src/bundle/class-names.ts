@@ -43,8 +43,10 @@ function namesOf(sheets: readonly string[], prefix: string): [key: string, name:
   return all.map((key, turn) => [key, prefix + counted(turn)]);
 }
 
+/** Drawings last: pages have few of them, and the first names are the shortest. */
 function ownSheets(workspace: string): string[] {
-  const all = [...new Set(['shared/src', 'shared/drawings/src', `${workspace}/src`])].flatMap(sheetsBelow).sort();
+  const first = [...new Set(['shared/src', `${workspace}/src`])].flatMap(sheetsBelow).sort();
+  const all = [...first, ...sheetsBelow('shared/drawings/src').sort()];
   return all.filter((sheet) => !commonSheets.includes(sheet));
 }
 
