@@ -87,7 +87,7 @@ module.exports = {
         'It knows all of them. A section is built by it, a page judged before a promotion, and developed with it.',
       from: {
         path: '^(shared|api|release|shell|mf-[^/]+)/',
-        pathNot: '^shell/src/(server/check|client/hot)/|/webpack.config.ts$',
+        pathNot: '^shell/src/(server/check|client/hot)/|^shell/.*\\.test\\.|/webpack.config.ts$',
       },
       to: { path: '^tooling/' },
     },

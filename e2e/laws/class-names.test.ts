@@ -5,7 +5,9 @@ import { readTracked, trackedFiles } from './tracked-files';
 
 type Use = { names: Set<string>; chosenAtRunTime: boolean };
 
-const components = trackedFiles.filter((file) => /^(?!tooling).*\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+const components = trackedFiles.filter(
+  (file) => /^(?!tooling).*\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+);
 const sheets = trackedFiles.filter((file) => file.endsWith('.module.css'));
 
 /** The classes that a style sheet of a component declares; what it says of `:global` ones is no own class. */

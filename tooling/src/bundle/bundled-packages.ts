@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Module } from 'webpack';
-import { repositoryRoot } from './workspaces';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** Beside the build, outside of what a release lists. */
 const listName = 'bundled-packages.txt';

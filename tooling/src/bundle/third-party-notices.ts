@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writingTools } from './bundled-packages';
 import { installedName, type LockedPackages, readLockfile, resolveFrom } from './lockfile';
-import { remoteNames, repositoryRoot } from './workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** Where the build of the shell puts the notices, and under which address the shell serves them. */
 export const noticesFile = 'third-party-notices.txt';
