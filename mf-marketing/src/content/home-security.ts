@@ -53,7 +53,7 @@ export const securityCopy = {
 
 export const securityRelated: readonly RelatedLink[] = [
   { name: '开放平台与部署方式', text: '公有云、专属集群、私有化怎么选', link: '/home/vzCloud#deploy' },
-  { name: '防录屏能做到什么程度', text: '网页、微信、App 各能拦住什么', link: '/help/helpDocument/10047' },
+  { name: '防录屏能做到什么程度', text: '网页、微信、自有 App 各能拦住什么', link: '/help/helpDocument/10047' },
   { name: '隐私政策', text: '这个网站自己收集什么、存多久', link: '/home/UserAgreementPC#privacy' },
 ];
 

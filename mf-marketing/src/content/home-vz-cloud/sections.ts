@@ -72,7 +72,7 @@ export const openLead: LeadLines = {
   title: ['和工程师谈接入'],
   intro: '在需求里写上接入端、预计并发和想打通的系统。来电的是写接口的人，不是照着念的人。',
   steps: [
-    { when: callbackWithin, what: '开通沙箱，发接口手册与参考代码' },
+    { when: callbackWithin, what: '开通账号，建好应用就有沙箱' },
     { when: '2 个工作日', what: '给出接入方式与工作量评估' },
     { when: '接入期间', what: '对接群里有人值守到上线' },
   ],

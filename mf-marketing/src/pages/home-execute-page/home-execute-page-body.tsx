@@ -41,7 +41,7 @@ export function PageBody({ facts }: PageFacts) {
       </ProductHero>
       <CrewBudgets facts={facts} />
       <CrewFlow />
-      <QuestionSection questions={text.landingQuestions} />
+      <QuestionSection questions={fillWords(text.landingQuestions, facts)} />
     </>
   );
 }
