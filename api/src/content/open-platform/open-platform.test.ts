@@ -25,9 +25,10 @@ test('the example of an event signs the very line that it shows', () => {
     code.replaceAll('&quot;', '"'),
   );
   const [body = '', , signature] = shown;
+  const timestamp = String(Date.parse(JSON.parse(body).sentAt) / 1000);
 
   expect(JSON.parse(body)).toMatchObject({ event: 'room.started', data: { roomId: '88001' } });
-  expect(signature).toBe(signatureOf({ ...platform['x-signing'].event, body }, 'demo-secret'));
+  expect(signature).toBe(signatureOf({ ...platform['x-signing'].event, timestamp, body }, 'demo-secret'));
 });
 
 test('an operation is printed with its fields, those within lists too, and with messages of their examples', () => {
