@@ -11,8 +11,8 @@ export const securityHead: ProductHead = {
 };
 
 export const securityAsk: WantedWork = {
-  want: '约人填安全问卷',
-  title: '约人填安全问卷',
+  want: '预约安全问卷答复',
+  title: '预约安全问卷答复',
   example: '供应商问卷 120 题，Excel 格式，下周五前要回；用 SAML 登录，办公网限出口',
 };
 

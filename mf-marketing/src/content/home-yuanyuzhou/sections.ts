@@ -77,7 +77,7 @@ export const hallRelated: readonly RelatedLink[] = [
 
 export const hallLead: LeadLines = {
   ask: hallAsk,
-  title: ['领取样馆钥匙'],
+  title: ['预约看样馆'],
   intro: '留下联系方式，顾问发你样馆链接，陪你走一遍展商后台，再谈要不要建。',
   steps: [
     { when: callbackWithin, what: '发样馆链接与展商后台体验账号' },
