@@ -24,19 +24,20 @@ function Version({ version, updated, changes, mark }: ReleasedVersion & { mark?:
   );
 }
 
-/** Release notes of each version, the current one first, from the download list; nothing without it. */
+/** Release notes of each version, the current one first, from the download list. */
 export function ClientVersions({ current }: { current: Download | null }) {
-  if (!current) return null;
-  const { title, intro, current: mark } = clientVersions;
+  const { title, intro, current: mark, none } = clientVersions;
 
   return (
-    <Section id="versions" title={title} intro={intro}>
-      <ol className={styles.versions}>
-        <Version version={current.version} updated={current.updated} changes={current.changes} mark={mark} />
-        {current.history.map((item) => (
-          <Version key={item.version} {...item} />
-        ))}
-      </ol>
+    <Section id="versions" title={title} intro={current ? intro : none}>
+      {current && (
+        <ol className={styles.versions}>
+          <Version version={current.version} updated={current.updated} changes={current.changes} mark={mark} />
+          {current.history.map((item) => (
+            <Version key={item.version} {...item} />
+          ))}
+        </ol>
+      )}
     </Section>
   );
 }
