@@ -95,7 +95,7 @@ export const payingCopy: { title: string; list: readonly (NamedText & { more?: L
 
 export const pricingQuestionCopy = {
   title: '关于计费',
-  intro: '续费、升级、超量和退款，签合同之前多半会问到这些。',
+  intro: '续费、升级、超量和退款。',
 };
 
 export const pricingLead: LeadLines = {

@@ -35,7 +35,7 @@ export const aboutTeam: {
         { from: 2, to: 3, text: '勘场、测网' },
         { from: 3, to: 4, text: '完整彩排' },
         { from: 4, to: 5, text: '导播、摄像', busy: true },
-        { from: 5, to: 7, text: '录像次日交，成片三个工作日内' },
+        { from: 5, to: 7, text: '交录像、成片与场记' },
       ],
     },
     {
