@@ -14,9 +14,7 @@ export const Field = Type.Recursive(
         description: Type.Optional(NonEmptyText),
         format: Type.Optional(NonEmptyText),
         enum: Type.Optional(Type.Array(NonEmptyText, { minItems: 1 })),
-        example: Type.Optional(
-          Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())]),
-        ),
+        example: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())])),
         items: Type.Optional(Self),
         required: Type.Optional(Type.Array(NonEmptyText)),
         properties: Type.Optional(Type.Record(Type.String(), Self)),
