@@ -79,3 +79,16 @@ test('what no article prints is named', () => {
   expect(says.join()).toContain('“event room.started”');
   expect(says.join()).toContain('“errors signing”');
 });
+
+test('every example of an event has a number of its own and is sent after what it tells', () => {
+  const events = Object.values(platform.webhooks).map(({ post }) => post);
+  const told = events.flatMap(({ requestBody, 'x-sent': { sentAt } }) =>
+    Object.values(requestBody.content['application/json'].schema.properties ?? {})
+      .filter(({ format }) => format === 'date-time')
+      .map(({ example }) => Date.parse(sentAt) - Date.parse(String(example))),
+  );
+
+  expect(new Set(events.map((event) => event['x-sent'].eventId)).size).toBe(events.length);
+  expect(told.length).toBeGreaterThan(1);
+  expect(Math.min(...told)).toBeGreaterThan(0);
+});
