@@ -11,7 +11,7 @@ export const experienceCopy = {
   askLink: '/home/signUp',
   next: [
     { title: '顾问来电', what: '24 小时内确认场次、人数和形式，请留意来电。' },
-    { title: '开通试用', what: '试用 7 天，账号由顾问开好，也可以自己登录开通。' },
+    { title: '开通试用', what: '试用 7 天，账号由顾问开好，登录方式一并发给你。' },
     { title: '第一场直播', what: '顾问陪你彩排一次，按你的流程走完再正式开播。' },
   ],
   nextTitle: '提交之后会发生什么',

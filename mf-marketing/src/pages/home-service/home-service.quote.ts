@@ -8,11 +8,13 @@ const gigabyte = 1000;
 const packViewers = 1000;
 const missing = '–';
 const bought = '加购';
+/** How many hours of a show one unit of a crew is for. */
+const crewHours: Readonly<Record<string, number>> = { '/ 半天': 4, '/ 天': 8 };
 
 export type Line = { key: string; name: string; count: number; each: string; sum: number };
 /** A plan with what has to be bought beside it, in yuan a year. */
 export type Offer = { plan: PricingPlan; lines: readonly Line[]; sum: number };
-/** A plan that cannot do what was wished, and the functions that it lacks. */
+/** A plan that cannot do what was wished, and why: 「不含字幕」 「云导播机位只有 2 路」. */
 export type Lacking = { plan: PricingPlan; lacks: readonly string[] };
 /** Offers begin with the cheapest. `traffic` is GB a year. */
 export type Quote = { offers: readonly Offer[]; lacking: readonly Lacking[]; traffic: number };
@@ -44,14 +46,24 @@ function valueIn({ plans, features }: PriceList, plan: PricingPlan, key: string)
   return features.find((feature) => feature.key === key)?.values[plans.indexOf(plan)] ?? missing;
 }
 
-/** What of the wish a plan can neither do nor be sold, by the key of its function. */
+/** What of the wish a plan can neither do nor be sold. */
 function lacksOf(wish: Wish, list: PriceList, plan: PricingPlan): string[] {
   const has = (key: string) => valueIn(list, plan, key);
-  return [
+  const wanted = [
     ...(wish.captions && has('captions') === missing ? ['captions'] : []),
     ...(wish.watch && has('event-watch') === missing ? ['event-watch'] : []),
     ...(wish.cameras > (figureIn(has('cameras')) || 0) ? ['cameras'] : []),
   ];
+  return wanted.map((key) => {
+    const name = list.features.find((feature) => feature.key === key)?.name ?? key;
+    return has(key) === missing ? `不含${name}` : `${name}只有 ${has(key)} 路`;
+  });
+}
+
+/** Units of a crew in a year: each show takes whole ones. */
+function crewUnits({ crew, hours, launches }: Wish, { addOns }: PriceList): number {
+  const unit = addOns.find(({ key }) => key === crew)?.unit ?? '';
+  return launches * Math.ceil(hours / (crewHours[unit] ?? hours));
 }
 
 /** How many of each add-on a year takes beside the plan. */
@@ -63,7 +75,7 @@ function countsOf(wish: Wish, list: PriceList, plan: PricingPlan): Record<string
     viewers: short(wish.peak, ownFigure(plan, 'viewers'), packViewers) * wish.launches,
     captions: wish.captions && valueIn(list, plan, 'captions') === bought ? wish.hours * wish.launches : 0,
     'event-watch': wish.watch ? Math.max(0, wish.launches - (watched === bought ? 0 : figureIn(watched))) : 0,
-    ...(wish.crew && { [wish.crew]: wish.launches }),
+    ...(wish.crew && { [wish.crew]: crewUnits(wish, list) }),
   };
 }
 
@@ -83,8 +95,7 @@ function offerOf(wish: Wish, list: PriceList, plan: PricingPlan): Offer {
 /** What a wish costs in each plan that is bought by the year and can do it. */
 export function quoteFor(wish: Wish, list: PriceList): Quote {
   const yearly = list.plans.filter(({ price }) => price !== null && price > 0);
-  const names = new Map(list.features.map(({ key, name }) => [key, name]));
-  const judged = yearly.map((plan) => ({ plan, lacks: lacksOf(wish, list, plan).map((key) => names.get(key) ?? key) }));
+  const judged = yearly.map((plan) => ({ plan, lacks: lacksOf(wish, list, plan) }));
   const able = judged.filter(({ lacks }) => lacks.length === 0);
   return {
     offers: able.map(({ plan }) => offerOf(wish, list, plan)).sort((one, other) => one.sum - other.sum),
@@ -98,7 +109,7 @@ export function sparedIn(offer: Offer, cheapest: Offer): string[] {
   const count = ({ lines }: Offer, key: string) => lines.find((line) => line.key === key)?.count ?? 0;
   return cheapest.lines
     .filter(({ key }) => key !== 'plan' && count(offer, key) < count(cheapest, key))
-    .map(({ key, name }) => (count(offer, key) === 0 ? `免购${name}` : `少买${name}`));
+    .map(({ key, name }) => (count(offer, key) === 0 ? `不用买${name}` : `少买${name}`));
 }
 
 /** `90` → 90 GB, `1080` → 1.08 TB. */
