@@ -1,0 +1,95 @@
+import { toHalfWidth } from './chinese-number';
+import { planMentions } from './plan-mentions';
+import type { Sentence } from './sentence';
+import { structuredSentences } from './structured-sentences';
+
+const longestHead = 30;
+
+/** The plan that a line is the name of, and nothing else: the head of a card. */
+export function planOfHead(text: string): string | undefined {
+  const [first] = planMentions(text);
+  return first && text.trim().length <= first.end - first.start ? first.plan : undefined;
+}
+
+/** The plan whose name begins a cell: the head of a column or a row, which may have the price with it. */
+function planOfCell(text: string): string | undefined {
+  const [first] = planMentions(text);
+  return first?.start === 0 ? first.plan : undefined;
+}
+
+/** Under a plan's name stand the lines of its card; a longer sentence is of what it says itself. */
+const linesOfCard = 10;
+const longestOfCard = 40;
+
+/** Headings of groups stand between the rows of a table. */
+const linesBetweenRows = 3;
+
+type Above = { head: string; plan: string; linesOfCard: number; columns: readonly string[]; linesSinceRow: number };
+
+function cellsOf(line: string): string[] {
+  return line.split('|').map((cell) => cell.trim());
+}
+
+/** Each cell with the row's and the column's name; columns are counted from the right, as a corner may be empty. */
+function rowSentences(cells: readonly string[], columns: readonly string[]): Sentence[] {
+  const [name = '', ...values] = cells;
+  const head = columns.slice(columns.length - values.length);
+  return values.map((text, index) => {
+    const column = columns.length >= values.length ? (head[index] ?? '') : '';
+    const plan = planOfCell(column) ?? planOfCell(name);
+    return { text, topic: '', label: `${name} ${column}`, ...(plan ? { plan } : {}) };
+  });
+}
+
+/** The first row of a table names its columns. */
+function readRow(line: string, above: Above): Sentence[] {
+  const cells = cellsOf(line);
+  above.linesSinceRow = 0;
+  if (above.columns.length > 0) return rowSentences(cells, above.columns);
+  above.columns = cells;
+  return cells.map((text) => ({ text, topic: '' }));
+}
+
+const ends = /[。！？；!?]/;
+const question = /[？?]$/;
+
+/** The sentences of a text with what stands above them. */
+export function splitSentences(text: string, topic: string, known: Partial<Sentence> = {}): Sentence[] {
+  return text
+    .split(ends)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .map((sentence, index) => ({
+      ...{ text: sentence, topic },
+      ...(index === 0 && question.test(topic) ? { label: topic } : {}),
+      ...known,
+    }));
+}
+
+/** The plan of the card in which a line stands. In a card 「免费试用」 is a button. */
+function cardOf(line: string, above: Above): string | undefined {
+  const head = planOfHead(line);
+  above.linesOfCard -= 1;
+  if (head && (head !== '免费试用' || above.linesOfCard <= 0)) Object.assign(above, { plan: head, linesOfCard });
+  return above.linesOfCard > 0 && line.length <= longestOfCard ? above.plan : undefined;
+}
+
+function readLine(line: string, above: Above): Sentence[] {
+  above.linesSinceRow += 1;
+  if (above.linesSinceRow > linesBetweenRows) above.columns = [];
+  const plan = cardOf(line, above);
+  const label = plan ?? (line.startsWith('¥') ? above.head : undefined);
+  const sentences = splitSentences(line, above.head, { ...(plan ? { plan } : {}), ...(label ? { label } : {}) });
+  if (line.length <= longestHead && !/[。，；：]/.test(line)) above.head = line;
+  return sentences;
+}
+
+/** Every sentence of a page's text (`pageText`), each with what stands above it, or its row and column, and the plan of its card. */
+export function readSentences(text: string): Sentence[] {
+  const above: Above = { head: '', plan: '', linesOfCard: 0, columns: [], linesSinceRow: 0 };
+  return text.split('\n').flatMap((raw) => {
+    const line = toHalfWidth(raw);
+    if (/^[{[]"/.test(line)) return structuredSentences(line);
+    return line.includes(' | ') ? readRow(line, above) : readLine(line, above);
+  });
+}
