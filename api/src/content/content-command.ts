@@ -77,7 +77,7 @@ const actions: Record<string, Action> = {
     return withService(parts, async (commands) => printImport(await commands.importContent(), found.notes));
   },
   facts: async ({ contentDir }) => listFacts(contentDir),
-  contradictions: (_parts, _words, { site, json }) => reportContradictions(site, json),
+  contradictions: ({ contentDir }, _words, { site, json }) => reportContradictions(contentDir, site, json),
   wording: ({ contentDir }, _words, { site, json }) => reportWording(contentDir, site, json),
   gaps: (parts, _words, { json }) =>
     withService(parts, async (commands) => {

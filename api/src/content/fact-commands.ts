@@ -1,16 +1,19 @@
 import { readContentFiles } from './content-files';
-import { findContradictions, printContradictions } from './contradictions';
+import { findContradictions } from './contradictions/contradictions';
+import { readKnownFacts } from './contradictions/known-facts';
+import { printContradictions } from './contradictions/print-contradictions';
 import { pageText } from './page-text';
 import { readFacts } from './read-facts';
 import { readSite } from './read-site';
 
 /**
- * `npm run content -- contradictions`: reads every page of the running site, and says which facts are stated in two ways.
+ * `npm run content -- contradictions`: reads every page of the running site, and says which facts it states in another
+ * way than the content.
  * @throws {Error} the list, where there are some; a page that cannot be read
  */
-export async function reportContradictions(site: string, json: boolean): Promise<string> {
+export async function reportContradictions(contentDir: string, site: string, json: boolean): Promise<string> {
   const pages = (await readSite(site)).map(({ address, html }) => ({ address, text: pageText(html) }));
-  const found = findContradictions(pages);
+  const found = findContradictions(pages, readKnownFacts(readContentFiles(contentDir)));
   const report = json ? JSON.stringify(found, null, 2) : printContradictions(found, pages.length);
   if (found.length > 0) throw new Error(report);
   return report;

@@ -17,7 +17,7 @@ const equallyNear = 2;
 /** 「当天」 is said of many things, a promise only right beside its word. */
 const besideDay = 6;
 
-const anotherCase = /比如|例如|假如|假设|举例|示例|原来|原先|此前|以前|改为|改成|增加到|增至|缩短到|缩短|延长到|提高到|上调|调整为|从前|不是|≠|演示这一步|分钟读完|阅读时间|练一练|本文依次讲|[\u4e00-\u9fff]\d+ 秒$/;
+const anotherCase = /比如|例如|假如|假设|举例|示例(?!数据)|原来|原先|此前|以前|改为|改成|增加到|增至|缩短到|缩短|延长到|提高到|上调|调整为|从前|不是|≠|演示这一步|分钟读完|阅读时间|练一练|本文依次讲|[\u4e00-\u9fff]\d+ 秒$/;
 
 function distance(text: string, word: string, { start, end }: Quantity): number {
   const gaps: string[] = [];
@@ -70,16 +70,22 @@ function candidates(sentence: Sentence, quantity: Quantity, facts: readonly Fact
     .sort((one, other) => one.near - other.near || other.words - one.words);
 }
 
-function agrees({ text }: Sentence, quantity: Quantity, { values }: FactSpec): boolean {
-  const edge = /(最长|最多|最大|不超过|至多)|(最短|最少|最小|至少)/.exec(text.slice(Math.max(0, quantity.start - 4), quantity.start));
-  const isPoint = quantity.least === quantity.most;
-  return values.some((value) => {
-    if (isSame(quantity, value)) return true;
-    if (!isPoint || value.least === value.most) return false;
-    if (!edge) return isWithin(quantity, value);
-    const end = edge[1] ? value.most : value.least;
-    return isSame(quantity, { ...value, least: end, most: end });
-  });
+/** Which end of a range a single value is said to be: 「最长 300 秒」, 「1 秒内」. */
+function edgeOf(text: string, { start, end }: Quantity): 'least' | 'most' | undefined {
+  if (/(?:最短|最少|最小|至少)\s?$/.test(text.slice(0, start))) return 'least';
+  return /(?:最长|最多|最大|不超过|至多)\s?$/.test(text.slice(0, start)) || /^\s?(?:以内|之内|内(?!容))/.test(text.slice(end)) ? 'most' : undefined;
+}
+
+/** A single value agrees with a range that it lies in, or with the end that it is said to be. */
+function agreesWith({ text }: Sentence, quantity: Quantity, value: Quantity): boolean {
+  if (isSame(quantity, value)) return true;
+  if (quantity.least !== quantity.most || value.least === value.most) return false;
+  const edge = edgeOf(text, quantity);
+  return edge ? isSame(quantity, { ...value, least: value[edge], most: value[edge] }) : isWithin(quantity, value);
+}
+
+function agrees(sentence: Sentence, quantity: Quantity, { values }: FactSpec): boolean {
+  return values.some((value) => isComparable(quantity, value) && agreesWith(sentence, quantity, value));
 }
 
 /** What a sentence says of facts: each value is of the fact whose words stand nearest to it. */

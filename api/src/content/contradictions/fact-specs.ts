@@ -3,6 +3,7 @@ import type { Facts } from '../fact-names';
 import type { FactSubject } from '../fact-schemas';
 import type { FactSpec } from './fact-spec';
 import { readSubject } from './fact-spec';
+import type { Quantity } from './quantity';
 import { readQuantities } from './read-quantities';
 
 type Declared = Static<typeof FactSubject>;
@@ -30,12 +31,18 @@ function textOf(name: string, facts: Facts, { unit = '' }: Declared): string {
   return text + (name.endsWith('.value') ? (facts.get(name.replace(/value$/, 'unit')) ?? '') : /\d$/.test(text) ? unit : '');
 }
 
+/** The values of a text; of one that goes on to something else, the first of each dimension. */
+function valuesOf(text: string, firstOnly = false): Quantity[] {
+  const all = readQuantities(text);
+  return firstOnly ? all.filter((one) => all.find(({ dimension }) => dimension === one.dimension) === one) : all;
+}
+
 function specOf(name: string, facts: Facts, declared: Declared): FactSpec {
   const text = textOf(name, facts, declared);
   const plan = planOf(name, facts);
   const own = declared.says.map((words) => words.replace('{plan}', plan ?? '').replace('{name}', nameOf(name, facts)));
   return {
-    ...{ name, text, values: readQuantities(text) },
+    ...{ name, text, values: valuesOf(text, declared.first) },
     ...(plan ? { plan } : {}),
     subjects: own.map(readSubject),
     within: declared.within ?? Number.POSITIVE_INFINITY,

@@ -24,7 +24,7 @@ const longestOfCard = 40;
 /** Headings of groups stand between the rows of a table. */
 const linesBetweenRows = 3;
 
-type Above = { head: string; plan: string; linesOfCard: number; columns: readonly string[]; linesSinceRow: number };
+type Above = { head: string; plan: string; linesOfCard: number; columns: readonly string[]; linesSinceRow: number; line: string };
 
 function cellsOf(line: string): string[] {
   return line.split('|').map((cell) => cell.trim());
@@ -34,10 +34,10 @@ function cellsOf(line: string): string[] {
 function rowSentences(cells: readonly string[], columns: readonly string[]): Sentence[] {
   const [name = '', ...values] = cells;
   const head = columns.slice(columns.length - values.length);
-  return values.map((text, index) => {
+  return values.flatMap((text, index) => {
     const column = columns.length >= values.length ? (head[index] ?? '') : '';
     const plan = planOfCell(column) ?? planOfCell(name);
-    return { text, topic: '', label: `${name} ${column}`, ...(plan ? { plan } : {}) };
+    return splitSentences(text, '', { label: `${name} ${column}`, ...(plan ? { plan } : {}) });
   });
 }
 
@@ -47,7 +47,7 @@ function readRow(line: string, above: Above): Sentence[] {
   above.linesSinceRow = 0;
   if (above.columns.length > 0) return rowSentences(cells, above.columns);
   above.columns = cells;
-  return cells.map((text) => ({ text, topic: '' }));
+  return [line, ...cells].map((text) => ({ text, topic: '' }));
 }
 
 const ends = /[。！？；!?]/;
@@ -70,8 +70,15 @@ export function splitSentences(text: string, topic: string, known: Partial<Sente
 function cardOf(line: string, above: Above): string | undefined {
   const head = planOfHead(line);
   above.linesOfCard -= 1;
-  if (head && (head !== '免费试用' || above.linesOfCard <= 0)) Object.assign(above, { plan: head, linesOfCard });
+  // Names one below the other are a list of plans: none has what comes then.
+  if (head && planOfHead(above.line)) above.linesOfCard = 0;
+  else if (head && (head !== '免费试用' || above.linesOfCard <= 0)) Object.assign(above, { plan: head, linesOfCard });
   return above.linesOfCard > 0 && line.length <= longestOfCard ? above.plan : undefined;
+}
+
+/** A heading has no comma, a question may have one. */
+function isHead(line: string): boolean {
+  return line.length <= longestHead && (question.test(line) || !/[。，；：]/.test(line));
 }
 
 function readLine(line: string, above: Above): Sentence[] {
@@ -79,14 +86,19 @@ function readLine(line: string, above: Above): Sentence[] {
   if (above.linesSinceRow > linesBetweenRows) above.columns = [];
   const plan = cardOf(line, above);
   const label = plan ?? (line.startsWith('¥') ? above.head : undefined);
-  const sentences = splitSentences(line, above.head, { ...(plan ? { plan } : {}), ...(label ? { label } : {}) });
-  if (line.length <= longestHead && !/[。，；：]/.test(line)) above.head = line;
+  // What stands below the answer answers no more.
+  const topic = question.test(above.head) && above.line !== above.head ? '' : above.head;
+  const sentences = splitSentences(line, topic, { ...(plan ? { plan } : {}), ...(label ? { label } : {}) });
+  // Of questions one below the other the answers stand elsewhere.
+  if (question.test(line) && question.test(above.line)) above.head = '';
+  else if (isHead(line)) above.head = line;
+  above.line = line;
   return sentences;
 }
 
 /** Every sentence of a page's text (`pageText`), each with what stands above it, or its row and column, and the plan of its card. */
 export function readSentences(text: string): Sentence[] {
-  const above: Above = { head: '', plan: '', linesOfCard: 0, columns: [], linesSinceRow: 0 };
+  const above: Above = { head: '', plan: '', linesOfCard: 0, columns: [], linesSinceRow: 0, line: '' };
   return text.split('\n').flatMap((raw) => {
     const line = toHalfWidth(raw);
     if (/^[{[]"/.test(line)) return structuredSentences(line);

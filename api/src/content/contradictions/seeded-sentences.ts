@@ -23,7 +23,7 @@ export const seededSentences: readonly (readonly [fact: string, sentence: string
   ['plan.professional.traffic', '专业版每年赠送 2 TB 流量。'],
   ['plan.professional.accounts', '专业版可开 10 个子账号。'],
   ['plan.basic.accounts', '基础版含五个子账号，市场和运营各用各的。'],
-  ['feature.replay.professional', '专业版的回放保留半年。'],
+  ['plan.professional.storage', '专业版的回放保留半年。'],
   ['plan.professional.cameras', '专业版可接 6 路机位。'],
   ['feature.guests.professional', '专业版支持 6 路嘉宾连麦。'],
   ['feature.guests.flagship', '旗舰版最多 12 位嘉宾同时连麦。'],
