@@ -38,7 +38,8 @@ const articles: ReadPage[] = files
   .map(({ path: file, text }) => ({ address: file, text: articleText(text.replace(exempt, '')) }));
 
 /** The sentences of a source, each in a line. */
-const quoted = (source: string) => [...source.matchAll(/'([^'\n]{8,})'/g)].map(([, sentence = '']) => sentence).join('\n');
+const quoted = (source: string) =>
+  [...source.matchAll(/'([^'\n]{8,})'/g)].map(([, sentence = '']) => sentence).join('\n');
 
 const sections: ReadPage[] = trackedFiles
   .filter((file) => /^(?:mf-[^/]+|shell|shared)\/src\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file))
@@ -46,7 +47,10 @@ const sections: ReadPage[] = trackedFiles
 
 const price: ReadPage = {
   address: '/home/service',
-  text: [{ name: '功能', values: itemsOf<{ name: string }>('pricingPlan').map(({ name }) => name) }, ...itemsOf<Row>('pricingFeature')]
+  text: [
+    { name: '功能', values: itemsOf<{ name: string }>('pricingPlan').map(({ name }) => name) },
+    ...itemsOf<Row>('pricingFeature'),
+  ]
     .map(({ name, values }) => [name, ...values].join(' | '))
     .join('\n'),
 };

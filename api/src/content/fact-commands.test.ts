@@ -39,7 +39,10 @@ test('a site that says every fact in one way passes, with how many pages were re
 });
 
 test('candidates are listed and fail nothing', async () => {
-  pages = { '/home/service': '近五年的主流手机都可以进入展厅', '/help/helpDocument/10070': '近四年的主流手机都可以进入展厅' };
+  pages = {
+    '/home/service': '近五年的主流手机都可以进入展厅',
+    '/help/helpDocument/10070': '近四年的主流手机都可以进入展厅',
+  };
 
   expect(await run('contradictions', '--candidates', '--site', site)).toMatch(/^1 对句子只差一个数[\s\S]*近四年/);
 });

@@ -32,7 +32,10 @@ function pairsAround(sentence: string, { start, end }: Quantity): Set<string> {
 
 function statedOn({ address, text }: ReadPage): Stated[] {
   return readSentences(text)
-    .filter(({ text: sentence }) => hanOf(sentence).length >= shortest && sentence.length <= longest && !caption.test(sentence))
+    .filter(
+      ({ text: sentence }) =>
+        hanOf(sentence).length >= shortest && sentence.length <= longest && !caption.test(sentence),
+    )
     .flatMap(({ text: sentence }) =>
       readQuantities(sentence).map((quantity) => ({
         ...{ quantity, sentence, address, pairs: pairsAround(sentence, quantity) },

@@ -1,3 +1,5 @@
+import { pattern } from './pattern';
+
 const digits = '零一二三四五六七八九';
 const powers: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 const myriads: Readonly<Record<string, number>> = { 万: 1e4, 亿: 1e8 };
@@ -32,11 +34,13 @@ function readSpoken(text: string): number {
   return total + section + digit * place + Number(`0.${decimals || '0'}`);
 }
 
+const whole = pattern(`^${numberSource}$`);
+
 /** The value of a number in figures or in words; NaN where it is none. */
 export function readNumber(text: string): number {
   const [, figures = '', myriad = ''] = /^(\d[\d,]*(?:\.\d+)?)\s?([万亿]?)$/.exec(text) ?? [];
   if (figures !== '') return Math.round(Number(figures.replaceAll(',', '')) * (myriads[myriad] ?? 1) * 1e6) / 1e6;
-  return new RegExp(`^${numberSource}$`).test(text) ? readSpoken(text) : Number.NaN;
+  return whole.test(text) ? readSpoken(text) : Number.NaN;
 }
 
 /** 「两三」 and 「三五」 are from one digit to the other. */

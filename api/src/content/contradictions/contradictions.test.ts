@@ -25,11 +25,7 @@ const known = {
     { fact: 'limit.delay', says: ['延时播出/播出延时'] },
     { fact: 'promise.callback', says: ['回电'] },
   ]),
-  scopes: planScopes(
-    [{ key: 'check-in', group: '互动', name: '签到', values: ['–', '✓', '✓', '✓', '✓'] }],
-    plans,
-    [],
-  ),
+  scopes: planScopes([{ key: 'check-in', group: '互动', name: '签到', values: ['–', '✓', '✓', '✓', '✓'] }], plans, []),
 };
 const find = (...pages: ReadPage[]) => findContradictions(pages, known);
 const factsOf = (text: string) => find({ address: '/page', text }).map(({ fact }) => fact);

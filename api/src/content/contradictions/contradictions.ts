@@ -51,7 +51,11 @@ function reader(known: KnownFacts): (text: string) => Found[] {
   ];
 }
 
-type Gathered = { holds?: string; never: boolean; versions: Map<string, { sentence?: string; addresses: Set<string> }> };
+type Gathered = {
+  holds?: string;
+  never: boolean;
+  versions: Map<string, { sentence?: string; addresses: Set<string> }>;
+};
 
 function gather(pages: readonly ReadPage[], read: (text: string) => Found[]): Map<string, Gathered> {
   const facts = new Map<string, Gathered>();

@@ -17,7 +17,8 @@ const equallyNear = 2;
 /** 「当天」 is said of many things, a promise only right beside its word. */
 const besideDay = 6;
 
-const anotherCase = /比如|例如|假如|假设|举例|示例(?!数据)|原来|原先|此前|以前|改为|改成|增加到|增至|缩短到|缩短|延长到|提高到|上调|调整为|从前|不是|≠|演示这一步|分钟读完|阅读时间|练一练|本文依次讲|[\u4e00-\u9fff]\d+ 秒$/;
+const anotherCase =
+  /比如|例如|假如|假设|举例|示例(?!数据)|原来|原先|此前|以前|改为|改成|增加到|增至|缩短到|缩短|延长到|提高到|上调|调整为|从前|不是|≠|演示这一步|分钟读完|阅读时间|练一练|本文依次讲|[\u4e00-\u9fff]\d+ 秒$/;
 
 function distance(text: string, word: string, { start, end }: Quantity): number {
   const gaps: string[] = [];
@@ -73,7 +74,10 @@ function candidates(sentence: Sentence, quantity: Quantity, facts: readonly Fact
 /** Which end of a range a single value is said to be: 「最长 300 秒」, 「1 秒内」. */
 function edgeOf(text: string, { start, end }: Quantity): 'least' | 'most' | undefined {
   if (/(?:最短|最少|最小|至少)\s?$/.test(text.slice(0, start))) return 'least';
-  return /(?:最长|最多|最大|不超过|至多)\s?$/.test(text.slice(0, start)) || /^\s?(?:以内|之内|内(?!容))/.test(text.slice(end)) ? 'most' : undefined;
+  return /(?:最长|最多|最大|不超过|至多)\s?$/.test(text.slice(0, start)) ||
+    /^\s?(?:以内|之内|内(?!容))/.test(text.slice(end))
+    ? 'most'
+    : undefined;
 }
 
 /** A single value agrees with a range that it lies in, or with the end that it is said to be. */

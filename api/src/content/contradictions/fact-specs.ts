@@ -21,14 +21,16 @@ const nameOf = (name: string, facts: Facts) => facts.get(name.replace(/[^.]+$/, 
 
 /** `plan.*.price` is that of every plan. */
 function isNamed(pattern: string, name: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replaceAll('.', '\\.'));
-  return new RegExp(`^${parts.join('[a-z0-9-]+')}$`).test(name);
+  const [parts, own] = [pattern.split('.'), name.split('.')];
+  return parts.length === own.length && parts.every((part, index) => part === '*' || part === own[index]);
 }
 
 /** A figure of the company stands apart from its unit, in which it is said. */
 function textOf(name: string, facts: Facts, { unit = '' }: Declared): string {
   const text = facts.get(name) ?? '';
-  return text + (name.endsWith('.value') ? (facts.get(name.replace(/value$/, 'unit')) ?? '') : /\d$/.test(text) ? unit : '');
+  return (
+    text + (name.endsWith('.value') ? (facts.get(name.replace(/value$/, 'unit')) ?? '') : /\d$/.test(text) ? unit : '')
+  );
 }
 
 /** The values of a text; of one that goes on to something else, the first of each dimension. */

@@ -1,3 +1,4 @@
+import { pattern } from './pattern';
 import { numberSource, readNumber, readPair } from './chinese-number';
 import type { Dimension, Quantity, Recogniser } from './quantity';
 
@@ -8,8 +9,11 @@ const to = '\\s?(?:到|至|–|—|~|～|-)\\s?';
 /** 「第 7 天」 is one day, and `v2.4` and 2026-11 are no numbers. */
 const before = '(?<![第\\dA-Za-z_#零〇一二两三四五六七八九十百千万亿点]|\\d[.,:/-]|第 )';
 
-function unitOf(units: readonly Unit[], text: string): Unit | undefined {
-  return units.find(({ written }) => new RegExp(`^(?:${written})$`).test(text));
+/** Each unit with the pattern of its own ways to write it. */
+type Compiled = Unit & { whole: RegExp };
+
+function unitOf(units: readonly Compiled[], text: string): Compiled | undefined {
+  return units.find(({ whole }) => whole.test(text));
 }
 
 /** Least and most of what a match has: `10–300`, 「两三」, or one number. */
@@ -20,20 +24,28 @@ function bounds(first: string, second: string | undefined): readonly [number, nu
 
 /** Finds numbers and ranges that one of these units follows. */
 export function measures(dimension: Dimension, units: readonly Unit[]): Recogniser {
+  const compiled = units.map((unit) => ({ ...unit, whole: pattern(`^(?:${unit.written})$`) }));
   const any = units.map(({ written }) => written).join('|');
-  const found = new RegExp(
-    `${before}(${numberSource})(?:(?:\\s?(${any}))?${to}(${numberSource}))?\\s?(${any})`,
-    'g',
-  );
+  const found = pattern(`${before}(${numberSource})(?:(?:\\s?(${any}))?${to}(${numberSource}))?\\s?(${any})`, 'g');
   return (line) =>
     [...line.matchAll(found)].flatMap((match): Quantity[] => {
       const [text, first = '', firstUnit, second, lastUnit = ''] = match;
-      const unit = unitOf(units, lastUnit);
+      const unit = unitOf(compiled, lastUnit);
       const [least, most] = bounds(first, second);
       if (!unit || Number.isNaN(least + most)) return [];
-      const factor = (firstUnit && unitOf(units, firstUnit)?.factor) || unit.factor;
+      const factor = (firstUnit && unitOf(compiled, firstUnit)?.factor) || unit.factor;
       const { index: start } = match;
-      return [{ dimension, least: least * factor, most: most * unit.factor, ...kindOf(unit), text, start, end: start + text.length }];
+      return [
+        {
+          dimension,
+          least: least * factor,
+          most: most * unit.factor,
+          ...kindOf(unit),
+          text,
+          start,
+          end: start + text.length,
+        },
+      ];
     });
 }
 

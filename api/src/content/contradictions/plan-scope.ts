@@ -36,18 +36,27 @@ function saidOf(clause: string): Said[] {
 
 type Mention = { scope: PlanScope; start: number; end: number };
 
+/** Where a word stands in a text, however it is written. */
+function placesOf(word: string, text: string): number[] {
+  const [small, all] = [word.toLowerCase(), text.toLowerCase()];
+  return all
+    .split(small)
+    .slice(0, -1)
+    .map((part, index, parts) =>
+      parts.slice(0, index).reduce((sum, before) => sum + before.length + small.length, part.length),
+    );
+}
+
+function isInside(one: Mention, other: Mention): boolean {
+  return one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start;
+}
+
 /** The functions that a clause names; of two names in one place the longer one is meant. */
-export function functionMentions(clause: string, scopes: readonly PlanScope[]): Mention[] {
+function functionMentions(clause: string, scopes: readonly PlanScope[]): Mention[] {
   const all = scopes.flatMap((scope) =>
-    scope.words.flatMap((word) =>
-      [...clause.matchAll(new RegExp(word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'))].map(({ index: start }) => ({
-        ...{ scope, start, end: start + word.length },
-      })),
-    ),
+    scope.words.flatMap((word) => placesOf(word, clause).map((start) => ({ scope, start, end: start + word.length }))),
   );
-  const within = (one: Mention, other: Mention) =>
-    one !== other && one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start;
-  return all.filter((one) => !all.some((other) => within(one, other)));
+  return all.filter((one) => !all.some((other) => isInside(one, other)));
 }
 
 /** How far a function may stand from what is said of it, and functions that are said in one breath from each other. */
@@ -76,7 +85,8 @@ const clauses = /[。；（）()]/;
 function joined(text: string): string[] {
   return text.split(clauses).flatMap((sentence) =>
     sentence.split('，').reduce<string[]>((parts, part) => {
-      const isOfLast = planMentions(part)[0]?.start === 0 && parts.length > 0 && planMentions(parts.at(-1) ?? '').length === 0;
+      const isOfLast =
+        planMentions(part)[0]?.start === 0 && parts.length > 0 && planMentions(parts.at(-1) ?? '').length === 0;
       return isOfLast ? [...parts.slice(0, -1), `${parts.at(-1)}，${part}`] : [...parts, part];
     }, []),
   );
@@ -112,11 +122,14 @@ export function scopeClaims(sentence: Sentence, scopes: readonly PlanScope[]): S
   const said = joined(sentence.text).flatMap((clause) =>
     saidOf(clause).flatMap((one) =>
       meant(clause, one, scopes)
-        .filter(({ unless }) => !unless.some((subject) => subject.every((words) => words.some((word) => sentence.text.includes(word)))))
+        .filter(
+          ({ unless }) =>
+            !unless.some((subject) => subject.every((words) => words.some((word) => sentence.text.includes(word)))),
+        )
         .map((scope) => ({
-        ...{ scope, agrees: agrees(scope, one, clause) },
-        says: clause.slice(one.start, one.end + 3),
-      })),
+          ...{ scope, agrees: agrees(scope, one, clause) },
+          says: clause.slice(one.start, one.end + 3),
+        })),
     ),
   );
   return [...said, ...fromCell(sentence, scopes), ...fromRow(sentence.text, scopes)];

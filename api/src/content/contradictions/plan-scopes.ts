@@ -25,7 +25,11 @@ function wordsOf({ name }: Feature, declared: readonly Declared[]): string[] {
 }
 
 /** The functions of the price page, each with the words that sentences call it with. */
-export function planScopes(features: readonly Feature[], plans: readonly Plan[], subjects: readonly Declared[]): PlanScope[] {
+export function planScopes(
+  features: readonly Feature[],
+  plans: readonly Plan[],
+  subjects: readonly Declared[],
+): PlanScope[] {
   return features.map((feature) => {
     const name = `feature.${feature.key}`;
     const declared = subjects.filter(({ fact }) => fact === name);

@@ -1,5 +1,15 @@
 export type Dimension =
-  'money' | 'duration' | 'size' | 'rate' | 'percentage' | 'count' | 'version' | 'weekdays' | 'clock' | 'months' | 'fraction';
+  | 'money'
+  | 'duration'
+  | 'size'
+  | 'rate'
+  | 'percentage'
+  | 'count'
+  | 'version'
+  | 'weekdays'
+  | 'clock'
+  | 'months'
+  | 'fraction';
 
 /** A value with its dimension, and where a line says it. */
 export type Quantity = {
@@ -23,7 +33,16 @@ export type Recogniser = (line: string) => Quantity[];
 const tolerance = 0.03;
 
 const near = (one: number, other: number) => Math.abs(one - other) <= tolerance * Math.max(one, other);
-const exact = new Set<Dimension>(['money', 'percentage', 'count', 'version', 'clock', 'months', 'weekdays', 'fraction']);
+const exact = new Set<Dimension>([
+  'money',
+  'percentage',
+  'count',
+  'version',
+  'clock',
+  'months',
+  'weekdays',
+  'fraction',
+]);
 
 /** A number alone counts things or people. */
 const countedAlone = new Set<string | undefined>(['thing', 'person', 'alone']);

@@ -13,7 +13,18 @@ import { weekdays } from './dimensions/weekdays';
 import type { Quantity, Recogniser } from './quantity';
 
 const recognisers: readonly Recogniser[] = [
-  prices, durations, sizes, rates, percentages, counts, versions, weekdays, clocks, spans, fractions, lone,
+  prices,
+  durations,
+  sizes,
+  rates,
+  percentages,
+  counts,
+  versions,
+  weekdays,
+  clocks,
+  spans,
+  fractions,
+  lone,
 ];
 
 /** 「一个」 and 「一台」 are no count: they are articles. */

@@ -1,6 +1,7 @@
 import { toHalfWidth } from './chinese-number';
 import { planMentions } from './plan-mentions';
 import type { Sentence } from './sentence';
+import { question, splitSentences } from './split-sentences';
 import { structuredSentences } from './structured-sentences';
 
 const longestHead = 30;
@@ -24,7 +25,14 @@ const longestOfCard = 40;
 /** Headings of groups stand between the rows of a table. */
 const linesBetweenRows = 3;
 
-type Above = { head: string; plan: string; linesOfCard: number; columns: readonly string[]; linesSinceRow: number; line: string };
+type Above = {
+  head: string;
+  plan: string;
+  linesOfCard: number;
+  columns: readonly string[];
+  linesSinceRow: number;
+  line: string;
+};
 
 function cellsOf(line: string): string[] {
   return line.split('|').map((cell) => cell.trim());
@@ -50,22 +58,6 @@ function readRow(line: string, above: Above): Sentence[] {
   return [line, ...cells].map((text) => ({ text, topic: '' }));
 }
 
-const ends = /[。！？；!?]/;
-const question = /[？?]$/;
-
-/** The sentences of a text with what stands above them. */
-export function splitSentences(text: string, topic: string, known: Partial<Sentence> = {}): Sentence[] {
-  return text
-    .split(ends)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '')
-    .map((sentence, index) => ({
-      ...{ text: sentence, topic },
-      ...(index === 0 && question.test(topic) ? { label: topic } : {}),
-      ...known,
-    }));
-}
-
 /** The plan of the card in which a line stands. In a card 「免费试用」 is a button. */
 function cardOf(line: string, above: Above): string | undefined {
   const head = planOfHead(line);
@@ -81,18 +73,25 @@ function isHead(line: string): boolean {
   return line.length <= longestHead && (question.test(line) || !/[。，；：]/.test(line));
 }
 
+/** What a line stands below: a question only where it answers at once. */
+function topicOf({ head, line }: Above): string {
+  return question.test(head) && line !== head ? '' : head;
+}
+
+/** Of questions one below the other the answers stand elsewhere. */
+function remember(line: string, above: Above): void {
+  if (question.test(line) && question.test(above.line)) above.head = '';
+  else if (isHead(line)) above.head = line;
+  above.line = line;
+}
+
 function readLine(line: string, above: Above): Sentence[] {
   above.linesSinceRow += 1;
   if (above.linesSinceRow > linesBetweenRows) above.columns = [];
   const plan = cardOf(line, above);
   const label = plan ?? (line.startsWith('¥') ? above.head : undefined);
-  // What stands below the answer answers no more.
-  const topic = question.test(above.head) && above.line !== above.head ? '' : above.head;
-  const sentences = splitSentences(line, topic, { ...(plan ? { plan } : {}), ...(label ? { label } : {}) });
-  // Of questions one below the other the answers stand elsewhere.
-  if (question.test(line) && question.test(above.line)) above.head = '';
-  else if (isHead(line)) above.head = line;
-  above.line = line;
+  const sentences = splitSentences(line, topicOf(above), { ...(plan ? { plan } : {}), ...(label ? { label } : {}) });
+  remember(line, above);
   return sentences;
 }
 

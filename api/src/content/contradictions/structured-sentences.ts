@@ -1,5 +1,5 @@
-import { splitSentences } from './read-sentences';
 import type { Sentence } from './sentence';
+import { splitSentences } from './split-sentences';
 
 const names = ['name', 'headline'];
 const texts = ['description', 'text', 'abstract', 'articleBody', 'unitText'];

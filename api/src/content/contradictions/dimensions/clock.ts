@@ -1,8 +1,9 @@
+import { pattern } from '../pattern';
 import type { Quantity, Recogniser } from '../quantity';
 import { readNumber } from '../chinese-number';
 
 const hour = String.raw`(?:早上?|上午|下午|晚上?)?\s?(\d{1,2}|[一二三四五六七八九十]{1,2})\s?(?::(\d\d)|点(半)?)`;
-const found = new RegExp(`(?<![\\d:-])${hour}\\s?(?:到|至|–|—|~|-)\\s?${hour}`, 'g');
+const found = pattern(`(?<![\\d:-])${hour}\\s?(?:到|至|–|—|~|-)\\s?${hour}`, 'g');
 const always = /7 ?[×x*] ?24|24 ?小时(?=在线|值守|值班|客服|人工)|(?<!不)全天候|不分时段|不分昼夜/g;
 
 const minutes = (hours: string, past = '', half = '') =>

@@ -5,7 +5,11 @@ import { measures } from '../measure';
  * of things and of people, `alone`, as 「位」 is: a guest is 一位 or 一路.
  */
 export const counts = measures('count', [
-  { written: '(?:个|座|种|款|档|类|路|台|套|项)(?!小时|工作日|月|星期|季度|钟|半|人[^脸]|字)', factor: 1, kind: 'thing' },
+  {
+    written: '(?:个|座|种|款|档|类|路|台|套|项)(?!小时|工作日|月|星期|季度|钟|半|人[^脸]|字)',
+    factor: 1,
+    kind: 'thing',
+  },
   { written: '人次', factor: 1, kind: 'visit' },
   { written: '个?人(?!像|脸|物|工|员)|名', factor: 1, kind: 'person' },
   { written: '位', factor: 1, kind: 'alone' },

@@ -35,5 +35,7 @@ function isDate({ text, start, least }: Quantity, line: string): boolean {
 }
 
 /** Periods, in seconds. */
-export const durations: Recogniser = (line) =>
-  [...measured(line).filter((quantity) => !isDate(quantity, line)), ...said(line)];
+export const durations: Recogniser = (line) => [
+  ...measured(line).filter((quantity) => !isDate(quantity, line)),
+  ...said(line),
+];

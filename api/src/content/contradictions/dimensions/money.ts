@@ -1,8 +1,9 @@
+import { pattern } from '../pattern';
 import { numberSource, readNumber } from '../chinese-number';
 import type { Quantity, Recogniser } from '../quantity';
 
 const each = String.raw`\s?(?:起)?\s?(?:\/|每)\s?(?:[\d,]+ ?(?:TB|GB|人)?(?:·|\s)?)?((?:半天|小时|[年月天场路台个次人])(?:·(?:小时|[年月天场]))?)`;
-const price = new RegExp(
+const price = pattern(
   `(?:¥\\s?(${numberSource})|(?<![\\d.,第一二三四五六七八九十百千万])(${numberSource})\\s?(?:元(?!宇|件|素|旦)|块钱))(?:${each})?`,
   'g',
 );

@@ -1,9 +1,10 @@
+import { pattern } from '../pattern';
 import { numberSource, readNumber } from '../chinese-number';
 import { measures } from '../measure';
 import type { Quantity, Recogniser } from '../quantity';
 
 const figures = measures('percentage', [{ written: '%', factor: 1 }]);
-const words = new RegExp(`百分之(${numberSource})`, 'g');
+const words = pattern(`百分之(${numberSource})`, 'g');
 
 /** Shares, of a hundred. */
 export const percentages: Recogniser = (line) => [

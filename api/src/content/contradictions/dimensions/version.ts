@@ -1,3 +1,4 @@
+import { pattern } from '../pattern';
 import type { Quantity, Recogniser } from '../quantity';
 
 /** How a system is called, by the name that its version is compared under. */
@@ -14,7 +15,10 @@ const systems: Readonly<Record<string, string>> = {
 
 const found = Object.entries(systems).map(([kind, written]) => ({
   kind,
-  expression: new RegExp(`(?:${written})(?:\\s?系统)?(?:\\s?版本)?\\s?(\\d+)(?:\\.(\\d+))?(?![\\d.]*(?:年|月|GB|台|%))`, 'gi'),
+  expression: pattern(
+    `(?:${written})(?:\\s?系统)?(?:\\s?版本)?\\s?(\\d+)(?:\\.(\\d+))?(?![\\d.]*(?:年|月|GB|台|%))`,
+    'gi',
+  ),
 }));
 
 /** Versions of systems and browsers: the number before the dot. */
