@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 type Manifest = { name: string; exports: Record<string, string | null> };
@@ -10,6 +11,12 @@ type Package = Manifest & { folder: string };
 const packages = workspaceNames()
   .map((folder): Package => ({ folder, ...(JSON.parse(readTracked(`${folder}/package.json`)) as Manifest) }))
   .filter(({ exports }) => exports !== undefined);
+
+/** A workspace may lie within another one (`release/desk`): the innermost has the file. */
+function isOf(folder: string, file: string): boolean {
+  const around = workspaceNames().filter((name) => file.startsWith(`${name}/`));
+  return around.sort((one, other) => other.length - one.length)[0] === folder;
+}
 
 const code = trackedFiles.filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file));
 
@@ -52,7 +59,7 @@ function addressesOf(file: string, owner: Package): string[] {
 }
 
 test.each(packages)('every file that $name shows is imported by somebody else', (owner) => {
-  const isOwn = (file: string) => file.startsWith(`${owner.folder}/`);
+  const isOwn = (file: string) => isOf(owner.folder, file);
   const used = new Set(named.filter(({ file }) => !isOwn(file) || file === importWriter).map(({ address }) => address));
   const shown = code
     .filter((file) => isOwn(file) && !file.includes('.test.'))
@@ -60,16 +67,22 @@ test.each(packages)('every file that $name shows is imported by somebody else', 
     .filter(({ addresses }) => addresses.length > 0);
 
   expect(shown.length).toBeGreaterThan(10);
-  expect(shown.filter(({ addresses }) => !addresses.some((address) => used.has(address)))).toEqual([]);
+  expectNothing(
+    shown.filter(({ addresses }) => !addresses.some((address) => used.has(address))),
+    'take the file out of `exports` in the package.json, or use it.',
+  );
 });
 
 test.each(packages)('nobody reaches into $folder past its doors', ({ folder, name }) => {
   const past = named.filter(({ file, address }) => {
-    if (file.startsWith(`${folder}/`)) return false;
+    if (isOf(folder, file)) return false;
     if (!address.startsWith('.')) return address.startsWith(`${name}/src/`);
-    return path.join(path.dirname(file), address).startsWith(`${folder}/`);
+    return isOf(folder, path.join(path.dirname(file), address));
   });
-  expect(past.map(({ file, address }) => `${file}: ${address}`)).toEqual([]);
+  expectNothing(
+    past.map(({ file, address }) => `${file}: ${address}`),
+    'import through a door of the package.json’s `exports`, or open one there.',
+  );
 });
 
 test.each(packages)('every door of $name has a file behind it, opened or closed', ({ folder, exports }) => {
@@ -78,5 +91,8 @@ test.each(packages)('every door of $name has a file behind it, opened or closed'
     const [start = ''] = path.join(folder, target ?? `src/${closed}`).split('*');
     return !code.some((file) => file.startsWith(start));
   });
-  expect(idle.map(([door]) => door)).toEqual([]);
+  expectNothing(
+    idle.map(([door]) => door),
+    'correct `exports` in the package.json.',
+  );
 });

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { baiduOrigin } from '@site/shared/contract/tracking';
+import { mediaAddress } from '@site/shared/contract/media-index';
+import { sitePictures } from '@site/shared/contract/site-pictures';
+import type { FastifyInstance } from 'fastify';
+import type { ShellConfig } from '../../config';
+import { parserYieldText } from '../../document/parser-yield';
+import { assetsPath } from '../releases/asset-head';
+import { allowed, type More } from './own-policy';
+import { headersFor } from './part-headers';
+import { reportAddress, reportEndpoint } from './policy-reports';
+import type { HeaderPairs } from '../plain-answers';
+
+type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site' | 'foreignPolicies' | 'overrideSites'>;
+
+/** The hash of the only inline script, which is the same in every document (docs/architecture.md#content-policy). */
+const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
+const twoYears = 63_072_000;
+const ok = 200;
+const partial = 206;
+const notModified = 304;
+const policyName = 'Content-Security-Policy';
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+/** Headers by which a service identifies its software. */
+const strippedHeaders = ['server', 'x-powered-by'];
+
+/** Allowed sources of scripts and styles: the asset host, and `/assets/` of each host name of the site. */
+function assetSources({ publicAssetUrl, allowedHosts, site }: Facts): string {
+  const { protocol } = new URL(site.origin);
+  const own = allowedHosts.map((host) => `${protocol}//${host}`);
+  const origins = publicAssetUrl ? [publicAssetUrl, ...own] : own;
+  // A content policy cannot contain an IPv6 address.
+  return origins
+    .filter((origin) => !origin.includes('['))
+    .map((origin) => `${origin}/assets/`)
+    .join(' ');
+}
+
+/** Browsers accept endpoints of the Reporting API over https only. With an endpoint they ignore `report-uri`. */
+function reportsToEndpoint({ site }: Facts): boolean {
+  return site.origin.startsWith('https:');
+}
+
+/** Whether the configuration allows a third-party script. Such scripts change without notice, so they have no hash. */
+function letsForeignScriptIn({ site }: Facts): boolean {
+  return site.consult.script !== '' || site.tracking.receivers.includes('baidu') || Boolean(site.weChatScript);
+}
+
+/**
+ * Every script has a hash (docs/architecture.md#browser-sections). Browsers that know this header refuse a script without one
+ * (docs/faults.md F37).
+ */
+function integrityPolicy(facts: Facts): readonly [name: string, value: string] {
+  const name = letsForeignScriptIn(facts) ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy';
+  const endpoints = reportsToEndpoint(facts) ? `, endpoints=(${reportEndpoint})` : '';
+  return [name, `blocked-destinations=(script)${endpoints}`];
+}
+
+/** Sources that a single answer allows in addition, each with a leading space. */
+function addedBy({ styles, override }: More): Record<'code' | 'calls' | 'styles', string> {
+  const source = (text: string | undefined) => (text ? ` ${text}` : '');
+  return { code: source(override?.code), calls: source(override?.facts), styles: source(styles) };
+}
+
+function reportDirectives(facts: Facts): string[] {
+  return [`report-uri ${reportAddress}`, ...(reportsToEndpoint(facts) ? [`report-to ${reportEndpoint}`] : [])];
+}
+
+/**
+ * Makes the content policy. HTML is cached and the same for everybody, so the inline script is allowed by hash and not by nonce. The
+ * policy allows the configured consultation provider: its script, frame, pictures and calls. A page that runs code of a dev server
+ * sends no reports, because they would not describe the site.
+ */
+export function contentPolicy(facts: Facts, more: More = {}): string {
+  const assets = assetSources(facts);
+  const { script } = facts.site.consult;
+  const consult = script ? ` ${new URL(script).origin}` : '';
+  // The statistics script is allowed where it is configured; a page inserts it after consent.
+  const hot = facts.site.hotServer ? ` ${facts.site.hotServer}` : '';
+  const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
+  const weChat = facts.site.weChatScript ? ` ${facts.site.weChatScript}` : '';
+  const { code, calls, styles } = addedBy(more);
+  return [
+    "default-src 'none'",
+    `script-src ${assets} ${inlineScript}${consult}${statistics && `${statistics}/hm.js`}${weChat}${code}`,
+    `style-src ${assets}${styles}${code}`,
+    `img-src 'self' data:${facts.publicAssetUrl ? ` ${facts.publicAssetUrl}` : ''}${consult}${statistics}${code}`,
+    "media-src 'self'",
+    `connect-src 'self'${consult}${statistics}${hot}${calls}`,
+    ...(consult ? [`frame-src${consult}`] : []),
+    `font-src 'self'${code}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    // The entry script creates the one policy (trusted-addresses.ts). It serves our own code and libraries that insert scripts.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${['default', ...facts.foreignPolicies].join(' ')}`,
+    ...(more.override ? [] : reportDirectives(facts)),
+  ].join('; ');
+}
+
+/** The headers of every answer, errors included. Files and data carry a subset (part-headers.ts). */
+export function headerSet(facts: Facts): HeaderPairs {
+  const { origin, environment } = facts.site;
+  const safe = origin.startsWith('https:') || environment === 'prod';
+  const endpoints = ['Reporting-Endpoints', `${reportEndpoint}="${reportAddress}"`] as const;
+  const transport = ['Strict-Transport-Security', `max-age=${twoYears}; includeSubDomains; preload`] as const;
+  return [
+    [policyName, contentPolicy(facts)],
+    integrityPolicy(facts),
+    ...(reportsToEndpoint(facts) ? [endpoints] : []),
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    [resourcePolicy, 'same-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+    ...(safe ? [transport] : []),
+  ];
+}
+
+/** Returns a function that gives, by address, the headers that allow other origins to load an answer. */
+export function lentHeaders({ publicAssetUrl, overrideSites }: Facts): (url: string) => HeaderPairs {
+  // Other origins load assets where the site has an asset host, or where a dev server is shown on other sites.
+  const lends = publicAssetUrl !== '' || overrideSites.length > 0;
+  const open: HeaderPairs = [[resourcePolicy, 'cross-origin']];
+  return (url) => {
+    // Messengers show the share picture of a link.
+    const shared = url === `/${sitePictures.share.file}` || url.startsWith(`${mediaAddress}card-`);
+    return shared || (lends && url.startsWith(assetsPath)) ? open : [];
+  };
+}
+
+/** Returns a function that makes the policy header. It splits the policy once at the place of a page's own styles, which most answers have. */
+export function policyHeaders(config: Facts): (more: More) => HeaderPairs {
+  const place = "'styles of the page'";
+  const parts = contentPolicy(config, { styles: place }).split(place);
+  const policy = ({ styles, override }: More) =>
+    styles && !override
+      ? parts.join(styles)
+      : contentPolicy(config, { ...(styles && { styles }), ...(override && { override }) });
+  return (more) => [[policyName, policy(more)]];
+}
+
+/** A short hash of the header set. ETags include it, because a 304 repeats no headers and a changed set must not be confirmed. */
+export function headersMark(headers: HeaderPairs): string {
+  return createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 8);
+}
+
+/**
+ * Sets the headers last, so that headers of a proxied service cannot weaken them. A 304 carries none of them: the browser keeps those
+ * of the answer that it confirms (docs/decisions/054-a-304-says-nothing-of-headers.md).
+ */
+export function securityHeaders(app: FastifyInstance, config: Facts, headers: HeaderPairs): void {
+  const lent = lentHeaders(config);
+  const policyOf = policyHeaders(config);
+  app.addHook('onSend', async (request, reply) => {
+    for (const name of strippedHeaders) reply.removeHeader(name);
+    if (reply.statusCode === notModified) return;
+    const whole = reply.statusCode === ok || reply.statusCode === partial;
+    const set = whole ? headersFor(headers, String(reply.getHeader('Content-Type'))) : headers;
+    // A header that this answer does not carry must not come from a proxied service either.
+    if (set !== headers) for (const [name] of headers) reply.removeHeader(name);
+    const more = allowed(reply);
+    for (const [name, value] of [...set, ...(more ? policyOf(more) : []), ...lent(request.url)])
+      reply.header(name, value);
+  });
+}
