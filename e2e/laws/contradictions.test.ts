@@ -124,8 +124,14 @@ const seeds: readonly [fact: string, line: string][] = [
   ['指向没有的内容', '完整字段见开发文档'],
 ];
 
+const noFacts = { facts: [], scopes: [] };
+
 test.each(seeds)('%s in two versions is found: %s', (fact, line) => {
-  expect(findContradictions([...site, { address: 'seed', text: line }], known)).toContainEqual(
+  const seed: ReadPage = { address: 'seed', text: line };
+  // A fact is held against what the content says of it, a name against what other pages say.
+  const found = /^[a-z]/.test(fact) ? findContradictions([seed], known) : findContradictions([...site, seed], noFacts);
+
+  expect(found).toContainEqual(
     expect.objectContaining({
       fact,
       versions: expect.arrayContaining([expect.objectContaining({ addresses: expect.arrayContaining(['seed']) })]),
