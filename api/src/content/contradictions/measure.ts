@@ -3,7 +3,7 @@ import { numberSource, readNumber, readPair } from './chinese-number';
 import type { Dimension, Quantity, Recogniser } from './quantity';
 
 /** A unit of a dimension: how it is written, how much it is of the smallest, and what it counts. */
-export type Unit = { written: string; factor: number; kind?: string };
+type Unit = { written: string; factor: number; kind?: string };
 
 const to = '\\s?(?:到|至|–|—|~|～|-)\\s?';
 /** 「第 7 天」 is one day, and `v2.4` and 2026-11 are no numbers. */
@@ -54,7 +54,7 @@ function kindOf({ kind }: Unit): { kind?: string } {
 }
 
 /** A value that words say without a number. */
-export type Said = { written: RegExp; value: number; kind?: string };
+type Said = { written: RegExp; value: number; kind?: string };
 
 /** Finds values that stand in words of their own: 「当天」, 「半年」. */
 export function sayings(dimension: Dimension, said: readonly Said[]): Recogniser {

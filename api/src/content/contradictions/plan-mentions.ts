@@ -7,7 +7,7 @@ const written: Readonly<Record<string, RegExp>> = {
   '私有化/定制': /私有化(?:\/定制|部署)?/g,
 };
 
-export type Mention = { plan: string; start: number; end: number };
+type Mention = { plan: string; start: number; end: number };
 
 /** The plans that a line names, in its order. */
 export function planMentions(line: string): Mention[] {

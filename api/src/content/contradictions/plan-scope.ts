@@ -71,7 +71,7 @@ function meant(clause: string, said: Said, scopes: readonly PlanScope[]): PlanSc
   return mentions.filter(({ start }) => start >= said.end && start - said.end <= farthest).map(({ scope }) => scope);
 }
 
-export type ScopeClaim = { scope: PlanScope; says: string; agrees: boolean };
+type ScopeClaim = { scope: PlanScope; says: string; agrees: boolean };
 
 function agrees({ has }: PlanScope, { kind, plan }: Said, clause: string): boolean {
   if (kind !== 'from') return has.get(plan) === undefined || has.get(plan) === (kind === 'yes');

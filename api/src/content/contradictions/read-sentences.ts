@@ -7,7 +7,7 @@ import { structuredSentences } from './structured-sentences';
 const longestHead = 30;
 
 /** The plan that a line is the name of, and nothing else: the head of a card. */
-export function planOfHead(text: string): string | undefined {
+function planOfHead(text: string): string | undefined {
   const [first] = planMentions(text);
   return first && text.trim().length <= first.end - first.start ? first.plan : undefined;
 }
