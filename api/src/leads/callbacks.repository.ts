@@ -22,6 +22,14 @@ export async function findCallback(db: Queryable, codeDigest: string): Promise<S
   return (await db.query<StoredCallback>(sql, [codeDigest]))[0];
 }
 
+/** What decides whether an equal form is another lead. */
+export type StoredBooking = { cancelledAt: string | null; codeDigest: string };
+
+export async function findBooking(db: Queryable, key: string): Promise<StoredBooking | undefined> {
+  const facts = leadTable.select(['cancelledAt', 'codeDigest']);
+  return (await db.query<StoredBooking>(`select ${facts} from lead where key = $1`, [key]))[0];
+}
+
 /** Changes the lead of a code and tells its receiver anew. Nothing older than what was changed last counts, so that journals may be replayed. */
 export async function changeCallback(db: Queryable, change: CallbackChange): Promise<void> {
   const { codeDigest, at } = change;

@@ -44,7 +44,7 @@ const newCode = () => randomBytes(16).toString('hex');
 async function book(service: TestService, headers: Record<string, string>, number = phone) {
   const lead = { name: '王女士', phone: number, requirement: '年会直播' };
   const { body } = await service.post('/ajax/QuickRequirement', lead, headers);
-  return body as { isok: boolean; msg: string; again?: true };
+  return body as { isok: boolean; msg: string; again?: true; code?: string };
 }
 
 async function care(service: TestService, code: string, request: CallbackRequest): Promise<CallbackResponse> {
@@ -152,6 +152,48 @@ test('a retry is told as such, for the code of the first time is the one that co
   expect(await book(service, { 'x-lead-code': second })).toMatchObject({ isok: true, again: true });
   expect(await care(service, first, { act: 'see' })).toMatchObject({ state: 'booked' });
   expect(await care(service, second, { act: 'see' })).toMatchObject({ state: 'unknown' });
+});
+
+test('a form without script that is sent twice has the same code both times, and it works', async () => {
+  const service = await start();
+  const [first, second] = await Promise.all([book(service, {}), book(service, {})]);
+  const third = await book(service, {});
+
+  expect(first.code).toMatch(/^[0-9a-f]{32}$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(await care(service, first.code ?? '', { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
+  expect(await rows()).toEqual([expect.objectContaining({ code_digest: codeDigestOf(first.code) })]);
+  expect([filesOf(service), JSON.stringify(await rows())].join()).not.toContain(first.code);
+});
+
+test.each(['cancel', 'erase'] as const)('after a callback was ended by %s an equal form is another lead', async (act) => {
+  const service = await start();
+  const { code: old = '' } = await book(service, {});
+  await care(service, old, { act });
+  const { isok, code = '' } = await book(service, {});
+  const again = await book(service, {});
+
+  expect(isok).toBe(true);
+  expect(again.code).toBe(code);
+  expect(await care(service, code, { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
+  expect((await rows()).filter(({ cancelled_at }) => cancelled_at === null)).toHaveLength(1);
+});
+
+test('an equal form finds what was cancelled before a restart, and has no code of a secret that is gone', async () => {
+  const first = await start();
+  const { code = '' } = await book(first, {});
+  await care(first, code, { act: 'cancel' });
+  await book(first, {}, '13800138001');
+  await first.leads.drain.drained();
+  await first.leads.stop();
+  const second = await start({ folder: first.folder });
+  const booked = await book(second, {});
+  const other = await book(second, {}, '13800138001');
+
+  expect(await care(second, booked.code ?? '', { act: 'see' })).toMatchObject({ state: 'booked' });
+  expect(other).toMatchObject({ isok: true });
+  expect(other).not.toHaveProperty('code');
+  expect(await rows()).toHaveLength(3);
 });
 
 test('what a code did is replayed after a restart, also into a database that lost it, and older changes never win', async () => {

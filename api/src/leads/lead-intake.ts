@@ -7,6 +7,8 @@ import { markedIf } from './lead';
 import { leadTable } from './lead-columns';
 import { type ValidationSettings, cleanFields, validateLead } from './lead-validation';
 import type { LeadEnvelope } from './lead-request';
+import { codeDigestOf } from './code-digest';
+import { EqualForms, type EqualFormsParts } from './equal-forms';
 import type { LeadVault } from './lead-vault';
 
 export type IntakeParts = BookingParts & {
@@ -16,13 +18,17 @@ export type IntakeParts = BookingParts & {
   report: (kind: string, outcome: BookingOutcome, error?: unknown) => void;
 };
 
+type LeadParts = IntakeParts & Omit<EqualFormsParts, 'bookings'>;
+
 /** Accepts leads: deduplicates retries, and reports success only for durable leads. */
 export class LeadIntake {
   private readonly keys = new LeadKeys();
   private readonly bookings: Bookings;
+  private readonly equalForms: EqualForms;
 
-  constructor(private readonly parts: IntakeParts) {
+  constructor(private readonly parts: LeadParts) {
     this.bookings = new Bookings(parts);
+    this.equalForms = new EqualForms({ ...parts, bookings: this.bookings });
   }
 
   async book(form: LeadForm, body: LeadRequest, envelope: LeadEnvelope, address: string): Promise<LeadResponse> {
@@ -33,21 +39,33 @@ export class LeadIntake {
       report(form, 'mistake');
       return refuse(validated.validationError);
     }
-    const key = vault.keyOf(this.keys.keyOf(form, cleanFields(body), envelope.key, at.getTime()));
-    const lead = { ...validated.lead, key };
+    const { key, codeDigest, code } = await this.placeOf(form, body, envelope, at);
+    const lead = { ...validated.lead, key, codeDigest };
     const record = (isMarked: boolean) =>
       ({ type: 'lead', lead: vault.keep(markedIf(isMarked, lead), leadTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(lead), record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report(form, ...outcomeFacts));
     // A retry under a key gets the same answer, and has the same code; one without may have another.
-    return this.answer(form, envelope.key && outcome === 'again' ? 'booked' : outcome);
+    return this.answer(form, (envelope.key || code) && outcome === 'again' ? 'booked' : outcome, code);
   }
 
-  private answer(form: LeadForm, outcome: BookingOutcome): LeadResponse {
+  /** The stored key of a form, the digest of its code, and the code where it is made here: for a form that brings neither. */
+  private async placeOf(form: LeadForm, body: LeadRequest, { key: sent, codeDigest }: LeadEnvelope, at: Date) {
+    const { vault } = this.parts;
+    const first = vault.keyOf(this.keys.keyOf(form, cleanFields(body), sent, at.getTime()));
+    if (sent) return { key: first, codeDigest };
+    const { key, stored } = await this.equalForms.placeOf(first);
+    if (codeDigest) return { key, codeDigest };
+    const code = vault.codeOf(key);
+    const own = codeDigestOf(code);
+    const isOther = stored !== undefined && stored.codeDigest !== own;
+    return { key, codeDigest: own, ...(!isOther && { code }) };
+  }
+
+  private answer(form: LeadForm, outcome: BookingOutcome, code: string | undefined): LeadResponse {
     const { booked } = leadKinds[form];
-    if (isBookedAs(outcome))
-      return { isok: true, msg: booked, Msg: booked, ...(outcome === 'again' && { again: true }) };
-    return refuse(refusalOf(outcome, this.parts.settings.phone));
+    if (!isBookedAs(outcome)) return refuse(refusalOf(outcome, this.parts.settings.phone));
+    return { isok: true, msg: booked, Msg: booked, ...(outcome === 'again' && { again: true }), ...(code && { code }) };
   }
 }
 
