@@ -104,5 +104,6 @@ export function sparedIn(offer: Offer, cheapest: Offer): string[] {
 /** `90` → 90 GB, `1080` → 1.08 TB. */
 export function formatTraffic(gigabytes: number): string {
   const [figure, unit] = gigabytes >= gigabyte ? [gigabytes / gigabyte, 'TB'] : [gigabytes, 'GB'];
-  return `${Number(figure.toFixed(2))} ${unit}`;
+  const [whole = '', part] = String(Number(figure.toFixed(2))).split('.');
+  return `${formatPrice(Number(whole))}${part ? `.${part}` : ''} ${unit}`;
 }

@@ -165,6 +165,12 @@ test('a booking whose code the service cannot tell is told without one', async (
   expect(given).toEqual([{ form: 'quick', booked: { code: '', wish: '' } }]);
 });
 
+test('the page says which numbers it counted with, and the campaign of the address is kept', async () => {
+  const url = `${origin}/home/service?launches=12`;
+  await post('/-/lead/quick', { ...good, url }, { referer: `${origin}/home/service?launches=-5&utm_source=x` });
+  expect(JSON.parse(calls[0]?.body ?? '').url).toBe(`${url}&utm_source=x`);
+});
+
 test('a wished half-hour travels beside the body, and one that nobody can keep comes back with every other field', async () => {
   const [wish = ''] = wishChoices(new Date(), testSite.consult.days);
   await post('/-/lead/quick', { ...good, wish });

@@ -1,12 +1,11 @@
 import { leadCalls } from '@site/shared/calls/lead-calls';
 import { bookLegacyLead } from '@site/shared/calls/lead-legacy';
-import { groupedCode } from '@site/shared/contract/callback-code';
+import { groupedCode, plainCode } from '@site/shared/contract/callback-code';
 import { wishChoices, wishFault } from '@site/shared/contract/callback-times';
 import { askedOf } from '@site/shared/contract/lead-fields';
 import { type LeadForm, leadForms } from '@site/shared/contract/lead-forms';
 import { leadBody, leadEnvelopeHeaders, leadFailedMessage, readLeadAnswer } from '@site/shared/contract/lead-wire';
 import { asksConsent, type LeadFormError, leadFormFaults } from '@site/shared/contract/lead-faults';
-import type { LeadResponse } from '@site/shared/contract/leads';
 import type { KeptLead } from '@site/shared/forms/kept-lead';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../../config';
@@ -99,8 +98,9 @@ async function answerLead(options: Options, request: LeadRequest, reply: Fastify
     return rerenderForm(options, reply, unavailable, form, lead, { message: leadFailedMessage });
   const { ok, message } = readLeadAnswer(answer);
   if (!ok) return rerenderForm(options, reply, invalid, form, lead, { message });
-  const { code = '' } = Object(answer) as Partial<LeadResponse>;
-  const booked = { code: groupedCode(code), wish: lead.wish ?? '' };
+  // Other services answer a number by the same name.
+  const { code } = Object(answer) as { code?: unknown };
+  const booked = { code: groupedCode(plainCode(String(code)) ?? ''), wish: lead.wish ?? '' };
   return showPage(reply, 200, await options.form({ form, booked }, request));
 }
 
