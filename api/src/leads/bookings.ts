@@ -57,17 +57,6 @@ export class Bookings {
     return outcome;
   }
 
-  /** Settles with what this process has under a key: whether it booked, or undefined for one that it does not know. */
-  async isKept(key: string): Promise<boolean | undefined> {
-    const made = this.kept.get(key);
-    return made && isBookedAs(await made);
-  }
-
-  /** What was booked under a key is gone: an equal form is another lead. */
-  forget(key: string): void {
-    this.kept.delete(key);
-  }
-
   private async storeNew(booking: Booking, address: string, report: Report): Promise<BookingOutcome> {
     const { limits, isKnown, now } = this.parts;
     const networks = leadNetworks(address);

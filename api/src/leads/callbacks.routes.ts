@@ -24,7 +24,10 @@ export const callbacksRoutes: Routes<Parts> = async (app, { callbacks, metrics, 
     scope.setErrorHandler((error, request, reply) => {
       const { status, message } = describeError(error);
       if (status >= 500) request.log.error({ err: error, typed: typedIn(request) }, 'the callback call failed');
-      return reply.code(status).header('cache-control', 'no-store').send(refuseCallback(message, status === 429));
+      return reply
+        .code(status)
+        .header('cache-control', 'no-store')
+        .send(refuseCallback(message, status === 429));
     });
     const count = () => metrics.limited.inc({ call: 'callback' });
     const onRequest = refuseAbove(new NetworkLimit(floodRates), count, tooMany);

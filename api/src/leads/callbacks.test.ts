@@ -166,18 +166,21 @@ test('a form without script that is sent twice has the same code both times, and
   expect([filesOf(service), JSON.stringify(await rows())].join()).not.toContain(first.code);
 });
 
-test.each(['cancel', 'erase'] as const)('after a callback was ended by %s an equal form is another lead', async (act) => {
-  const service = await start();
-  const { code: old = '' } = await book(service, {});
-  await care(service, old, { act });
-  const { isok, code = '' } = await book(service, {});
-  const again = await book(service, {});
+test.each(['cancel', 'erase'] as const)(
+  'after a callback was ended by %s an equal form is another lead',
+  async (act) => {
+    const service = await start();
+    const { code: old = '' } = await book(service, {});
+    await care(service, old, { act });
+    const { isok, code = '' } = await book(service, {});
+    const again = await book(service, {});
 
-  expect(isok).toBe(true);
-  expect(again.code).toBe(code);
-  expect(await care(service, code, { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
-  expect((await rows()).filter(({ cancelled_at }) => cancelled_at === null)).toHaveLength(1);
-});
+    expect(isok).toBe(true);
+    expect(again.code).toBe(code);
+    expect(await care(service, code, { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
+    expect((await rows()).filter(({ cancelled_at }) => cancelled_at === null)).toHaveLength(1);
+  },
+);
 
 test('an equal form finds what was cancelled before a restart, and has no code of a secret that is gone', async () => {
   const first = await start();

@@ -7,8 +7,7 @@ import { markedIf } from './lead';
 import { leadTable } from './lead-columns';
 import { type ValidationSettings, cleanFields, validateLead } from './lead-validation';
 import type { LeadEnvelope } from './lead-request';
-import { codeDigestOf } from './code-digest';
-import { EqualForms, type EqualFormsParts } from './equal-forms';
+import { type EqualFormsParts, type FormPlace, placeOfForm } from './equal-forms';
 import type { LeadVault } from './lead-vault';
 
 export type IntakeParts = BookingParts & {
@@ -18,17 +17,15 @@ export type IntakeParts = BookingParts & {
   report: (kind: string, outcome: BookingOutcome, error?: unknown) => void;
 };
 
-type LeadParts = IntakeParts & Omit<EqualFormsParts, 'bookings'>;
+type LeadParts = IntakeParts & EqualFormsParts;
 
 /** Accepts leads: deduplicates retries, and reports success only for durable leads. */
 export class LeadIntake {
   private readonly keys = new LeadKeys();
   private readonly bookings: Bookings;
-  private readonly equalForms: EqualForms;
 
   constructor(private readonly parts: LeadParts) {
     this.bookings = new Bookings(parts);
-    this.equalForms = new EqualForms({ ...parts, bookings: this.bookings });
   }
 
   async book(form: LeadForm, body: LeadRequest, envelope: LeadEnvelope, address: string): Promise<LeadResponse> {
@@ -49,17 +46,13 @@ export class LeadIntake {
     return this.answer(form, (envelope.key || code) && outcome === 'again' ? 'booked' : outcome, code);
   }
 
-  /** The stored key of a form, the digest of its code, and the code where it is made here: for a form that brings neither. */
-  private async placeOf(form: LeadForm, body: LeadRequest, { key: sent, codeDigest }: LeadEnvelope, at: Date) {
-    const { vault } = this.parts;
-    const first = vault.keyOf(this.keys.keyOf(form, cleanFields(body), sent, at.getTime()));
-    if (sent) return { key: first, codeDigest };
-    const { key, stored } = await this.equalForms.placeOf(first);
-    if (codeDigest) return { key, codeDigest };
-    const code = vault.codeOf(key);
-    const own = codeDigestOf(code);
-    const isOther = stored !== undefined && stored.codeDigest !== own;
-    return { key, codeDigest: own, ...(!isOther && { code }) };
+  /** A form with a key of its own is a retry by it; one with a code of its own has been told that code. */
+  private async placeOf(form: LeadForm, body: LeadRequest, envelope: LeadEnvelope, at: Date): Promise<FormPlace> {
+    const { key: sent, codeDigest } = envelope;
+    const key = this.parts.vault.keyOf(this.keys.keyOf(form, cleanFields(body), sent, at.getTime()));
+    if (sent) return { key, codeDigest };
+    const place = await placeOfForm(this.parts, key);
+    return codeDigest ? { key: place.key, codeDigest } : place;
   }
 
   private answer(form: LeadForm, outcome: BookingOutcome, code: string | undefined): LeadResponse {

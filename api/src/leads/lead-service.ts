@@ -94,11 +94,8 @@ export class LeadService {
       ...{ store, vault, settings, now, report, networkMarkOf, limits: limits[table] },
       isKnown: (key: string) => isKnownKey(database, table, key),
     });
-    const settled = async (key: string) => {
-      await drain.drained();
-      return findBooking(database, key);
-    };
-    const intake = new LeadIntake({ ...partsOf('lead'), findBooking: settled, maxWait });
+    const findBookingHere = (key: string, codeDigest: string) => findBooking(database, key, codeDigest);
+    const intake = new LeadIntake({ ...partsOf('lead'), findBooking: findBookingHere, maxWait });
     const support = new SupportIntake(partsOf('support_request'));
     const segmentsToKeep = databaseIsDurable ? 0 : embeddedSegmentsToKeep;
     const maintenance = { database, journal, drain, vault, failpoint, segmentsToKeep };
