@@ -10,6 +10,7 @@ export const loader = () => loadFacts(text.landingBudgets);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'no-float',
+  ask: text.landingAsk,
   served: ['facts'],
   head: (_, context) => productHead(text.landingHead, '/home/executePage', text.landingQuestions, context),
 };

@@ -69,7 +69,9 @@ test('a posted code is answered by a page that nobody keeps, and goes on as a he
   expect(calls).toMatchObject([
     { path: '/ajax/Callback', body: { act: 'change', wish: '2026-11-30 10:00' }, headers: { 'x-lead-code': code } },
   ]);
-  expect(shown).toMatchObject([{ ...found, code, times: expect.arrayContaining([expect.stringMatching(/ \d\d:[03]0$/)]) }]);
+  expect(shown).toMatchObject([
+    { ...found, code, times: expect.arrayContaining([expect.stringMatching(/ \d\d:[03]0$/)]) },
+  ]);
 });
 
 test('what no button says only looks, and a code of other signs is asked for without them', async () => {
