@@ -72,7 +72,7 @@ function Others({ quote: { offers, lacking } }: { quote: Quote }) {
         {lacking.map(({ plan, lacks }) => (
           <li key={plan.slug}>
             <a href={`#plan-${plan.slug}`}>{plan.name}</a>
-            <p className={styles.small}>{quoteCopy.lacks + lacks.join('、')}</p>
+            <p className={styles.small}>{lacks.join('，')}</p>
           </li>
         ))}
       </ul>

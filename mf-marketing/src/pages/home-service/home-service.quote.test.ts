@@ -85,6 +85,33 @@ test('the four events that a plan watches over are not bought', () => {
   expect(Object.fromEntries(watched)).toEqual({ professional: 6, flagship: 2 });
 });
 
+test('a plan that has too few cameras says how many it has, one without them that it has none', () => {
+  const lacking = (wish: Partial<Wish>, of = list) =>
+    quoteFor({ ...exampleWish, ...wish }, of).lacking.map(({ plan: { slug }, lacks }) => [slug, ...lacks]);
+  const without = { ...list, features: list.features.map((one) => ({ ...one, values: one.values.map(() => '–') })) };
+
+  expect(lacking({ cameras: 4 })).toEqual([['basic', 'cameras只有 2 路']]);
+  expect(lacking({ cameras: 8, captions: true })).toEqual([
+    ['basic', '不含captions', 'cameras只有 2 路'],
+    ['professional', 'cameras只有 4 路'],
+  ]);
+  expect(lacking({ cameras: 2 }, without)[0]).toEqual(['basic', '不含cameras']);
+});
+
+test('a crew by the half-day comes twice for eight hours, one by the day once', () => {
+  const addOns = [
+    { key: 'crew-pair', name: '双机', price: 6800, unit: '/ 半天' },
+    { key: 'crew-four', name: '四机', price: 16_800, unit: '/ 天' },
+  ];
+  const count = (crew: string, hours: number) =>
+    quoteFor({ ...exampleWish, launches: 3, crew, hours }, { ...list, addOns }).offers[0]?.lines.find(
+      ({ key }) => key === crew,
+    )?.count;
+
+  expect([count('crew-pair', 4), count('crew-pair', 6), count('crew-pair', 8)]).toEqual([3, 6, 6]);
+  expect([count('crew-four', 4), count('crew-four', 8)]).toEqual([3, 3]);
+});
+
 test('more of anything never costs less', () => {
   for (const wish of wishes(300))
     for (const [name, values] of Object.entries(steps)) {

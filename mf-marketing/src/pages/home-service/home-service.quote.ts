@@ -6,13 +6,14 @@ const bitsPerByte = 8;
 const secondsPerHour = 3600;
 const gigabyte = 1000;
 const packViewers = 1000;
+const halfDayHours = 4;
 const missing = '–';
 const bought = '加购';
 
 export type Line = { key: string; name: string; count: number; each: string; sum: number };
 /** A plan with what has to be bought beside it, in yuan a year. */
 export type Offer = { plan: PricingPlan; lines: readonly Line[]; sum: number };
-/** A plan that cannot do what was wished, and the functions that it lacks. */
+/** A plan that cannot do what was wished, and why: what it lacks, or has too few of. */
 export type Lacking = { plan: PricingPlan; lacks: readonly string[] };
 /** Offers begin with the cheapest. `traffic` is GB a year. */
 export type Quote = { offers: readonly Offer[]; lacking: readonly Lacking[]; traffic: number };
@@ -44,14 +45,26 @@ function valueIn({ plans, features }: PriceList, plan: PricingPlan, key: string)
   return features.find((feature) => feature.key === key)?.values[plans.indexOf(plan)] ?? missing;
 }
 
-/** What of the wish a plan can neither do nor be sold, by the key of its function. */
+/** What of the wish a plan can neither do nor be sold. */
 function lacksOf(wish: Wish, list: PriceList, plan: PricingPlan): string[] {
   const has = (key: string) => valueIn(list, plan, key);
-  return [
+  const nameOf = (key: string) => list.features.find((feature) => feature.key === key)?.name ?? key;
+  const none = [
     ...(wish.captions && has('captions') === missing ? ['captions'] : []),
     ...(wish.watch && has('event-watch') === missing ? ['event-watch'] : []),
-    ...(wish.cameras > (figureIn(has('cameras')) || 0) ? ['cameras'] : []),
+    ...(wish.cameras > 0 && has('cameras') === missing ? ['cameras'] : []),
   ];
+  const tooFew = has('cameras') !== missing && wish.cameras > figureIn(has('cameras'));
+  return [
+    ...(none.length > 0 ? [`不含${none.map(nameOf).join('、')}`] : []),
+    ...(tooFew ? [`${nameOf('cameras')}只有 ${has('cameras')} 路`] : []),
+  ];
+}
+
+/** Half or whole days that a crew is there for one live stream. */
+function shiftsOf({ crew, hours }: Wish, { addOns }: PriceList): number {
+  const unit = addOns.find(({ key }) => key === crew)?.unit ?? '';
+  return Math.ceil(hours / (unit.includes('半天') ? halfDayHours : 2 * halfDayHours));
 }
 
 /** How many of each add-on a year takes beside the plan. */
@@ -63,7 +76,7 @@ function countsOf(wish: Wish, list: PriceList, plan: PricingPlan): Record<string
     viewers: short(wish.peak, ownFigure(plan, 'viewers'), packViewers) * wish.launches,
     captions: wish.captions && valueIn(list, plan, 'captions') === bought ? wish.hours * wish.launches : 0,
     'event-watch': wish.watch ? Math.max(0, wish.launches - (watched === bought ? 0 : figureIn(watched))) : 0,
-    ...(wish.crew && { [wish.crew]: wish.launches }),
+    ...(wish.crew && { [wish.crew]: wish.launches * shiftsOf(wish, list) }),
   };
 }
 
@@ -83,8 +96,7 @@ function offerOf(wish: Wish, list: PriceList, plan: PricingPlan): Offer {
 /** What a wish costs in each plan that is bought by the year and can do it. */
 export function quoteFor(wish: Wish, list: PriceList): Quote {
   const yearly = list.plans.filter(({ price }) => price !== null && price > 0);
-  const names = new Map(list.features.map(({ key, name }) => [key, name]));
-  const judged = yearly.map((plan) => ({ plan, lacks: lacksOf(wish, list, plan).map((key) => names.get(key) ?? key) }));
+  const judged = yearly.map((plan) => ({ plan, lacks: lacksOf(wish, list, plan) }));
   const able = judged.filter(({ lacks }) => lacks.length === 0);
   return {
     offers: able.map(({ plan }) => offerOf(wish, list, plan)).sort((one, other) => one.sum - other.sum),
