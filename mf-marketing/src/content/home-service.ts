@@ -19,8 +19,6 @@ export const planCopy = {
   title: '各版本价格',
   recommended: '推荐 · 有固定排期的团队',
   quoted: '咨询报价',
-  trial: '免费开通',
-  paid: '免费试用',
   ask: '联系顾问',
   note: '价格以合同为准。',
   paper: { text: '需要采购清单或招标参数？', link: '联系顾问获取' },

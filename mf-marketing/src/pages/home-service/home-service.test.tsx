@@ -72,6 +72,16 @@ test('plans have their prices, the recommended one the only filled button', asyn
   expect(html.match(/<a [^>]*class="button action/g)).toHaveLength(1);
 });
 
+test('every plan with a price asks for the same trial, the quoted one for an adviser', async () => {
+  const { html } = await renderPage(address, answers);
+  const [, ...cards] = html.split('id="plan-');
+
+  expect(cards.map((card) => />([^<>]+)<\/a>/.exec(card)?.[1])).toEqual([
+    ...Array(3).fill('免费试用 7 天'),
+    '联系顾问',
+  ]);
+});
+
 test('plans and the columns of the comparison stand in ascending order', async () => {
   const { html } = await renderPage(address, answers);
   const ids = [...html.matchAll(/id="plan-(\w+)"/g)].map(([, slug]) => slug);
