@@ -20,6 +20,7 @@ function packageJson(name: string, { react = '', router = '' }: Record<string, s
     name,
     version: '1.0.0',
     private: true,
+    license: 'Apache-2.0',
     description: `The pages under /${name.replace(/^mf-/, '')}.`,
     scripts: {
       build: `tsx ../scripts/build.ts ${name}`,

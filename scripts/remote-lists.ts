@@ -38,7 +38,7 @@ function withLock(text: string, name: string, manifest: Record<string, unknown>)
   const { '': root, ...rest } = lock.packages;
   const added = {
     ...rest,
-    [name]: { version: manifest.version, dependencies: manifest.dependencies },
+    [name]: { version: manifest.version, license: manifest.license, dependencies: manifest.dependencies },
     [`node_modules/${name}`]: { resolved: name, link: true },
   };
   const sorted = Object.entries(added).sort(([one], [other]) => one.localeCompare(other, 'en'));

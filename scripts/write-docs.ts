@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { callDocuments } from './call-documents';
+import { decisionDocuments } from './decision-index';
 
-/** Writes what the documents say of the calls: `npm run docs`. */
+/** Writes every document that is made of others: `npm run docs`. */
 async function main(): Promise<void> {
-  for (const [file, text] of Object.entries(await callDocuments())) {
+  for (const [file, text] of Object.entries({ ...decisionDocuments(), ...(await callDocuments()) })) {
     writeFileSync(path.join(repositoryRoot, file), text);
     console.log(`wrote ${file}`);
   }

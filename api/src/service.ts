@@ -128,8 +128,7 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
   const outbox = webhook && new OutboxWorker({ database, webhook, log });
   const feedback = new FeedbackRetention({ database, log, days: config.feedbackRetentionDays });
   const scheduled = new ScheduledContent({ database, log, now });
-  const { pagesOrigin: origin } = config;
-  const sitePages = origin ? new SitePages({ database, log, origin }) : undefined;
+  const sitePages = sitePagesOf(config, { database, log });
   const readiness: Readiness = { ready: false, reason: 'starting', warnings: () => leads.warnings() };
   return {
     config,
@@ -149,6 +148,12 @@ async function openParts(config: Config, log: Logger, folder: string): Promise<P
 }
 
 /** Runs migrations, the content import and the journal replay; the service is ready afterwards. */
+/** Pages are read at their inner address under the name that visitors know. */
+function sitePagesOf({ pagesOrigin, siteOrigins: [own] }: Config, parts: Pick<Parts, 'database' | 'log'>) {
+  if (!pagesOrigin) return undefined;
+  return new SitePages({ ...parts, origin: pagesOrigin, host: own && new URL(own).host });
+}
+
 async function prepare(parts: Parts): Promise<void> {
   const { config, log, database, leads, readiness, outbox, feedback, scheduled, sitePages } = parts;
   const report = (sentence: string) => log.info(sentence);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
 import { freePort } from '@site/shared/judge/free-port';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
@@ -11,10 +14,27 @@ const nobodyKnows = '你们的股票代码是多少？';
 let api: EditedApi;
 let site: Site;
 
-async function firstLink(asked: string): Promise<string | undefined> {
-  const answer = await fetch(`${api.origin}/open/v1/search?pageSize=1&q=${encodeURIComponent(asked)}`);
+type Asked = { ask: string; how: string; expected: string[] };
+
+const askedFile = path.join(repositoryRoot, 'api/src/search/asked.json');
+const questions = JSON.parse(readFileSync(askedFile, 'utf8')) as Asked[];
+
+async function firstThree(ask: string): Promise<string[]> {
+  const answer = await fetch(`${api.origin}/open/v1/search?pageSize=3&q=${encodeURIComponent(ask)}`);
   const { data } = (await answer.json()) as { data: { list: { link: string }[] } };
-  return data.list[0]?.link;
+  return data.list.map(({ link }) => link);
+}
+
+const firstLink = async (ask: string) => (await firstThree(ask))[0];
+
+/** Questions of these kinds whose page is not among the first three. */
+async function missed(isOf: (one: Asked) => boolean): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { ask, expected } of questions.filter((one) => one.expected.length > 0 && isOf(one))) {
+    const links = (await firstThree(ask)).map((link) => link.replace(/#.*/, ''));
+    if (!links.some((link) => expected.includes(link))) missing.push(`${ask} → ${links.join(' ') || 'none'}`);
+  }
+  return missing;
 }
 
 test.beforeAll(async () => {
@@ -45,6 +65,40 @@ test('without script the same link leads to the question', async ({ plainPage: p
   await page.locator('#_content h2 a, #_content h3 a').first().click();
 
   await expect(page.locator('details:target summary')).toBeInViewport();
+});
+
+test('every kept question of a page, word for word, leads to that page', async () => {
+  await waitFor('the pages are read', async () => (await missed(({ how }) => how === 'verbatim')).length === 0);
+});
+
+/** Of questions in English, in pinyin and typed wrong, at least so many find their page among the first three. */
+const kinds = { english: 0.85, pinyin: 0.85, typo: 0.85 };
+
+for (const [kind, wanted] of Object.entries(kinds)) {
+  test(`questions of the kind ${kind} find their page among the first three`, async () => {
+    const all = questions.filter(({ how }) => how === kind).length;
+    const missing = await missed(({ how }) => how === kind);
+
+    expect(all).toBeGreaterThanOrEqual(20);
+    expect(1 - missing.length / all, missing.join('\n')).toBeGreaterThanOrEqual(wanted);
+  });
+}
+
+/** What the search keeps today; what it is to reach stands in docs/decisions/072. */
+const floors = { firstThree: 0.9, honestNone: 0.87, falseNone: 0.04 };
+
+test('of all kept questions enough find their page, enough of the others none, and few of the first none', async () => {
+  test.slow();
+  const answered = questions.filter(({ expected }) => expected.length > 0).length;
+  const missing = await missed(() => true);
+  const wrong: string[] = [];
+  const unanswered = questions.filter(({ expected }) => expected.length === 0);
+  for (const { ask } of unanswered) if ((await firstThree(ask)).length > 0) wrong.push(ask);
+  const falseNones = missing.filter((one) => one.endsWith('→ none'));
+
+  expect(1 - missing.length / answered, missing.join('\n')).toBeGreaterThanOrEqual(floors.firstThree);
+  expect(falseNones.length / answered, falseNones.join('\n')).toBeLessThanOrEqual(floors.falseNone);
+  expect(1 - wrong.length / unanswered.length, wrong.join('\n')).toBeGreaterThanOrEqual(floors.honestNone);
 });
 
 test('what nobody here answers is said, with people to ask and the two nearest', async ({ plainPage, page }) => {

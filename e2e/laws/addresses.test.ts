@@ -4,6 +4,7 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 import { shellPages } from '../../shell/src/pages/shell-routes';
 import { type ListedRoute, listedRoutes } from '../urls/listed-routes';
+import { expectNothing } from './expect-nothing';
 
 function manifestOf(remote: string): ReleaseManifest {
   const file = path.join(repositoryRoot, remote, 'dist/release.json');
@@ -24,16 +25,25 @@ const listedLines = listed.map(line);
 const servedLines = served.map(({ indexed, ...route }) => line({ ...route, index: indexed }));
 
 test('every served address is on the list, with its owner, layout, query and search standing', () => {
-  expect(servedLines.filter((address) => !listedLines.includes(address))).toEqual([]);
+  expectNothing(
+    servedLines.filter((address) => !listedLines.includes(address)),
+    'edit e2e/urls/routes.json: one entry for each line (docs/how-to/add-a-page.md).',
+  );
 });
 
 test('every listed address is served, by the owner that the list names', () => {
-  expect(listedLines.filter((address) => !servedLines.includes(address))).toEqual([]);
+  expectNothing(
+    listedLines.filter((address) => !servedLines.includes(address)),
+    'edit e2e/urls/routes.json or the `routes.ts` of the section, then `npm run build` (docs/how-to/add-a-page.md).',
+  );
 });
 
 test('no address is served twice or listed twice', () => {
   for (const routes of [served, listed]) {
     const addresses = routes.map(({ path: address }) => address);
-    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+    expectNothing(
+      addresses.filter((address, index) => addresses.indexOf(address) !== index),
+      'edit e2e/urls/routes.json or the `routes.ts` of the section: an address has one page.',
+    );
   }
 });

@@ -6,6 +6,7 @@ import { renderRoute } from '@site/shared/testing/render-route';
 import { sampleFacts } from '@site/shared/testing/sample-facts';
 import type { RouteObject } from 'react-router';
 import { listedRoutes } from '../urls/listed-routes';
+import { expectNothing } from './expect-nothing';
 
 // Law: what a page asks its visitors for is one fact. The hero, the form, the bar of phones and the page's twin for phones take
 // it from there: nobody is offered a trial of what cannot be tried.
@@ -34,8 +35,14 @@ test('every page of the list asks what its twin for phones asks', async () => {
   const asked = await Promise.all(twins.map(async ([page, twin]) => [page, await askOf(page), await askOf(twin)]));
 
   expect(twins.length).toBeGreaterThanOrEqual(20);
-  expect(asked.filter(([, ask, twin]) => ask === undefined || twin === undefined)).toEqual([]);
-  expect(asked.filter(([, ask, twin]) => JSON.stringify(ask) !== JSON.stringify(twin))).toEqual([]);
+  expectNothing(
+    asked.filter(([, ask, twin]) => ask === undefined || twin === undefined),
+    'write the ask of the page in its section’s `src/content`.',
+  );
+  expectNothing(
+    asked.filter(([, ask, twin]) => JSON.stringify(ask) !== JSON.stringify(twin)),
+    'give both pages the same ask in `src/content` of mf-marketing and mf-mobile.',
+  );
 });
 
 /** The words of the first button of a page's main part, which is the hero's. */
@@ -74,6 +81,9 @@ test('twins without a piece of work of their own offer the trial by the same log
       ] as const;
     }),
   );
-  expect(offers.filter(([, page, twin]) => page !== twin)).toEqual([]);
+  expectNothing(
+    offers.filter(([, page, twin]) => page !== twin),
+    'give both pages the same offer in `src/content` of mf-marketing and mf-mobile.',
+  );
   expect(offers.filter(([, page]) => page).length).toBeGreaterThanOrEqual(9);
 });

@@ -6,6 +6,7 @@ import { contentFolder } from '../media/content-drawings';
 import { titleLines } from '../media/title-lines';
 import { wholeWords } from '../media/whole-words';
 import { listedRoutes } from '../urls/listed-routes';
+import { expectNothing } from './expect-nothing';
 
 const cards = cardSources();
 const ids = new Set(cards.map(({ id }) => id));
@@ -68,29 +69,47 @@ test('every page of a product and every content that search engines may list has
   const shared = pages.map(({ path }) => path).filter((path) => !ofTheSite.includes(path));
   expect(shared.length).toBeGreaterThan(35);
   expect(contents).not.toEqual([]);
-  expect([...shared, ...contents].filter((address) => !ids.has(cardNameOf(address)))).toEqual([]);
+  expectNothing(
+    [...shared, ...contents].filter((address) => !ids.has(cardNameOf(address))),
+    'run `npm run media`; sources of cards are in e2e/media/card-source.ts.',
+  );
 });
 
 test('the title of a card is 64 to 76 units high, in four lines at the most, and cuts no word', () => {
   const set = cards.map(({ title }) => titleLines(title));
-  expect(set.filter(({ size, lines }) => size < 64 || size > 76 || lines.length > 4)).toEqual([]);
-  expect(cards.flatMap(({ title }) => cutWords(title))).toEqual([]);
+  expectNothing(
+    set.filter(({ size, lines }) => size < 64 || size > 76 || lines.length > 4),
+    'shorten the title in api/content or in the page’s content.',
+  );
+  expectNothing(
+    cards.flatMap(({ title }) => cutWords(title)),
+    'shorten the title, or add the word to the dictionary of the cards (e2e/media).',
+  );
 });
 
 test('articles and news show their cover, cases their place and what they achieved', () => {
   const of = (kind: string) => cards.filter(({ id }) => id.startsWith(`card-${kind}-`));
-  expect([...of('topic'), ...of('news')].filter(({ cover }) => !cover)).toEqual([]);
-  expect(of('case').filter(({ place, figure }) => !place || !figure?.value)).toEqual([]);
+  expectNothing(
+    [...of('topic'), ...of('news')].filter(({ cover }) => !cover),
+    'give the article a cover in its front matter (docs/how-to/add-an-article.md).',
+  );
+  expectNothing(
+    of('case').filter(({ place, figure }) => !place || !figure?.value),
+    'give the case a place and a figure in its front matter (docs/contracts/content.md).',
+  );
 });
 
 test('the scene of a card is one that the stage kit has, so that none is blank', () => {
   const blank = cards.filter(({ scene }) => scene !== undefined && !sceneNames.includes(scene));
-  expect(blank.map(({ id, scene }) => `${id}: ${scene}`)).toEqual([]);
+  expectNothing(
+    blank.map(({ id, scene }) => `${id}: ${scene}`),
+    'name a scene of shared/src/ui/stages in the content.',
+  );
 });
 
 test('no scene stands on more than two cards of a kind', () => {
   const places = cards.flatMap(({ id, scene, place = scene }) => (place ? [`${id.split('-')[1]} ${place}`] : []));
   const often = [...new Set(places)].filter((place) => places.filter((one) => one === place).length > 2);
   expect(places.length).toBeGreaterThan(60);
-  expect(often).toEqual([]);
+  expectNothing(often, 'name another scene in the content of one of them.');
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
+import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const law = 'e2e/laws/citations.test.ts';
@@ -44,7 +45,10 @@ test('every document and section that is cited exists', () => {
     if (!existsSync(path.join(repositoryRoot, document))) return true;
     return anchor !== undefined && !anchorsOf(document).has(anchor);
   });
-  expect(missing.map(({ file, found }) => `${file}: ${found[0]}`)).toEqual([]);
+  expectNothing(
+    missing.map(({ file, found }) => `${file}: ${found[0]}`),
+    'correct the citation, or write the document or its anchor.',
+  );
 });
 
 test('every source file and document that a document names exists', () => {
@@ -54,18 +58,24 @@ test('every source file and document that a document names exists', () => {
     ({ found: [, name = ''] }) => !trackedFiles.some((file) => `/${file}`.endsWith(`/${name}`)),
   );
   expect(named.length).toBeGreaterThan(100);
-  expect(missing.map(({ file, found }) => `${file}: ${found[1]}`)).toEqual([]);
+  expectNothing(
+    missing.map(({ file, found }) => `${file}: ${found[1]}`),
+    'correct the name: the file was moved or renamed.',
+  );
 });
 
 test('faults are numbered without a gap, and each says what happens and what proves it', () => {
   expect(faults.map(({ id }) => id)).toEqual(faults.map((_, index) => `F${index + 1}`));
-  expect(faults.filter(({ happens }) => happens === '').map(({ id }) => id)).toEqual([]);
+  expectNothing(
+    faults.filter(({ happens }) => happens === '').map(({ id }) => id),
+    'edit docs/faults.md: say what happens.',
+  );
   const lost = faults.flatMap(({ id, proofs }) =>
     proofs
       .filter((proof) => !/^open: .+/.test(proof) && !trackedFiles.includes(proof.replaceAll('`', '')))
       .map((proof) => `${id}: ${proof}`),
   );
-  expect(lost).toEqual([]);
+  expectNothing(lost, 'edit docs/faults.md: name a test that exists, or `open: …`.');
 });
 
 test('every fault that code or a test names has a row, and the test is one of those that the row names', () => {
@@ -74,7 +84,10 @@ test('every fault that code or a test names has a row, and the test is one of th
   const inTests = cited(tests, /(?<![\w#])(F\d{1,2})(?![\w.])/g).filter(
     ({ file, found: [, id = ''] }) => !rows.get(id)?.proofs.includes(`\`${file}\``),
   );
-  expect([...inCode, ...inTests].map(({ file, found }) => `${file}: ${found[0]}`)).toEqual([]);
+  expectNothing(
+    [...inCode, ...inTests].map(({ file, found }) => `${file}: ${found[0]}`),
+    'edit docs/faults.md: add the row, or name the test in it.',
+  );
 });
 
 test('nothing cites a document that is not in this repository, nor its sections', () => {
@@ -85,5 +98,8 @@ test('nothing cites a document that is not in this repository, nor its sections'
     elsewhere,
   );
   const sections = cited(written, /(?<!RFC \d{4} )§/g);
-  expect([...documents, ...sections].map(({ file, found }) => `${file}: ${found[0]}`)).toEqual([]);
+  expectNothing(
+    [...documents, ...sections].map(({ file, found }) => `${file}: ${found[0]}`),
+    'cite a document by its path below docs/.',
+  );
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parse } from 'postcss';
+import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 type Use = { names: Set<string>; chosenAtRunTime: boolean };
@@ -40,14 +41,17 @@ const uses = usesOfSheets();
 
 test('every style sheet of a component is imported by one', () => {
   expect(sheets.length).toBeGreaterThan(200);
-  expect(sheets.filter((sheet) => !uses.has(sheet))).toEqual([]);
+  expectNothing(
+    sheets.filter((sheet) => !uses.has(sheet)),
+    'import the sheet in a component, or delete it.',
+  );
 });
 
 test('every class of a style sheet is on an element of a component', () => {
   const unused = [...uses].flatMap(([sheet, { names, chosenAtRunTime }]) =>
     chosenAtRunTime ? [] : [...declared(sheet)].filter((name) => !names.has(name)).map((name) => `${sheet} .${name}`),
   );
-  expect(unused).toEqual([]);
+  expectNothing(unused, 'use the class in the component, or delete its rule.');
 });
 
 test('every class that a component takes is in its style sheet: another would be printed as “undefined”', () => {
@@ -55,5 +59,5 @@ test('every class that a component takes is in its style sheet: another would be
     const known = declared(sheet);
     return [...names].filter((name) => name !== '' && !known.has(name)).map((name) => `${sheet} .${name}`);
   });
-  expect(missing).toEqual([]);
+  expectNothing(missing, 'write the class into the sheet, or correct its name in the component.');
 });

@@ -1,4 +1,5 @@
 import { exampleCompany } from '@site/shared/contract/company-facts';
+import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 /** Where the example company stands, and what tells operators how a value looks. */
@@ -16,7 +17,10 @@ test.each([
   ...addresses.flatMap(({ line }) => [line, line.replaceAll(' ', '')]),
 ])('no component, words or content say %s of their own: it comes from the configuration', (fact) => {
   const escaped = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  expect(filesWith(new RegExp(escaped, 'i'))).toEqual([]);
+  expectNothing(
+    filesWith(new RegExp(escaped, 'i')),
+    'take the name from the configuration (shared/src/contract/read-company.ts; docs/how-to/name-the-company.md).',
+  );
 });
 
 const components = (pattern: RegExp) => filesWith(pattern).filter((file) => file.endsWith('.tsx'));

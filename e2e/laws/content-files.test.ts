@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { remoteNames } from '@site/shared/build/workspaces';
+import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const filesOf = (remote: string) =>
@@ -40,24 +41,27 @@ describe.each(remoteNames())('the content of %s', (remote) => {
       .filter((file) => !pages.has(nameOf(file)))
       .map((file) => ({ file, readers: readersOf(file) }))
       .filter(({ readers }) => readers.length === 1 && pages.has(readers[0] ?? ''));
-    expect(misnamed).toEqual([]);
+    expectNothing(misnamed, 'rename the file to the page that reads it (docs/how-to/add-a-page.md).');
   });
 
   test('is read by the page whose name it has', () => {
     const strayed = content
       .filter((file) => pages.has(nameOf(file)))
       .filter((file) => !readersOf(file).includes(nameOf(file)));
-    expect(strayed).toEqual([]);
+    expectNothing(strayed, 'rename the file by its noun, or have the page read it (docs/how-to/add-a-page.md).');
   });
 
   test('stands in one file or in one folder for a page, not in both', () => {
     const folders = new Set(content.filter((file) => file.split('/').length > 2).map(nameOf));
-    expect(content.filter((file) => file.split('/').length === 2 && folders.has(nameOf(file)))).toEqual([]);
+    expectNothing(
+      content.filter((file) => file.split('/').length === 2 && folders.has(nameOf(file))),
+      'keep either the file or the folder in `src/content`.',
+    );
   });
 
   test('imports neither components nor pages', () => {
     const upward = imports.filter(({ from, to }) => from.startsWith('content/') && !to.startsWith('content/'));
-    expect(upward).toEqual([]);
+    expectNothing(upward, 'move what the content imports into the page; content is words (docs/how-to/add-a-page.md).');
   });
 });
 
@@ -74,6 +78,12 @@ function componentsIn(file: string): string[] {
 test.each(contentOf)('%s takes nothing but types from components and forms', (folder) => {
   const files = trackedFiles.filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([]);
-  expect(files.flatMap(componentsIn)).toEqual([]);
+  expectNothing(
+    files.filter((file) => file.endsWith('.tsx')),
+    'rename it to .ts: content has no markup.',
+  );
+  expectNothing(
+    files.flatMap(componentsIn),
+    'use `import type`; what is drawn the page hands over (docs/how-to/add-a-page.md).',
+  );
 });

@@ -4,6 +4,7 @@ import { chinaDay } from '@site/shared/contract/china-day';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 import { claims, claimsIn } from '../../api/src/content/rules/claims';
 import { unwritten } from '../../api/src/content/rules/word-rules';
+import { expectNothing } from './expect-nothing';
 
 const today = chinaDay(new Date());
 
@@ -30,7 +31,7 @@ const spoken = [
 test('no word that advertising law bans stands in the copy of pages', () => {
   const found = spoken.flatMap((file) => claimsIn(read(file)).map((claim) => `${file}: ${claim}`));
   expect(spoken.length).toBeGreaterThan(1000);
-  expect(found).toEqual([]);
+  expectNothing(found, 'rewrite the sentence in the file that is named (docs/contracts/content.md).');
 });
 
 test.each(claims.flatMap(({ seeds }) => seeds))('a claim is seen: %s', (seed) => {
@@ -38,7 +39,7 @@ test.each(claims.flatMap(({ seeds }) => seeds))('a claim is seen: %s', (seed) =>
 });
 
 test.each(claims.flatMap(({ innocent }) => innocent))('an ordinal or a measure is no claim: %s', (words) => {
-  expect(claimsIn(words)).toEqual([]);
+  expect(claimsIn(words)).toHaveLength(0);
 });
 
 /** A day or a month with its year, unless something lasts until then. */
@@ -54,11 +55,14 @@ test('no copy of a page shows a day that is still to come', () => {
       .filter(({ date }) => date > today)
       .map(({ text }) => `${file}: ${text}`),
   );
-  expect(later).toEqual([]);
+  expectNothing(later, 'rewrite the date in the file that is named (docs/contracts/content.md).');
 });
 
 test('nothing reads like a placeholder', () => {
-  expect(copy.filter((file) => read(file).match(unwritten))).toEqual([]);
+  expectNothing(
+    copy.filter((file) => read(file).match(unwritten)),
+    'write the sentence in the file that is named.',
+  );
 });
 
 test('the hours of the consultation are written once: no copy and no page prints them by itself', () => {
@@ -70,7 +74,8 @@ test('the hours of the consultation are written once: no copy and no page prints
   ].map((file) => `shared/src/${file}`);
   const sources = ['shared', 'shell', ...remoteNames()].flatMap((folder) => filesBelow(`${folder}/src`, /\.tsx?$/));
   const own = [...sources, ...content].filter((file) => !once.includes(file) && !/\.test\./.test(file));
-  expect(
+  expectNothing(
     own.filter((file) => /consultationHours|工作日\s*0?9[:：]00|(?<!每天 )09:00[–-]18:00/.test(read(file))),
-  ).toEqual([]);
+    'take the hours from shared/src/contract/duty-hours.ts, or the fact from api/content/facts.',
+  );
 });

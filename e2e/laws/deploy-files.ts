@@ -62,7 +62,7 @@ export function havingKey(value: unknown, key: string): Record<string, unknown>[
 export type Container = {
   name: string;
   image: string;
-  env?: { name: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[];
+  env?: { name: string; value?: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[];
   ports?: { name: string; containerPort: number }[];
   securityContext: Record<string, unknown>;
   lifecycle?: { preStop?: unknown };

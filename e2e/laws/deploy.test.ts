@@ -9,6 +9,7 @@ import { shellFlags, shellVariables } from '../../scripts/shell-process';
 import { readConfig as readShell } from '../../shell/src/config';
 import { isUnderstood, questions, rules } from './asked-metrics';
 import { clusterSettings, compose, containers, deployFiles, deployText, havingKey, resources } from './deploy-files';
+import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const dockerfiles = ['shell', 'api', 'release'].map((name) => [name, deployText(`Dockerfile.${name}`)] as const);
@@ -35,7 +36,7 @@ test('manifests of Kubernetes are what its schemas allow', () => {
   expect(resources().length).toBeGreaterThan(12);
   const broken = { apiVersion: 'apps/v1', kind: 'Deployment', spec: { replicas: 'three' } };
   expect(faultsOf([broken])).toHaveLength(1);
-  expect(faultsOf(resources())).toEqual([]);
+  expectNothing(faultsOf(resources()), 'edit deploy/kubernetes: the schema that the line names refuses it.');
 });
 
 test('kustomizations and compose name files that are there', () => {
@@ -45,12 +46,15 @@ test('kustomizations and compose name files that are there', () => {
     return named.map((name) => `deploy/${folder}${name}`);
   });
   const images = havingKey(compose(), 'dockerfile').map(({ dockerfile }) => String(dockerfile));
-  expect([...files, ...images].filter((file) => !trackedFiles.includes(file))).toEqual([]);
+  expectNothing(
+    [...files, ...images].filter((file) => !trackedFiles.includes(file)),
+    'correct the path in deploy/, or add the file.',
+  );
   expect(files.length).toBeGreaterThan(4);
 });
 
 test.each(dockerfiles)('Dockerfile.%s is well-formed, pinned by digest, and runs as nobody special', (_, text) => {
-  expect(lintDockerfile(text)).toEqual([]);
+  expectNothing(lintDockerfile(text), 'edit the Dockerfile in deploy/.');
   const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
   expect(new Set(bases)).toEqual(new Set([`node:20-bookworm-slim@\${NODE_DIGEST}`]));
   expect(text.match(/^USER .*/gm)).toEqual(['USER node']);
@@ -120,10 +124,16 @@ test('every variable that is set there is read by the config.ts of that process'
     ...reported('release', 'release').filter((text) => !/_API_URL$/.test(text)),
     ...inPods,
   ];
-  expect(unread).toEqual([]);
+  expectNothing(
+    unread,
+    'edit deploy/settings.example.env, compose.yaml or kubernetes, or read the variable in that config.ts.',
+  );
   const shared = [...variables(deployText('settings.example.env')), ...Object.keys(clusterSettings())];
   expect(shared.length).toBeGreaterThan(9);
-  expect(shared.filter((name) => unknownTo('shell', [name]).length + unknownTo('api', [name]).length > 1)).toEqual([]);
+  expectNothing(
+    shared.filter((name) => unknownTo('shell', [name]).length + unknownTo('api', [name]).length > 1),
+    'edit deploy/settings.example.env: one process alone reads it.',
+  );
 });
 
 test('production accepts the database that compose gives the api', () => {
@@ -136,7 +146,7 @@ test('production accepts the database that compose gives the api', () => {
   const { databaseUrl, unsetInProduction } = readApi(reported);
 
   expect(databaseUrl).toContain('@postgres:5432/site');
-  expect(unsetInProduction).toEqual([]);
+  expectNothing(unsetInProduction, 'edit deploy/compose.yaml: production requires these.');
 });
 
 test('ports are the same in images, compose, Kubernetes and configuration', () => {
@@ -161,6 +171,24 @@ test('ports are the same in images, compose, Kubernetes and configuration', () =
   }
 });
 
+test('apis read pages where shells answer inside', () => {
+  const { services } = compose();
+  const origins = [
+    services['api-1']?.environment?.['PAGES_ORIGIN'],
+    containers()
+      .find(({ name }) => name === 'api')
+      ?.env?.find(({ name }) => name === 'PAGES_ORIGIN')?.value,
+  ];
+  expect(origins).toEqual(['http://shell:8080', 'http://shell-pods:8080']);
+  for (const name of ['shell-1', 'shell-2', 'shell-3'])
+    expect(services[name]?.['networks']).toMatchObject({ back: { aliases: ['shell'] } });
+  const named = resources().filter(({ kind, metadata }) => kind === 'Service' && metadata?.name === 'shell-pods');
+  expect(named).toHaveLength(1);
+  const policy = resources().find(({ kind, metadata }) => kind === 'NetworkPolicy' && metadata?.name === 'shell');
+  const [visitors] = havingKey(policy, 'ports').filter(({ ports }) => JSON.stringify(ports).includes('"site"'));
+  expect(JSON.stringify(visitors)).toContain('"app":"api"');
+});
+
 test('nginx knows every shell of compose', () => {
   const named = [...deployText('nginx/shells.conf').matchAll(/^server (\S+):8080/gm)].map(([, name]) => name);
   expect(named).toEqual(Object.keys(compose().services).filter((name) => name.startsWith('shell-')));
@@ -173,7 +201,10 @@ test('F30: whatever nginx asks, what answers leads it nowhere and changes nothin
   // One for the whole server: a location that ignores something else forgets it.
   expect(ignoring.length).toBeGreaterThan(1);
   expect(/^ {2}proxy_ignore_headers X-Accel-Redirect /m.test(text)).toBe(true);
-  expect(ignoring.filter((names) => !orders.every((order) => names.includes(order)))).toEqual([]);
+  expectNothing(
+    ignoring.filter((names) => !orders.every((order) => names.includes(order))),
+    'edit deploy/nginx: every location repeats the orders of its parent.',
+  );
 });
 
 test('F41: one address takes a small part of the connections that nginx has, and is told so in words of ours', () => {
@@ -192,7 +223,10 @@ test('F41: one address takes a small part of the connections that nginx has, and
 
 test('every question to Prometheus is understood, and every alert says what to do', () => {
   expect(questions().length).toBeGreaterThan(20);
-  expect(questions().filter((question) => !isUnderstood(question))).toEqual([]);
+  expectNothing(
+    questions().filter((question) => !isUnderstood(question)),
+    'edit deploy/prometheus or deploy/grafana (docs/how-to/watch.md).',
+  );
   const alerts = rules().filter(({ alert }) => alert) as { annotations?: { summary?: string; action?: string } }[];
   for (const { annotations } of alerts) expect([annotations?.summary, annotations?.action]).not.toContain(undefined);
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
+import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 type Manifest = { name: string; exports: Record<string, string | null> };
@@ -60,7 +61,10 @@ test.each(packages)('every file that $name shows is imported by somebody else', 
     .filter(({ addresses }) => addresses.length > 0);
 
   expect(shown.length).toBeGreaterThan(10);
-  expect(shown.filter(({ addresses }) => !addresses.some((address) => used.has(address)))).toEqual([]);
+  expectNothing(
+    shown.filter(({ addresses }) => !addresses.some((address) => used.has(address))),
+    'take the file out of `exports` in the package.json, or use it.',
+  );
 });
 
 test.each(packages)('nobody reaches into $folder past its doors', ({ folder, name }) => {
@@ -69,7 +73,10 @@ test.each(packages)('nobody reaches into $folder past its doors', ({ folder, nam
     if (!address.startsWith('.')) return address.startsWith(`${name}/src/`);
     return path.join(path.dirname(file), address).startsWith(`${folder}/`);
   });
-  expect(past.map(({ file, address }) => `${file}: ${address}`)).toEqual([]);
+  expectNothing(
+    past.map(({ file, address }) => `${file}: ${address}`),
+    'import through a door of the package.json’s `exports`, or open one there.',
+  );
 });
 
 test.each(packages)('every door of $name has a file behind it, opened or closed', ({ folder, exports }) => {
@@ -78,5 +85,8 @@ test.each(packages)('every door of $name has a file behind it, opened or closed'
     const [start = ''] = path.join(folder, target ?? `src/${closed}`).split('*');
     return !code.some((file) => file.startsWith(start));
   });
-  expect(idle.map(([door]) => door)).toEqual([]);
+  expectNothing(
+    idle.map(([door]) => door),
+    'correct `exports` in the package.json.',
+  );
 });

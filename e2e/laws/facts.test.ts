@@ -3,6 +3,7 @@ import { repositoryRoot } from '@site/shared/build/workspaces';
 import { offHoursText } from '@site/shared/store/consultation';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { readFacts } from '../../api/src/content/read-facts';
+import { expectNothing } from './expect-nothing';
 import { factPatterns } from './fact-patterns';
 import { readTracked, trackedFiles } from './tracked-files';
 
@@ -36,12 +37,18 @@ test('every fact that the words of a section name is there', () => {
       .filter((name) => !facts.has(name))
       .map((name) => `${file}: ${name}`),
   );
-  expect(unknown).toEqual([]);
+  expectNothing(
+    unknown,
+    'write the fact into api/content/facts, or correct its name (docs/contracts/content.md#facts).',
+  );
 });
 
 test('no fact is written by hand in the content or in the words of a section', () => {
   expect(content.length).toBeGreaterThan(200);
-  expect([...words, ...content].flatMap((file) => handWritten(file, readTracked(file)))).toEqual([]);
+  expectNothing(
+    [...words, ...content].flatMap((file) => handWritten(file, readTracked(file))),
+    'take the fact by its name instead of its value (docs/contracts/content.md#facts).',
+  );
 });
 
 test.each(factPatterns.flatMap(({ name, seeds }) => seeds.map((seed) => ({ name, seed }))))(
@@ -52,7 +59,7 @@ test.each(factPatterns.flatMap(({ name, seeds }) => seeds.map((seed) => ({ name,
 );
 
 test.each(factPatterns.flatMap(({ innocent = [] }) => innocent))('%s is no fact', (line) => {
-  expect(handWritten('line.ts', line)).toEqual([]);
+  expect(handWritten('line.ts', line)).toHaveLength(0);
 });
 
 test('a fact of a time that the specification fixes is that of the code', () => {

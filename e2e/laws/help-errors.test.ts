@@ -1,5 +1,6 @@
 import type { Stage } from '@site/shared/contract/show';
 import { readDrawings } from '../media/content-drawings';
+import { expectNothing } from './expect-nothing';
 import { errorsOf, helpArticles } from './help-articles';
 
 const withPlace = helpArticles.filter(({ front }) => front.facts.path);
@@ -14,7 +15,10 @@ const nothingFails: Readonly<Record<string, string>> = {
 
 test('every help article of a screen that can refuse says by its messages why, and what mends it', () => {
   const without = withPlace.filter((article) => errorsOf(article).length < 2).map(({ name }) => name);
-  expect(without.filter((name) => !(name in nothingFails))).toEqual([]);
+  expectNothing(
+    without.filter((name) => !(name in nothingFails)),
+    'write a table of messages into the article in api/content/help (docs/contracts/content.md).',
+  );
 });
 
 const codesOf = ({ screens }: Stage) =>
@@ -36,7 +40,7 @@ test('every code that a figure shows stands in the table of its article, and one
       .filter((code) => !all.includes(code))
       .map((code) => `${id}: ${code}`),
   );
-  expect([...inFigures, ...inFilms]).toEqual([]);
+  expectNothing([...inFigures, ...inFilms], 'write the code into the table of the article in api/content/help.');
 });
 
 test('a code means one message wherever it stands, and a message has one code', () => {
@@ -46,8 +50,8 @@ test('a code means one message wherever it stands, and a message has one code', 
     const firsts = pairs.map((pair) => pair.split(' · ')[0] ?? '');
     return pairs.filter((_, index) => firsts.indexOf(firsts[index] ?? '') !== firsts.lastIndexOf(firsts[index] ?? ''));
   };
-  expect(distinct('code', 'message')).toEqual([]);
-  expect(distinct('message', 'code')).toEqual([]);
+  expectNothing(distinct('code', 'message'), 'give the second message another code, in api/content/help.');
+  expectNothing(distinct('message', 'code'), 'give the message one code, in api/content/help.');
 });
 
 /** Programs that a visitor installs, so that theirs may be older than the text. */
@@ -61,5 +65,8 @@ test('an article on a program that visitors install says of which version it spe
     return installed.test(front.facts.path ?? '') || windows.some(({ title }) => title.startsWith('OBS'));
   });
   expect(own).not.toEqual([]);
-  expect(own.filter(({ front }) => !front.version).map(({ name }) => name)).toEqual([]);
+  expectNothing(
+    own.filter(({ front }) => !front.version).map(({ name }) => name),
+    'write `version` into the front matter of the article in api/content/help.',
+  );
 });

@@ -2,6 +2,7 @@ import { showOfFigure } from '@site/shared/contract/show-outline';
 import { stateAt } from '@site/shared/ui/screens/state-at';
 import { readDrawings } from '../media/content-drawings';
 import { figureSvg } from '../media/drawn-svg';
+import { expectNothing } from './expect-nothing';
 import { helpArticles, stepsOf } from './help-articles';
 
 const { figures } = readDrawings();
@@ -34,13 +35,22 @@ test('every step of a help article has one figure, but for those that change no 
     stepsOf(article).map(({ heading, figures: count }) => ({ step: `${article.name} ${heading}`, count })),
   );
   expect(steps).not.toEqual([]);
-  expect(steps.filter(({ count }) => count > 1)).toEqual([]);
+  expectNothing(
+    steps.filter(({ count }) => count > 1),
+    'keep one figure a step, in the article in api/content/help.',
+  );
   const bare = steps.filter(({ count }) => count === 0).map(({ step }) => step);
-  expect(bare.filter((step) => !(step in withoutScreen))).toEqual([]);
+  expectNothing(
+    bare.filter((step) => !(step in withoutScreen)),
+    'give the step a figure, or name it in `withoutScreen` of this law with the reason.',
+  );
 });
 
 test('every figure of a help article can be played', () => {
-  expect(inHelp.filter(({ figure }) => !figure.demo).map(({ id }) => id)).toEqual([]);
+  expectNothing(
+    inHelp.filter(({ figure }) => !figure.demo).map(({ id }) => id),
+    'add `demo` to the figure in api/content/help.',
+  );
 });
 
 test('the numbers in a figure are the points of its step', () => {
@@ -51,7 +61,7 @@ test('the numbers in a figure are the points of its step', () => {
       callouts.length === steps[index]?.points ? [] : [`${article.name} ${id}`],
     );
   });
-  expect(differing).toEqual([]);
+  expectNothing(differing, 'number the figure’s points as the step does, in api/content/help.');
 });
 
 test('no word of a help figure is cut short, on a wide or a narrow screen', () => {
@@ -61,7 +71,7 @@ test('no word of a help figure is cut short, on a wide or a narrow screen', () =
       .filter((width) => ellipses(figureSvg(figure, width)) > ellipses(JSON.stringify(figure.stage)))
       .map((width) => `${id} ${width}`),
   );
-  expect(cut).toEqual([]);
+  expectNothing(cut, 'shorten the word in the figure, or widen its part.');
 });
 
 test('a demonstration takes 3 to 18 seconds and ends in the state of its figure', () => {
@@ -88,6 +98,9 @@ test('a demonstration changes something, and each of its captions fits one line 
   const long = inHelp.flatMap(({ id, figure: { demo } }) =>
     (demo?.steps ?? []).filter(({ say }) => [...say].length > 24).map(({ say }) => `${id}: ${say}`),
   );
-  expect(idle.map(({ id }) => id)).toEqual([]);
-  expect(long).toEqual([]);
+  expectNothing(
+    idle.map(({ id }) => id),
+    'have the demonstration change something, in api/content/help.',
+  );
+  expectNothing(long, 'shorten the caption in api/content/help.');
 });

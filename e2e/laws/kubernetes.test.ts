@@ -1,5 +1,6 @@
 import { readS3Place } from '@site/release/s3/s3-place';
 import { clusterSettings, compose, containers, deployText, havingKey, production, resources } from './deploy-files';
+import { expectNothing } from './expect-nothing';
 
 type Service = {
   metadata: { name: string };
@@ -33,7 +34,10 @@ test.each(['kubernetes/production/shells.conf', 'nginx/shells.conf'])(
   (file) => {
     const text = deployText(file);
     const servers = text.match(/^server .*$/gm) ?? [];
-    expect(servers.filter((line) => !/ resolve /.test(line))).toEqual([]);
+    expectNothing(
+      servers.filter((line) => !/ resolve /.test(line)),
+      'edit deploy/kubernetes: add `resolve` to the server’s line.',
+    );
     expect(text).toMatch(/^resolver \S+ valid=\d+s;$/m);
     expect(deployText('nginx/site.conf')).toMatch(/upstream shells \{\n {2}zone \w+ \d+k;\n {2}include shells\.conf;/);
     // Free of charge since 1.27.3.
@@ -45,7 +49,10 @@ test.each(['kubernetes/production/shells.conf', 'nginx/shells.conf'])(
 test('releases lie in a bucket, which shells may only read and whoever releases may write to', () => {
   const { ASSET_STORE = '' } = clusterSettings();
   expect(readS3Place(ASSET_STORE, clusterSettings()).bucketUrl).toMatch(/^https:/);
-  expect(resources().filter(({ kind }) => kind === 'PersistentVolumeClaim')).toEqual([]);
+  expectNothing(
+    resources().filter(({ kind }) => kind === 'PersistentVolumeClaim'),
+    'edit deploy/kubernetes: releases lie in a bucket, so no claim is needed.',
+  );
   const secretsOf = (name: string) =>
     containers()
       .filter((one) => one.name === name)
@@ -61,7 +68,10 @@ test('who releases is let in to shells and api, by the label that the policies n
   const labels = havingKey(resources(), 'template').map(({ template }) => havingKey(template, 'app')[0]?.app);
   const admitted = havingKey(resources(), 'podSelector').flatMap(({ podSelector }) => havingKey(podSelector, 'app'));
   expect(labels).toContain('release');
-  expect(admitted.map(({ app }) => app).filter((app) => !labels.includes(app))).toEqual([]);
+  expectNothing(
+    admitted.map(({ app }) => app).filter((app) => !labels.includes(app)),
+    'edit deploy/kubernetes: give the job the label that the policy names.',
+  );
   expect(admitted.filter(({ app }) => app === 'release')).toHaveLength(2);
 });
 

@@ -5,6 +5,7 @@ import { releaseVersion } from '@site/shared/build/release-version';
 import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
 import { ScratchRepository } from '@site/shared/testing/scratch-repository';
 import { restoreTags } from '../../scripts/restore-tags';
+import { expectNothing } from './expect-nothing';
 import { readTracked } from './tracked-files';
 
 /** What is released on its own; everything else is built into these or runs beside them. */
@@ -57,7 +58,10 @@ test('what is released is named after its folder, which is its tag; nothing else
     Object.entries(packageOf(folder).dependencies ?? {}).filter(([name]) => name.startsWith('@site/')),
   );
   // Lerna follows a dependency without a version by its folder only.
-  expect(inside.filter(([name, range]) => range !== name.replace('@site/', 'file:../'))).toEqual([]);
+  expectNothing(
+    inside.filter(([name, range]) => range !== name.replace('@site/', 'file:../')),
+    'write `file:../<folder>` as the range in the package.json.',
+  );
 });
 
 test('a feature gives its section alone a version, a changelog and a tag', () => {

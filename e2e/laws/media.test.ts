@@ -15,6 +15,7 @@ import { contentHash, mediaFolder, readIndex } from '../media/media-folder';
 import { showStills, stillsHash } from '../media/show-stills';
 import { filmFacts } from '../media/film-facts';
 import { webmFacts } from '../media/webm-facts';
+import { expectNothing } from './expect-nothing';
 
 const { figures, shows } = readDrawings();
 const cards = cardSources();
@@ -38,36 +39,48 @@ const stale = <T extends { id: string }>(sources: readonly T[], hash: (source: T
     .map(({ id }) => id);
 
 test('every figure is drawn as it is written now: else run npm run media', () => {
-  expect(stale(figures, ({ figure }) => figureHash(figure))).toEqual([]);
+  expectNothing(
+    stale(figures, ({ figure }) => figureHash(figure)),
+    'run `npm run media` and commit public files and index.',
+  );
 });
 
 test('every show is filmed as it is written and drawn now: else run npm run media', () => {
-  expect(stale(shows, ({ show }) => showHash(show))).toEqual([]);
+  expectNothing(
+    stale(shows, ({ show }) => showHash(show)),
+    'run `npm run media` and commit public files and index.',
+  );
 });
 
 test('every share card is drawn from its present source: else run npm run media', () => {
-  expect(stale(cards, cardHash)).toEqual([]);
+  expectNothing(stale(cards, cardHash), 'run `npm run media` and commit public files and index.');
 });
 
 test('every page of the code and every section of the content has a card: else run npm run media', () => {
   const standing = cards.filter(({ id }) => /^card-(page|section)-/.test(id));
 
-  expect(standing.filter((card) => !isDrawn(card)).map(({ id }) => id)).toEqual([]);
+  expectNothing(
+    standing.filter((card) => !isDrawn(card)).map(({ id }) => id),
+    'run `npm run media` and commit public files and index.',
+  );
 });
 
 test('every picture of a list is drawn as its content says now: else run npm run media', () => {
-  expect(stale(pictures, listPictureHash)).toEqual([]);
+  expectNothing(stale(pictures, listPictureHash), 'run `npm run media` and commit public files and index.');
 });
 
 test('every film has a cover of its own', () => {
   const covers = shows.flatMap(({ id }) => pictures.filter((picture) => picture.id === listPictureName(id)));
   expect(covers).toHaveLength(shows.filter(({ id }) => id.startsWith('video-')).length);
   expect(new Set(covers.map(({ svg }) => svg)).size).toBe(covers.length);
-  expect(covers.filter(({ svg }) => svg.includes('<text'))).toEqual([]);
+  expectNothing(
+    covers.filter(({ svg }) => svg.includes('<text')),
+    'take the words out of the cover: it is a picture.',
+  );
 });
 
 test('the moments of every show are drawn as they are played: else run npm run media', () => {
-  expect(stale(stills, stillsHash)).toEqual([]);
+  expectNothing(stale(stills, stillsHash), 'run `npm run media` and commit what it wrote.');
 });
 
 test('a drawing in the folder is the drawing of its figure, byte for byte', () => {
@@ -80,7 +93,10 @@ test('a drawing in the folder is the drawing of its figure, byte for byte', () =
       String(bytesOf(narrow)) !== figureSvg(figure, 'narrow')
     );
   });
-  expect(different.map(({ id }) => id)).toEqual([]);
+  expectNothing(
+    different.map(({ id }) => id),
+    'run `npm run media` and commit what it wrote.',
+  );
 });
 
 test('captions and chapters are those of the script', () => {
@@ -93,7 +109,10 @@ test('captions and chapters are those of the script', () => {
       String(bytesOf(chapters)) !== chaptersOf(show)
     );
   });
-  expect(different.map(({ id }) => id)).toEqual([]);
+  expectNothing(
+    different.map(({ id }) => id),
+    'run `npm run media` and commit what it wrote.',
+  );
 });
 
 test('each file carries the hash of its content and has the size that the index says', () => {
@@ -101,14 +120,17 @@ test('each file carries the hash of its content and has the size that the index 
     const bytes = bytesOf(one);
     return bytes.length !== one.bytes || !one.file.includes(`.${contentHash(bytes)}.`);
   });
-  expect(wrong).toEqual([]);
+  expectNothing(wrong, 'run `npm run media` and commit what it wrote.');
 });
 
 test('nothing lies in the folder that no source has, and nothing that is drawn is missing', () => {
   const files = readdirSync(mediaFolder).filter((file) => file !== 'index.json');
   expect(files.sort()).toEqual(named.map(({ file }) => file).sort());
   const known = new Set([...figures, ...shows, ...cards, ...pictures, ...stills].map(({ id }) => id));
-  expect(Object.keys(index).filter((id) => !known.has(id))).toEqual([]);
+  expectNothing(
+    Object.keys(index).filter((id) => !known.has(id)),
+    'run `npm run media`; delete what has no source.',
+  );
 });
 
 test('the pictures of shares are as large as the index says, by their own headers', () => {
@@ -117,7 +139,7 @@ test('the pictures of shares are as large as the index says, by their own header
     const png = bytesOf(one);
     return png.readUInt32BE(16) !== one.width || png.readUInt32BE(20) !== one.height;
   });
-  expect(wrong).toEqual([]);
+  expectNothing(wrong, 'run `npm run media` and commit what it wrote.');
 });
 
 test('files stay within their bounds', () => {
@@ -130,7 +152,7 @@ test('files stay within their bounds', () => {
     vtt: 8_000,
   };
   const heavy = named.filter(({ file, bytes }) => bytes > (bounds[file.split('.').at(-1) ?? ''] ?? 0));
-  expect(heavy).toEqual([]);
+  expectNothing(heavy, 'make the file lighter, or raise its bound in this law with the reason.');
 });
 
 test.each(shows.filter(isDrawn).map(({ id, show }) => [id, show] as const))(
@@ -155,7 +177,7 @@ test('a picture part shows a scene that the stage kit has', () => {
       .flatMap(({ rows }) => rows.flat())
       .flatMap((part) => (part.kind === 'picture' && !sceneNames.includes(part.scene) ? [`${id}: ${part.scene}`] : [])),
   );
-  expect(unknown).toEqual([]);
+  expectNothing(unknown, 'name a scene of shared/src/ui/stages in the content.');
 });
 
 test('no part of a figure reaches over the edge of its screen, in either width', () => {
@@ -168,7 +190,7 @@ test('no part of a figure reaches over the edge of its screen, in either width',
       ),
     ),
   );
-  expect(outside).toEqual([]);
+  expectNothing(outside, 'move or narrow the part in the figure of the article.');
 });
 
 test('no two plans share a drawing, so that their list shows each of them', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { renderMarkdown } from '../../api/src/content/markdown';
+import { expectNothing } from './expect-nothing';
 import { trackedFiles } from './tracked-files';
 
 // Law: no heading of a text takes an id that scripts, labels or skip links select by (docs/faults.md F59). Ids that shell and
@@ -35,7 +36,10 @@ function foreign(files: readonly string[], mayBe: (id: string) => boolean): stri
 test('every id that shell and shared write begins with _', () => {
   const files = product.filter((file) => /^(?:shell|shared)\//.test(file) && !drawings.test(file));
   expect(files.flatMap((file) => writtenIds(textOf(file))).length).toBeGreaterThan(12);
-  expect(foreign(files, () => false)).toEqual([]);
+  expectNothing(
+    foreign(files, () => false),
+    'begin the id with `_` (docs/faults.md F59).',
+  );
 });
 
 test('ids of a section on a page with an article begin with _, or are anchors that no heading gets', () => {
@@ -43,11 +47,14 @@ test('ids of a section on a page with an article begin with _, or are anchors th
   const withText = new Set(product.filter((file) => textOf(file).includes('/ui/prose')).map(pageOf));
   const files = product.filter((file) => withText.has(pageOf(file)));
   expect(withText.size).toBeGreaterThan(5);
-  expect(foreign(files, (id) => anchors.has(id))).toEqual([]);
+  expectNothing(
+    foreign(files, (id) => anchors.has(id)),
+    'begin the id with `_`, or add it to the anchors of articles (docs/faults.md F59).',
+  );
 });
 
 test('no anchor beside a text begins with _, for those are the shell’s', () => {
-  expect([...anchors].filter(isOwn)).toEqual([]);
+  expectNothing([...anchors].filter(isOwn), 'rename the anchor (docs/faults.md F59).');
 });
 
 test('a heading that is called as a part of the page gets another id, and never one that begins with _', () => {
@@ -57,7 +64,10 @@ test('a heading that is called as a part of the page gets another id, and never 
   );
   const ids = headings.map(({ id }) => id);
   expect(ids).toHaveLength(names.length + 2);
-  expect(ids.filter((id) => isOwn(id) || anchors.has(id))).toEqual([]);
+  expectNothing(
+    ids.filter((id) => isOwn(id) || anchors.has(id)),
+    'edit api/src/content/markdown.ts: headings get other ids (docs/faults.md F59).',
+  );
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { compose, havingKey } from './deploy-files';
+import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 /** What a production on one host lays beside compose.yaml: keys, passwords, settings, digests. */
@@ -18,7 +19,10 @@ test('what one production has of its own is in no image and in no commit', () =>
   const own = ownFiles();
   expect(own).toEqual(['.env', 'keyring', 'private', 'secrets', 'settings.env']);
   const outside = readTracked('.dockerignore').split('\n');
-  expect(own.filter((name) => !outside.includes(`deploy/${name}`))).toEqual([]);
+  expectNothing(
+    own.filter((name) => !outside.includes(`deploy/${name}`)),
+    'add the name to .gitignore and .dockerignore.',
+  );
   const places = own.map((name) => (name.includes('env') ? `deploy/${name}` : `deploy/${name}/a.pem`));
   const ignored = execFileSync('git', ['check-ignore', '--no-index', ...places], {
     cwd: repositoryRoot,

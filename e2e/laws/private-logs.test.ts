@@ -21,6 +21,7 @@ import { PageRenderer } from '../../shell/src/server/pages/page-renderer';
 import type { LiveSet } from '../../shell/src/server/releases/live-sets';
 import { VersionCounter } from '../../shell/src/server/versions/version-counter';
 import { privateStrings, recognisable } from '../harness/private-strings';
+import { expectNothing } from './expect-nothing';
 
 // Law: nothing that visitors write reaches the disk by way of a log, whichever part of the product writes the line
 // (docs/faults.md F52).
@@ -158,8 +159,14 @@ describe('the api', () => {
 
     for (const message of ['a browser reported a failed request', 'the call failed', 'a lead could not be stored'])
       expect(log.split(message).length).toBeGreaterThan(50);
-    expect(foundIn(log)).toEqual([]);
-    expect(foundIn(textBelow(service.folder))).toEqual([]);
+    expectNothing(
+      foundIn(log),
+      'take the field out of the log line: api/src/plugins/log-fields.ts (docs/architecture.md#logs).',
+    );
+    expectNothing(
+      foundIn(textBelow(service.folder)),
+      'seal the field before it is written: api/src/leads/lead-vault.ts (docs/architecture.md#logs).',
+    );
   });
 });
 
@@ -240,6 +247,9 @@ describe('the shell', () => {
       'nothing usable',
     ])
       expect(text.split(message)).toHaveLength(privateStrings.length + 1);
-    expect(foundIn(text)).toEqual([]);
+    expectNothing(
+      foundIn(text),
+      'take the field out of the log line: shell/src/server/health/log-fields.ts (docs/architecture.md#logs).',
+    );
   });
 });

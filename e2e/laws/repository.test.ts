@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
+import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const sources = trackedFiles.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
@@ -40,13 +41,22 @@ test('only the configuration of a process and the commands read the environment'
     (file) => readTracked(file).includes('process.env') && !/\.(test|spec)\.tsx?$/.test(file),
   );
   const allowed = /(^|\/)config\.ts$|^scripts\/|^e2e\/|playwright\.config\.ts$|^shared\/src\/build\//;
-  expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
+  expectNothing(
+    readers.filter((file) => !allowed.test(file)),
+    'read the variable in the process’s config.ts and pass it on.',
+  );
 });
 
 test('no barrels and no drawers for everything', () => {
   const named = sources.filter((file) => /(^|\/)(index|utils|helpers|common|misc)\.(ts|tsx)$/.test(file));
-  expect(named.filter((file) => !file.startsWith('shared/src/contract/common.ts'))).toEqual([]);
-  expect(sources.filter((file) => /(^|\/)(utils|helpers|misc)\//.test(file))).toEqual([]);
+  expectNothing(
+    named.filter((file) => !file.startsWith('shared/src/contract/common.ts')),
+    'name the file after what is in it (CONTRIBUTING.md).',
+  );
+  expectNothing(
+    sources.filter((file) => /(^|\/)(utils|helpers|misc)\//.test(file)),
+    'name the folder after what is in it (CONTRIBUTING.md).',
+  );
 });
 
 test('decision records have numbers of their own and every relative link in a document leads somewhere', () => {
@@ -60,7 +70,7 @@ test('decision records have numbers of their own and every relative link in a do
       ),
     )
     .filter(([file, link]) => !existsSync(path.join(repositoryRoot, path.dirname(file), link)));
-  expect(broken).toEqual([]);
+  expectNothing(broken, 'correct the link in the document.');
 });
 
 test('no committed file names a registry or a folder of one machine', () => {
@@ -68,16 +78,25 @@ test('no committed file names a registry or a folder of one machine', () => {
   const texts = trackedFiles.filter(
     (file) => !/\.(png|jpg|webp|avif|woff2)$/.test(file) && file !== 'e2e/laws/repository.test.ts',
   );
-  expect(texts.filter((file) => machine.test(readTracked(file)))).toEqual([]);
+  expectNothing(
+    texts.filter((file) => machine.test(readTracked(file))),
+    'remove the path or the registry from the file.',
+  );
   const { packages } = JSON.parse(readTracked('package-lock.json')) as {
     packages: Record<string, { resolved?: string; link?: boolean }>;
   };
-  expect(Object.entries(packages).filter(([, entry]) => entry.resolved && !entry.link)).toEqual([]);
+  expectNothing(
+    Object.entries(packages).filter(([, entry]) => entry.resolved && !entry.link),
+    'run `npm install`: .npmrc leaves registries out of the lockfile.',
+  );
 });
 
 test('no list of the sections is written by hand', () => {
   const product = sources.filter((file) => !/^mf-|\.(test|spec)\.tsx?$|\/testing\//.test(file));
   const settings = trackedFiles.filter((file) => /^[^/]+\.(json|cjs|mjs)$/.test(file) && !derivedLists.includes(file));
   const named = (file: string) => remoteNames().filter((remote) => readTracked(file).includes(remote)).length;
-  expect([...product, ...settings].filter((file) => named(file) > 1)).toEqual([]);
+  expectNothing(
+    [...product, ...settings].filter((file) => named(file) > 1),
+    'take the list from shared/src/build/workspaces.ts.',
+  );
 });

@@ -7,6 +7,7 @@ import { LeadRequest } from '@site/shared/contract/leads';
 import { trackedActions } from '@site/shared/contract/score-table';
 import { trackingEvent } from '@site/shared/contract/tracking';
 import { listedRoutes } from '../urls/listed-routes';
+import { expectNothing } from './expect-nothing';
 import { namesIn, type Proof, requirements } from './requirement-table';
 import { readTracked, trackedFiles } from './tracked-files';
 
@@ -55,20 +56,29 @@ test('numbers run without a gap in every section, and no sentence stands there t
   expect(rows.map(({ id }) => id)).toEqual(expected);
   expect([...places.keys()]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   const listed = rows.map(({ section, sentence }) => `${section}: ${sentence}`);
-  expect(listed.filter((one, index) => listed.indexOf(one) !== index)).toEqual([]);
+  expectNothing(
+    listed.filter((one, index) => listed.indexOf(one) !== index),
+    'edit docs/contracts/requirements.md: keep one of the rows.',
+  );
 });
 
 test('every requirement names tests, and each is there under its title', () => {
   const lost = rows.flatMap(({ id, proofs }) =>
     proofs.filter((proof) => !holdsTitle(proof)).map(({ file, title }) => `${id}: ${file} › ${title}`),
   );
-  expect(lost).toEqual([]);
+  expectNothing(lost, 'edit docs/contracts/requirements.md: give the test’s title as it stands in the source.');
 });
 
 test('of every requirement npm test runs a proof, not only the long proofs do', () => {
   const proofs = rows.flatMap((row) => row.proofs).filter(runsInProofsOnly);
-  expect(rows.filter((row) => row.proofs.every(runsInProofsOnly)).map(({ id }) => id)).toEqual([]);
-  expect(proofs.filter(({ file }) => !file.startsWith('e2e/journeys/'))).toEqual([]);
+  expectNothing(
+    rows.filter((row) => row.proofs.every(runsInProofsOnly)).map(({ id }) => id),
+    'edit docs/contracts/requirements.md: name a test that `npm test` runs whole.',
+  );
+  expectNothing(
+    proofs.filter(({ file }) => !file.startsWith('e2e/journeys/')),
+    'take `everyCase` from the test: only journeys may leave cases to the long proofs.',
+  );
 });
 
 test('every number among the constants is asserted in a browser', () => {
@@ -76,7 +86,10 @@ test('every number among the constants is asserted in a browser', () => {
   expect(numbers.length).toBeGreaterThanOrEqual(27);
   const inBrowser = (proof: Proof) => proof.file.startsWith('e2e/journeys/') && !runsInProofsOnly(proof);
   const unseen = numbers.filter(({ proofs }) => !proofs.some(inBrowser));
-  expect(unseen.map(({ id }) => id)).toEqual([]);
+  expectNothing(
+    unseen.map(({ id }) => id),
+    'edit docs/contracts/requirements.md: name a journey that asserts the number.',
+  );
 });
 
 test('every number that code names has a row, and a test that names one is among its proofs', () => {
@@ -86,13 +99,16 @@ test('every number that code names has a row, and a test that names one is among
     const isTest = /\.(test|spec)\.tsx?$/.test(file);
     return !row || (isTest && !row.proofs.some((proof) => proof.file === file));
   });
-  expect(wrong).toEqual([]);
+  expectNothing(wrong, 'edit docs/contracts/requirements.md: add the row, or the test to its proofs.');
 });
 
 test('every address has a row, unless the list says that it goes beyond the specification', () => {
   const demanded = listedRoutes().filter(({ extra }) => !extra);
   expect(demanded.length).toBeGreaterThanOrEqual(108);
-  expect(demanded.filter(({ path: address }) => !isQuoted(address))).toEqual([]);
+  expectNothing(
+    demanded.filter(({ path: address }) => !isQuoted(address)),
+    'add a row with the address in backticks to docs/contracts/requirements.md, or `extra` in e2e/urls/routes.json (docs/how-to/add-a-page.md).',
+  );
 });
 
 test('every call has a row', () => {
@@ -105,7 +121,10 @@ test('every call has a row', () => {
     /'(\/\w[\w/]+)'/g,
   );
   expect(calls.length).toBeGreaterThanOrEqual(45);
-  expect([...calls, ...routes].filter(({ name }) => !isQuoted(name))).toEqual([]);
+  expectNothing(
+    [...calls, ...routes].filter(({ name }) => !isQuoted(name)),
+    'add a row with the path in backticks at the end of section 10 of docs/contracts/requirements.md (docs/how-to/add-a-call.md).',
+  );
 });
 
 test('every layout and every middleware has a row', () => {
@@ -113,7 +132,10 @@ test('every layout and every middleware has a row', () => {
   const middleware = namesIn(['shared/src/page/middleware.ts'], /\['([\w-]+)', \w+\]/g);
   expect(layouts).toHaveLength(9);
   expect(middleware.length).toBeGreaterThan(0);
-  expect([...layouts, ...middleware].filter(({ name }) => !isQuoted(name))).toEqual([]);
+  expectNothing(
+    [...layouts, ...middleware].filter(({ name }) => !isQuoted(name)),
+    'add a row with the name in backticks to docs/contracts/requirements.md.',
+  );
 });
 
 const good = { name: '陈经理', phone: '13800000000', requirement: '年会' };
@@ -131,18 +153,30 @@ test('every message that a form answers has a row', () => {
   const bookings = Object.values(leadKinds).flatMap(({ booked, promise }) => [booked, promise]);
   const messages = [...refusals, ...bookings, consentMessage, leadFailedMessage];
   expect(new Set(messages).size).toBeGreaterThanOrEqual(16);
-  expect(messages.filter((message) => !isListed(message))).toEqual([]);
+  expectNothing(
+    messages.filter((message) => !isListed(message)),
+    'add a row with the message to docs/contracts/requirements.md, section 5.',
+  );
 });
 
 test('every field and source of a lead, and every field of a tracking event, has a row', () => {
-  expect(Object.values(leadSources).filter((source) => !isListed(source))).toEqual([]);
+  expectNothing(
+    Object.values(leadSources).filter((source) => !isListed(source)),
+    'add a row with the source to docs/contracts/requirements.md.',
+  );
   const event = Object.keys(trackingEvent(trackedActions.indexView));
-  expect([...Object.keys(LeadRequest.properties), ...event].filter((name) => !isQuoted(name))).toEqual([]);
+  expectNothing(
+    [...Object.keys(LeadRequest.properties), ...event].filter((name) => !isQuoted(name)),
+    'add a row with the field in backticks at the end of section 10 of docs/contracts/requirements.md (docs/how-to/add-a-lead-field.md).',
+  );
 });
 
 test('every score has a row', () => {
   const scores = Object.values(trackedActions).map(
     ({ code: name, score, maxScore }) => `(\`${name}\`) scores ${score} / ${maxScore}.`,
   );
-  expect(scores.filter((text) => !isListed(text))).toEqual([]);
+  expectNothing(
+    scores.filter((text) => !isListed(text)),
+    'add a row with the score to docs/contracts/requirements.md.',
+  );
 });

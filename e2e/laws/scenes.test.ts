@@ -3,6 +3,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import { listedRoutes } from '../urls/listed-routes';
 import { visitedPages } from '../urls/visited-pages';
 import { answersWithCases } from './example-answers';
+import { expectNothing } from './expect-nothing';
 import { marked, repeatedInLists, scenes, scenesOf } from './shown-scenes';
 import { readTracked, trackedFiles } from './tracked-files';
 
@@ -36,19 +37,22 @@ test('no scene stands on more than three pages; a phone page and its partner are
     name,
     pages: shown.filter((page) => isPage(page.address) && page.scenes.includes(name)).map(({ address }) => address),
   }));
-  expect(places.filter(({ pages }) => pages.length > most)).toEqual([]);
+  expectNothing(
+    places.filter(({ pages }) => pages.length > most),
+    'take another scene of shared/src/ui/stages for one of the pages, or draw one (docs/how-to/add-a-page.md).',
+  );
 });
 
 test('no scene stands twice on one page', () => {
   const twice = shown.flatMap(({ address, scenes: all }) =>
     all.filter((scene, index) => all.indexOf(scene) !== index).map((scene) => `${address}: ${scene}`),
   );
-  expect(twice).toEqual([]);
+  expectNothing(twice, 'take another scene of shared/src/ui/stages for one of the places.');
 });
 
 test('no two items of one list show the same scene', () => {
   const repeated = shown.flatMap(({ address, repeated: all }) => all.map((scene) => `${address}: ${scene}`));
-  expect(repeated).toEqual([]);
+  expectNothing(repeated, 'give one of the items another scene.');
 });
 
 test('each scene that a section takes from the stage kit is seen on one of its pages', () => {
@@ -58,5 +62,8 @@ test('each scene that a section takes from the stage kit is seen on one of its p
   );
   const seen = new Set(shown.flatMap(({ scenes: all }) => all));
   expect(taken.length).toBeGreaterThan(80);
-  expect(taken.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
+  expectNothing(
+    taken.map(({ name }) => name).filter((name) => !seen.has(name)),
+    'use the scene on a page, or delete its import.',
+  );
 });

@@ -10,6 +10,7 @@ import {
 } from '@site/shared/contract/page-budgets';
 import { isCommonFile } from '@site/shared/contract/common-styles';
 import { type ReleaseManifest, wakePage } from '@site/shared/contract/release-manifest';
+import { expectNothing } from './expect-nothing';
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 const weights = new Map<string, number>();
@@ -59,13 +60,19 @@ function styleWeights(remote: string): [address: string, bytes: number][] {
 test.each(remoteNames())('no page of %s names more styles than a page may', (remote) => {
   const rows = styleWeights(remote);
   expect(rows.every(([, bytes]) => bytes > 1024)).toBe(true);
-  expect(rows.filter(([, bytes]) => bytes > mostStyles)).toEqual([]);
+  expectNothing(
+    rows.filter(([, bytes]) => bytes > mostStyles),
+    'move styles of few pages into their own sheet (docs/decisions/066-styles-of-few-pages-come-with-them.md).',
+  );
 });
 
 test.each(remoteNames())('no page of %s names more script than a page may', (remote) => {
   const rows = pageWeights(remote);
   expect(rows.length).toBeGreaterThan(2);
-  expect(rows.filter(([, bytes]) => bytes > mostScriptOfPage)).toEqual([]);
+  expectNothing(
+    rows.filter(([, bytes]) => bytes > mostScriptOfPage),
+    'take script from the page: `use static` parts and islands cost none (docs/decisions/062-a-page-brings-what-its-browser-needs.md).',
+  );
 });
 
 test('before intent, and for the first call, there is no more script than there may be', () => {
@@ -92,5 +99,8 @@ test('the entry script names the application and every wake file, each with its 
   expect(named.length).toBeGreaterThan(12);
   const hashOf = (file: string) => shell.files.find((one) => one.path === file)?.pageIntegrity ?? 'none';
   const pairs = named.map((file) => `"${path.basename(file)}","${hashOf(file)}"`);
-  expect(pairs.filter((pair) => !text.includes(pair))).toEqual([]);
+  expectNothing(
+    pairs.filter((pair) => !text.includes(pair)),
+    'run `npm run build -- shell`; shared/src/build/wake-files-plugin.ts writes the pairs.',
+  );
 });

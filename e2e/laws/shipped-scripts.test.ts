@@ -5,6 +5,7 @@ import { ReleaseNote } from '@site/shared/contract/release-manifest';
 import { mostConsoleScript, mostPlayerScript, mostWakeScript } from '@site/shared/contract/page-budgets';
 import { type MemberExpression, type Node, parse, type Program } from 'acorn';
 import { ancestor } from 'acorn-walk';
+import { expectNothing } from './expect-nothing';
 import { lacking } from './oldest-browsers';
 import { type ShippedFile, shippedFiles } from './shipped-files';
 
@@ -92,12 +93,18 @@ function regexes({ program }: Script): string[] {
 
 test('every shipped script is of the year that the oldest browsers parse', () => {
   expect(scripts.length).toBeGreaterThan(100);
-  expect(refused).toEqual([]);
+  expectNothing(
+    refused,
+    'edit shared/src/build/webpack-rules.ts: the package is not compiled for browsers (docs/contracts/browsers.md).',
+  );
 });
 
 test('the build has made files of all drawings that are to be files', () => {
   // What `drawingFiles` leaves when the build has not replaced it.
-  expect(scripts.filter(({ text }) => text.includes('`drawing-${')).map(({ file }) => file)).toEqual([]);
+  expectNothing(
+    scripts.filter(({ text }) => text.includes('`drawing-${')).map(({ file }) => file),
+    'begin the file of the drawings with `use drawings` (docs/architecture.md#drawings).',
+  );
   expect(scripts.some(({ text }) => /drawing-\w+\.svg/.test(text))).toBe(true);
 });
 
@@ -107,7 +114,10 @@ test('every file that wakes before the application is small', () => {
     .filter(({ file }) => file.startsWith('shell/wake-'))
     .map(({ file, text }): [string, number] => [file, brotliCompressSync(text).length]);
   expect(weights.length).toBeGreaterThan(0);
-  expect(weights.filter(([, bytes]) => bytes > mostWakeScript)).toEqual([]);
+  expectNothing(
+    weights.filter(([, bytes]) => bytes > mostWakeScript),
+    'take code from the island; the budget is in shared/src/contract/page-budgets.ts.',
+  );
 });
 
 test('the file of a console weighs little, and holds no framework', () => {
@@ -115,7 +125,10 @@ test('the file of a console weighs little, and holds no framework', () => {
     .filter(({ file }) => /^mf-[a-z]+\/wake-console-/.test(file))
     .map(({ file, text }): [string, number] => [file, brotliCompressSync(text).length]);
   expect(weights.length).toBeGreaterThan(0);
-  expect(weights.filter(([, bytes]) => bytes > mostConsoleScript)).toEqual([]);
+  expectNothing(
+    weights.filter(([, bytes]) => bytes > mostConsoleScript),
+    'take code from the console; the budget is in shared/src/contract/page-budgets.ts.',
+  );
 });
 
 /** TypeBox marks every schema with symbols of these names; the other is an option that Ajv reads. */
@@ -123,7 +136,10 @@ const schemaMarks = /TypeBox\.(?:Kind|Hint|Optional|Transform)|strictSchema/;
 
 test('no schema library reaches a browser', () => {
   expect(Object.getOwnPropertySymbols(ReleaseNote).map(String).join()).toMatch(schemaMarks);
-  expect(scripts.filter(({ text }) => schemaMarks.test(text)).map(({ file }) => file)).toEqual([]);
+  expectNothing(
+    scripts.filter(({ text }) => schemaMarks.test(text)).map(({ file }) => file),
+    'import the schema’s type alone, or move what needs it out of browser code.',
+  );
 });
 
 /** Names of the chunks that one import asks for together: `t.e("default-a"),t.e("player")`. */
@@ -153,18 +169,24 @@ test('the player weighs little with all that it brings', () => {
   const played = weights.filter(([, bytes]) => bytes > 0);
   expect(played.map(([section]) => section)).toEqual(['mf-college', 'mf-help', 'mf-info', 'mf-mobile']);
   // Less would mean that chunks are not found.
-  expect(played.filter(([, bytes]) => bytes < mostPlayerScript / 2 || bytes > mostPlayerScript)).toEqual([]);
+  expectNothing(
+    played.filter(([, bytes]) => bytes < mostPlayerScript / 2 || bytes > mostPlayerScript),
+    'take code from the player; the budget is in shared/src/contract/page-budgets.ts.',
+  );
 });
 
 test('no shipped pattern looks behind: Safari before 16.4 drops the whole script', () => {
   const found = scripts.flatMap((script) => regexes(script).filter((pattern) => /\(\?<[!=]/.test(pattern)));
-  expect(found).toEqual([]);
+  expectNothing(found, 'write the pattern without a look-behind (docs/contracts/browsers.md).');
 });
 
 test('no shipped script calls what the oldest browsers lack', () => {
   expect(newMethods.has('at') && newMethods.has('toSorted')).toBe(true);
   expect(isNewStatic('AbortSignal', 'timeout') && isNewStatic('Object', 'hasOwn')).toBe(true);
-  expect(scripts.flatMap((script) => newCalls(script).map((call) => `${script.file}: ${call}`))).toEqual([]);
+  expectNothing(
+    scripts.flatMap((script) => newCalls(script).map((call) => `${script.file}: ${call}`)),
+    'write the call otherwise, or ask first whether it is there (docs/contracts/browsers.md).',
+  );
 });
 
 test('what a page runs once it hydrates is compiled while it loads, and what may never run is not', () => {
@@ -173,10 +195,17 @@ test('what a page runs once it hydrates is compiled while it loads, and what may
   const names = hinted.map(({ file }) => path.basename(file).split('.')[0] ?? '');
 
   expect(names).toEqual(expect.arrayContaining(['react', 'router', 'main', 'remoteEntry', 'index', 'm']));
-  expect(
+  expectNothing(
     names.filter((name) => /^(?:early|routes|wake-|part-|console-|swiper|player|http-client|hashes)/.test(name)),
-  ).toEqual([]);
+    'edit `compiledAhead` in shared/src/build/client-config.ts.',
+  );
   // Only at the very top of a file it is a hint, and in a style sheet it would break the first rule.
-  expect(shippedFiles('.js').filter(({ text }) => text.lastIndexOf(hint) > 0)).toEqual([]);
-  expect(shippedFiles('.css').filter(({ text }) => text.includes(hint))).toEqual([]);
+  expectNothing(
+    shippedFiles('.js').filter(({ text }) => text.lastIndexOf(hint) > 0),
+    'edit `compiledAhead` in shared/src/build/client-config.ts.',
+  );
+  expectNothing(
+    shippedFiles('.css').filter(({ text }) => text.includes(hint)),
+    'edit `compiledAhead` in shared/src/build/client-config.ts.',
+  );
 });

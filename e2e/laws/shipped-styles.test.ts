@@ -1,6 +1,7 @@
 import path from 'node:path';
 import compatibility, { type Identifier } from '@mdn/browser-compat-data';
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
+import { expectNothing } from './expect-nothing';
 import { lacking } from './oldest-browsers';
 import { shippedFiles } from './shipped-files';
 import { readTracked } from './tracked-files';
@@ -66,12 +67,18 @@ function used(): Map<string, Set<string>> {
 test('what shipped styles use beyond the oldest browsers is asked for, has a fallback or is an enhancement of the contract', () => {
   expect(styles.length).toBeGreaterThan(100);
   const bare = [...used()].filter(([name]) => !enhancements.has(name));
-  expect(bare.map(([name, files]) => `${name}: ${[...files].slice(0, 3).join(', ')}`)).toEqual([]);
+  expectNothing(
+    bare.map(([name, files]) => `${name}: ${[...files].slice(0, 3).join(', ')}`),
+    'add a fallback or `@supports`, or name it as an enhancement (docs/contracts/browsers.md).',
+  );
 });
 
 test('every enhancement of the contract is in use', () => {
   const names = used();
-  expect([...enhancements].filter((name) => !names.has(name))).toEqual([]);
+  expectNothing(
+    [...enhancements].filter((name) => !names.has(name)),
+    'take the row out of docs/contracts/browsers.md.',
+  );
 });
 
 test('where a selector is new to the oldest browsers, no older one stands in its list and is lost with it', () => {
@@ -82,7 +89,7 @@ test('where a selector is new to the oldest browsers, no older one stands in its
       if (!isAsked(rule) && fresh.length > 0 && fresh.length < rule.selectors.length)
         lost.push(`${file}: ${rule.selector}`);
     });
-  expect(lost).toEqual([]);
+  expectNothing(lost, 'write the new selector as a rule of its own (docs/contracts/browsers.md).');
 });
 
 test('no selector has an id: layers are told apart by the ids that the build puts into selectors', () => {
@@ -91,7 +98,7 @@ test('no selector has an id: layers are told apart by the ids that the build put
     root.walkRules(({ selector }) => {
       if (/#[\w-]/.test(selector)) withId.push(`${file}: ${selector}`);
     });
-  expect(withId).toEqual([]);
+  expectNothing(withId, 'select by class.');
 });
 
 const layerMark = /:not\(#\\#\)/g;
@@ -107,5 +114,8 @@ test('a selector weighs the same in every file that has it: the order of files d
       }
     });
   expect(weights.size).toBeGreaterThan(1000);
-  expect([...weights].filter(([, found]) => found.size > 1).map(([selector]) => selector)).toEqual([]);
+  expectNothing(
+    [...weights].filter(([, found]) => found.size > 1).map(([selector]) => selector),
+    'give the selector one weight: see docs/decisions/065-the-shells-layers-stand-in-order.md.',
+  );
 });

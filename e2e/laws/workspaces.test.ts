@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { remoteNames, workspaceNames } from '@site/shared/build/workspaces';
+import { expectNothing } from './expect-nothing';
 import { readTracked } from './tracked-files';
 
 /** `scripts` is code without a package, `docs` is no code. */
@@ -10,20 +11,41 @@ const folders = [...codeFolders, 'deploy', 'docs'];
 
 test('every workspace is in the references of tsconfig.json, and nothing else', () => {
   const { references } = JSON.parse(readTracked('tsconfig.json')) as { references: { path: string }[] };
-  expect(references.map((reference) => reference.path).sort()).toEqual([...codeFolders].sort());
+  const listed = references.map((reference) => reference.path);
+  expectNothing(
+    codeFolders.filter((name) => !listed.includes(name)),
+    'add the folder to `references` of tsconfig.json.',
+  );
+  expectNothing(
+    listed.filter((name, index) => !codeFolders.includes(name) || listed.indexOf(name) !== index),
+    'take the folder out of `references` of tsconfig.json.',
+  );
 });
 
 test('every folder has its owner in CODEOWNERS', () => {
   const owned = new Set(
     [...readTracked('.github/CODEOWNERS').matchAll(/^\/([^/\s]+)\/\s+@/gm)].map(([, name]) => name),
   );
-  expect(folders.filter((name) => !owned.has(name))).toEqual([]);
-  expect([...owned].filter((name) => !folders.includes(name ?? ''))).toEqual([]);
+  expectNothing(
+    folders.filter((name) => !owned.has(name)),
+    'add a line for the folder to .github/CODEOWNERS.',
+  );
+  expectNothing(
+    [...owned].filter((name) => !folders.includes(name ?? '')),
+    'take the line out of .github/CODEOWNERS.',
+  );
 });
 
 test('every folder is on one line in the README', () => {
   const lines = [...readTracked('README.md').matchAll(/^- `([^/`]+)\/` /gm)].map(([, name]) => name);
-  expect([...lines].sort()).toEqual([...folders].sort());
+  expectNothing(
+    folders.filter((name) => !lines.includes(name)),
+    'write one line for the folder under “Folders” of README.md: - `folder/` what it is.',
+  );
+  expectNothing(
+    lines.filter((name, index) => !folders.includes(name ?? '') || lines.indexOf(name) !== index),
+    'take the line out of “Folders” of README.md.',
+  );
 });
 
 test('a folder is a section as soon as it is named so and has a package.json', () => {

@@ -9,8 +9,8 @@ export async function makeKeyPair(): Promise<KeyPair> {
 }
 
 /**
- * Seals texts for a public key; boxes are base64.
- * @throws {Error} for a key that no box can be made for
+ * Returns a function that encrypts a text for the public key. Its result, a sealed box of libsodium, is base64.
+ * @throws {Error} when the public key is invalid
  */
 export async function sealFor(publicKey: Uint8Array): Promise<(text: string) => string> {
   await sodium.ready;
@@ -20,8 +20,8 @@ export async function sealFor(publicKey: Uint8Array): Promise<(text: string) => 
 }
 
 /**
- * Opens boxes with a private key in base64.
- * @throws {Error} for what is no key; the function itself for a box of another key, or a damaged one
+ * Returns a function that decrypts sealed boxes with the private key, given in base64.
+ * @throws {Error} when the private key is invalid; the returned function throws for a damaged box and for one of another key
  */
 export async function openWith(privateKey: string): Promise<(box: string) => string> {
   await sodium.ready;

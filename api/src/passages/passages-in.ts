@@ -1,5 +1,5 @@
 import { leadAnchor, supportAnchor } from '@site/shared/contract/page-anchors';
-import { decodeEntities } from './decode-entities';
+import { Parser } from 'htmlparser2';
 
 /** A part of a page: what it is called, what it says, and the id by which an address leads there. */
 export type Passage = { anchor: string; heading: string; text: string };
@@ -7,8 +7,6 @@ export type Passage = { anchor: string; heading: string; text: string };
 /** What a page may bring: it is made by a section, which is not trusted. */
 export const limits = { passages: 80, heading: 120, text: 1200, anchor: 80, html: 1_000_000 };
 
-const tokens = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)\b((?:[^>"]|"[^"]*")*)>|([^<]+)/g;
-const empty = new Set(['br', 'wbr', 'hr', 'img', 'input', 'link', 'meta', 'source', 'path', 'col', 'area', 'use']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'summary']);
 /** Words that lead elsewhere, that are operated or that nobody reads are no answers. */
 const skipped = new Set([
@@ -42,7 +40,7 @@ const inline = new Set([
   'u',
   's',
 ]);
-const unread = /\s(?:hidden|data-console|role="(?:listbox|dialog|status)"|aria-hidden="true")/;
+const unreadRoles = new Set(['listbox', 'dialog', 'status']);
 /** Forms stand on every page. */
 const forms = new Set<string>([leadAnchor, supportAnchor]);
 
@@ -51,10 +49,18 @@ type Open = { name: string; id: string; isSkipped: boolean };
 /** Share of a passage that may be links. */
 const mostLinked = 0.6;
 
-const idOf = (attributes: string) => /\sid="([A-Za-z0-9][^"\s]*)"/.exec(attributes)?.[1] ?? '';
-const tidy = (text: string) => decodeEntities(text).replace(/\s+/g, ' ').trim();
+type Attributes = Readonly<Record<string, string>>;
 
-/** Reads markup as React and the importer write it, from its beginning to its end, once. */
+/** An id to which an address can lead. */
+const idOf = ({ id = '' }: Attributes) => (/^[A-Za-z0-9]\S*$/.test(id) ? id : '');
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function isUnread(attributes: Attributes): boolean {
+  const { role = '', 'aria-hidden': isHidden } = attributes;
+  return 'hidden' in attributes || 'data-console' in attributes || isHidden === 'true' || unreadRoles.has(role);
+}
+
+/** Reads markup from its beginning to its end, once. */
 class PassageReader {
   readonly passages: Passage[] = [];
   private readonly open: Open[] = [];
@@ -68,15 +74,15 @@ class PassageReader {
   private isHeadingLinked = false;
 
   read(html: string): Passage[] {
-    for (const [, slash, name, attributes = '', text] of html.slice(0, limits.html).matchAll(tokens)) {
-      if (text !== undefined) this.addText(text);
-      else if (name && slash) this.close(name);
-      else if (name) this.begin(name, attributes);
-      if (this.passages.length >= limits.passages) break;
-    }
+    const parser = new Parser({
+      onopentag: (name, attributes) => this.begin(name, attributes),
+      ontext: (text) => this.addText(text),
+      onclosetag: (name) => this.close(name),
+    });
+    parser.end(html.slice(0, limits.html));
     if (this.folded) this.keep(this.folded);
     this.keep(this.current);
-    return this.passages.slice(0, limits.passages);
+    return this.passages;
   }
 
   private get isSkipped(): boolean {
@@ -91,11 +97,10 @@ class PassageReader {
     return this.open.some(({ name }) => name === 'a');
   }
 
-  private begin(name: string, attributes: string): void {
+  private begin(name: string, attributes: Attributes): void {
     this.separate(name);
-    if (empty.has(name)) return;
     const id = idOf(attributes);
-    const isSkipped = this.isSkipped || skipped.has(name) || unread.test(attributes) || forms.has(id);
+    const isSkipped = this.isSkipped || skipped.has(name) || isUnread(attributes) || forms.has(id);
     if (!isSkipped) this.notice(name);
     this.open.push({ name, id, isSkipped });
   }
@@ -110,14 +115,12 @@ class PassageReader {
     if (this.row && name === 'code') this.row.hasCode = true;
   }
 
-  /** An element that is closed without having been opened closes nothing. */
+  /** The parser closes what is open, in the order of its nesting, and nothing else. */
   private close(name: string): void {
     this.separate(name);
-    const at = this.open.findLastIndex((one) => one.name === name);
-    if (at < 0) return;
     const wasSkipped = this.isSkipped;
     const anchor = this.nearestId();
-    this.open.length = at;
+    this.open.pop();
     if (!wasSkipped) this.finish(name, anchor);
   }
 
@@ -168,6 +171,7 @@ class PassageReader {
 
   private keep({ anchor, heading, text }: Passage): void {
     const plain = tidy(text).slice(0, limits.text);
+    if (this.passages.length >= limits.passages) return;
     if (heading === '' && plain === '') return;
     // A list of links says what other pages say.
     if (this.linked > mostLinked * (heading.length + plain.length)) return;

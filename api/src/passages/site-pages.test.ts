@@ -15,9 +15,13 @@ function pageHtml(path: string, main: string): string {
   return `<title>云导播_切换-澄播云</title><meta name="description" content="在线切换"/><link rel="canonical" href="${origin}${path}"/><main>${main}</main>`;
 }
 
+/** The hosts that the site was asked as. */
+const asked = new Set<string>();
+
 beforeAll(async () => {
   service = await startTestService();
-  site = createServer(({ url = '' }, response) => {
+  site = createServer(({ url = '', headers }, response) => {
+    asked.add(headers.host ?? '');
     const { version: _, main } = pages[url] ?? { version: '' };
     const list = Object.entries(pages).map(([path, { version }]) => ({ path, version }));
     if (url === sitePagesAddress) response.end(JSON.stringify({ pages: list }));
@@ -63,4 +67,17 @@ test('a page that fails keeps what it said and keeps no other from being read; o
   pages = { '/home/new': { version: '1', main: question('能拼车吗？', 'q-c') } };
   await look();
   expect(await linksFor('导播断网会停播吗')).not.toContain('/home/daobo#q-b');
+});
+
+test('a site that answers inside is asked as the host that visitors name', async () => {
+  asked.clear();
+  await new SitePages({
+    database: service.database,
+    log: service.app.log,
+    origin,
+    host: 'www.example.com',
+    rest,
+  }).look();
+
+  expect([...asked]).toEqual(['www.example.com']);
 });

@@ -4,12 +4,12 @@ import { SitePages as PageList, sitePagesAddress } from '@site/shared/contract/s
 import { inBackground } from '@site/shared/process/in-background';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
+import { fetchPage } from './fetch-page';
 import { limits } from './passages-in';
 import { readSitePage } from './read-site-page';
 import { finishSitePages, forgetSitePages, readVersions, storeSitePage } from './site-pages.repository';
 
 const lookEveryMs = 5_000;
-const timeoutMs = 10_000;
 /** Visitors have the site first: after each page this many times as long as it took. */
 const restFactor = 2;
 const notRead = 'the pages of the site could not be read for the search; it is tried again every 5 s';
@@ -19,6 +19,8 @@ type Parts = {
   log: FastifyBaseLogger;
   /** Where the shell answers. */
   origin: string;
+  /** The host that visitors name, if it is another. */
+  host?: string | undefined;
   rest?: (ms: number) => Promise<unknown>;
 };
 
@@ -98,27 +100,8 @@ export class SitePages {
     await forgetSitePages(this.parts.database, [path]);
   }
 
-  /** @throws {Error} naming the address, when it does not answer as a page does */
-  private async fetchText(path: string): Promise<string> {
-    const answer = await fetch(new URL(path, this.parts.origin), {
-      headers: { 'User-Agent': 'site-search' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (answer.status >= 500) throw new Error(`${path} answers ${answer.status}`);
-    if (answer.status !== 200 || !answer.body) return '';
-    return readBounded(answer.body);
+  private fetchText(path: string): Promise<string> {
+    const { origin, host = new URL(origin).host } = this.parts;
+    return fetchPage(path, { origin, host, longest: limits.html });
   }
-}
-
-/** The text of a body; empty when it is longer than any page. */
-async function readBounded(body: ReadableStream<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > limits.html) return '';
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

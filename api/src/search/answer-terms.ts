@@ -1,4 +1,3 @@
-import { foreignTopicsIn } from './foreign-topics';
 import { isLight } from './light-words';
 import type { Lexicon, Piece } from './pieces';
 import { isHan } from './query-terms';
@@ -7,13 +6,13 @@ import { isHan } from './query-terms';
 export type AnswerTerm = {
   spellings: readonly string[];
   factor: number;
-  /** A name of something: what does not have it speaks of something else. */
-  isName?: boolean;
+  /** What editors list as not ours: a passage without it speaks of something else. */
+  isTopic?: boolean;
 };
 
 const mostTerms = 24;
 /** A word that lies across others, a character that belongs to no word, a pair of characters that is none. */
-const factors = { word: 1, across: 0.3, character: 0.2, pair: 0.1, light: 0.1, name: 1.3 };
+const factors = { word: 1, across: 0.3, character: 0.2, pair: 0.1, light: 0.1 };
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 /** Characters that carry no meaning of their own. */
@@ -25,20 +24,14 @@ function pairsIn(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-type Segment = { segment: string; isName: boolean };
-
-const longestName = 2;
-const nameOf = (segment: string): Segment => ({ segment, isName: [...segment].length <= longestName });
-
-/** Characters that a dictionary leaves single one after the other are a name: 京东, 飞书. */
-function segmentsOf(run: string): Segment[] {
-  const segments: Segment[] = [];
+/** Characters that a dictionary leaves single one after the other are a word that it does not know: 京东, 飞书. */
+function segmentsOf(run: string): string[] {
+  const segments: string[] = [];
   let wasSingle = false;
   for (const { segment } of segmenter.segment(run)) {
     const isSingle = [...segment].length === 1 && !grammar.test(segment);
-    const last = segments.at(-1);
-    if (isSingle && wasSingle && last) segments[segments.length - 1] = nameOf(last.segment + segment);
-    else segments.push({ segment, isName: false });
+    if (isSingle && wasSingle) segments[segments.length - 1] += segment;
+    else segments.push(segment);
     wasSingle = isSingle;
   }
   return segments;
@@ -46,10 +39,9 @@ function segmentsOf(run: string): Segment[] {
 
 /** Words of a run of characters that are no words of ours, as a dictionary knows them. */
 function foreignTerms(run: string): AnswerTerm[] {
-  return segmentsOf(run).flatMap(({ segment, isName }) => {
+  return segmentsOf(run).flatMap((segment) => {
     if (grammar.test(segment)) return [];
-    if ([...segment].length === 1) return [{ spellings: [segment], factor: factors.character }];
-    return [{ spellings: [segment], factor: isName ? factors.name : factorOf(segment), isName }];
+    return [{ spellings: [segment], factor: [...segment].length === 1 ? factors.character : factorOf(segment) }];
   });
 }
 
@@ -93,15 +85,18 @@ function wordTerm({ word, means }: Piece): AnswerTerm[] {
 }
 
 /** What of a question is looked for, the parts that say most first; each once. */
-export function answerTermsOf(tokens: readonly (readonly Piece[])[], lexicon: Lexicon): AnswerTerm[] {
+export function answerTermsOf(
+  tokens: readonly (readonly Piece[])[],
+  lexicon: Lexicon,
+  topics: readonly string[],
+): AnswerTerm[] {
   const words = tokens
     .flatMap((pieces) => runsOf(pieces, lexicon))
     .flatMap((run) => (typeof run === 'string' ? foreignTerms(run) : wordTerm(run)));
-  const text = tokens.map((pieces) => pieces.map((piece) => piece.text).join('')).join(' ');
-  const topics = foreignTopicsIn(text).map((topic) => ({ spellings: [topic], factor: factors.name, isName: true }));
+  const listed = topics.map((topic) => ({ spellings: [topic], factor: factors.word, isTopic: true }));
   const loose = tokens.flatMap((pieces) => looseTerms(pieces, lexicon));
   const once = new Map<string, AnswerTerm>(
-    [...loose, ...words, ...topics].map((term) => [term.spellings[0] ?? '', term]),
+    [...loose, ...words, ...listed].map((term) => [term.spellings[0] ?? '', term]),
   );
   return [...once.values()].sort((one, other) => other.factor - one.factor).slice(0, mostTerms);
 }

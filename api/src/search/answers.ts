@@ -1,7 +1,9 @@
 import type { Queryable } from '../database/database';
 import { type Candidate, findCandidates } from '../passages/passages.repository';
-import { type Answer, AnswerScore, weigh } from './answer-score';
+import { type Answer, type Asked, type Read, readOf, scoreOf } from './answer-score';
 import type { AnswerTerm } from './answer-terms';
+import { AnswerTrust } from './answer-trust';
+import { AskedWords, pairsOf, plainly } from './answer-words';
 import type { FoundKeys, View } from './search.repository';
 import { anyOf } from './tokens';
 
@@ -61,25 +63,43 @@ function viewed(answers: readonly Answer[], { kind, groupIds, order, each, page 
   };
 }
 
-async function scored(tx: Queryable, { typed, text, terms }: Question, among: View['among']): Promise<Answer[]> {
+/** So many of the best are looked at; one of them must be trusted. */
+const looked = 3;
+
+type Found = { asked: Asked; list: readonly Candidate[] };
+
+async function candidatesFor(
+  tx: Queryable,
+  { typed, text, terms }: Question,
+  among: View['among'],
+): Promise<Found | undefined> {
   const wanted = terms.flatMap((term) => {
     const query = anyOf(term.spellings);
     return query ? [{ query, factor: term.factor, term }] : [];
   });
-  if (wanted.length === 0) return [];
+  if (wanted.length === 0) return undefined;
   const candidates = await findCandidates(tx, wanted, among);
   const own = wanted.map(({ term }) => term);
-  const score = new AnswerScore({ typed, text, terms: own }, weigh(own, candidates), candidates.times);
-  return bestOfEach(candidates.list.map((passage) => score.of(passage)));
+  const asked = { typed: plainly(typed), words: new AskedWords(own, candidates), pairs: pairsOf(text) };
+  return { asked, list: candidates.list };
+}
+
+function isTrusted(asked: Asked, answers: readonly Answer[], reads: readonly Read[]): boolean {
+  const trust = new AnswerTrust(asked, reads);
+  return answers.slice(0, looked).some(({ passage }) => trust.of(passage) >= 0);
 }
 
 /** The entries of which a passage answers; none of the best ones is trusted where nothing does. */
 export async function findAnswers(tx: Queryable, question: Question, view: View): Promise<Answers> {
-  const all = await scored(tx, question, view.among);
-  const [best] = all;
-  const isTrusted = all.slice(0, 3).some(({ trust }) => trust >= 0);
-  const worth = leastOfBest * (best?.score ?? 0);
-  const answers = isTrusted ? all.filter(({ score }) => score >= worth).slice(0, mostAnswers) : [];
+  const candidates = await candidatesFor(tx, question, view.among);
+  if (!candidates) return { found: viewed([], view), parts: new Map(), nearest: [] };
+  const { asked, list } = candidates;
+  const reads = list.map(readOf);
+  const scored = list.map((passage, at) => ({ passage, score: scoreOf(asked, passage, reads[at] ?? readOf(passage)) }));
+  const all = bestOfEach(scored);
+  const worth = leastOfBest * (all[0]?.score ?? 0);
+  const trusted = isTrusted(asked, all, reads) ? all : [];
+  const answers = trusted.filter(({ score }) => score >= worth).slice(0, mostAnswers);
   const parts = new Map(answers.map((answer) => [keyOf(answer), answer.passage]));
   return { found: viewed(answers, view), parts, nearest: all.map(keyOf) };
 }

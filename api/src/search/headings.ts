@@ -1,12 +1,24 @@
-const heading = /<(h[2-4]|summary|figcaption)\b[^>]*>(.*?)<\/\1>/gs;
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+import { Parser } from 'htmlparser2';
+
+const headings = new Set(['h2', 'h3', 'h4', 'summary', 'figcaption']);
 
 /** The headings, questions and captions of a text: what its author says that a part is about. */
 export function headingsIn(html: string): string[] {
-  return [...html.matchAll(heading)].map(([, , inner = '']) =>
-    inner
-      .replace(/<[^>]*>/g, '')
-      .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => entities[name] ?? '')
-      .trim(),
-  );
+  const found: string[] = [];
+  let open: string | undefined;
+  const parser = new Parser({
+    onopentag(name) {
+      if (open !== undefined || !headings.has(name)) return;
+      open = name;
+      found.push('');
+    },
+    ontext(text) {
+      if (open !== undefined) found[found.length - 1] += text;
+    },
+    onclosetag(name) {
+      if (name === open) open = undefined;
+    },
+  });
+  parser.end(html);
+  return found.map((text) => text.trim());
 }

@@ -5,6 +5,7 @@ import { type Part, type Question, findAnswers } from './answers';
 import { splitKeywords } from './keywords';
 import { findWords } from './lexicon.repository';
 import { type Lexicon, type Piece, lexiconFrom } from './pieces';
+import { otherTopicsIn } from './other-topics';
 import { withoutQuestion } from './question-words';
 import { type Reading, type Word, byEnglish, bySound, bySynonyms } from './readings';
 import { type FoundKeys, type HitQuery, type View, findKeys, hitsOf } from './search.repository';
@@ -177,5 +178,7 @@ async function questionIn(tx: Queryable, asked: string): Promise<Question & { wo
     ...(withoutQuestion(asked) === asked ? [] : (['question'] as const)),
     ...reading.why,
   ];
-  return { typed, text: pieces.map(({ word }) => word).join(''), terms: answerTermsOf(tokens, lexicon), words, why };
+  const topics = await otherTopicsIn(tx, tokens.map((one) => one.map((piece) => piece.text).join('')).join(' '));
+  const terms = answerTermsOf(tokens, lexicon, topics);
+  return { typed, text: pieces.map(({ word }) => word).join(''), terms, words, why };
 }

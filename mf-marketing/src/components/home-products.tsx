@@ -8,8 +8,7 @@ import { products } from '../content/products';
 import styles from './home-products.module.css';
 import { productFiles } from './product-files';
 
-/** As large as one of its signs; the style sheet shows each its own. */
-const sign = { ...productFiles.products, height: 40 };
+const { src } = productFiles.products;
 
 /** A calm line of the six products: hairlines, no cards. */
 export function HomeProducts() {
@@ -22,7 +21,7 @@ export function HomeProducts() {
         {products.map(({ key, name, text, link }) => (
           <li key={key}>
             <Link to={link} className={styles.product} data-track="details_click">
-              <Picture file={sign} alt="" />
+              <Picture file={{ src: `${src}#${key}`, width: 56, height: 40 }} alt="" />
               <b>{name}</b>
               <span>{text}</span>
             </Link>

@@ -1,8 +1,8 @@
 'use drawings';
 
 import { drawingFiles } from '@site/shared/ui/drawing-files';
-import { signColumn } from '@site/shared/ui/stages/product-pictogram';
-import { products } from '../content/products';
+import { drawingColumn } from '@site/shared/ui/stages/drawing-column';
+import { productSigns } from '@site/shared/ui/stages/product-pictogram';
 
-/** The signs of the products in one file, one below the other in their order. */
-export const productFiles = drawingFiles({ products: signColumn(products.map(({ key }) => key)) });
+/** The signs of the products in one file, each under the product's key. */
+export const productFiles = drawingFiles({ products: drawingColumn(productSigns) });

@@ -77,18 +77,10 @@ export const addOnCopy = {
   intro: '任何付费版本都可以加购，用多少买多少。',
 };
 
-export const payingCopy: { title: string; list: readonly (NamedText & { more?: LabelledLink })[] } = {
-  title: '合同、付款与发票',
-  list: [
-    { name: '合同', text: '电子合同在线签署；需要纸质件时一式两份寄出，可走你方的合同模板。' },
-    { name: '付款', text: '支持对公转账与在线支付。对公汇款在附言写订单号，到账后当天开通。' },
-    { name: '发票', text: '完成企业认证后可开专用发票或普通发票，税额含在价格里，电子票发到财务邮箱。' },
-    {
-      name: '采购',
-      text: '需要比价单、参数表或等保材料，告诉顾问截止日期，按招标格式整理后发出。',
-      more: { text: '安全与合规说明', link: '/home/security' },
-    },
-  ],
+export const payingCopy: NamedText & { more: LabelledLink } = {
+  name: '合同、付款与发票',
+  text: '合同在线签署，也可走你方模板；对公转账或在线支付，专票、普票都可开。',
+  more: { text: '安全与合规说明', link: '/home/security#contract' },
 };
 
 export const pricingQuestionCopy = {

@@ -6,31 +6,31 @@ import { isOf, type Select } from './count-index';
 import type { Trial } from './trial';
 
 export interface Control {
-  /** What the version before did. */
+  /** Attempts and failures of the version before. */
   control: Tally;
-  /** The rate to compare with: that of the version before, and what now hurts the other sections too. */
+  /** The failure rate to compare with: that of the version before, plus the rise that other sections show too. */
   rate: number;
-  /** The highest that the same may be: after few attempts nobody knows that nothing fails. */
+  /** The upper bound of that rate: few attempts without a failure do not prove a rate of zero. */
   likely: number;
 }
 
-/** What is taken for known of a version of which nothing was seen. */
+/** The prior for a version without observations. */
 const careful = { failures: 1, attempts: 20 };
-/** How likely the version before fails more often than it is taken to. */
+/** The probability that the true rate of the version before is above `likely`. */
 const doubtOfControl = 1e-3;
-/** Fewer failures of one section are no rise. */
+/** Below this number of failures a section counts as not rising. */
 const fewestOfRise = 3;
-/** What all others together may be about to show: where none of many failed, up to three may well have (the rule of three). */
+/** Failures that the other sections together may have without showing them yet: up to three where none was seen (the rule of three). */
 const doubtOfOthers = { failures: 3, attempts: 6 };
 
-/** The time just before; where the guard saw too little of it, all that the shells had counted when it began. */
+/** The tally of the time just before the promotion. Where that is too small, everything that shells had counted by then is added. */
 function before({ watched, kind, observed }: Trial, select: Select): Tally {
   const seen = observed.counts.total(watched.since - timeBefore, watched.since, select);
   const tally = tallyOf(kind, seen);
   return tally.attempts >= fewestRequests ? tally : tallyOf(kind, sumOf([seen, ...observed.earlier.filter(select)]));
 }
 
-/** By how much more often something fails now than before: overload, a host that is down, a browser extension. */
+/** By how much the failure rate rose since the promotion. Causes outside of a release are overload, a host that is down, an extension. */
 function riseOf(trial: Trial, select: Select, from: number, doubt: Tally): number {
   const now = tallyOf(trial.kind, trial.observed.counts.total(from, trial.now, select));
   if (now.attempts < fewestOfOthers || now.failures + doubt.failures < fewestOfRise) return 0;
@@ -42,8 +42,8 @@ function plus(one: Tally, other: Tally): Tally {
 }
 
 /**
- * The worst of the other sections, and all of them together. A trouble of the whole site shows first where most is asked:
- * as long as the others may be about to show it too, it counts as theirs.
+ * The largest rise among the other sections, each by itself and all together. A trouble of the whole site shows first in the section
+ * with the most traffic; `doubtOfOthers` keeps that section from being blamed before the others can show it.
  */
 function sharedRise(trial: Trial, from: number): number {
   const onTrial = new Set(trial.all.map(({ name, version }) => `${name}@${version}`));
@@ -55,7 +55,7 @@ function sharedRise(trial: Trial, from: number): number {
   return Math.max(0, riseOf(trial, isOther, from, doubtOfOthers), ...each);
 }
 
-/** What a promoted version is compared with, judged from `from` on. */
+/** What a promoted version is compared with, from the time `from` on. */
 export function controlOf(trial: Trial, from: number): Control {
   const { name, against } = trial.watched;
   const control = before(trial, isOf(name, against));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import type { ReleaseManifest } from '../contract/release-manifest';
 import { writeBrotliFiles } from './brotli-files';
+import { writeBundledPackages } from './bundled-packages';
 import { releaseCalls } from './call-files';
 import { writeChunkHashes } from './chunk-hashes';
 import { remoteClientConfig } from './client-config';
@@ -74,10 +75,12 @@ export async function buildRemote(
   rmSync(path.join(dist, 'client'), { recursive: true, force: true });
   const version = releaseVersion(name, inputs);
   const { stats } = await runWebpack(configurations.map((one) => knowingItsPlace(one, `remotes/${name}/${version}`)));
-  const [client, server, common, consoles] = stats.map(({ compilation }) => compilation);
+  const compilations = stats.map(({ compilation }) => compilation);
+  const [client, server, common, consoles] = compilations;
   if (!client || !server) throw new Error(`${name}: webpack emitted no client build.`);
   writeChunkHashes(path.join(dist, 'client'));
   await writeBrotliFiles(path.join(dist, 'client'));
+  writeBundledPackages(dist, compilations);
   const manifest: ReleaseManifest = {
     contract: 1,
     name,

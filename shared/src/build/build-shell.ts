@@ -3,18 +3,20 @@ import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import { type PageFiles, type ReleaseManifest, wakePage } from '../contract/release-manifest';
 import { writeBrotliFiles } from './brotli-files';
+import { writeBundledPackages } from './bundled-packages';
 import { writeChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig, shellEntries } from './client-config';
 import { commonStylesOf } from './common-styles';
 import { entryFiles } from './page-files';
 import { releaseFiles } from './release-files';
 import { releaseNotes } from './release-notes';
-import { releaseOrigin } from './release-origin';
+import { lockfileOf, releaseOrigin } from './release-origin';
 import { knowingItsPlace } from './release-place';
 import { developmentVersion, releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
 import { sharedVersions } from './singletons';
+import { noticesFile, noticesOf, noticesText } from './third-party-notices';
 import { ShellScriptsPlugin, WakeFilesPlugin } from './wake-files-plugin';
 import { type Flavour, outputFolder, repositoryRoot } from './workspaces';
 
@@ -81,6 +83,13 @@ function configurations(flavour: Flavour): Configuration[] {
   ];
 }
 
+/** The licences of the whole site, which the shell serves (`server/discovery/notices-route.ts`). */
+function writeNotices(dist: string): void {
+  const lockfile = lockfileOf(repositoryRoot);
+  if (!lockfile) throw new Error('There is no package-lock.json to list the licences of. Run npm install once.');
+  writeFileSync(path.join(dist, noticesFile), noticesText(noticesOf(lockfile)));
+}
+
 /** Builds the shell: browser bundle, `early`, server processes and the manifest of its files. */
 export async function buildShell(inputs: string, flavour: Flavour = 'production'): Promise<ReleaseManifest> {
   const dist = outputFolder('shell', flavour);
@@ -88,12 +97,15 @@ export async function buildShell(inputs: string, flavour: Flavour = 'production'
   // Another version than that of the same sources in production: browsers keep files by version for ever.
   const version = flavour === 'production' ? releaseVersion('shell', inputs) : developmentVersion('shell', inputs);
   const { stats } = await runWebpack(configurations(flavour).map((one) => knowingItsPlace(one, `shell/${version}`)));
-  const [client, early] = stats.map(({ compilation }) => compilation);
+  const compilations = stats.map(({ compilation }) => compilation);
+  const [client, early] = compilations;
   if (!client || !early) throw new Error('shell: webpack emitted no client build.');
   const main = mainPage(client);
   writeChunkHashes(path.join(dist, 'client'));
   if (flavour === 'production') await writeBrotliFiles(path.join(dist, 'client'));
   cpSync(path.join(repositoryRoot, 'shell/pictures'), path.join(dist, 'pictures'), { recursive: true });
+  writeNotices(dist);
+  writeBundledPackages(dist, compilations);
   const manifest: ReleaseManifest = {
     contract: 1,
     name: 'shell',

@@ -1,5 +1,7 @@
-import { trimLead } from './lead-fields';
+import { leadFacts } from './lead-facts';
+import { leadFieldKeys, trimLead } from './lead-fields';
 import { leadFaults } from './lead-faults';
+import { leadForms } from './lead-forms';
 
 const good = trimLead({ name: '王女士', phone: '13800138000', requirement: '年会直播' });
 
@@ -24,6 +26,12 @@ test('a number that begins with 12 is valid in the reservation bar only', () => 
 
   expect(leadFaults('bottom-bar', fields)).toEqual([]);
   expect(leadFaults('quick', fields)).toHaveLength(1);
+});
+
+test.each(leadFieldKeys)('a %s of one character too many is refused by every form', (key) => {
+  const fields = { ...good, [key]: '1'.repeat(leadFacts[key].longest + 1) };
+
+  for (const form of leadForms) expect(leadFaults(form, fields).map(({ field }) => field)).toEqual([key]);
 });
 
 test('values are trimmed, and a number has one spelling', () => {

@@ -12,8 +12,8 @@ function End({ end, close }: Painting) {
 }
 
 /**
- * What the element around a part holds: the part, between two marks where it is painted for the first time, or as it was painted before
- * (shell/src/remotes/painted-parts.ts). In browsers always the part.
+ * Gives the content of the element around a cached part. On the server the first render puts the part between two marks, and later
+ * renders put its stored markup there (shell/src/remotes/painted-parts.ts). In browsers the content is always the part itself.
  */
 export function usePainted<Props extends object>(
   Part: ComponentType<Props>,
@@ -22,7 +22,7 @@ export function usePainted<Props extends object>(
   const position = useId();
   const painting = partPainter()?.paint(Part, props, position);
   if (typeof painting === 'string') return { dangerouslySetInnerHTML: { __html: painting } };
-  // Always three, so that ids inside are the same in the browser.
+  // Three children in every case: React derives ids inside from their number, and they must match in the browser.
   const children = (
     <>
       {painting && <Mark name={painting.begin} />}

@@ -1,6 +1,8 @@
-import { products } from '../content/navigation';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { products, scenarios, services } from '../content/navigation';
 import { showChrome } from '../testing/render-chrome';
 import { MainNav } from './main-nav';
+import { menuPictures, signs } from './menu-pictures';
 
 async function showNav(address = '/'): Promise<HTMLElement> {
   const page = await showChrome(<MainNav />, { address });
@@ -18,16 +20,20 @@ test('the mega-menu holds six products, eleven scenarios and five value-added se
   expect(linksIn(nav.querySelector('[aria-labelledby=_menu-services]'))).toHaveLength(5);
 });
 
-test('every product is told by its title, its description, its link and its icon', async () => {
-  const links = [...((await showNav()).querySelectorAll('[aria-labelledby=_menu-products] a') ?? [])];
+test.each([
+  ['products', products],
+  ['scenarios', scenarios],
+  ['services', services],
+] as const)('every one of the %s is told by its title, its description, its link and its icon', async (name, items) => {
+  const list = (await showNav()).querySelector(`[aria-labelledby=_menu-${name}]`);
+  const links = [...(list?.querySelectorAll('a') ?? [])];
 
-  for (const { id, title, description, link } of products) {
-    const item = links.find((one) => one.getAttribute('href') === link);
-    expect(item?.textContent).toContain(title);
-    expect(item?.textContent).toContain(description);
-    expect(item?.querySelector('img[alt=""]')).not.toBeNull();
-    expect(id).not.toBe('');
-  }
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    items.map(({ link, title, description }) => [link, `${title}${description}`]),
+  );
+  expect(list?.previousElementSibling?.getAttribute('src')).toContain(`drawing-${name}`);
+  const drawn = renderToStaticMarkup(<svg>{menuPictures[name].Draw()}</svg>);
+  for (const { id } of items) expect(drawn).toContain(renderToStaticMarkup(<>{signs[id]?.Draw()}</>));
 });
 
 test('the bar names the points of the specification in its order', async () => {

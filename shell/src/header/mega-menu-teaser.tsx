@@ -9,8 +9,8 @@ export function MegaMenuTeaser() {
     <Link className={styles.teaser} to="/home/daobo">
       <Picture className={styles.scene} file={menuFiles.teaser} alt="" />
       <span>
-        <span className={styles.name}>六路机位，一个人导</span>
-        <span className={styles.text}>看云导播怎么切</span>
+        <b>六路机位，一个人导</b>
+        看云导播怎么切
       </span>
     </Link>
   );

@@ -3,74 +3,36 @@
 import { Picture } from '@site/shared/ui/picture';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { ContactPhone } from '@site/shared/ui/contact';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { products, scenarios, services } from '../content/navigation';
+import { type DescribedItem, products, scenarios, services } from '../content/navigation';
 import { MegaMenuTeaser } from './mega-menu-teaser';
 import { menuFiles } from './menu-files';
 import styles from './mega-menu.module.css';
 
-/** One file holds all signs; each place shows its own (`.picture` in the style sheet). */
-const sign = { ...menuFiles.products, height: 40 };
+type ListProps = { title: string; items: readonly DescribedItem[]; name: 'products' | 'scenarios' | 'services' };
 
-function Products() {
+/** The signs of all items are one picture behind the list. */
+function List({ name, title, items }: ListProps) {
+  const id = `_menu-${name}`;
   return (
-    <div className={styles.column}>
-      <p className={styles.head} id="_menu-products">
-        产品
+    <>
+      <p className={styles.head} id={id}>
+        {title}
       </p>
-      <ul className={styles.products} aria-labelledby="_menu-products">
-        {products.map(({ id, title, description, link }) => (
-          <li key={id}>
-            <Link className={styles.product} to={link}>
-              <Picture className={styles.picture} file={sign} alt="" />
-              <span className={styles.name}>{title}</span>
-              <span className={styles.text}>{description}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Scenarios() {
-  return (
-    <div className={styles.column}>
-      <p className={styles.head} id="_menu-scenarios">
-        应用场景
-      </p>
-      <ul className={styles.scenarios} aria-labelledby="_menu-scenarios">
-        {scenarios.map(({ id, title, link }) => (
-          <li key={id}>
-            <Link className={styles.line} to={link}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Services() {
-  return (
-    <div className={styles.column}>
-      <p className={styles.head} id="_menu-services">
-        增值服务
-      </p>
-      <ul aria-labelledby="_menu-services">
-        {services.map(({ id, title, link }) => (
-          <li key={id}>
-            <Link className={styles.line} to={link}>
-              {title}
-              <ArrowRight className={styles.arrow} size={16} aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <MegaMenuTeaser />
-    </div>
+      <div className={styles.list}>
+        <Picture className={styles.signs} file={menuFiles[name]} alt="" />
+        <ul className={name === 'scenarios' ? styles.two : styles.one} aria-labelledby={id}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Link className={styles.item} to={item.link}>
+                <b>{item.title}</b>
+                {item.description}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
 
@@ -79,9 +41,16 @@ export function MegaMenu() {
   return (
     <>
       <div className={styles.columns}>
-        <Products />
-        <Scenarios />
-        <Services />
+        <div>
+          <List name="products" title="产品" items={products} />
+        </div>
+        <div>
+          <List name="scenarios" title="应用场景" items={scenarios} />
+        </div>
+        <div>
+          <List name="services" title="增值服务" items={services} />
+          <MegaMenuTeaser />
+        </div>
       </div>
       <div className={styles.foot}>
         <div className={styles.ways}>

@@ -1,6 +1,9 @@
 import type { Drawing } from '@site/shared/ui/stages/scenes/drawing';
-import { signColumn } from '@site/shared/ui/stages/product-pictogram';
-import { products } from '../content/navigation';
+import { drawingColumn } from '@site/shared/ui/stages/drawing-column';
+import { productSigns } from '@site/shared/ui/stages/product-pictogram';
+import { type NavigationItem, products, scenarios, services } from '../content/navigation';
+import { menuSigns } from './menu-signs';
+import { signGrid } from './sign-grid';
 
 /** The switcher: what is on air, the cameras and the levels. */
 const switcher: Drawing = {
@@ -24,5 +27,21 @@ const switcher: Drawing = {
   ),
 };
 
-/** What the menu of the products shows: the signs of the products in its order, and the teaser. */
-export const menuPictures = { products: signColumn(products.map(({ id }) => id)), teaser: switcher };
+/** By the id of the navigation item. */
+export const signs: Readonly<Record<string, Drawing>> = { ...productSigns, ...menuSigns };
+
+function signsOf(items: readonly NavigationItem[], columns = 1): Drawing {
+  return signGrid(
+    items.map(({ id }) => signs[id] as Drawing),
+    columns,
+  );
+}
+
+/** The lists of the wide menu with a sign for each item, the teaser, and every sign under its item's id. */
+export const menuPictures = {
+  products: signsOf(products),
+  scenarios: signsOf(scenarios, 2),
+  services: signsOf(services),
+  teaser: switcher,
+  signs: drawingColumn(signs),
+};

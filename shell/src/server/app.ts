@@ -31,6 +31,7 @@ import { openStored, type StoredSources } from './quick/open-stored';
 import { feedbackRoutes } from './forms/feedback-routes';
 import { refuseCrossSitePosts } from './guard/cross-site-posts';
 import { iconRoutes } from './discovery/icon-routes';
+import { noticesRoute } from './discovery/notices-route';
 import { callbackRoutes } from './forms/callback-routes';
 import { callbackPage, leadPage, supportPage } from './forms/lead-page';
 import { leadRoutes } from './forms/lead-routes';
@@ -180,6 +181,7 @@ export async function createShell(config: ShellConfig, parts: ShellParts, log: L
   };
   const operations = openOperations(app, config, { ...releases, ...sources, stopping: () => stops }, log);
   iconRoutes(app, config);
+  noticesRoute(app, config);
   const assets = openAssets(app, config, releases);
   pinRoutes(app, choose, watch);
   sectionRoutes(app, { sets, sites: config.overrideSites });

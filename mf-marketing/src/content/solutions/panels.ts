@@ -19,7 +19,7 @@ export const solutions: readonly Solution[] = [
     key: 'businessActivity',
     name: '商务活动',
     title: '散场当天就有排好次序的线索',
-    intro: ['报名、进场、提问和领资料，都记在同一个人名下。', '谁从哪来、关心什么，销售拿到名单就能开口。'],
+    intro: ['报名、进场、提问和领资料，都记在同一个人名下。', '销售拿到名单就能开口。'],
     steps: [
       { when: '播前', what: '报名页配渠道码', how: '一个渠道一张码，审核与提醒自动发出' },
       { when: '播中', what: '资料跟着讲解弹出', how: '投票、抽奖、领白皮书，每一步都留痕' },
@@ -32,7 +32,7 @@ export const solutions: readonly Solution[] = [
     key: 'multiStoreLive',
     name: '多门店直播',
     title: '总部与三百家门店同播',
-    intro: ['同一路画面送到每家店，门店不用各自搭直播间。', '客户从哪家店进来，订单和业绩就记在哪家店。'],
+    intro: ['同一路画面送到每家店，门店不用各自搭直播间。', '客户从哪家店进来，业绩记在哪家店。'],
     steps: [
       { when: '播前', what: '生成门店码与导购码', how: '海报、话术、商品统一下发到店' },
       { when: '播中', what: '总部讲解，门店同播', how: '优惠券按店发放，库存按店显示' },
@@ -45,7 +45,7 @@ export const solutions: readonly Solution[] = [
     key: 'privateDomainLive',
     name: '私域直播',
     title: '散场后把客户留在企业微信',
-    intro: ['企微引流、社群预热、直播成交、复购提醒，', '排成一份每个月都能重复的日历。'],
+    intro: ['引流、预热、成交与复购，', '排成每月都能重复的日历。'],
     steps: [
       { when: '播前', what: '社群预热七天', how: '每天一件小事，开播前五分钟再提醒一次' },
       { when: '播中', what: '讲到方案时弹出顾问', how: '扫码加企微，看到哪一段同步给顾问' },
@@ -58,7 +58,7 @@ export const solutions: readonly Solution[] = [
     key: 'trainingLive',
     name: '培训直播',
     title: '用答题和报表检验学习效果',
-    intro: ['三分屏授课、签到答题、防录屏与学习报表在一起，', '谁没跟上，下课就能看见。'],
+    intro: ['授课、签到、答题与学习报表在一起，', '谁没跟上，下课就能看见。'],
     steps: [
       { when: '播前', what: '名单按部门导入', how: '课件提前下发，只有名单里的人进得来' },
       { when: '播中', what: '签到答题穿插进行', how: '连麦答疑，跑马灯水印带姓名尾号' },

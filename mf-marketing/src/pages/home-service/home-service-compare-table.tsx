@@ -3,8 +3,7 @@ import type { PricingPlan } from '@site/shared/contract/site';
 import { Highlight } from '@site/shared/ui/highlight';
 import { compareCopy, planCopy } from '../../content/home-service';
 import { formatPrice } from './home-service.price';
-import type { FeatureGroup } from './home-service.rows';
-import type { FeatureRow } from './home-service.loader';
+import type { FeatureGroup, FeatureRow } from './home-service.rows';
 import { GroupFold } from './home-service-group-fold';
 import styles from './home-service-compare-table.module.css';
 

@@ -5,8 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { searchAddress } from '@site/shared/page/help-search-address';
 import { compareCopy } from '../../content/home-service';
 import { type PricingQuery, pricingPlace } from './home-service.address';
-import { findRows, groupRows } from './home-service.rows';
-import type { FeatureRow } from './home-service.loader';
+import { countRows, type FeatureGroup, findRows } from './home-service.rows';
 import { CompareColumns } from './home-service-compare-columns';
 import { CompareForm } from './home-service-compare-form';
 import styles from './home-service-compare.module.css';
@@ -26,7 +25,7 @@ function Nothing({ query }: { query: PricingQuery }) {
   );
 }
 
-type CompareProps = { plans: readonly PricingPlan[]; features: readonly FeatureRow[]; query: PricingQuery };
+type CompareProps = { plans: readonly PricingPlan[]; features: readonly FeatureGroup[]; query: PricingQuery };
 
 /** Every feature in every plan, with a search that filters the rows; omitted when the features failed to load. */
 export function ServiceCompare({ plans, features, query }: CompareProps) {
@@ -34,20 +33,20 @@ export function ServiceCompare({ plans, features, query }: CompareProps) {
   const chosen = plans.flatMap(({ slug }, index) =>
     query.plans.length === 0 || query.plans.includes(slug) ? [index] : [],
   );
-  const rows = findRows(features, query.q, query.diff ? chosen : undefined);
+  const groups = findRows(features, query.q, query.diff ? chosen : undefined);
 
   return (
     <Section
       id="compare"
       title={compareCopy.title}
-      intro={`共 ${features.length} 项功能。输入功能名直接定位，或只看各版本之间的差异。`}
+      intro={`共 ${countRows(features)} 项功能。输入功能名直接定位，或只看各版本之间的差异。`}
       arrangement="split"
       className={styles.compare}
     >
-      <CompareForm query={query} found={rows.length} groups={groupRows(rows)}>
+      <CompareForm query={query} found={countRows(groups)} groups={groups}>
         <CompareColumns plans={plans} chosen={query.plans}>
-          {rows.length > 0 ? (
-            <CompareTable plans={plans} groups={groupRows(rows)} keyword={query.q} folded={!query.q && !query.diff} />
+          {groups.length > 0 ? (
+            <CompareTable plans={plans} groups={groups} keyword={query.q} folded={!query.q && !query.diff} />
           ) : (
             <Nothing query={query} />
           )}

@@ -30,18 +30,11 @@ export function ServiceExtras({ addOns }: { addOns: readonly AddOn[] }) {
           </div>
         ))}
       </SwipeRow>
-      <h3 className={styles.paying}>{payingCopy.title}</h3>
-      <dl className={styles.ways}>
-        {payingCopy.list.map(({ name, text, more }) => (
-          <div key={name} className={styles.way}>
-            <dt className={styles.wayName}>{name}</dt>
-            <dd className={styles.wayText}>
-              {text}
-              {more && <MoreLink to={more.link}>{more.text}</MoreLink>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <h3 className={styles.paying}>{payingCopy.name}</h3>
+      <p className={styles.way}>
+        {payingCopy.text}
+        <MoreLink to={payingCopy.more.link}>{payingCopy.more.text}</MoreLink>
+      </p>
     </Section>
   );
 }

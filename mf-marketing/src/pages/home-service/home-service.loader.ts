@@ -7,13 +7,11 @@ import { fetchData, fetchListBlock } from '@site/shared/page/answers';
 import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import { pricingHead, pricingHero } from '../../content/home-service';
 import { isCounted, quotedFunctions } from './home-service.counted';
-
-/** A row of the comparison, which is long: its key stays with the service. */
-export type FeatureRow = Omit<PricingFeature, 'key'>;
+import { type FeatureGroup, groupFeatures } from './home-service.rows';
 
 export type PricingData = PageFacts & {
   plans: PricingPlan[];
-  features: FeatureRow[];
+  features: FeatureGroup[];
   /** The functions that a quote asks for. */
   asked: PricingFeature[];
   /** What a quote counts with, without the words. */
@@ -33,7 +31,7 @@ export async function loadPricing(): Promise<PricingData> {
   ]);
   return {
     plans: plans.list,
-    features: features.map(({ key: _key, ...row }) => row),
+    features: groupFeatures(features),
     asked: features.filter(({ key }) => quotedFunctions.includes(key)),
     prices: addOns.filter(isCounted).map(({ text: _text, ...price }) => price),
     addOns,

@@ -86,20 +86,3 @@ export const productSigns: Record<ProductKey, Drawing> = {
   vzScrm: sign('vzScrm'),
   yuanyuzhou: sign('yuanyuzhou'),
 };
-
-/** From the top of one sign to that of the next: what is below a window must not look in. */
-const pitch = 48;
-
-/** The signs of some products in one picture, one below the other. */
-export function signColumn(products: readonly ProductKey[]): Drawing {
-  return {
-    width: 56,
-    height: pitch * products.length - 8,
-    Draw: () =>
-      products.map((product, place) => (
-        <g key={product} transform={`translate(0 ${pitch * place})`}>
-          {productSigns[product].Draw()}
-        </g>
-      )),
-  };
-}

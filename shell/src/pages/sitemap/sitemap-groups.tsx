@@ -1,23 +1,28 @@
 'use static';
 
+import { Picture } from '@site/shared/ui/picture';
 import { Link } from 'react-router-dom';
-import { entrySigns } from '../../content/entry-signs';
-import type { NavigationItem } from '../../content/navigation';
+import { type NavigationItem, products, scenarios, services } from '../../content/navigation';
 import { type SiteMapGroup, siteMapGroups } from '../../content/site-map';
+import { menuFiles } from '../../header/menu-files';
 import { useMarketMenu } from '../../header/use-market-menu';
 import styles from './sitemap.module.css';
 
+/** Those of the wide menu have signs. */
+const signed = new Set<NavigationItem>([...products, ...scenarios, ...services]);
+
 /** An entry with what it is about, where its title does not say it all. */
-function Entry({ item: { id, title, link, description } }: { item: NavigationItem }) {
-  const { icon: Icon, description: text = description } = entrySigns[id] ?? {};
+function Entry({ item }: { item: NavigationItem }) {
+  const { id, title, link, description } = item;
+  const sign = signed.has(item) && { src: `${menuFiles.signs.src}#${id}`, width: 24, height: 20 };
 
   return (
     <li className={styles.item}>
       <Link className={styles.link} to={link}>
-        {Icon && <Icon className={styles.icon} size={18} aria-hidden="true" />}
+        {sign && <Picture file={sign} alt="" />}
         {title}
       </Link>
-      {text && <p className={styles.text}>{text}</p>}
+      {description && <p className={styles.text}>{description}</p>}
     </li>
   );
 }

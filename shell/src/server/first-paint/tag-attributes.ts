@@ -1,6 +1,6 @@
 import { askedProperties } from './asked-properties';
 
-/** What the attributes of a tag say: what they have, and what they mean for what is inside. */
+/** The names of a tag's attributes, and what they mean for the elements inside the tag. */
 export type Attributes = { names: readonly string[]; ends: boolean; hides: boolean; opens: boolean; served: boolean };
 
 const attribute = / ([a-z][a-z0-9-]*)(?:="([^"]*)")?/gi;
@@ -8,15 +8,15 @@ const hidden = / hidden(?:=|\s|$)/;
 const open = / open(?:=|\s|$)/;
 /** Written by shared/src/ui/first-screen-end.tsx. */
 const endMark = ' data-first-screen-end=';
-/** Waits for the sheets of the page (docs/architecture.md#first-paint). */
+/** An element with this attribute is not shown before the style sheets are there (docs/architecture.md#first-paint). */
 const laterMark = ' data-later=';
-/** Stays shut until somebody opens its menu: only the panel itself is laid out for the first paint. */
+/** A closed menu panel: the first paint needs its own box and nothing inside it. */
 const panelMark = ' data-menu-panel=';
 
-/** Nobody asks what these say. */
+/** For tags whose attributes do not matter, because nothing inside can be seen. */
 export const unseen: Attributes = { names: [], ends: false, hides: true, opens: false, served: false };
 
-/** Attributes of tags, which are much the same from page to page, and what they say. */
+/** A cache of parsed attributes: pages repeat the same tags. */
 const known = new Map<string, Attributes>();
 const mostKnown = 5000;
 const longestKnown = 300;
@@ -43,13 +43,13 @@ function read(attributes: string): Attributes {
   };
 }
 
-/** Reads the attributes of a tag as they are written. */
+/** Parses the attributes of a tag from their source text. */
 export function attributesOf(text: string): Attributes {
   const found = known.get(text);
   if (found) return found;
   if (text.length > longestKnown) return read(text);
   if (known.size >= mostKnown) known.clear();
-  // Part of a document would keep all of it in memory.
+  // A slice would keep the whole document in memory, so the key is a copy.
   const copy = Buffer.from(text).toString();
   const attributes = read(copy);
   known.set(copy, attributes);

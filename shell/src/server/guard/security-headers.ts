@@ -13,7 +13,7 @@ import type { HeaderPairs } from '../plain-answers';
 
 type Facts = Pick<ShellConfig, 'publicAssetUrl' | 'allowedHosts' | 'site' | 'foreignPolicies' | 'overrideSites'>;
 
-/** The one inline script of our documents: a constant, the same for everybody (docs/architecture.md#content-policy). */
+/** The hash of the only inline script, which is the same in every document (docs/architecture.md#content-policy). */
 const inlineScript = `'sha256-${createHash('sha256').update(parserYieldText).digest('base64')}'`;
 const twoYears = 63_072_000;
 const ok = 200;
@@ -29,25 +29,25 @@ function assetSources({ publicAssetUrl, allowedHosts, site }: Facts): string {
   const { protocol } = new URL(site.origin);
   const own = allowedHosts.map((host) => `${protocol}//${host}`);
   const origins = publicAssetUrl ? [publicAssetUrl, ...own] : own;
-  // A policy cannot name an address of IPv6.
+  // A content policy cannot contain an IPv6 address.
   return origins
     .filter((origin) => !origin.includes('['))
     .map((origin) => `${origin}/assets/`)
     .join(' ');
 }
 
-/** Browsers take endpoints of the Reporting API on safe connections only, and with one no longer use `report-uri`. */
+/** Browsers accept endpoints of the Reporting API over https only. With an endpoint they ignore `report-uri`. */
 function reportsToEndpoint({ site }: Facts): boolean {
   return site.origin.startsWith('https:');
 }
 
-/** Scripts of others that configuration lets in: they change without notice, so that they have no hash. */
+/** Whether the configuration allows a third-party script. Such scripts change without notice, so they have no hash. */
 function letsForeignScriptIn({ site }: Facts): boolean {
   return site.consult.script !== '' || site.tracking.receivers.includes('baidu') || Boolean(site.weChatScript);
 }
 
 /**
- * Every script has a hash (docs/architecture.md#browser-sections); a browser that knows this header runs none without
+ * Every script has a hash (docs/architecture.md#browser-sections). Browsers that know this header refuse a script without one
  * (docs/faults.md F37).
  */
 function integrityPolicy(facts: Facts): readonly [name: string, value: string] {
@@ -56,7 +56,7 @@ function integrityPolicy(facts: Facts): readonly [name: string, value: string] {
   return [name, `blocked-destinations=(script)${endpoints}`];
 }
 
-/** Sources that one answer alone allows, each behind a space. */
+/** Sources that a single answer allows in addition, each with a leading space. */
 function addedBy({ styles, override }: More): Record<'code' | 'calls' | 'styles', string> {
   const source = (text: string | undefined) => (text ? ` ${text}` : '');
   return { code: source(override?.code), calls: source(override?.facts), styles: source(styles) };
@@ -67,15 +67,15 @@ function reportDirectives(facts: Facts): string[] {
 }
 
 /**
- * HTML is cached and the same for everybody, so that the inline scripts are allowed by hash and not by nonce. The
- * consultation's provider is allowed if configured: its script, its window (a frame), its pictures and calls. A page with the
- * code of a dev server reports nothing: what happens there says nothing of the site.
+ * Makes the content policy. HTML is cached and the same for everybody, so the inline script is allowed by hash and not by nonce. The
+ * policy allows the configured consultation provider: its script, frame, pictures and calls. A page that runs code of a dev server
+ * sends no reports, because they would not describe the site.
  */
 export function contentPolicy(facts: Facts, more: More = {}): string {
   const assets = assetSources(facts);
   const { script } = facts.site.consult;
   const consult = script ? ` ${new URL(script).origin}` : '';
-  // The statistics script is inserted after consent, and allowed only if configured.
+  // The statistics script is allowed where it is configured; a page inserts it after consent.
   const hot = facts.site.hotServer ? ` ${facts.site.hotServer}` : '';
   const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
   const weChat = facts.site.weChatScript ? ` ${facts.site.weChatScript}` : '';
@@ -94,14 +94,14 @@ export function contentPolicy(facts: Facts, more: More = {}): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // The one policy is the entry script's (trusted-addresses.ts), for whatever of ours or of libraries inserts a script.
+    // The entry script creates the one policy (trusted-addresses.ts). It serves our own code and libraries that insert scripts.
     "require-trusted-types-for 'script'",
     `trusted-types ${['default', ...facts.foreignPolicies].join(' ')}`,
     ...(more.override ? [] : reportDirectives(facts)),
   ].join('; ');
 }
 
-/** The header set of the site, the same on every answer, errors included; parts of pages have a few of it (part-headers.ts). */
+/** The headers of every answer, errors included. Files and data carry a subset (part-headers.ts). */
 export function headerSet(facts: Facts): HeaderPairs {
   const { origin, environment } = facts.site;
   const safe = origin.startsWith('https:') || environment === 'prod';
@@ -120,19 +120,19 @@ export function headerSet(facts: Facts): HeaderPairs {
   ];
 }
 
-/** What others may take: the headers that say so, by the address. */
+/** Returns a function that gives, by address, the headers that allow other origins to load an answer. */
 export function lentHeaders({ publicAssetUrl, overrideSites }: Facts): (url: string) => HeaderPairs {
-  // Pages of other origins take them: the site's, from its asset host, or one that a dev server is shown on.
+  // Other origins load assets where the site has an asset host, or where a dev server is shown on other sites.
   const lends = publicAssetUrl !== '' || overrideSites.length > 0;
   const open: HeaderPairs = [[resourcePolicy, 'cross-origin']];
   return (url) => {
-    // Programs show the pictures of links that somebody sent.
+    // Messengers show the share picture of a link.
     const shared = url === `/${sitePictures.share.file}` || url.startsWith(`${mediaAddress}card-`);
     return shared || (lends && url.startsWith(assetsPath)) ? open : [];
   };
 }
 
-/** The policy of an answer as a header; that of a page with styles in its head is put together from parts, since most answers have some. */
+/** Returns a function that makes the policy header. It splits the policy once at the place of a page's own styles, which most answers have. */
 export function policyHeaders(config: Facts): (more: More) => HeaderPairs {
   const place = "'styles of the page'";
   const parts = contentPolicy(config, { styles: place }).split(place);
@@ -143,14 +143,14 @@ export function policyHeaders(config: Facts): (more: More) => HeaderPairs {
   return (more) => [[policyName, policy(more)]];
 }
 
-/** Names the header set of this shell: what an ETag has to say beside the body, for a 304 says nothing of headers. */
+/** A short hash of the header set. ETags include it, because a 304 repeats no headers and a changed set must not be confirmed. */
 export function headersMark(headers: HeaderPairs): string {
   return createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 8);
 }
 
 /**
- * Runs last on every response, so that headers from a proxied service cannot weaken it. A 304 has none of the set: the
- * answer that it confirms brought it (docs/decisions/054-a-304-says-nothing-of-headers.md).
+ * Sets the headers last, so that headers of a proxied service cannot weaken them. A 304 carries none of them: the browser keeps those
+ * of the answer that it confirms (docs/decisions/054-a-304-says-nothing-of-headers.md).
  */
 export function securityHeaders(app: FastifyInstance, config: Facts, headers: HeaderPairs): void {
   const lent = lentHeaders(config);
@@ -160,7 +160,7 @@ export function securityHeaders(app: FastifyInstance, config: Facts, headers: He
     if (reply.statusCode === notModified) return;
     const whole = reply.statusCode === ok || reply.statusCode === partial;
     const set = whole ? headersFor(headers, String(reply.getHeader('Content-Type'))) : headers;
-    // What a part goes without, a service does not say of it either.
+    // A header that this answer does not carry must not come from a proxied service either.
     if (set !== headers) for (const [name] of headers) reply.removeHeader(name);
     const more = allowed(reply);
     for (const [name, value] of [...set, ...(more ? policyOf(more) : []), ...lent(request.url)])

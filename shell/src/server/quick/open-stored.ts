@@ -21,11 +21,11 @@ export type StoredSources = {
   edge: EdgeHeaders;
   record: RequestRecord;
   headers: HeaderPairs;
-  /** What pages have beside those. */
+  /** Headers that pages carry in addition. */
   ofPages: HeaderPairs;
 };
 
-/** Answers what is stored ahead of everything else; gives what has to be told of pages that may be answered so. */
+/** Answers stored pages and files before every other hook. Returns the stored pages, to which the ordinary way adds what it answered. */
 export function openStored(
   app: FastifyInstance,
   config: ShellConfig,

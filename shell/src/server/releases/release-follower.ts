@@ -26,16 +26,16 @@ import { describeCopy, type Wanted } from './set-selection';
 import { SurveySchedule } from './survey-schedule';
 import { wantedAt } from './wanted-at';
 
-/** Fallback poll besides the folder watch, in milliseconds (docs/architecture.md#release-sets). */
+/** The interval of the poll that backs up the folder watch, in milliseconds (docs/architecture.md#release-sets). */
 const pollInterval = 500;
-/** Between two checks that changes of the folder cause, in milliseconds. */
+/** The shortest time between two checks that the folder watch causes, in milliseconds. */
 const restOfWatch = 50;
-/** Retry delay for a revision that is not wholly live, in milliseconds: the store may be complete by then. */
+/** The delay before a revision that is only partly live is tried again, in milliseconds. */
 const retryAfter = 5000;
 
 type Options = {
   source: { store: FileStore; keys: TrustedKeys };
-  /** Looked at again whenever revisions are looked for. */
+  /** Refreshed before each check for revisions. */
   keyring?: { refresh(): boolean };
   sets: LiveSets;
   canary: CanarySet;
@@ -43,7 +43,7 @@ type Options = {
   lineage: Lineage;
   kept: KeptSets;
   keeper: SetKeeper;
-  /** Loads what the next switch may lead to. */
+  /** Preloads the sets that the next switch may lead to. */
   warmer: Pick<SetWarmer, 'request' | 'stop'>;
   outside: OutsideMarks;
   alarms: Alarms;
@@ -51,9 +51,9 @@ type Options = {
   log: Logger;
 };
 
-/** Follows the chain of revisions: at revision n, reads n + 1, composes its set and makes it live. */
+/** Follows the chain of revisions: it reads revision n + 1, composes its release set and makes that live. */
 export class ReleaseFollower {
-  /** Why the newest revision is not wholly live; empty when it is. */
+  /** Why the newest revision is only partly live; empty when all of it is. */
   private deviation = '';
   private timer: NodeJS.Timeout | undefined;
   private watcher: FSWatcher | undefined;
@@ -61,11 +61,11 @@ export class ReleaseFollower {
   private incompleteSince: number | undefined;
   private readonly surveys = new SurveySchedule();
   private readonly watched = new FirstOfBurst(() => this.lookSoon(), restOfWatch);
-  /** While a set is composed: a newer revision does not wait for it. */
+  /** Set while a release set is composed; calling it lets a newer revision go first. */
   private overtake: (() => void) | undefined;
-  /** What a newer revision did not wait for has loaded. */
+  /** Whether a section that was still loading when a newer revision went first is ready now. */
   private arrived = false;
-  /** Whether something that was there before this start says how far the chain reaches. */
+  /** Whether a mark from before this start says how far the chain reaches. */
   private marked = false;
 
   constructor(private readonly options: Options) {}
@@ -74,19 +74,19 @@ export class ReleaseFollower {
     return this.options.chain.sequence;
   }
 
-  /** All that operators have to know, in sentences; empty when all is well. */
+  /** All faults, as sentences for operators; empty when there is none. */
   get fault(): string {
     return [this.deviation, ...this.options.alarms.list().map(({ text }) => text)].filter(Boolean).join(' ');
   }
 
-  /** `unproven` while nothing outside of the store says that its newest revision is the newest (docs/faults.md F49). */
+  /** `unproven` until something outside of the store confirms that its last revision is the newest (docs/faults.md F49). */
   get end(): 'proven' | 'unproven' {
     const { alarms, outside } = this.options;
     const disputed = alarms.list().some(({ kind }) => kind === 'behind' || kind === 'rewritten' || kind === 'outside');
     return (this.marked || outside.prove) && !disputed ? 'proven' : 'unproven';
   }
 
-  /** Loads the newest revision that can be believed, with the copies of this machine where the store has less. */
+  /** Loads the newest trusted revision. Where the store lacks files, the copies of this machine stand in. */
   async start(): Promise<void> {
     const { chain, kept, source } = this.options;
     chain.accepted = kept.mark;
@@ -108,7 +108,7 @@ export class ReleaseFollower {
     await Promise.all([this.options.keeper.stop(), this.options.warmer.stop()]);
   }
 
-  /** What nobody who waits for pages has to wait for. */
+  /** The part of the start that runs after the first page can be served. */
   private async afterStart(): Promise<void> {
     const { kept, keeper, outside, lineage } = this.options;
     await Promise.all([outside.askPeers(), kept.audit(), lineage.prepare(this.sequence)]);
@@ -116,18 +116,18 @@ export class ReleaseFollower {
     keeper.request();
   }
 
-  /** A check that nobody waits for. */
+  /** Starts a check in the background. */
   lookSoon(): void {
     inBackground(this.options.log, this.check(), 'the store could not be looked at');
   }
 
-  /** A file behind the next number: the next one may be missing. */
+  /** Reacts to a new file. One beyond the next number means that a revision may be missing, so the folder is listed. */
   private noticed(name: string | null): void {
     if ((sequenceOf(`revisions/${name}`) ?? 0) > this.sequence + 1) this.surveys.request();
     this.watched.request();
   }
 
-  /** Looks for a newer revision; concurrent checks share one run. */
+  /** Checks for a newer revision. Concurrent calls share one run. */
   check(): Promise<void> {
     this.surveys.poll();
     if (this.overtake && this.hasNext()) this.overtake();
@@ -137,7 +137,7 @@ export class ReleaseFollower {
     return this.running;
   }
 
-  /** Something that a newer revision did not wait for has loaded, or never will. */
+  /** Called when a section that a newer revision overtook has loaded or has failed. */
   setArrived(): void {
     this.arrived = true;
     this.lookSoon();
@@ -193,7 +193,7 @@ export class ReleaseFollower {
     }
   }
 
-  /** @returns false when a newer revision came first */
+  /** @returns false when a newer revision went first */
   private async goLive(wanted: Wanted, sequence: number): Promise<boolean> {
     this.incompleteSince = Date.now();
     this.arrived = false;
@@ -231,7 +231,7 @@ export class ReleaseFollower {
     this.deviation = fault;
   }
 
-  /** Loads the set of the other copy, so that the first rollback after a restart is as fast as any. */
+  /** Loads the previous set from its copy, so that the first rollback after a restart is as fast as later ones. */
   private async keepPrevious(): Promise<void> {
     const { sets, kept, log } = this.options;
     const versions = sets.live && kept.versionsBeside(versionsOf(sets.live.input.set));
