@@ -5,6 +5,7 @@ import { mostHeaders } from '@site/shared/serving/request-head';
 import { ServedConnections, type ShareLimits } from '@site/shared/serving/served-connections';
 import { limitBodyTime } from './guard/body-deadline';
 import { forgetUnparsedCookies, limitHeaderSize } from './guard/header-size';
+import { shortenSearches } from './guard/short-search';
 import { refuseRepeats } from './guard/repeated-headers';
 import type { TrustedHops } from '../network-config';
 import { answerBadBytes, answerFaults, type HeaderPairs } from './plain-answers';
@@ -94,6 +95,7 @@ export function createServer({ log, trustedHops, headers, ...limits }: Options):
   }) as unknown as FastifyInstance;
   watchConnections(app, connections);
   app.addHook('onRequest', async (request) => readPlainAddress(request));
+  shortenSearches(app);
   limitHeaderSize(app);
   refuseRepeats(app);
   answerExpectations(app);
