@@ -56,7 +56,6 @@ function NumberField({ name, text: { label, unit }, value, wrong }: NumberProps)
           name={name}
           defaultValue={value}
           inputMode="numeric"
-          autoComplete="off"
           aria-invalid={fault && true}
           aria-describedby={fault && id}
         />

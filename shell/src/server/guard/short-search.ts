@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** Bytes of an address of ours, which holds a search of `longestKeyword` characters. */
 const longestAddress = 2048;
 /** The pages with a search, and the fields of it. */
-const searchPages = ['/search', '/home/service', '/m/service', '/home/case', helpSearchAddress];
+const searchPages = ['/search', '/home/service', '/m/service', '/home/case', '/home/microMarketing', helpSearchAddress];
 const searchFields = ['q', 'keyword'];
 
 function decoded(text: string): string {
