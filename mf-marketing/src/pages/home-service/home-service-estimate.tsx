@@ -48,25 +48,27 @@ function NumberField({ name, text: { label, unit }, value, wrong }: NumberProps)
   const fault = wrong.find((one) => one.name === name);
   const id = `_quote-${name}`;
   return (
-    <label>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.box}>
-        <input
-          className={styles.number}
-          name={name}
-          defaultValue={value}
-          inputMode="numeric"
-          aria-invalid={fault && true}
-          aria-describedby={fault && id}
-        />
-        {unit}
-      </span>
+    <div>
+      <label>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.box}>
+          <input
+            className={styles.number}
+            name={name}
+            defaultValue={value}
+            inputMode="numeric"
+            aria-invalid={fault && true}
+            aria-describedby={fault && id}
+          />
+          {unit}
+        </span>
+      </label>
       {fault && (
         <span className={styles.wrong} id={id}>
           {wrongWords(fault, unit)}
         </span>
       )}
-    </label>
+    </div>
   );
 }
 
@@ -160,7 +162,7 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
           {...follow}
           onInput={(event) => {
             onInput(event);
-            judge(event.currentTarget);
+            judge(event.currentTarget, (event.target as HTMLInputElement).name);
           }}
         >
           {kept.map(([name, value]) => (
