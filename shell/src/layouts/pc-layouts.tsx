@@ -49,7 +49,7 @@ export function NoFloatLayout({ children }: LayoutProps) {
           {asks ? <BottomBar /> : <CornerTop narrow />}
         </>
       }
-      {...(asks && { bar: 'narrow' })}
+      {...(asks && ({ bar: 'narrow' } as const))}
       beside
       overlaid={look === 'over-dark'}
     >
