@@ -41,7 +41,9 @@ function show(search = ''): void {
 }
 
 function type(name: string, text: string): void {
-  fireEvent.input(screen.getByLabelText(name), { target: { value: text } });
+  const field = screen.getByLabelText(name);
+  field.focus();
+  fireEvent.input(field, { target: { value: text } });
   act(() => jest.advanceTimersByTime(200));
 }
 
