@@ -26,10 +26,14 @@ type RequirementFormProps = {
   children?: ReactNode;
 };
 
+function labelOf({ submit, kept }: RequirementFormProps): string {
+  return submit ?? (kept?.ask || '预约沟通');
+}
+
 /** The requirement form: fields, then consent. A booked `quick` one leads to the experience page after 1.5 s (R4.7). */
 export function RequirementForm(props: RequirementFormProps) {
   const { form, example, asked, place, kept, legacy, children } = props;
-  const submit = props.submit ?? (kept?.ask || '预约沟通');
+  const submit = labelOf(props);
   return (
     <form className={styles.form} {...leadFormProps(form, legacy)}>
       <LeadFormFields

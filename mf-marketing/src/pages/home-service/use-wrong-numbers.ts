@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PricingQuery, pricingPlace, readPricingQuery } from './home-service.address';
 import type { WrongNumber } from './home-service.numbers';
 import { queryOf } from './use-address-form';
@@ -12,13 +12,19 @@ const wrongIn = (form: HTMLFormElement) => readPricingQuery(queryOf(form)).wrong
 export function useWrongNumbers(query: PricingQuery, place: RefObject<HTMLFormElement | null>) {
   const [wrong, setWrong] = useState<readonly WrongNumber[]>(query.wrong);
   const address = pricingPlace(query);
+  const shown = useRef(address);
 
-  // What was typed before the scripts were in, and what the fields are after the address changed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields follow the address
+  // The fields follow the address, and what was typed before the scripts were in is only known to them.
   useEffect(() => {
-    const typed = place.current ? wrongIn(place.current) : [];
-    setWrong((before) => (typed.length > 0 || before !== query.wrong ? typed : before));
-  }, [address]);
+    const timer = setTimeout(() => {
+      const form = place.current;
+      const isNew = shown.current !== address;
+      const typed = form ? wrongIn(form) : [];
+      if (isNew || typed.length > 0) setWrong(typed);
+      shown.current = address;
+    });
+    return () => clearTimeout(timer);
+  }, [address, place]);
 
   function judge(form: HTMLFormElement, name: string): void {
     setWrong((before) =>
