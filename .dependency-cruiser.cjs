@@ -1,3 +1,32 @@
+/**
+ * The rooms of the release tool from the floor up. A room imports what lies below its row: none of its own row, none above.
+ */
+const releaseLayers = [
+  ['errors'],
+  ['text'],
+  ['store'],
+  ['keys', 'shells'],
+  ['chain', 'releases', 'links'],
+  ['mirror'],
+  ['config'],
+  ['operations'],
+  ['gate', 'guard', 'doctor', 'completion'],
+  ['commands'],
+  ['cli'],
+];
+
+/** A room is a folder, or a file that lies loose. Tests stand above all rooms: they may use what is built on the tested one. */
+const releaseRules = releaseLayers.map((row, place) => ({
+  name: `release-layers-point-down-from-${row.join('-')}`,
+  severity: 'error',
+  comment: `Of the release tool, ${row.join(', ')} may import ${releaseLayers.slice(0, place).flat().join(', ') || 'no room'}.`,
+  from: { path: `^release/src/(${row.join('|')})(/|\\.ts$)`, pathNot: '\\.test\\.' },
+  to: {
+    path: `^release/(desk/|src/(${releaseLayers.slice(place).flat().join('|')})(/|\\.ts$))`,
+    pathNot: '^release/src/$1/',
+  },
+}));
+
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -76,6 +105,14 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '\\.(postgres-)?test\\.|-test\\.ts$|/testing/|^e2e/|^scripts/' },
       to: { path: '\\.test\\.|/testing/' },
+    },
+    ...releaseRules,
+    {
+      name: 'desk-is-no-command',
+      severity: 'error',
+      comment: "The operators' page and the commands stand beside each other, upon the same operations.",
+      from: { path: '^release/desk/' },
+      to: { path: '^release/src/(commands|completion|cli)(/|\\.ts$)' },
     },
     {
       name: 'no-cycles',

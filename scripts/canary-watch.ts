@@ -1,6 +1,6 @@
 import { readConfig } from '@site/release/config';
-import { readHead } from '@site/release/head';
-import { openStoreAccess } from '@site/release/store-access';
+import { readHead } from '@site/release/chain/head';
+import { openStoreAccess } from '@site/release/operations/store-access';
 import type { ChangedRelease } from './changed-releases';
 
 const lookEvery = 5000;

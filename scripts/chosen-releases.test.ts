@@ -1,13 +1,13 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { MemoryStore } from '@site/release/memory-store';
-import { promote } from '@site/release/promote';
-import { rollback } from '@site/release/rollback';
+import { MemoryStore } from '@site/release/store/memory-store';
+import { promote } from '@site/release/operations/promote';
+import { rollback } from '@site/release/operations/rollback';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { writeSampleWorkspace } from '@site/release/testing/sample-workspace';
-import { appendRevision, readHead } from '@site/release/head';
-import type { FileStore } from '@site/release/file-store';
+import { appendRevision, readHead } from '@site/release/chain/head';
+import type { FileStore } from '@site/release/store/file-store';
 import { builtReleases, canariesOf, neverNamed } from './chosen-releases';
 
 const keys = freshKeys();

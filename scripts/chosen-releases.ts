@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readBuiltWorkspace } from '@site/release/built-release';
+import { readBuiltWorkspace } from '@site/release/releases/built-release';
 import { readConfig } from '@site/release/config';
-import { readHead } from '@site/release/head';
-import { pastRevisions } from '@site/release/past-revisions';
-import type { LiveVersions } from '@site/release/revision';
-import { openStoreAccess, type StoreAccess } from '@site/release/store-access';
+import { readHead } from '@site/release/chain/head';
+import { pastRevisions } from '@site/release/chain/past-revisions';
+import type { LiveVersions } from '@site/release/chain/revision';
+import { openStoreAccess, type StoreAccess } from '@site/release/operations/store-access';
 import { remoteNames } from '@site/shared/build/workspaces';
 import type { Choice } from './changed-command';
 import { type ChangedRelease, changedNames, releaseOf } from './changed-releases';

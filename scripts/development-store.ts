@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { promote } from '@site/release/promote';
-import { publish } from '@site/release/publish';
-import type { ReleaseKeys } from '@site/release/signing-keys';
+import { FileStore } from '@site/release/store/file-store';
+import { promote } from '@site/release/operations/promote';
+import { publish } from '@site/release/operations/publish';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import type { DevelopmentRelease } from '@site/shared/build/development-release';
 import { localKeys, publishLocal } from './publish-local';
 import { lockFolder } from '../api/src/database/folder-lock';

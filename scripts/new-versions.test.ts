@@ -1,7 +1,7 @@
-import { startCanary, stopCanary } from '@site/release/canary';
-import { MemoryStore } from '@site/release/memory-store';
-import { promote } from '@site/release/promote';
-import { rollback } from '@site/release/rollback';
+import { startCanary, stopCanary } from '@site/release/operations/canary';
+import { MemoryStore } from '@site/release/store/memory-store';
+import { promote } from '@site/release/operations/promote';
+import { rollback } from '@site/release/operations/rollback';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { newVersions } from './new-versions';
 

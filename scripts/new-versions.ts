@@ -1,10 +1,10 @@
-import { canaryIn } from '@site/release/canary-state';
-import { readHead } from '@site/release/head';
-import { pastRevisions } from '@site/release/past-revisions';
-import { versionsOf } from '@site/release/promote';
-import type { ReleaseStore } from '@site/release/release-store';
-import type { Revision } from '@site/release/revision';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { canaryIn } from '@site/release/chain/canary-state';
+import { readHead } from '@site/release/chain/head';
+import { pastRevisions } from '@site/release/chain/past-revisions';
+import { versionsOf } from '@site/release/operations/promote';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import type { Revision } from '@site/release/chain/revision';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 
 /** Remote → version. */
 export type Versions = Record<string, string>;

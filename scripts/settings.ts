@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { type KeyFiles, readConfig } from '@site/release/config';
-import type { ReleaseStore } from '@site/release/release-store';
+import { readConfig } from '@site/release/config';
+import type { KeyFiles } from '@site/release/keys/key-files';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
 export type Settings = {

@@ -1,4 +1,4 @@
-import { writePrivateKey } from '@site/release/key-files';
+import { writePrivateKey } from '@site/release/keys/key-files';
 
 const usage =
   'RELEASE_KEY_PEM holds the key, and RELEASE_PUBLISH_KEY or RELEASE_PROMOTE_KEY names the file that is to hold it.';

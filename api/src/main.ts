@@ -1,4 +1,4 @@
-import { guardLast } from '@site/shared/process/last-guard';
+import { endOnUncaught } from '@site/shared/process/uncaught-errors';
 import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from './config';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   let drain = async (): Promise<void> => undefined;
   const limit = config.drainWait + maxStopMs;
-  guardLast({ log, drain: () => drain(), limit });
+  endOnUncaught({ log, drain: () => drain(), limit });
   const endTracing = await startTracing({
     endpoint: config.traceEndpoint,
     service: 'api',

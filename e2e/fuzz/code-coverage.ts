@@ -2,7 +2,7 @@ import { Session, type Profiler } from 'node:inspector';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 
 /** The code of the product; what a test or a package does leads nowhere. */
-const product = new RegExp(`^(?:file://)?${repositoryRoot}/(?:shell|release|api|shared)/src/`);
+const product = new RegExp(`^(?:file://)?${repositoryRoot}/(?:shell|release|release/desk|api|shared)/src/`);
 
 /** Which blocks of the product's code run, as V8 counts them. */
 export class CodeCoverage {

@@ -1,6 +1,6 @@
-import type { createGuardedServer } from '../../shell/src/server/app';
+import type { createHardenedServer } from '../../shell/src/server/app';
 
-type Log = Parameters<typeof createGuardedServer>[1];
+type Log = Parameters<typeof createHardenedServer>[1];
 
 /** A log that says nothing and notes what is an error. */
 export function notedLog(): { log: Log; errors: unknown[] } {

@@ -2,18 +2,18 @@ import { type AddressInfo, connect } from 'node:net';
 import { testSite } from '@site/shared/testing/test-site';
 import { readConfig } from '../../shell/src/config';
 import { readsForms } from '../../shell/src/server/forms/lead-post';
-import { createGuardedServer } from '../../shell/src/server/app';
+import { createHardenedServer } from '../../shell/src/server/app';
 import { fuzz } from './fuzz';
 import { notedLog } from './noted-log';
 
-let app: ReturnType<typeof createGuardedServer>;
+let app: ReturnType<typeof createHardenedServer>;
 let port: number;
 const { log, errors } = notedLog();
 const good = 'GET /help HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
-/** The shell's server with all its guards, one page and one form. */
+/** The shell's server with all that hardens it, one page and one form. */
 beforeAll(async () => {
-  app = createGuardedServer({ ...readConfig(), site: testSite, allowedHosts: ['localhost'] }, log);
+  app = createHardenedServer({ ...readConfig(), site: testSite, allowedHosts: ['localhost'] }, log);
   await app.register(async (scope) => {
     readsForms(scope);
     scope.post('/-/lead/:form', () => 'sent');

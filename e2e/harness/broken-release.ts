@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
+import { type BuiltRelease, readBuiltRelease } from '@site/release/releases/built-release';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { releaseFile } from '@site/shared/build/release-files';
 import { integrityOf } from '@site/shared/contract/integrity';

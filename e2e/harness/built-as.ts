@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
+import { type BuiltRelease, readBuiltRelease } from '@site/release/releases/built-release';
 import { releaseFile } from '@site/shared/build/release-files';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeDevelopmentKeys } from '@site/release/development-keys';
-import { FileStore } from '@site/release/file-store';
-import type { ReleaseKeys } from '@site/release/signing-keys';
-import { openKeys } from '@site/release/store-access';
+import { makeDevelopmentKeys } from '@site/release/keys/development-keys';
+import { FileStore } from '@site/release/store/file-store';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
+import { openKeys } from '@site/release/operations/store-access';
 import { type SampleShell, startSampleShell } from '@site/release/testing/sample-shell';
 import { fillSampleSite } from '@site/release/testing/sample-site';
 import { repositoryRoot } from '@site/shared/build/workspaces';
@@ -29,7 +29,7 @@ export type StartedDesk = { child: ChildProcess; output: () => string };
 /** Runs `npm run release -- desk` without npm. */
 export function spawnDesk(variables: Record<string, string>): StartedDesk {
   const args = ['--import', 'tsx', 'release/src/cli.ts', 'desk'];
-  const env = { ...process.env, TSX_TSCONFIG_PATH: 'release/tsconfig.json', ...variables };
+  const env = { ...process.env, TSX_TSCONFIG_PATH: 'release/desk/tsconfig.json', ...variables };
   const child = spawn(process.execPath, args, { cwd: repositoryRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout.on('data', (chunk) => (text += String(chunk)));

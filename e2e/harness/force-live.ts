@@ -1,5 +1,5 @@
-import { parseRevision, revisionHash, writeRevision } from '@site/release/revision';
-import { revisionPath } from '@site/release/store-paths';
+import { parseRevision, revisionHash, writeRevision } from '@site/release/chain/revision';
+import { revisionPath } from '@site/release/store/store-paths';
 import type { Site } from './site';
 import { waitFor } from './wait';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import type { BuiltRelease } from '@site/release/built-release';
+import type { BuiltRelease } from '@site/release/releases/built-release';
 import { writeWorkspace } from '@site/release/testing/sample-workspace';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import type { Site } from './site';

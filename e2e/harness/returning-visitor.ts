@@ -90,7 +90,7 @@ export async function readOn(
   }
 }
 
-/** More than any guard needs of a page that always fails. */
+/** More than the one reload needs of a page that always fails. */
 const mostPages = 100;
 
 /** Reads the page as long as the site has a canary. @throws when so many pages were not enough for anybody to end it */

@@ -1,4 +1,4 @@
-import { publish } from '@site/release/publish';
+import { publish } from '@site/release/operations/publish';
 import { builtAs, type Change, codeFiles } from './built-as';
 import type { Site } from './site';
 

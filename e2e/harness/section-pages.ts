@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readBuiltRelease } from '@site/release/built-release';
+import { readBuiltRelease } from '@site/release/releases/built-release';
 import { matchPath } from 'react-router';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { firstPages } from './first-pages';

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import type { KeyFiles } from '@site/release/config';
-import { promote } from '@site/release/promote';
-import { rollback } from '@site/release/rollback';
-import type { ReleaseKeys } from '@site/release/signing-keys';
-import { openKeys } from '@site/release/store-access';
+import { FileStore } from '@site/release/store/file-store';
+import type { KeyFiles } from '@site/release/keys/key-files';
+import { promote } from '@site/release/operations/promote';
+import { rollback } from '@site/release/operations/rollback';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
+import { openKeys } from '@site/release/operations/store-access';
 import { freePort } from '@site/shared/judge/free-port';
 import { ShellProcess } from './shell-process';
 import { laySite, placesIn } from './site-template';

@@ -1,6 +1,6 @@
-import type { BuiltRelease } from '@site/release/built-release';
-import { publish } from '@site/release/publish';
-import type { ReleaseStore } from '@site/release/release-store';
+import type { BuiltRelease } from '@site/release/releases/built-release';
+import { publish } from '@site/release/operations/publish';
+import type { ReleaseStore } from '@site/release/store/release-store';
 import type { CallFacts } from '@site/shared/calls/call';
 import { integrityOf } from '@site/shared/contract/integrity';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';

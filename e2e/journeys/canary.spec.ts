@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { raiseCanary, startCanary, stopCanary } from '@site/release/canary';
+import { raiseCanary, startCanary, stopCanary } from '@site/release/operations/canary';
 import { bucketCount, type Canary, isInCanary } from '@site/shared/contract/canary-buckets';
 import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-test';
 import { freePort } from '@site/shared/judge/free-port';

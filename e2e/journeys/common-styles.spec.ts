@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { type BuiltRelease, readBuiltRelease } from '@site/release/built-release';
-import { publish } from '@site/release/publish';
+import { type BuiltRelease, readBuiltRelease } from '@site/release/releases/built-release';
+import { publish } from '@site/release/operations/publish';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { commonFile } from '@site/shared/contract/common-styles';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';

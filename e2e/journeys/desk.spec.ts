@@ -1,7 +1,7 @@
 import { everyCase, unlessKept } from '../harness/every-case';
-import { readHead } from '@site/release/head';
-import { promote } from '@site/release/promote';
-import { rollback } from '@site/release/rollback';
+import { readHead } from '@site/release/chain/head';
+import { promote } from '@site/release/operations/promote';
+import { rollback } from '@site/release/operations/rollback';
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { type DeskSite, deskToken, spawnDesk, startDesk } from '../harness/desk-process';

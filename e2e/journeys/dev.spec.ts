@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { overrideLink } from '@site/release/override-link';
+import { overrideLink } from '@site/release/links/override-link';
 import { freePort } from '@site/shared/judge/free-port';
 import { apiOrigin, hydrate, test as journeys } from '../harness/browser-test';
 import type { DevProcess } from '../harness/dev-process';

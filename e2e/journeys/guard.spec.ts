@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { readHead } from '@site/release/head';
+import { readHead } from '@site/release/chain/head';
 import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';

@@ -1,4 +1,4 @@
-import { overrideLink } from '@site/release/override-link';
+import { overrideLink } from '@site/release/links/override-link';
 import { freshKey, keysOf } from '@site/release/testing/sample-release';
 import { freePort } from '@site/shared/judge/free-port';
 import { apiOrigin, expect, test as base } from '../harness/browser-test';

@@ -1,4 +1,4 @@
-import { previewLink } from '@site/release/preview-link';
+import { previewLink } from '@site/release/links/preview-link';
 import { apiOrigin, expect, hydrate, navigate, test as base } from '../harness/browser-test';
 import { publishReworded } from '../harness/reworded';
 import { type Site, startSite } from '../harness/site';

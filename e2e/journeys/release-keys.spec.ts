@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { changeKeyring, readKeyring } from '@site/release/keyring-file';
-import { promote } from '@site/release/promote';
-import { rollback } from '@site/release/rollback';
-import { trustedKeys } from '@site/release/signing-keys';
-import { openKeys } from '@site/release/store-access';
+import { changeKeyring, readKeyring } from '@site/release/keys/keyring-file';
+import { promote } from '@site/release/operations/promote';
+import { rollback } from '@site/release/operations/rollback';
+import { trustedKeys } from '@site/release/keys/signing-keys';
+import { openKeys } from '@site/release/operations/store-access';
 import { freshKey, type SampleKey } from '@site/release/testing/sample-release';
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';

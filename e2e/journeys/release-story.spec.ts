@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readHead } from '@site/release/head';
+import { readHead } from '@site/release/chain/head';
 import { bucketOf, personsBrowser } from '../harness/visitors';
 import { apiOrigin, hydrate } from '../harness/browser-test';
 import { brokenRelease } from '../harness/broken-release';

@@ -27,7 +27,7 @@ test('the bar leads to every point of the specification, with phone, login and t
 
 for (const [menu, links] of [
   ['案例与方案', ['案例库', '经典案例', '解决方案', '直播讲堂', '精选资讯']],
-  ['下载与帮助', ['PC 开播工具', '手机 App', '新手指南', '使用教程', '视频教程']],
+  ['下载与帮助', ['电脑端开播工具', '手机 App', '新手指南', '使用教程', '视频教程']],
   ['关于我们', ['公司介绍', '加入我们', '媒体报道']],
 ] as const) {
   test(

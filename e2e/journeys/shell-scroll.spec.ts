@@ -54,7 +54,7 @@ async function belowHeader(page: Page, target: string): Promise<number> {
 
 const targets = [
   ['关于我们', '加入我们', '/home/about#join'],
-  ['下载与帮助', 'PC 开播工具', '/home/download#pc'],
+  ['下载与帮助', '电脑端开播工具', '/home/download#pc'],
   ['下载与帮助', '手机 App', '/home/download#app'],
 ] as const;
 

@@ -1,7 +1,7 @@
 import { readConfig } from '@site/release/config';
-import { runCli } from '@site/release/run-cli';
-import { liveWatch } from '@site/release/shell-health';
-import { openStoreAccess } from '@site/release/store-access';
+import { runCli } from '@site/release/commands/run-cli';
+import { liveWatch } from '@site/release/shells/shell-health';
+import { openStoreAccess } from '@site/release/operations/store-access';
 import { apiOrigin, expect, test } from '../harness/browser-test';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';

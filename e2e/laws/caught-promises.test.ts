@@ -9,7 +9,7 @@ import { trackedFiles } from './tracked-files';
 
 /** What of long-running processes is held to it. */
 const judgedFolders =
-  /^(?:shell\/src\/(?:[^/]+\.ts|server\/|render\/|remotes\/)|api\/src\/|release\/src\/|shared\/src\/process\/)/;
+  /^(?:shell\/src\/(?:[^/]+\.ts|server\/|render\/|remotes\/)|api\/src\/|release\/(?:src|desk\/src)\/|shared\/src\/process\/)/;
 /** Tests, and commands that end by themselves. */
 const ending = /\.(?:test|postgres-test)\.tsx?$|\/testing\/|-cli\.ts$|^release\/src\/cli\.ts$/;
 

@@ -5,7 +5,10 @@ import { readTracked, trackedFiles } from './tracked-files';
 /** Where the example company stands, and what tells operators how a value looks. */
 const ownFiles = /^shared\/src\/contract\/(company-facts|read-company)\.ts$/;
 const product = trackedFiles
-  .filter((file) => /^(shell|shared|api|mf-[^/]+|release|scripts)\/(src|content)\//.test(file) && !ownFiles.test(file))
+  .filter(
+    (file) =>
+      /^(shell|shared|api|mf-[^/]+|release|release\/desk|scripts)\/(src|content)\//.test(file) && !ownFiles.test(file),
+  )
   .filter((file) => /\.(tsx?|css|md|json)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
 
 const filesWith = (pattern: RegExp) => product.filter((file) => pattern.test(readTracked(file)));

@@ -81,9 +81,10 @@ test('every container has a read-only root, no rights beyond its own, and every 
 
 /** Where each process reads its environment: its config.ts and what stands beside it. */
 const readers = {
-  shell: /^shell\/src\/[^/]*config\.ts$|^shared\/src\/contract\/read-company\.ts$|^release\/src\/s3\/s3-[a-z]+\.ts$/,
+  shell:
+    /^shell\/src\/[^/]*config\.ts$|^shared\/src\/contract\/read-company\.ts$|^release\/src\/store\/s3\/s3-[a-z]+\.ts$/,
   api: /^api\/src\/(config|database-config|production-config|leads\/lead-key-settings)\.ts$|^shared\/src\/contract\/read-company\.ts$/,
-  release: /^release\/src\/(config|open-store|s3\/s3-[a-z]+)\.ts$/,
+  release: /^release\/src\/(config|store\/open-store|store\/s3\/s3-[a-z]+)\.ts$/,
 } as const;
 
 type Process = keyof typeof readers;

@@ -1,4 +1,4 @@
-import { readS3Place } from '@site/release/s3/s3-place';
+import { readS3Place } from '@site/release/store/s3/s3-place';
 import { clusterSettings, compose, containers, deployText, havingKey, production, resources } from './deploy-files';
 import { expectNothing } from './expect-nothing';
 

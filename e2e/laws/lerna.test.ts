@@ -54,13 +54,18 @@ test('what is released is named after its folder, which is its tag; nothing else
   const versioned = workspaceNames().filter((folder) => packageOf(folder).version);
   expect(versioned.sort()).toEqual([...released].sort());
   for (const folder of released) expect(packageOf(folder)).toMatchObject({ name: folder, private: true });
+  const folderOf = new Map(workspaceNames().map((folder) => [packageOf(folder).name, folder]));
   const inside = workspaceNames().flatMap((folder) =>
-    Object.entries(packageOf(folder).dependencies ?? {}).filter(([name]) => name.startsWith('@site/')),
+    Object.entries(packageOf(folder).dependencies ?? {})
+      .filter(([name]) => name.startsWith('@site/'))
+      .map(([name, range]) => ({ folder, name, range })),
   );
   // Lerna follows a dependency without a version by its folder only.
+  const rangeTo = (folder: string, name: string) => `file:${path.relative(folder, folderOf.get(name) ?? name)}`;
+  expect(inside.length).toBeGreaterThan(5);
   expectNothing(
-    inside.filter(([name, range]) => range !== name.replace('@site/', 'file:../')),
-    'write `file:../<folder>` as the range in the package.json.',
+    inside.filter(({ folder, name, range }) => range !== rangeTo(folder, name)),
+    'write `file:` and the relative path of the folder as the range in the package.json.',
   );
 });
 

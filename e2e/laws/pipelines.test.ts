@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createProgram } from '@site/release/run-cli';
+import { createProgram } from '@site/release/commands/run-cli';
 import { repositoryRoot, workspaceNames } from '@site/shared/build/workspaces';
 import { parse } from 'yaml';
 import { linesOf, readChangedCommand } from '../../scripts/changed-command';

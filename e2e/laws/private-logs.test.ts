@@ -12,8 +12,8 @@ import type { RefusedLead, WorkerCall } from '../../shell/src/remotes/worker-mes
 import type { ReleaseSet } from '../../shell/src/remotes/release-set';
 import { callRoutes } from '../../shell/src/server/calls/call-routes';
 import { SetCalls } from '../../shell/src/server/calls/set-calls';
-import { refuseCrossSitePosts } from '../../shell/src/server/guard/cross-site-posts';
-import { policyReportRoutes, reportAddress } from '../../shell/src/server/guard/policy-reports';
+import { refuseCrossSitePosts } from '../../shell/src/server/hardening/cross-site-posts';
+import { policyReportRoutes, reportAddress } from '../../shell/src/server/hardening/policy-reports';
 import { recordRequests } from '../../shell/src/server/health/request-record';
 import { createLog } from '../../shell/src/server/health/service-log';
 import { createServer } from '../../shell/src/server/http-server';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { brotliOf } from '@site/shared/contract/release-manifest';
-import { readBuiltRelease } from '@site/release/built-release';
+import { readBuiltRelease } from '@site/release/releases/built-release';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 import { expectNothing } from './expect-nothing';
 

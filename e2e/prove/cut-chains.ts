@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseRevision, revisionHash, writeRevision } from '@site/release/revision';
-import { exportLog } from '@site/release/revision-log';
-import { revisionPath } from '@site/release/store-paths';
-import { compareWithWitness } from '@site/release/witness';
+import { parseRevision, revisionHash, writeRevision } from '@site/release/chain/revision';
+import { exportLog } from '@site/release/chain/revision-log';
+import { revisionPath } from '@site/release/store/store-paths';
+import { compareWithWitness } from '@site/release/chain/witness';
 import type { Health } from '../harness/shell-process';
 import { type Site, startSite } from '../harness/site';
 import { waitFor } from '../harness/wait';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest } from '@site/release/manifest-signature';
-import { revisionPath } from '@site/release/store-paths';
-import { verify } from '@site/release/verify';
+import { readManifest } from '@site/release/releases/manifest-signature';
+import { revisionPath } from '@site/release/store/store-paths';
+import { verify } from '@site/release/operations/verify';
 import { hashFile } from '@site/shared/contract/release-manifest';
 import { forceFollowed } from '../harness/force-live';
 import { waitFor } from '../harness/wait';

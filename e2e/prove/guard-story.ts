@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
-import { startCanary } from '@site/release/canary';
-import { readHead } from '@site/release/head';
-import { publish } from '@site/release/publish';
+import { startCanary } from '@site/release/operations/canary';
+import { readHead } from '@site/release/chain/head';
+import { publish } from '@site/release/operations/publish';
 import { findBrowser } from '@site/shared/build/find-browser';
 import { brokenRelease } from '../harness/broken-release';
 import { readAsCrowd } from '../harness/crowd';

@@ -17,7 +17,11 @@ export type ObjectStoreFigures = ContractFigures & {
 };
 
 /** The tests that every driver of the store passes; of promotions 50 rounds instead of 12. */
-const contract = ['release/src/release-store.test.ts', 'release/src/publish.test.ts', 'release/src/promote.test.ts'];
+const contract = [
+  'release/src/store/release-store.test.ts',
+  'release/src/operations/publish.test.ts',
+  'release/src/operations/promote.test.ts',
+];
 
 /** Runs what every driver passes against a real service (docs/faults.md F20). */
 function runContract({ env: { ASSET_STORE, ...service } }: ObjectStore): ContractFigures {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { prune } from '@site/release/prune';
+import { prune } from '@site/release/operations/prune';
 import { BucketServer } from '@site/release/testing/bucket-server';
 import { findBrowser } from '@site/shared/build/find-browser';
 import { pressControl } from '@site/shared/judge/press-control';

@@ -1,4 +1,4 @@
-import { RevisionMovedError } from '@site/release/release-error';
+import { RevisionMovedError } from '@site/release/errors/release-error';
 import { startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
 

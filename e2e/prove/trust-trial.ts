@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readManifest } from '@site/release/manifest-signature';
+import { readManifest } from '@site/release/releases/manifest-signature';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { hashFile } from '@site/shared/contract/release-manifest';
 import { copiesOf, waitForCopies } from '../harness/kept-copies';

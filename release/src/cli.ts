@@ -1,9 +1,9 @@
 import type { CommandContext } from './commands/command';
 import { terminalOf } from './commands/terminal';
 import { readConfig } from './config';
-import { openStoreAccess } from './store-access';
-import { runCli } from './run-cli';
-import { liveWatch } from './shell-health';
+import { openStoreAccess } from './operations/store-access';
+import { runCli } from './commands/run-cli';
+import { liveWatch } from './shells/shell-health';
 
 const printer = { out: (text: string) => console.log(text), err: (text: string) => console.error(text) };
 

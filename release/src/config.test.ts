@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
 import { readConfig } from './config';
-import { FileStore } from './file-store';
-import { S3Store } from './s3/s3-store';
+import { FileStore } from './store/file-store';
+import { S3Store } from './store/s3/s3-store';
 import { freshFolder, removeFreshFolders } from './testing/fresh-stores';
 
 afterAll(removeFreshFolders);

@@ -1,21 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
 import { repositoryRoot } from '@site/shared/build/workspaces';
-import { keyringPlace } from './keyring-place';
-import { openStore } from './open-store';
-import { ReleaseError } from './release-error';
-import type { ReleaseStore } from './release-store';
-import { isS3Address } from './s3/s3-place';
-
-export interface KeyFiles {
-  /** The keyring: public keys and what each may sign. */
-  trusted: string;
-  /** The private key of `publish`. */
-  publish: string;
-  /** The private key of `promote`, `rollback` and `prune`; a rollback key can do the second only. */
-  promote: string;
-  /** The private key of `guard`, which can only roll back. */
-  guard: string;
-}
+import type { KeyFiles } from './keys/key-files';
+import { keyringPlace } from './keys/keyring-place';
+import { openStore } from './store/open-store';
+import { ReleaseError } from './errors/release-error';
+import type { ReleaseStore } from './store/release-store';
+import { isS3Address } from './store/s3/s3-place';
 
 export interface ReleaseConfig {
   /** Where the workspaces and their `dist` folders are: this repository, or where builds of another machine were put. */
@@ -30,6 +20,8 @@ export interface ReleaseConfig {
   siteOrigin: string;
   /** The gate from the shell's build; without it nothing is promoted by command unless somebody says why. */
   checkFile: string;
+  /** The operators' page (`serveDesk`), which stands upon this workspace and is loaded at its command. */
+  deskFile: string;
 }
 
 const sitePort = 8080;
@@ -84,5 +76,6 @@ export function readConfig(env: Environment = process.env): ReleaseConfig {
     shellUrls: urls.filter(Boolean).map(shellAddress),
     siteOrigin: env.SITE_ORIGIN || `http://127.0.0.1:${env.PORT || sitePort}`,
     checkFile: resolve(repositoryRoot, 'shell/dist/server/check.cjs'),
+    deskFile: resolve(repositoryRoot, 'release/desk/src/serve-desk.ts'),
   };
 }

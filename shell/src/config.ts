@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { keyringPlace } from '@site/release/keyring-place';
+import { keyringPlace } from '@site/release/keys/keyring-place';
 import { allMarketingCategory } from '@site/shared/contract/content-ids';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { weChatScript } from '@site/shared/contract/wechat';
@@ -25,7 +25,7 @@ export type ShellConfig = NetworkConfig &
   OverrideConfig & {
     host: string;
     port: number;
-    /** Where operators ask for health and metrics: never the site's own port (docs/how-to/guard-the-site.md). */
+    /** Where operators ask for health and metrics: never the site's own port (docs/how-to/harden-the-site.md). */
     opsHost: string;
     opsPort: number;
     dataDir: string;

@@ -14,7 +14,7 @@ export type NetworkConfig = {
   saysHops: boolean;
   /** Upstream host names that may lie in a private network in production (docs/faults.md F34). */
   privateUpstreams: string[];
-  /** Trusted Types policies that configured foreign scripts create (docs/how-to/guard-the-site.md). */
+  /** Trusted Types policies that configured foreign scripts create (docs/how-to/harden-the-site.md). */
   foreignPolicies: string[];
 };
 

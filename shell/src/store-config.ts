@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { openStore } from '@site/release/open-store';
-import type { ReleaseStore } from '@site/release/release-store';
-import { isS3Address, readS3Place } from '@site/release/s3/s3-place';
+import { openStore } from '@site/release/store/open-store';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import { isS3Address, readS3Place } from '@site/release/store/s3/s3-place';
 
 type Environment = Record<string, string | undefined>;
 

@@ -19,7 +19,7 @@ export type Lead = LeadFields & {
   committype: number;
   url: string;
   sourceUrl: string;
-  /** What the button of the form said, as 要机位图; empty for forms that all say the same. */
+  /** What the button of the form said, as 索取机位图; empty for forms that all say the same. */
   ask: string;
   consentAt: string | null;
   /** The half-hour in which the visitor would like to be called. */

@@ -28,7 +28,7 @@ function refuseStrangeNames(app: FastifyInstance, opsHost: string): void {
 }
 
 /**
- * What operators may know and callers may not, on a port of its own (docs/how-to/guard-the-site.md): readiness, metrics
+ * What operators may know and callers may not, on a port of its own (docs/how-to/harden-the-site.md): readiness, metrics
  * and, outside production, the documentation of the calls of `app`. Not listening yet.
  */
 export function createOperations(config: Config, services: Services, app: FastifyInstance): FastifyInstance {

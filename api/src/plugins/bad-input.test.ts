@@ -209,7 +209,7 @@ describe('F32 on a real socket', () => {
   const fill = Array.from({ length: 1001 }, (_, number) => `a${number}:\r\n`).join('');
 
   test.each([
-    ['more headers than guards are shown', 431, `Host: x\r\n${fill}Host: other\r\n`],
+    ['more headers than checks are shown', 431, `Host: x\r\n${fill}Host: other\r\n`],
     ['a second host', 400, 'Host: x\r\nHost: other\r\n'],
     ['a second content type', 400, 'Host: x\r\nContent-Type: text/plain\r\nContent-Type: application/json\r\n'],
   ])('a request with %s is rejected in the words of every other error', async (_what, status, headers) => {

@@ -192,7 +192,7 @@ test('the export is a table with Chinese headings in which no cell is a formula'
 
   const csv = writeSupportCsv(await stored(service));
   expect(csv.split('\r\n')[0]).toBe(
-    '\uFEFF工单号,提交时间,房间号,发生时间,报错,截图说明,页面,电话,已试过,地址,同意时间,留意,编号',
+    '\uFEFF工单号,提交时间,直播间号,发生时间,报错,截图说明,页面,电话,已试过,地址,同意时间,留意,编号',
   );
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
 });

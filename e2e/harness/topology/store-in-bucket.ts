@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { readBuiltRelease } from '@site/release/built-release';
-import { type KeyFiles, readConfig } from '@site/release/config';
-import { makeDevelopmentKeys } from '@site/release/development-keys';
-import { promote } from '@site/release/promote';
-import { publish } from '@site/release/publish';
-import type { ReleaseStore } from '@site/release/release-store';
-import type { ReleaseKeys } from '@site/release/signing-keys';
-import { openKeys } from '@site/release/store-access';
+import { readBuiltRelease } from '@site/release/releases/built-release';
+import { readConfig } from '@site/release/config';
+import type { KeyFiles } from '@site/release/keys/key-files';
+import { makeDevelopmentKeys } from '@site/release/keys/development-keys';
+import { promote } from '@site/release/operations/promote';
+import { publish } from '@site/release/operations/publish';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
+import { openKeys } from '@site/release/operations/store-access';
 import { remoteNames, repositoryRoot } from '@site/shared/build/workspaces';
 import type { ObjectStore } from '../object-store';
 

@@ -1,4 +1,4 @@
-import { revisionPath } from '@site/release/store-paths';
+import { revisionPath } from '@site/release/store/store-paths';
 import { BucketServer } from '@site/release/testing/bucket-server';
 import type { ShellProcess } from '../../harness/shell-process';
 import { type Site, startSite } from '../../harness/site';

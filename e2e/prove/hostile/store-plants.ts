@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readManifest, signManifest } from '@site/release/manifest-signature';
-import { revisionPath } from '@site/release/store-paths';
+import { readManifest, signManifest } from '@site/release/releases/manifest-signature';
+import { revisionPath } from '@site/release/store/store-paths';
 import { plant, type Plant } from '@site/release/testing/hostile-files';
 import { forceLive } from '../../harness/force-live';
 import type { Site } from '../../harness/site';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startCanary, stopCanary } from '@site/release/canary';
+import { startCanary, stopCanary } from '@site/release/operations/canary';
 import type { ShellProcess } from '../../harness/shell-process';
 import type { ApiProcess } from '../../harness/topology/api-process';
 import { changes, publishVariant } from '../../harness/variant';

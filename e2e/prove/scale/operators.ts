@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { promote } from '@site/release/promote';
-import { RevisionMovedError } from '@site/release/release-error';
-import type { Revision } from '@site/release/revision';
-import { rollback } from '@site/release/rollback';
-import { liveWatch } from '@site/release/shell-health';
+import { promote } from '@site/release/operations/promote';
+import { RevisionMovedError } from '@site/release/errors/release-error';
+import type { Revision } from '@site/release/chain/revision';
+import { rollback } from '@site/release/operations/rollback';
+import { liveWatch } from '@site/release/shells/shell-health';
 import { remoteNames } from '@site/shared/build/workspaces';
 import type { ShellProcess } from '../../harness/shell-process';
 import type { Topology } from '../../harness/topology/topology';

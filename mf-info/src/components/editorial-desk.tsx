@@ -20,7 +20,7 @@ export function EditorialDesk({ author, updated }: { author: string; updated: st
         </p>
         <p className={styles.text}>{desk.text}</p>
         <p className={styles.text}>
-          这一版核对于 <time dateTime={updated}>{updated}</time>。
+          核对日期：<time dateTime={updated}>{updated}</time>
         </p>
       </div>
     </aside>

@@ -14,7 +14,7 @@ export function PromiseRow({ id, title, list }: PromiseRowProps) {
           <div key={name} className={styles.promise}>
             <h3 className={styles.name}>
               <span className={styles.figure}>{figure}</span>
-              {name}
+              {` ${name}`}
             </h3>
             <p className={styles.text}>{text}</p>
           </div>

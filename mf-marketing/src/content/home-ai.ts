@@ -93,7 +93,8 @@ export const aiQuestions: readonly Question[] = [
   },
   {
     ask: '没有 AI 功能，价格会便宜吗？',
-    answer: 'AI 功能按用量计费，不开不收，{{add-on.ai.rate}}；{{plan.flagship.name}}含{{feature.ai.flagship}}。',
+    answer:
+      '会。不开的功能不收费。实时字幕 {{add-on.captions.rate}}，{{feature.captions.scope}}。AI 修图含在图片直播里，内容审核各版本都有，不另收。其余六项 {{add-on.ai.rate}}，按录像时长计，{{plan.flagship.name}}含{{feature.ai.flagship}}。',
     more: { text: '看按需加购的价格', link: '/home/service#add-ons' },
   },
 ];
@@ -106,7 +107,7 @@ export const aiRelated: readonly RelatedLink[] = [
 
 export const aiLead: LeadLines = {
   title: ['用一场旧录像试剪'],
-  intro: '留下电话，顾问收到录像后当天给你字幕、总结和四段候选短片，合不合用你来判断。',
+  intro: '留下电话，顾问收到录像后当天给字幕和总结，第二天给四段短片，合不合用你来判断。',
   steps: [
     { when: '收到录像当天', what: '出字幕与总结' },
     { when: '第 2 天', what: '给四段短片与一份流程单' },

@@ -139,7 +139,8 @@ export const landingQuestions: readonly Question[] = [
   },
   {
     ask: '报价里包含平台费用吗？',
-    answer: '执行与平台分开报。已有套餐的只付执行费；没有的可以按单场开通，用多少流量在报价单里列明估算。',
+    answer:
+      '执行与平台分开报。已有套餐的只付执行费；没有的先选一个版本，{{plan.basic.name}} {{plan.basic.price}} 一年，用多少流量在报价单里列明估算。',
   },
 ];
 

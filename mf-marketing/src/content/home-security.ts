@@ -11,8 +11,8 @@ export const securityHead: ProductHead = {
 };
 
 export const securityAsk: WantedWork = {
-  want: '约人填安全问卷',
-  title: '约人填安全问卷',
+  want: '预约安全问卷答复',
+  title: '预约安全问卷答复',
   example: '供应商问卷 120 题，Excel 格式，下周五前要回；用 SAML 登录，办公网限出口',
 };
 
@@ -53,7 +53,7 @@ export const securityCopy = {
 
 export const securityRelated: readonly RelatedLink[] = [
   { name: '开放平台与部署方式', text: '公有云、专属集群、私有化怎么选', link: '/home/vzCloud#deploy' },
-  { name: '防录屏能做到什么程度', text: '网页、微信、App 各能拦住什么', link: '/help/helpDocument/10047' },
+  { name: '防录屏能做到什么程度', text: '网页、微信、自有 App 各能拦住什么', link: '/help/helpDocument/10047' },
   { name: '隐私政策', text: '这个网站自己收集什么、存多久', link: '/home/UserAgreementPC#privacy' },
 ];
 

@@ -36,17 +36,24 @@ export const quoteCopy = {
   cameras: { label: '云导播机位', none: '不用', unit: '路' },
   crew: { label: '现场执行', none: '自己拍' },
   captions: '实时字幕',
-  watch: '每场专人保障',
+  watch: '重要场次保障',
   send: '重新计算',
-  best: '省钱的配法',
+  best: '建议版本',
   year: '一年合计',
   each: '平均每场',
   lines: '费用明细',
   heads: ['项目', '数量', '单价', '小计'],
+<<<<<<< HEAD
   others: '另外两种配法',
   print: '打印这张报价',
   ask: '请顾问核一遍',
   promise: '估算值，含税，以合同为准；执行按起价、半天 4 小时计，超量存储另计。',
+=======
+  others: '另外两个版本',
+  print: '打印这张报价',
+  ask: '请顾问核一遍',
+  promise: '估算值，含税，以合同为准；执行服务按起价计，半天 4 小时，一天 8 小时。',
+>>>>>>> main
   none: '没有哪个版本能单独满足，请顾问配一份。',
 };
 
@@ -74,7 +81,7 @@ export const compareCopy = {
 
 export const addOnCopy = {
   title: '按需加购',
-  intro: '任何付费版本都可以加购，用多少买多少。',
+  intro: '哪个版本能买哪一项，以对照表为准。',
 };
 
 export const payingCopy: NamedText & { more: LabelledLink } = {
@@ -85,7 +92,7 @@ export const payingCopy: NamedText & { more: LabelledLink } = {
 
 export const pricingQuestionCopy = {
   title: '关于计费',
-  intro: '续费、升级、超量和退款，签合同之前多半会问到这些。',
+  intro: '续费、升级、超量和退款。',
 };
 
 export const pricingLead: LeadLines = {

@@ -17,6 +17,6 @@ export const signUpCopy = {
   ],
   promises: ['不需要信用卡', '到期不会自动扣费', '号码只用于本次沟通'],
   card: { title: '登记试用', submit: '提交登记' },
-  ready: { ask: '想马上开始？', link: '自己登录开通' },
+  ready: { ask: '已经有账号？', link: '去登录' },
   call: '也可以直接打',
 } as const;

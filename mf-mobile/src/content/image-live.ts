@@ -31,7 +31,7 @@ export const imageLiveCopy: TopicCopy = {
     {
       ask: '照片保留多久？',
       answer:
-        '跟随套餐的存储与有效期，{{plan.basic.name}} {{feature.replay.basic}}，{{plan.professional.name}} {{feature.replay.professional}}，{{plan.flagship.name}}{{feature.replay.flagship}}；到期前会提醒，可以一次打包下载。',
+        '跟随套餐的回放存储期，{{plan.basic.name}} {{feature.replay.basic}}，{{plan.professional.name}} {{feature.replay.professional}}，{{plan.flagship.name}}{{feature.replay.flagship}}；到期前会提醒，可以一次打包下载。',
     },
   ],
   lead: {

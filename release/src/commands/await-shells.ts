@@ -1,7 +1,7 @@
-import type { ReleaseStore } from '../release-store';
-import { revisionHash } from '../revision';
-import { describeShell, followShells, type ShellReport, SWITCH_TIMEOUT_MS, warningOf } from '../shell-health';
-import { revisionPath } from '../store-paths';
+import type { ReleaseStore } from '../store/release-store';
+import { revisionHash } from '../chain/revision';
+import { describeShell, followShells, type ShellReport, SWITCH_TIMEOUT_MS, warningOf } from '../shells/shell-health';
+import { revisionPath } from '../store/store-paths';
 import type { CommandContext } from './command';
 
 /** The revision is there, and not every shell is known to follow it. */

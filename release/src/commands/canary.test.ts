@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config';
-import { makeDevelopmentKeys } from '../development-keys';
-import { publish } from '../publish';
-import { runCli } from '../run-cli';
-import type { ShellHealth, Watch } from '../shell-health';
-import { openStoreAccess } from '../store-access';
+import { makeDevelopmentKeys } from '../keys/development-keys';
+import { publish } from '../operations/publish';
+import { runCli } from './run-cli';
+import type { ShellHealth, Watch } from '../shells/shell-health';
+import { openStoreAccess } from '../operations/store-access';
 import { followingShell } from '../testing/fresh-site';
 import { sampleCheck } from '../testing/sample-report';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';

@@ -1,8 +1,8 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
-import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../canary';
-import { describeCanary } from '../canary-state';
-import { type GatingOptions, gatingOf, withUngated } from '../gate/gating-options';
-import { messageOf, UsageError } from '../release-error';
+import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../operations/canary';
+import { describeCanary } from '../chain/canary-state';
+import { type GatingOptions, gatingOf, withUngated } from './gating-options';
+import { messageOf, UsageError } from '../errors/release-error';
 import { awaitShells } from './await-shells';
 import {
   type AddCommand,

@@ -1,12 +1,12 @@
-import { checkCandidate, requireSound } from '../gate/check-candidate';
+import { checkCandidate, requireSound } from '../operations/check-candidate';
 import { openGate } from '../gate/gate';
 import { progressLine } from '../gate/progress-line';
 import { callLines, reportsLines } from '../gate/report-lines';
 import { checkService } from '../gate/service-check';
-import { readHead } from '../head';
-import { type Candidate, versionsOf } from '../promote';
-import { UsageError } from '../release-error';
-import type { StoreAccess } from '../store-access';
+import { readHead } from '../chain/head';
+import { type Candidate, versionsOf } from '../operations/promote';
+import { UsageError } from '../errors/release-error';
+import type { StoreAccess } from '../operations/store-access';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { readTargets, serviceAddress } from './values';
 

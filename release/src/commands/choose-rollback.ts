@@ -1,6 +1,6 @@
-import { shortTime } from '../short-time';
-import type { RemoteStatus, Status } from '../status';
-import { textTable } from '../text-table';
+import { shortTime } from '../text/short-time';
+import type { RemoteStatus, Status } from '../operations/status';
+import { textTable } from '../text/text-table';
 import type { Terminal } from './terminal';
 
 /** What a rollback of one section would do. */

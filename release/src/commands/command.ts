@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Command } from 'commander';
-import type { Watch } from '../shell-health';
-import type { StoreAccess } from '../store-access';
+import type { Watch } from '../shells/shell-health';
+import type { StoreAccess } from '../operations/store-access';
 import type { Terminal } from './terminal';
 
 /** The output of a command: `data` with --json, `lines` without. */

@@ -3,7 +3,7 @@ import { type Finding, foundBy } from '../doctor/finding';
 import { keyFileFindings, keyringFindings } from '../doctor/key-findings';
 import { shellFindings } from '../doctor/shell-findings';
 import { spaceFindings, storeFindings } from '../doctor/store-findings';
-import { readHead } from '../head';
+import { readHead } from '../chain/head';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 
 const KEYS = 'npm run release -- keys list';

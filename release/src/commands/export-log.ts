@@ -1,7 +1,7 @@
-import { replaceFile } from '../replace-file';
-import { ReleaseError } from '../release-error';
-import { exportLog } from '../revision-log';
-import { systemCode } from '../system-error';
+import { replaceFile } from '../store/replace-file';
+import { ReleaseError } from '../errors/release-error';
+import { exportLog } from '../chain/revision-log';
+import { systemCode } from '../errors/system-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
 /** To standard output, or whole to a file; faults of the chain go to the error output. */

@@ -1,10 +1,10 @@
-import { proveChain } from '../chain-proof';
+import { proveChain } from '../chain/chain-proof';
 import { gateLine } from '../gate/gate-line';
-import { type HistoryEntry, history } from '../history';
-import type { Evidence } from '../revision';
-import { shortTime } from '../short-time';
-import { textTable } from '../text-table';
-import { notesLines } from '../version-notes';
+import { type HistoryEntry, history } from '../operations/history';
+import type { Evidence } from '../chain/revision';
+import { shortTime } from '../text/short-time';
+import { textTable } from '../text/text-table';
+import { notesLines } from '../releases/version-notes';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { positiveNumber } from './values';
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readConfig } from '../config';
-import { makeDevelopmentKeys } from '../development-keys';
-import { readOverride } from '../override-link';
-import { promote } from '../promote';
-import { publish } from '../publish';
-import { runCli } from '../run-cli';
-import { openStoreAccess } from '../store-access';
+import { makeDevelopmentKeys } from '../keys/development-keys';
+import { readOverride } from '../links/override-link';
+import { promote } from '../operations/promote';
+import { publish } from '../operations/publish';
+import { runCli } from './run-cli';
+import { openStoreAccess } from '../operations/store-access';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { sampleRelease } from '../testing/sample-release';
 

@@ -1,13 +1,13 @@
 import { devOriginForm, isDevOrigin } from '@site/shared/contract/dev-origin';
-import { requireLivingPublisher } from '../expired-publisher';
-import { readHead } from '../head';
-import { verifyRelease } from '../manifest-signature';
-import { OVERRIDE_HOURS, overrideLink } from '../override-link';
-import { PREVIEW_HOURS, previewLink } from '../preview-link';
-import { ReleaseError, UsageError } from '../release-error';
-import { requireRelease } from '../releases';
-import { shortTime } from '../short-time';
-import { checkName } from '../store-paths';
+import { requireLivingPublisher } from '../operations/expired-publisher';
+import { readHead } from '../chain/head';
+import { verifyRelease } from '../releases/manifest-signature';
+import { OVERRIDE_HOURS, overrideLink } from '../links/override-link';
+import { PREVIEW_HOURS, previewLink } from '../links/preview-link';
+import { ReleaseError, UsageError } from '../errors/release-error';
+import { requireRelease } from '../releases/releases';
+import { shortTime } from '../text/short-time';
+import { checkName } from '../store/store-paths';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { pageAddress, readTarget } from './values';
 

@@ -1,7 +1,7 @@
 import { gateLine } from '../gate/gate-line';
-import { gatingOf, type GatingOptions, withUngated } from '../gate/gating-options';
-import { type Candidate, promote, type PromoteResult } from '../promote';
-import { notesLines, readNotes } from '../version-notes';
+import { gatingOf, type GatingOptions, withUngated } from './gating-options';
+import { type Candidate, promote, type PromoteResult } from '../operations/promote';
+import { notesLines, readNotes } from '../releases/version-notes';
 import { awaitShells } from './await-shells';
 import {
   type AddCommand,

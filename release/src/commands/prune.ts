@@ -1,4 +1,4 @@
-import { prune } from '../prune';
+import { prune } from '../operations/prune';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';
 
 type Options = { by: string; yes?: boolean };

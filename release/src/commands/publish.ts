@@ -1,6 +1,6 @@
-import { readBuiltWorkspace } from '../built-release';
-import { publish } from '../publish';
-import { UsageError } from '../release-error';
+import { readBuiltWorkspace } from '../releases/built-release';
+import { publish } from '../operations/publish';
+import { UsageError } from '../errors/release-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';
 
 async function publishBuilds({ access }: CommandContext, { names, options }: Input<{ by: string }>): Promise<Outcome> {

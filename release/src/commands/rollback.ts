@@ -1,5 +1,5 @@
-import { rollback } from '../rollback';
-import { status } from '../status';
+import { rollback } from '../operations/rollback';
+import { status } from '../operations/status';
 import { awaitShells } from './await-shells';
 import { chooseWay, rollbackTable, waysBack } from './choose-rollback';
 import {

@@ -1,5 +1,5 @@
-import { routes } from '../routes';
-import { textTable } from '../text-table';
+import { routes } from '../operations/routes';
+import { textTable } from '../text/text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 
 async function showRoutes({ access }: CommandContext): Promise<Outcome> {

@@ -1,8 +1,8 @@
-import { canaryIn, describeCanary } from '../canary-state';
-import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shell-health';
-import { shortTime } from '../short-time';
-import { type RemoteStatus, type Status, status } from '../status';
-import { textTable } from '../text-table';
+import { canaryIn, describeCanary } from '../chain/canary-state';
+import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
+import { shortTime } from '../text/short-time';
+import { type RemoteStatus, type Status, status } from '../operations/status';
+import { textTable } from '../text/text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 
 function statusRow(remote: RemoteStatus): string[] {

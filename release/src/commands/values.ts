@@ -1,5 +1,5 @@
-import { UsageError } from '../release-error';
-import { checkName, checkVersion } from '../store-paths';
+import { UsageError } from '../errors/release-error';
+import { checkName, checkVersion } from '../store/store-paths';
 
 /** The text of an option as a number. */
 export function positiveNumber(option: string, most: number): (text: string) => number {

@@ -1,5 +1,5 @@
-import { verify } from '../verify';
-import { originLine } from '../version-notes';
+import { verify } from '../operations/verify';
+import { originLine } from '../releases/version-notes';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
 async function verifyStore({ access }: CommandContext, { names }: Input): Promise<Outcome> {

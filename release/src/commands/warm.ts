@@ -1,5 +1,5 @@
-import { requireRelease } from '../releases';
-import { type WarmReport, warmShells } from '../warm-shells';
+import { requireRelease } from '../releases/releases';
+import { type WarmReport, warmShells } from '../shells/warm-shells';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { readTargets } from './values';
 

@@ -3,8 +3,8 @@ import { Guard } from '../guard/guard';
 import { watchWindow } from '../guard/rules';
 import { fetchCounts } from '../guard/version-counts';
 import { type Screen, watchPromotion } from '../guard/watch-promotion';
-import type { Candidate } from '../promote';
-import { UsageError } from '../release-error';
+import type { Candidate } from '../operations/promote';
+import { UsageError } from '../errors/release-error';
 import type { CommandContext, Outcome } from './command';
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000 };

@@ -1,8 +1,8 @@
-import { MOST_OF_WITNESS } from '../file-sizes';
-import { readRegularSync } from '../regular-file';
-import { messageOf, ReleaseError, UsageError } from '../release-error';
-import { parseLog } from '../revision-log';
-import { compareWithWitness, shellFaults } from '../witness';
+import { MOST_OF_WITNESS } from '../store/file-sizes';
+import { readRegularSync } from '../store/regular-file';
+import { messageOf, ReleaseError, UsageError } from '../errors/release-error';
+import { parseLog } from '../chain/revision-log';
+import { compareWithWitness, shellFaults } from '../chain/witness';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { shellAddress } from './values';
 

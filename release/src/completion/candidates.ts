@@ -1,8 +1,8 @@
 import type { Argument, Command, Option } from 'commander';
-import { readKeyring } from '../keyring-file';
-import { listReleases, type StoredRelease } from '../releases';
-import type { StoreAccess } from '../store-access';
-import { SHELL_NAME } from '../store-paths';
+import { readKeyring } from '../keys/keyring-file';
+import { listReleases, type StoredRelease } from '../releases/releases';
+import type { StoreAccess } from '../operations/store-access';
+import { SHELL_NAME } from '../store/store-paths';
 
 /** Where in a command line somebody is. */
 interface Place {

@@ -1,7 +1,7 @@
-import { describeGap } from '../chain-gaps';
-import { readHead } from '../head';
-import type { ReleaseStore } from '../release-store';
-import type { TrustedKeys } from '../signing-keys';
+import { describeGap } from '../chain/chain-gaps';
+import { readHead } from '../chain/head';
+import type { ReleaseStore } from '../store/release-store';
+import type { TrustedKeys } from '../keys/signing-keys';
 import { type Finding, good, look, wrong } from './finding';
 
 const PROVE = 'npm run release -- history --verify';

@@ -1,4 +1,4 @@
-import { messageOf } from '../release-error';
+import { messageOf } from '../errors/release-error';
 
 /** `look`: it works, and somebody should see to it; `wrong`: something does not work or soon will not. */
 export type State = 'good' | 'look' | 'wrong';

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { KeyFiles } from '../config';
-import { describeKey, type KeyEntry, type KeyRole } from '../key-entry';
-import { readSigningKey } from '../key-files';
-import { likeIt } from '../key-use';
-import { readKeyring } from '../keyring-file';
-import { messageOf } from '../release-error';
+import { describeKey, type KeyEntry, type KeyRole } from '../keys/key-entry';
+import { type KeyFiles, readSigningKey } from '../keys/key-files';
+import { likeIt } from '../keys/key-use';
+import { readKeyring } from '../keys/keyring-file';
+import { messageOf } from '../errors/release-error';
 import { type Finding, good, look, wrong } from './finding';
 
 const DAY = 86_400_000;

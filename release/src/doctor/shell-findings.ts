@@ -1,4 +1,4 @@
-import { type ShellHealth, silenceOf, type Watch } from '../shell-health';
+import { type ShellHealth, silenceOf, type Watch } from '../shells/shell-health';
 import { type Finding, good, look, wrong } from './finding';
 
 const STATUS = 'npm run release -- status';

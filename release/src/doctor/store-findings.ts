@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import type { ReleaseStore } from '../release-store';
-import { listReleases } from '../releases';
-import { isS3Address } from '../s3/s3-place';
+import type { ReleaseStore } from '../store/release-store';
+import { listReleases } from '../releases/releases';
+import { isS3Address } from '../store/s3/s3-place';
 import { type Finding, good, look, wrong } from './finding';
 
 const MEGABYTE = 1024 ** 2;

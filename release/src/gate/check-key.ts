@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ReleaseStore } from '../release-store';
-import { MANIFEST_FILE, releaseFolder } from '../store-paths';
+import type { ReleaseStore } from '../store/release-store';
+import { MANIFEST_FILE, releaseFolder } from '../store/store-paths';
 
 /** Of the shell's build: what checks, what renders, and the list of what browsers get. */
 const CHECKER_FILES = ['check.cjs', 'render.cjs', '../release.json'];

@@ -1,4 +1,4 @@
-import type { Revision } from '../revision';
+import type { Revision } from '../chain/revision';
 
 /** How a revision was checked; undefined of one that is checked by nobody, such as a rollback. */
 export function gateLine({ gate, ungated }: Pick<Revision, 'gate' | 'ungated'>): string | undefined {

@@ -1,21 +1,5 @@
 import type { GateFinding, GateReport } from '@site/shared/contract/gate-report';
-import type { GateSummary } from '../revision';
-
-/** What the gate says of the versions that are to go live. */
-export interface GateResult {
-  /** One for each of them. */
-  reports: GateReport[];
-  /** What speaks against them, a sentence each; none when they may go live. */
-  reasons: string[];
-  /** What was looked at, for the revision. */
-  summary: GateSummary;
-}
-
-/**
- * The gate. `candidate` is everything that would be live, remote → version, of which `changed` is looked at: by a promotion
- * what it promotes, by a canary its own version in the place of the live one.
- */
-export type GateCheck = (candidate: Record<string, string>, changed: readonly string[]) => Promise<GateResult>;
+import type { GateResult } from '../operations/check-candidate';
 
 /** A finding as a sentence for operators. */
 export function findingText(

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '@site/shared/build/find-browser';
 import type { GateReport, GateRequest } from '@site/shared/contract/gate-report';
-import { ReleaseError } from '../release-error';
-import type { SigningKey } from '../signing-keys';
-import type { StoreAccess } from '../store-access';
+import { ReleaseError } from '../errors/release-error';
+import type { SigningKey } from '../keys/signing-keys';
+import type { GateCheck, GateResult } from '../operations/check-candidate';
+import type { StoreAccess } from '../operations/store-access';
 import { checkKey } from './check-key';
-import { type GateCheck, type GateResult, summarised } from './gate-result';
+import { summarised } from './gate-result';
 import { keepReport, sparingReport } from './kept-reports';
 import { type Progress, runCheck } from './run-check';
 

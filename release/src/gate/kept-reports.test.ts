@@ -1,4 +1,4 @@
-import { MemoryStore } from '../memory-store';
+import { MemoryStore } from '../store/memory-store';
 import { freshKey, keysOf } from '../testing/sample-release';
 import { sampleReport } from '../testing/sample-report';
 import { keepReport, keptReports, sparingReport } from './kept-reports';

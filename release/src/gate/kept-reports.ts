@@ -1,10 +1,10 @@
 import { GateReport } from '@site/shared/contract/gate-report';
 import { type Static, Type } from '@sinclair/typebox';
-import { parseChecked } from '../checked-json';
-import type { ReleaseStore } from '../release-store';
-import { type SigningKey, signerOf, SIGNATURE_PATTERN, type TrustedKeys } from '../signing-keys';
-import { stableJson } from '../stable-json';
-import { checkFolder } from '../store-paths';
+import { parseChecked } from '../text/checked-json';
+import type { ReleaseStore } from '../store/release-store';
+import { type SigningKey, signerOf, SIGNATURE_PATTERN, type TrustedKeys } from '../keys/signing-keys';
+import { stableJson } from '../text/stable-json';
+import { checkFolder } from '../store/store-paths';
 
 /** A version is checked a few times; whoever can write the store can lay any number of files beside it. */
 const mostReports = 50;

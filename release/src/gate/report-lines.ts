@@ -1,5 +1,5 @@
 import type { GateCall, GatePage, GateReport } from '@site/shared/contract/gate-report';
-import { textTable } from '../text-table';
+import { textTable } from '../text/text-table';
 import { findingText } from './gate-result';
 
 function pageRow({ path, addresses, views, verdict }: GatePage): string[] {

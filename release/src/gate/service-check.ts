@@ -1,8 +1,8 @@
 import type { GateReport, GateRequest } from '@site/shared/contract/gate-report';
-import { readHead } from '../head';
-import { ReleaseError } from '../release-error';
-import type { LiveVersions } from '../revision';
-import type { StoreAccess } from '../store-access';
+import { readHead } from '../chain/head';
+import { ReleaseError } from '../errors/release-error';
+import type { LiveVersions } from '../chain/revision';
+import type { StoreAccess } from '../operations/store-access';
 import { requireCheckFile } from './gate';
 import { findingText } from './gate-result';
 import { type Progress, runCheck } from './run-check';

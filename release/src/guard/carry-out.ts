@@ -1,9 +1,9 @@
-import { stopCanary } from '../canary';
-import { ReleaseError, RevisionMovedError } from '../release-error';
-import type { ReleaseStore } from '../release-store';
-import type { Revision } from '../revision';
-import { rollback } from '../rollback';
-import type { ReleaseKeys } from '../signing-keys';
+import { stopCanary } from '../operations/canary';
+import { ReleaseError, RevisionMovedError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import type { Revision } from '../chain/revision';
+import { rollback } from '../operations/rollback';
+import type { ReleaseKeys } from '../keys/signing-keys';
 import type { FaultKind, Tally } from './fault-kinds';
 import type { Verdict } from './judge';
 

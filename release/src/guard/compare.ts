@@ -1,4 +1,4 @@
-import { textTable } from '../text-table';
+import { textTable } from '../text/text-table';
 import { faultKinds, rateOf, requestsIn, type Tally, tallyOf } from './fault-kinds';
 import type { Observed } from './observations';
 import { timeBefore } from './rules';

@@ -1,4 +1,4 @@
-import { textTable } from '../text-table';
+import { textTable } from '../text/text-table';
 import { judge } from './judge';
 import type { Block, Change } from './block';
 import { CountIndex } from './count-index';

@@ -1,8 +1,8 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KeyFiles } from '../config';
-import { makeDevelopmentKeys } from '../development-keys';
-import { changeKeyring } from '../keyring-file';
+import type { KeyFiles } from '../keys/key-files';
+import { makeDevelopmentKeys } from '../keys/development-keys';
+import { changeKeyring } from '../keys/keyring-file';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { guardKeys } from './guard-keys';
 

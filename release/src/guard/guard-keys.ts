@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { KeyFiles } from '../config';
-import { describeKey } from '../key-entry';
-import { ReleaseError } from '../release-error';
-import type { ReleaseKeys } from '../signing-keys';
-import { openKeys } from '../store-access';
+import type { KeyFiles } from '../keys/key-files';
+import { describeKey } from '../keys/key-entry';
+import { ReleaseError } from '../errors/release-error';
+import type { ReleaseKeys } from '../keys/signing-keys';
+import { openKeys } from '../operations/store-access';
 
 const create = 'npm run release -- keys create --role rollback --owner guard';
 

@@ -1,7 +1,7 @@
-import { messageOf } from '../release-error';
-import type { ReleaseStore } from '../release-store';
-import type { ReleaseKeys } from '../signing-keys';
-import { sequenceOf } from '../store-paths';
+import { messageOf } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import type { ReleaseKeys } from '../keys/signing-keys';
+import { sequenceOf } from '../store/store-paths';
 import { type Act, carryOut } from './carry-out';
 import { judge } from './judge';
 import { type Answers, Observations } from './observations';

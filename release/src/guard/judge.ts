@@ -1,4 +1,4 @@
-import type { Evidence } from '../revision';
+import type { Evidence } from '../chain/revision';
 import { chanceBound } from './chance-bound';
 import { type FaultKind, faultKinds, rateOf, requestsIn, type Tally, tallyOf } from './fault-kinds';
 import type { Observed } from './observations';

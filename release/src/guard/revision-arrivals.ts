@@ -1,4 +1,4 @@
-import type { Revision } from '../revision';
+import type { Revision } from '../chain/revision';
 
 /**
  * When revisions came. The clock of who signed one may be behind that of the guard, which would then not look at it: what came

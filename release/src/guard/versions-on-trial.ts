@@ -1,7 +1,7 @@
-import { pastRevisions } from '../past-revisions';
-import type { ReleaseStore } from '../release-store';
-import type { LiveVersions, Revision } from '../revision';
-import type { TrustedKeys } from '../signing-keys';
+import { pastRevisions } from '../chain/past-revisions';
+import type { ReleaseStore } from '../store/release-store';
+import type { LiveVersions, Revision } from '../chain/revision';
+import type { TrustedKeys } from '../keys/signing-keys';
 import { watchWindow } from './rules';
 import type { Watched } from './watched';
 

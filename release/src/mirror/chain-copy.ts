@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
-import { revisionNumbers } from '../head';
-import { parseRevision, type Revision } from '../revision';
-import { fetchRevision, openRevision } from '../revision-file';
-import { revisionPath } from '../store-paths';
+import { revisionNumbers } from '../chain/head';
+import { parseRevision, type Revision } from '../chain/revision';
+import { fetchRevision, openRevision } from '../chain/revision-file';
+import { revisionPath } from '../store/store-paths';
 import { asking, type MirrorStores, writeCopy } from './mirror-stores';
 
 /** Files that are fetched side by side when the whole chain is compared. */

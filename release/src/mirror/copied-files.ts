@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { releaseFolder } from '../store-paths';
+import { releaseFolder } from '../store/store-paths';
 
 /**
  * Where the files of copied releases lie on this disk. A new version shares most of its files with the one before, and those

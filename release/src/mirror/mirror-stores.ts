@@ -1,10 +1,10 @@
 import { link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '../file-store';
-import { messageOf, RefusedFileError, ReleaseError } from '../release-error';
-import type { ReleaseStore } from '../release-store';
-import { replaceFile } from '../replace-file';
-import type { TrustedKeys } from '../signing-keys';
+import type { FileStore } from '../store/file-store';
+import { messageOf, RefusedFileError, ReleaseError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { replaceFile } from '../store/replace-file';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 export interface MirrorStores {
   remote: ReleaseStore;

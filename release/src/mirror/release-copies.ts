@@ -1,9 +1,9 @@
 import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import PQueue from 'p-queue';
-import { readListed } from '../listed-file';
-import { readManifest } from '../manifest-signature';
-import { ReleaseError } from '../release-error';
-import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '../store-paths';
+import { readListed } from '../releases/listed-file';
+import { readManifest } from '../releases/manifest-signature';
+import { ReleaseError } from '../errors/release-error';
+import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '../store/store-paths';
 import { CopiedFiles } from './copied-files';
 import { asking, linkCopy, type MirrorStores, writeCopy } from './mirror-stores';
 

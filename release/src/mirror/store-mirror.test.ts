@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startCanary } from '../canary';
-import { FileStore } from '../file-store';
-import { readHead } from '../head';
-import { releaseFaults } from '../manifest-signature';
-import { promote } from '../promote';
-import { revisionPath } from '../store-paths';
+import { startCanary } from '../operations/canary';
+import { FileStore } from '../store/file-store';
+import { readHead } from '../chain/head';
+import { releaseFaults } from '../releases/manifest-signature';
+import { promote } from '../operations/promote';
+import { revisionPath } from '../store/store-paths';
 import { bucket, openBucketStore } from '../testing/bucket-store';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { freshKeys } from '../testing/sample-release';

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
-import { messageOf, ReleaseError } from '../release-error';
-import type { Revision } from '../revision';
+import { messageOf, ReleaseError } from '../errors/release-error';
+import type { Revision } from '../chain/revision';
 import { ChainCopy, type Differences } from './chain-copy';
 import { type MirrorStores, StoreUnreachableError } from './mirror-stores';
 import { ReleaseCopies } from './release-copies';

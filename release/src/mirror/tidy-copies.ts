@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '../file-store';
-import { MANIFEST_FILE } from '../store-paths';
+import type { FileStore } from '../store/file-store';
+import { MANIFEST_FILE } from '../store/store-paths';
 
 /** As long as the store keeps old versions at the least; what is asked for later is copied anew. */
 const keepDays = 30;

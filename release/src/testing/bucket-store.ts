@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readS3Credentials } from '../s3/s3-credentials';
-import { readS3Place } from '../s3/s3-place';
-import { S3Store } from '../s3/s3-store';
+import { readS3Credentials } from '../store/s3/s3-credentials';
+import { readS3Place } from '../store/s3/s3-place';
+import { S3Store } from '../store/s3/s3-store';
 import { contractService } from './config';
 import { BucketServer } from './bucket-server';
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import type { CommandContext } from '../commands/command';
 import { readConfig } from '../config';
-import { makeDevelopmentKeys } from '../development-keys';
-import { type Revision, revisionHash } from '../revision';
-import { runCli } from '../run-cli';
-import type { ShellHealth } from '../shell-health';
-import { openStoreAccess } from '../store-access';
+import { makeDevelopmentKeys } from '../keys/development-keys';
+import { type Revision, revisionHash } from '../chain/revision';
+import { runCli } from '../commands/run-cli';
+import type { ShellHealth } from '../shells/shell-health';
+import { openStoreAccess } from '../operations/store-access';
 import { freshFolder } from './fresh-stores';
 import type { Sample } from './sample-release';
 import { sampleCheck } from './sample-report';
@@ -36,6 +36,7 @@ export function freshSite(health: Health = (_, storeRoot) => followingShell(stor
     ...readConfig({ DATA_DIR: join(root, '.data'), TRUSTED_KEYS: join(root, '.keys/trusted-keys.json') }),
     workspaceRoot: root,
     checkFile: join(root, 'shell/dist/server/check.cjs'),
+    deskFile: join(root, 'desk/serve-desk.cjs'),
   };
   mkdirSync(dirname(config.checkFile), { recursive: true });
   writeFileSync(config.checkFile, sampleCheck());

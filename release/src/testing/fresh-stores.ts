@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileStore } from '../file-store';
-import { MemoryStore } from '../memory-store';
-import type { ReleaseStore } from '../release-store';
+import { FileStore } from '../store/file-store';
+import { MemoryStore } from '../store/memory-store';
+import type { ReleaseStore } from '../store/release-store';
 import { openBucketStore } from './bucket-store';
 
 const folders: string[] = [];

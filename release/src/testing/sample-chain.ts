@@ -1,7 +1,7 @@
-import { MemoryStore } from '../memory-store';
-import { type RevisionBody, revisionHash, writeRevision } from '../revision';
-import type { SigningKey } from '../signing-keys';
-import { revisionPath } from '../store-paths';
+import { MemoryStore } from '../store/memory-store';
+import { type RevisionBody, revisionHash, writeRevision } from '../chain/revision';
+import type { SigningKey } from '../keys/signing-keys';
+import { revisionPath } from '../store/store-paths';
 
 /** A revision that makes `mf-help 1.0.<sequence>` live. */
 export function sampleRevision(

@@ -1,12 +1,12 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import type { BuiltRelease } from '../built-release';
+import type { BuiltRelease } from '../releases/built-release';
 import { integrityOf } from '@site/shared/contract/integrity';
-import { publish } from '../publish';
-import type { ReleaseStore } from '../release-store';
-import { EVERY_NAME, type KeyEntry, type KeyRole } from '../key-entry';
-import { newPrivateKey } from '../key-files';
-import { type ReleaseKeys, type SigningKey, signingKey, trustedKeys } from '../signing-keys';
-import { stableJson } from '../stable-json';
+import { publish } from '../operations/publish';
+import type { ReleaseStore } from '../store/release-store';
+import { EVERY_NAME, type KeyEntry, type KeyRole } from '../keys/key-entry';
+import { newPrivateKey } from '../keys/key-files';
+import { type ReleaseKeys, type SigningKey, signingKey, trustedKeys } from '../keys/signing-keys';
+import { stableJson } from '../text/stable-json';
 
 export type SampleKey = { key: SigningKey; entry: KeyEntry };
 

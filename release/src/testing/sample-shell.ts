@@ -1,11 +1,11 @@
-import type { ShellHealth } from '../shell-health';
+import type { ShellHealth } from '../shells/shell-health';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { VersionCounts } from '@site/shared/contract/version-counts';
-import { readHead } from '../head';
-import { versionsOf } from '../promote';
-import type { ReleaseStore } from '../release-store';
-import type { TrustedKeys } from '../signing-keys';
+import { readHead } from '../chain/head';
+import { versionsOf } from '../operations/promote';
+import type { ReleaseStore } from '../store/release-store';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 type Deviation = { remote: string; wanted: string; running: string | null; reason: string };
 

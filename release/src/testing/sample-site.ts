@@ -1,6 +1,6 @@
-import { promote } from '../promote';
-import type { ReleaseStore } from '../release-store';
-import type { ReleaseKeys } from '../signing-keys';
+import { promote } from '../operations/promote';
+import type { ReleaseStore } from '../store/release-store';
+import type { ReleaseKeys } from '../keys/signing-keys';
 import { publishVersions } from './sample-release';
 
 /** Fills a store: mf-help 1.0.0, then 1.1.0 live, 1.2.0 waiting; mf-info 2.0.0 beside it. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { BuiltRelease } from '../built-release';
+import type { BuiltRelease } from '../releases/built-release';
 import { type Sample, sampleRelease } from './sample-release';
 
 export function writeSampleWorkspace(root: string, sample: Sample = {}): void {

@@ -1,16 +1,19 @@
 import { networkOf, networkSteps } from './address-networks';
 
-const bits = { ipv4: 24, ipv6: 48 };
-
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],
+  ['203.0.113.254', '203.0.113.0/24'],
+  ['203.0.114.7', '203.0.114.0/24'],
   ['203.0.113.7:5678', '203.0.113.0/24'],
   ['::ffff:203.0.113.254', '203.0.113.0/24'],
   ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+  ['2001:db8:1:2::3', '2001:db8:1::/48'],
+  ['2001:db8:2::1', '2001:db8:2::/48'],
   ['[2001:db8:1::9]:443', '2001:db8:1::/48'],
   ['no address', 'unknown'],
+  ['another', 'unknown'],
 ])('%s belongs to %s', (address, network) => {
-  expect(networkOf(address, bits)).toBe(network);
+  expect(networkOf(address)).toBe(network);
 });
 
 test.each([
@@ -20,3 +23,10 @@ test.each([
 ])('%s is counted by %j', (address, counted) => {
   expect(networkSteps(address).map(({ name, times }) => `${name} ${times}`)).toEqual(counted);
 });
+
+test.each(['203.0.113.7', '2001:db8:1:2ff:a::9', 'no address'])(
+  'the network that %s shares and is heard by is the widest that it is counted by',
+  (address) => {
+    expect(networkSteps(address)[0]?.name).toBe(networkOf(address));
+  },
+);

@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { plainAddress, unknownAddress } from './plain-address';
 
-/** How many leading bits of an address name its network: whole bytes. */
-export type NetworkBits = Readonly<Record<'ipv4' | 'ipv6', number>>;
-
 /** A network that an address lies in, and how many times the limit of one subscriber it has. */
 export type NetworkStep = { name: string; times: number };
 
@@ -36,10 +33,15 @@ function parse(address: string): Parsed | undefined {
   return plain === unknownAddress ? undefined : ipaddr.parse(plain);
 }
 
-/** The network of an address, as in `203.0.113.0/24`; what is no address is of the network `unknown`. */
-export function networkOf(address: string, bits: NetworkBits): string {
+/**
+ * The network of an address, as in `203.0.113.0/24`; what is no address is of the network `unknown`. It is the widest of its
+ * steps, an IPv4 /24 or an IPv6 /48, wherever something is shared among networks or counted once for each: whoever owns a
+ * /48 has 65,536 networks of one subscriber, and would have as many shares and as many voices. Limits, of which each step has
+ * its own, count by `networkSteps`.
+ */
+export function networkOf(address: string): string {
   const parsed = parse(address);
-  return parsed ? networkName(parsed, bits[parsed.kind()]) : unknownAddress;
+  return parsed ? networkName(parsed, steps[parsed.kind()][0].bits) : unknownAddress;
 }
 
 /** The networks that an address is counted by, from wide to narrow. */

@@ -23,7 +23,7 @@ export const leadFields: Record<LeadFieldKey, LeadField> = {
     forms: {
       ...inRequirementForms({ label: '手机号', placeholder: '仅用于本次沟通' }),
       callback: { label: '留下手机号，24 小时内回电', placeholder: '手机号' },
-      'bottom-bar': { label: '联系方式', placeholder: '您的手机号' },
+      'bottom-bar': { label: '联系方式', placeholder: '手机号' },
     },
   },
   requirement: {
@@ -33,7 +33,7 @@ export const leadFields: Record<LeadFieldKey, LeadField> = {
         ...{ label: '直播需求', placeholder: '如：新品发布会，约 300 人观看' },
         ...{ lines: 2, optional: true },
       }),
-      'bottom-bar': { label: '直播需求', placeholder: '您的直播需求，如：年会直播 500 人', first: true },
+      'bottom-bar': { label: '直播需求', placeholder: '直播需求，如：年会直播 500 人', first: true },
     },
   },
 };

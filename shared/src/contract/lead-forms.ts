@@ -30,7 +30,7 @@ export const leadHeaders = {
   fillTime: 'x-fill-time',
   /** The honeypot field's content; optional. */
   honeypot: 'x-honeypot',
-  /** What the button of the form says, as 要机位图, in percent-encoding; optional. */
+  /** What the button of the form says, as 索取机位图, in percent-encoding; optional. */
   ask: 'x-lead-ask',
   /** The half-hour in which the visitor would like to be called, on the clock of China, `2026-11-30 10:00`; optional. */
   wish: 'x-lead-wish',

@@ -21,7 +21,7 @@ export type SupportField = {
 /** In the order of forms and exports. */
 const list = {
   room: {
-    ...{ label: '房间号', heading: '房间号', placeholder: '如：8021146', longest: 60 },
+    ...{ label: '直播间号', heading: '直播间号', placeholder: '如：8021146', longest: 60 },
     // No format: whoever has an address or a stream key at hand helps us too.
     input: { autoComplete: 'off' },
   },

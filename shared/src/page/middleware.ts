@@ -31,15 +31,15 @@ function namesOf({ handle }: Page): readonly string[] {
   return (handle as Partial<PageHandle> | undefined)?.middleware ?? [];
 }
 
-function guarded<P extends Page>(page: P): P {
+function behindMiddleware<P extends Page>(page: P): P {
   const names = namesOf(page);
   if (names.length === 0) return page;
   const { loader } = page;
-  const guard: LoaderFunction = (args, context) => {
+  const checked: LoaderFunction = (args, context) => {
     for (const name of names) run(name, args);
     return typeof loader === 'function' ? loader(args, context) : null;
   };
-  return { ...page, loader: guard };
+  return { ...page, loader: checked };
 }
 
 /**
@@ -48,6 +48,6 @@ function guarded<P extends Page>(page: P): P {
  */
 export function withMiddleware(route: RouteObject): RouteObject {
   const { lazy } = route;
-  if (typeof lazy !== 'function') return guarded(route);
-  return { ...route, lazy: async () => guarded(await lazy()) };
+  if (typeof lazy !== 'function') return behindMiddleware(route);
+  return { ...route, lazy: async () => behindMiddleware(await lazy()) };
 }

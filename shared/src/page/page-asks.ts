@@ -1,6 +1,6 @@
 /** A piece of work that is made for the visitor, where there is nothing to try. */
 export type WantedWork = {
-  /** As the visitor says it: 要机位图. */
+  /** As the visitor says it: 索取机位图. */
   want: string;
   /** Heading of the form. */
   title: string;
@@ -23,7 +23,7 @@ export const gdAsk: WantedWork = {
 };
 
 export const hallAsk: WantedWork = {
-  want: '领样馆钥匙',
-  title: '领一把样馆的钥匙',
+  want: '预约看样馆',
+  title: '预约看样馆',
   example: '如：新品线上展，六个展位，展期一个月',
 };

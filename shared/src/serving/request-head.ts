@@ -1,5 +1,5 @@
 /**
- * The most headers that Node keeps of a request (`server.maxHeadersCount`): what comes after them no guard would see, so that
+ * The most headers that Node keeps of a request (`server.maxHeadersCount`): what comes after them no check would see, so that
  * a request which has as many is refused. A browser sends some twenty, proxies add a dozen.
  */
 export const mostHeaders = 200;

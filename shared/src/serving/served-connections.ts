@@ -3,9 +3,6 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../contract/address-networks';
 import { type Connection, NetworkShares, type ShareLimits } from './network-shares';
 
-/** A carrier's address may be that of some hundred phones with six connections each. */
-const networkBits = { ipv4: 24, ipv6: 48 };
-
 export type { ShareLimits };
 
 type Options = ShareLimits & {
@@ -63,7 +60,7 @@ export class ServedConnections {
 
   private open(socket: Socket): void {
     const address = socket.remoteAddress ?? '';
-    const network = this.options.isProxy(address) ? undefined : networkOf(address, networkBits);
+    const network = this.options.isProxy(address) ? undefined : networkOf(address);
     const connection: Connection = { socket, network, answers: new Set(), idleSince: performance.now() };
     this.lastOpened = connection.idleSince;
     this.accepted += 1;

@@ -36,7 +36,7 @@ const sampleShow: CaseShow = {
   ],
   marks: [
     { at: '19:10', title: '镜头起雾', text: '切到备用机位', failed: true },
-    { at: '19:30', title: '观看到高处', text: '江面的两路成了主画面' },
+    { at: '19:30', title: '观看人数到高点', text: '江面的两路成了主画面' },
     { at: '19:55', title: '提问归类', text: '相近的并成一条' },
   ],
   map: {

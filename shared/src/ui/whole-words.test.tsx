@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
+import { BrokenLines } from './broken-lines';
 import { TitleLines } from './title-lines';
 
 test('a title may break between its words only, after no opening mark, and reads as before', () => {
@@ -18,4 +19,10 @@ test('lines of a title are read as one text', () => {
 
   expect(container.textContent).toBe('一场直播看得清楚');
   expect(container.querySelectorAll('span')).toHaveLength(2);
+});
+
+test.each([TitleLines, BrokenLines])('a line that ends in Latin keeps a space before the next: %p', (Lines) => {
+  const { container } = render(<Lines lines={['让 AI', '先帮你做一遍', '第 3']} />);
+
+  expect(container.textContent).toBe('让 AI 先帮你做一遍第 3');
 });

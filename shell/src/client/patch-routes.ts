@@ -20,7 +20,7 @@ function targetOf({ state }: Router, path: string): string {
  */
 export function patchRoutes(router: () => Router): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
-    // No two sections have one address (release/src/address-clash.ts), so what is present needs no question.
+    // No two sections have one address (release/src/releases/address-clash.ts), so what is present needs no question.
     if (matchRoutes(router().routes, path)) return;
     const owner = await liveOwner(path);
     if (!owner) {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
 import { createMemoryRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import './early/reload-guard';
+import './early/reload-once';
 import type { Router } from './open-page';
 import { orWholePage } from './whole-page';
 
@@ -91,7 +91,7 @@ test('a list whose next page does not come stays with address and rows, says so,
   expect(notice()).toBeNull();
 });
 
-test('data and files that another page lacks have each a guard of their own', async () => {
+test('data and files that another page lacks have each a reload of their own', async () => {
   const router = await openList();
   expect(await leavesFor(router, '/other')).toBe(true);
   expect(Object.keys(sessionStorage)).toEqual(['site-reload-data']);

@@ -1,6 +1,6 @@
 import { createPath, type DataStrategyFunction, type DataStrategyResult } from 'react-router';
 import { unavailableStatus, toPageError } from '../errors/page-error';
-import type { Lost } from './early/reload-guard';
+import type { Lost } from './early/reload-once';
 import type { Router } from './open-page';
 import { pageKey } from './page-key';
 import { reportFault } from './report-faults';

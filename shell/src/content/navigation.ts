@@ -100,7 +100,7 @@ export const cases: readonly NavigationItem[] = [
 ];
 
 export const support: readonly NavigationItem[] = [
-  { id: 'pc', title: 'PC 开播工具', description: 'Windows 与 macOS', link: '/home/download#pc' },
+  { id: 'pc', title: '电脑端开播工具', description: 'Windows 与 macOS', link: '/home/download#pc' },
   { id: 'app', title: '手机 App', description: 'iOS、Android 与鸿蒙', link: '/home/download#app' },
   { id: 'start', title: '新手指南', description: '从注册到第一场直播', link: '/help/helpClassList/101' },
   { id: 'help', title: '使用教程', description: '帮助中心全部文章', link: '/help/helpCenter' },

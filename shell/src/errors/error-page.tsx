@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useKeptSheets } from '../client/kept-sheets';
 import { SiteSearch } from '../header/site-search';
-import { ErrorGuard } from './error-guard';
+import { ErrorFallback } from './error-fallback';
 import { ErrorPicture } from './error-picture';
 import { errorStylesReady } from './error-styles-ready';
 import styles from './error-page.module.css?names';
@@ -147,8 +147,8 @@ export function ErrorPage({ error }: { error: PageError }) {
   useKeptSheets();
   useEffect(() => void errorStylesReady(), []);
   return (
-    <ErrorGuard instead={<p role="alert">{errorPageFailed}</p>}>
+    <ErrorFallback instead={<p role="alert">{errorPageFailed}</p>}>
       <ErrorText error={error} />
-    </ErrorGuard>
+    </ErrorFallback>
   );
 }

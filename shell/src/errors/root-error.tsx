@@ -1,7 +1,7 @@
 import { useSite } from '@site/shared/store';
 import { useRouteError } from 'react-router-dom';
 import { layoutFor } from '../layouts/layout-table';
-import { ErrorGuard } from './error-guard';
+import { ErrorFallback } from './error-fallback';
 import { ErrorPage } from './error-page';
 import { toPageError } from './page-error';
 
@@ -16,8 +16,8 @@ export function RootError() {
   const Bare = layoutFor('empty', variant);
 
   return (
-    <ErrorGuard instead={<Bare>{page}</Bare>}>
+    <ErrorFallback instead={<Bare>{page}</Bare>}>
       <Layout>{page}</Layout>
-    </ErrorGuard>
+    </ErrorFallback>
   );
 }

@@ -1,6 +1,6 @@
-import { readManifest, readServerFile } from '@site/release/manifest-signature';
-import type { SyncReader } from '@site/release/release-store';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { readManifest, readServerFile } from '@site/release/releases/manifest-signature';
+import type { SyncReader } from '@site/release/store/release-store';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { type ReleaseSet, setId } from './release-set';
 import type { WorkerInput } from './worker-messages';

@@ -31,7 +31,7 @@ export class ProcessLink {
   ) {
     const reader = new FrameReader({ longest: longestBody, take: (kind, body) => listener.message(kind, body) });
     started.stdout.on('data', (chunk: Buffer) =>
-      whileHandling(listener.release, () => this.guarded(() => reader.push(chunk))),
+      whileHandling(listener.release, () => this.tried(() => reader.push(chunk))),
     );
     started.stderr.on('data', (chunk: Buffer) => {
       this.output = (this.output + chunk.toString('latin1')).slice(-keptOutput);
@@ -57,7 +57,7 @@ export class ProcessLink {
     this.started.kill('SIGKILL');
   }
 
-  private guarded(read: () => void): void {
+  private tried(read: () => void): void {
     try {
       read();
     } catch (error) {

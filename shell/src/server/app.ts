@@ -23,13 +23,13 @@ import { createEdge } from './edge/create-edge';
 import { aliveRoutes, type HealthSources } from './health/health-routes';
 import { createOperations } from './health/operations-server';
 import { recordRequests } from './health/request-record';
-import { refuseUnknownHosts } from './guard/host-list';
-import { ownCookie } from './guard/own-cookie';
+import { refuseUnknownHosts } from './hardening/host-list';
+import { ownCookie } from './hardening/own-cookie';
 import { createServer } from './http-server';
 import { openRendering, type ShellParts } from './open-rendering';
 import { openStored, type StoredSources } from './quick/open-stored';
 import { feedbackRoutes } from './forms/feedback-routes';
-import { refuseCrossSitePosts } from './guard/cross-site-posts';
+import { refuseCrossSitePosts } from './hardening/cross-site-posts';
 import { iconRoutes } from './discovery/icon-routes';
 import { noticesRoute } from './discovery/notices-route';
 import { callbackRoutes } from './forms/callback-routes';
@@ -42,7 +42,7 @@ import { withNewsReferer } from './calls/news-referer';
 import { createPages } from './pages/create-pages';
 import { earlyHints } from './pages/early-hints';
 import { answerPage, pageRoutes } from './pages/page-routes';
-import { policyReportRoutes } from './guard/policy-reports';
+import { policyReportRoutes } from './hardening/policy-reports';
 import { openOverrides } from './override/open-overrides';
 import { sectionRoutes } from './override/section-routes';
 import { openPreviews } from './preview/open-previews';
@@ -51,21 +51,21 @@ import type { LiveSet } from './releases/live-sets';
 import { type ChooseSet, commonSet, setChooser } from './releases/set-choice';
 import { warmRoutes } from './releases/warm-routes';
 import { notifyRoutes } from './releases/notify-routes';
-import { headerSet, headersMark, securityHeaders } from './guard/security-headers';
+import { headerSet, headersMark, securityHeaders } from './hardening/security-headers';
 import { speculationHeaders, speculationRules } from './speculation-rules';
 import { failureReports, reportingUpstream } from './calls/failure-reports';
 import { formAgent } from './calls/forward-call';
 import { createUpstream } from './calls/upstream';
 import { pageReportRoutes } from './versions/page-reports';
 import { countBreaches, watchVersions } from './versions/watch-versions';
-import { noticeUnknownProxies } from './guard/unknown-proxies';
-import { UpstreamGuard } from './guard/upstream-guard';
+import { noticeUnknownProxies } from './hardening/unknown-proxies';
+import { AllowedUpstreams } from './hardening/allowed-upstreams';
 
 /** `app` serves visitors, `operations` those who run the site. */
 export type Shell = { app: FastifyInstance; operations: FastifyInstance; close: () => Promise<void> };
 
 /** The server with all hooks and no routes. */
-export function createGuardedServer(config: ShellConfig, log: Logger): FastifyInstance {
+export function createHardenedServer(config: ShellConfig, log: Logger): FastifyInstance {
   const headers = headerSet(config);
   const app = createServer({ log, trustedHops: config.trustedHops, headers });
   securityHeaders(app, config, headers);
@@ -76,9 +76,9 @@ export function createGuardedServer(config: ShellConfig, log: Logger): FastifyIn
 
 /** The client of the configured hosts, and the data cache in front of it. @throws {Error} for a host that may not be called */
 export async function createUpstreams(config: ShellConfig) {
-  const guard = new UpstreamGuard(config);
-  await guard.check();
-  const { agentOptions } = guard;
+  const upstreams = new AllowedUpstreams(config);
+  await upstreams.check();
+  const { agentOptions } = upstreams;
   const plain = withNewsReferer(createUpstream(config.hosts, agentOptions), config.newsHost);
   const report = failureReports(plain);
   const data = new DataCache({ upstream: reportingUpstream(plain, report) });
@@ -161,7 +161,7 @@ function openPages(app: FastifyInstance, config: ShellConfig, { choose, ...sourc
 
 /** Assembles the shell and starts its background tasks; the caller listens. */
 export async function createShell(config: ShellConfig, parts: ShellParts, log: Logger): Promise<Shell> {
-  const app = createGuardedServer(config, log);
+  const app = createHardenedServer(config, log);
   const { agentOptions, client, data } = await createUpstreams(config);
   const registry = new Registry();
   const record = recordRequests(app, registry);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { drainServers } from '@site/shared/serving/drain-servers';
 import { readsForms } from './forms/lead-post';
-import { refuseUnknownHosts } from './guard/host-list';
+import { refuseUnknownHosts } from './hardening/host-list';
 import { createServer } from './http-server';
 
 let app: FastifyInstance;

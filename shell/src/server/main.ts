@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { readKeyring } from '@site/release/keyring-file';
-import { guardLast } from '@site/shared/process/last-guard';
+import { readKeyring } from '@site/release/keys/keyring-file';
+import { endOnUncaught } from '@site/shared/process/uncaught-errors';
 import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../config';
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   let drain = async (): Promise<void> => undefined;
   const ends = new ShellEnds(path.join(config.dataDir, 'shell'));
-  guardLast({
+  endOnUncaught({
     log,
     note: () => ends.note(handledRelease()),
     drain: () => drain(),

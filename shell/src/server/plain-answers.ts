@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { typedWords } from '@site/shared/contract/typed-words';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { BoundedLog } from './guard/bounded-log';
+import { BoundedLog } from './hardening/bounded-log';
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 

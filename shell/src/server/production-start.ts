@@ -1,4 +1,4 @@
-import { DEVELOPMENT } from '@site/release/key-entry';
+import { DEVELOPMENT } from '@site/release/keys/key-entry';
 import type { ShellConfig } from '../config';
 
 type KeyOwner = { id: string; owner: string };

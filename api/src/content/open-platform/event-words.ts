@@ -2,14 +2,11 @@ import { exampleOf, fieldRows } from './message-fields';
 import { jsonBlock, markdownTable } from './markdown-parts';
 import type { OpenPlatform, PlatformEvent } from './open-platform-schema';
 
-/** What every event has around its data; `eventId` stays as it is when an event is sent again. */
-const envelope = { eventId: 'ev-90211', sentAt: '2026-06-18T19:00:05+08:00' };
-
 const schemaOf = ({ requestBody }: PlatformEvent) => requestBody.content['application/json'].schema;
 
 /** An event as it is sent, made of the examples of its fields. */
 export function eventMessage(name: string, event: PlatformEvent): unknown {
-  return { ...envelope, event: name, data: exampleOf(schemaOf(event)) };
+  return { ...event['x-sent'], event: name, data: exampleOf(schemaOf(event)) };
 }
 
 /** An event as the reference prints it, under a heading of its own. */

@@ -14,7 +14,7 @@ export const Field = Type.Recursive(
         description: Type.Optional(NonEmptyText),
         format: Type.Optional(NonEmptyText),
         enum: Type.Optional(Type.Array(NonEmptyText, { minItems: 1 })),
-        example: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Boolean()])),
+        example: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())])),
         items: Type.Optional(Self),
         required: Type.Optional(Type.Array(NonEmptyText)),
         properties: Type.Optional(Type.Record(Type.String(), Self)),
@@ -53,8 +53,17 @@ const Operation = Type.Object(
   strict,
 );
 
+/** What the example of an event has around its data: each event its own number, sent after what it tells. */
+const Envelope = Type.Object({ eventId: NonEmptyText, sentAt: NonEmptyText }, strict);
+
 const Event = Type.Object(
-  { summary: NonEmptyText, description: NonEmptyText, 'x-use': NonEmptyText, requestBody: Body },
+  {
+    'x-sent': Envelope,
+    summary: NonEmptyText,
+    description: NonEmptyText,
+    'x-use': NonEmptyText,
+    requestBody: Body,
+  },
   strict,
 );
 
@@ -68,7 +77,7 @@ const Header = Type.Object(
   strict,
 );
 
-const signed = { method: NonEmptyText, path: NonEmptyText, timestamp: NonEmptyText, nonce: NonEmptyText };
+const signed = { method: NonEmptyText, path: NonEmptyText, nonce: NonEmptyText };
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const Maybe = Type.Optional(Operation);
@@ -91,7 +100,7 @@ export const OpenPlatform = Type.Object(
     'x-signing': Type.Object(
       {
         secret: NonEmptyText,
-        request: Type.Object({ ...signed, body: Type.String() }, strict),
+        request: Type.Object({ ...signed, timestamp: NonEmptyText, body: Type.String() }, strict),
         event: Type.Object({ ...signed, name: NonEmptyText }, strict),
       },
       strict,

@@ -25,9 +25,10 @@ test('the example of an event signs the very line that it shows', () => {
     code.replaceAll('&quot;', '"'),
   );
   const [body = '', , signature] = shown;
+  const timestamp = String(Date.parse(JSON.parse(body).sentAt) / 1000);
 
   expect(JSON.parse(body)).toMatchObject({ event: 'room.started', data: { roomId: '88001' } });
-  expect(signature).toBe(signatureOf({ ...platform['x-signing'].event, body }, 'demo-secret'));
+  expect(signature).toBe(signatureOf({ ...platform['x-signing'].event, timestamp, body }, 'demo-secret'));
 });
 
 test('an operation is printed with its fields, those within lists too, and with messages of their examples', () => {
@@ -77,4 +78,17 @@ test('what no article prints is named', () => {
   expect(says.join()).not.toContain('“operation listRooms”');
   expect(says.join()).toContain('“event room.started”');
   expect(says.join()).toContain('“errors signing”');
+});
+
+test('every example of an event has a number of its own and is sent after what it tells', () => {
+  const events = Object.values(platform.webhooks).map(({ post }) => post);
+  const told = events.flatMap(({ requestBody, 'x-sent': { sentAt } }) =>
+    Object.values(requestBody.content['application/json'].schema.properties ?? {})
+      .filter(({ format }) => format === 'date-time')
+      .map(({ example }) => Date.parse(sentAt) - Date.parse(String(example))),
+  );
+
+  expect(new Set(events.map((event) => event['x-sent'].eventId)).size).toBe(events.length);
+  expect(told.length).toBeGreaterThan(1);
+  expect(Math.min(...told)).toBeGreaterThan(0);
 });

@@ -27,11 +27,12 @@ export function requestExample({ 'x-signing': { secret, request } }: OpenPlatfor
   ].join('\n\n');
 }
 
-/** The worked example of an event: its body, the text that is signed, and its signature. */
+/** The worked example of an event: its body, the text that is signed when it is sent, and its signature. */
 export function eventExample({ 'x-signing': { secret, event }, webhooks }: OpenPlatform): string {
   const sent = webhooks[event.name]?.post;
   const body = JSON.stringify(sent && eventMessage(event.name, sent));
-  const request = { ...event, body };
+  const timestamp = String(Date.parse(sent?.['x-sent'].sentAt ?? '') / 1000);
+  const request = { ...event, timestamp, body };
   return [
     `密钥 \`${secret}\`，收到的请求体是这一行，逐字节照原样：`,
     codeBlock('json', body),
@@ -40,7 +41,7 @@ export function eventExample({ 'x-signing': { secret, event }, webhooks }: OpenP
       [
         ['请求方法', `\`${event.method}\``],
         ['路径', `\`${event.path}\``],
-        ['时间戳', `\`${event.timestamp}\``],
+        ['时间戳', `\`${timestamp}\``],
         ['随机串', `\`${event.nonce}\``],
         ['请求体的 SHA-256', `\`${bodyDigest(body)}\``],
       ],

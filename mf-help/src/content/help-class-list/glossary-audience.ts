@@ -29,7 +29,7 @@ export const audienceTerms: TermGroup[] = [
         slug: 'latency',
         name: '延时',
         latin: 'Latency',
-        text: '现场发生到观众看到之间的时间。标准档几秒，低延时档两秒上下，连麦与实时档不到一秒。',
+        text: '现场发生到观众看到之间的时间。标准档 {{latency.standard}}，低延时档 {{latency.low}}，实时档与连麦 {{latency.realtime}}。',
         helpId: 10088,
       },
       {

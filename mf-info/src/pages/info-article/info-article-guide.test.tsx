@@ -37,7 +37,7 @@ test('it says what it rests on, and which desk answers for it', async () => {
   expect(html).toContain('资料来源');
   expect(html).toContain('七版现场单的删改记录');
   expect(html).toMatch(/澄播云(<!-- -->)?内容组 · 直播运营/);
-  expect(html).toMatch(/核对于 <time[^>]*>2026-04-21/);
+  expect(html).toMatch(/核对日期：<time[^>]*>2026-04-21/);
 });
 
 test('an author without a desk is named in the head alone', async () => {

@@ -15,7 +15,7 @@ export const aboutTeam: {
   note: string;
 } = {
   title: ['一场直播前后的值班表'],
-  intro: '每组做什么，不看部门介绍，看值班表。下面是一场报备过的发布会，从签单排到复盘。',
+  intro: '每组做什么，不看部门介绍，看值班表。下面是一场开通了重要场次保障的发布会，从签单排到复盘。',
   choose: '看哪一天谁在岗',
   phases: ['开播前 30 天', '前 5 天', '前 1 天', '开播当天', '次日', '后 3 天'],
   groups: [
@@ -35,7 +35,7 @@ export const aboutTeam: {
         { from: 2, to: 3, text: '勘场、测网' },
         { from: 3, to: 4, text: '完整彩排' },
         { from: 4, to: 5, text: '导播、摄像', busy: true },
-        { from: 5, to: 7, text: '交成片与场记' },
+        { from: 5, to: 7, text: '交录像、成片与场记' },
       ],
     },
     {

@@ -10,7 +10,7 @@ export const activityRun: { title: Lines; intro: string; phases: readonly RunPha
       steps: [
         { when: '前 7 天', what: '名单导入，奖项与规则送行政法务确认', who: '行政', tool: '名单、抽奖规则' },
         { when: '前 3 天', what: '四地网络与画面各测一次', who: '现场', tool: '测速、备用信号' },
-        { when: '前 1 天', what: '完整彩排，抽奖用测试名单走一遍', who: '导演', tool: '彩排房间' },
+        { when: '前 1 天', what: '完整彩排，抽奖用测试名单走一遍', who: '导演', tool: '彩排模式' },
       ],
     },
     {

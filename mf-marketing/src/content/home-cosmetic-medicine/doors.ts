@@ -26,10 +26,10 @@ export const cosmeticMedicineDoors = {
     {
       key: 'hall',
       name: '会场',
-      rule: '水印带编号与尾号，录屏时遮住画面',
+      rule: '水印带编号与尾号，一个编号一台设备',
       through: '86 人看完',
-      stopped: '2 次录屏被遮住',
-      log: '20:11 A-0388 录屏，已提示',
+      stopped: '2 次第二台设备被拦下',
+      log: '20:11 A-0388 换设备，旧的退出',
     },
     {
       key: 'ask',

@@ -36,7 +36,7 @@ export const switcherFeatures: readonly [Feature, Feature] = [
     title: ['延时播出与垫片'],
     intro: '观众看到的比现场晚一小段，时长自己设。出了口误或异常画面，延时窗里就能换掉。',
     points: [
-      { name: '延时播出', text: '{{limit.delay}}，按场设置，随时可以关' },
+      { name: '延时播出', text: '{{limit.delay}}，推流之前按场设好' },
       { name: '一键垫片', text: '按下就播垫片，现场处理好再切回来' },
       { name: '主备信号', text: '主路断开先告警，备路在同一个画面里顶上' },
     ],

@@ -26,7 +26,7 @@ export const eduFeatures: readonly [
       title: ['课件、人像与聊天三分屏'],
       intro: '三分屏由老师自己切换，讲到公式放大课件，讲到案例放大人像。',
       points: [
-        { name: '课件与白板', text: 'PPT 动画原样播放，画笔、激光笔和空白页随时可用' },
+        { name: '课件与白板', text: 'PPT 转成静态页，画笔、激光笔和空白页随时可用' },
         { name: '连麦答疑', text: '学员举手排队，一次可以请多位上台' },
         { name: '双师课堂', text: '主讲在总部，助教在各校区看得到自己班的提问' },
       ],
@@ -67,7 +67,7 @@ export const eduGuard: { title: Lines; intro: string; list: readonly NamedText[]
     { name: '一号一端', text: '同一账号后登录者进场，前一台设备自动退出' },
     { name: '播放加密', text: '视频分片加密，下载得到的文件无法播放' },
     { name: '跑马灯水印', text: '姓名与手机尾号，在画面里缓慢移动' },
-    { name: '录屏提示', text: '检测到录屏或截屏，遮住画面并记时' },
+    { name: '录屏拦截', text: '装了 SDK 的自有 App 里，安卓黑屏，iOS 暂停并提示' },
     { name: '来源追溯', text: '凭泄露片段里的水印查回账号、设备与观看时段' },
   ],
 };

@@ -10,7 +10,7 @@ export const entmarketRun: { title: Lines; intro: string; phases: readonly RunPh
       steps: [
         { when: '前 14 天', what: '建活动，定报名字段与审核规则', who: '市场', tool: '报名表单' },
         { when: '前 10 天', what: '按渠道发码，海报交到每个人手里', who: '市场、销售', tool: '渠道码、邀请海报' },
-        { when: '前 1 天', what: '完整彩排，备用信号与垫片就位', who: '现场', tool: '彩排房间、云导播' },
+        { when: '前 1 天', what: '完整彩排，备用信号与垫片就位', who: '现场', tool: '彩排模式、云导播' },
       ],
     },
     {

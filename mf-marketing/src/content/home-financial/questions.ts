@@ -3,7 +3,8 @@ import type { Question } from '../product-page';
 export const financialQuestions: readonly Question[] = [
   {
     ask: '直播内容要保存多久？',
-    answer: '常见要求为不少于两年，各业态与机构制度可能更长。后台可以按场次类型设定，到期前提醒，不会自动删除。',
+    answer:
+      '常见要求为不少于两年，各业态与机构制度可能更长。后台可以按场次类型设定，到期前提醒。录像能存多久看版本，{{plan.professional.name}} {{feature.replay.professional}}，{{plan.flagship.name}}{{feature.replay.flagship}}期。',
   },
   {
     ask: '主播临场说错话怎么办？',

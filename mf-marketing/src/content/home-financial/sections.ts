@@ -50,7 +50,7 @@ export const financialFeatures: readonly [Feature, Feature] = [
     title: ['按场次归档、按时间点调阅'],
     intro: '录像、字幕、聊天、弹窗与审批记录放在一条时间轴上，抽查时拖到那一秒就能看全。',
     points: [
-      { name: '留存期限', text: '默认不少于两年，可按内部制度延长' },
+      { name: '留存期限', text: '按内部制度设，监管常见要求为不少于两年' },
       { name: '字幕检索', text: '搜一个词，列出所有场次里说到它的时刻' },
       { name: '调阅授权', text: '申请、批准、查看三步留痕，导出带水印' },
     ],
@@ -78,7 +78,7 @@ export const financialRules: { title: Lines; intro: string; list: readonly Rule[
     },
     {
       name: '留存与调阅',
-      tool: '全要素留痕，保存不少于两年，支持按人、按词、按时间检索。',
+      tool: '全要素留痕，按内部制度设保存年限，支持按人、按词、按时间检索。',
       yours: '明确档案责任人，按期抽查并保管导出件。',
     },
   ],

@@ -61,7 +61,7 @@ export const gdPromises: { title: string; list: readonly ServicePromise[] } = {
     { figure: '2 路', name: '主备信源', text: '两路不同线路，开播前各切一次。' },
     { figure: '延时', name: '按场设定', text: '{{limit.delay}}，延时内可静音、切垫片。' },
     { figure: '7 天', name: '时移回看', text: '慢直播随时回看，也可剪成片段。' },
-    { figure: '1 对 1', name: '专人在线', text: '重保期间群内值守，事后出报告。' },
+    { figure: '1 对 1', name: '专人在线', text: '开通重要场次保障的，群内值守，事后出报告。' },
   ],
 };
 

@@ -14,12 +14,12 @@ export const imageQuestions: readonly Question[] = [
   {
     ask: '人脸找图是否合规？',
     answer:
-      '人脸属于敏感个人信息。功能默认关闭，开启后由嘉宾本人上传照片并单独同意，只用于在这本相册里找图；嘉宾可以随时撤回，主办方可以整本关闭，相册到期特征一并删除。不愿意用的人，可以按议程和时间找。',
+      '人脸属于敏感个人信息。功能默认关闭，开启后由嘉宾本人上传照片并单独同意，只用于在这本相册里找图；嘉宾可以随时撤回，主办方可以整本关闭；{{retention.face}}，特征自动删除，期限由主办方选定。不愿意用的人，可以按议程和时间找。',
   },
   {
     ask: '照片保留多久？',
     answer:
-      '跟随套餐的存储与有效期：{{plan.basic.name}} {{feature.replay.basic}}，{{plan.professional.name}} {{feature.replay.professional}}，{{plan.flagship.name}}{{feature.replay.flagship}}。到期前 15 天提醒主办方，可以整本打包下载原图，也可以转入自己的网盘或素材库。',
+      '跟随套餐的回放存储期：{{plan.basic.name}} {{feature.replay.basic}}，{{plan.professional.name}} {{feature.replay.professional}}，{{plan.flagship.name}}{{feature.replay.flagship}}。到期前 15 天提醒主办方，可以整本打包下载原图，也可以转入自己的网盘或素材库。',
   },
   {
     ask: '没有修图师能用吗？',

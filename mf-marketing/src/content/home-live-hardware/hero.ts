@@ -10,7 +10,7 @@ export const hardwareHead: ProductHead = {
 };
 
 export const hardwareAsk: WantedWork = {
-  want: '要设备清单',
+  want: '索取设备清单',
   title: '要一份设备清单',
   example: '如：40 平米会议室，已有两台相机，每月播 8 场',
 };

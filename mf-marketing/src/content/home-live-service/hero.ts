@@ -10,7 +10,7 @@ export const crewHead: ProductHead = {
 };
 
 export const crewAsk: WantedWork = {
-  want: '要机位图',
+  want: '索取机位图',
   title: '要一份机位图和报价',
   example: '如：6 月 12 日，会展中心 3 号厅，300 人发布会',
 };

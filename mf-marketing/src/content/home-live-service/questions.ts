@@ -17,7 +17,7 @@ export const crewQuestions: readonly Question[] = [
   },
   {
     ask: '成片多久能拿到？',
-    answer: '直播录像散场当晚可下载，三分钟精华版第二天，精剪和各机位素材三个工作日内交付，保留 90 天。',
+    answer: '直播录像散场当晚可下载，三分钟精华版第二天，精剪和各机位素材{{promise.film}}交付，保留 90 天。',
   },
   {
     ask: '直播分发到其他平台，要我们做什么？',

@@ -10,7 +10,7 @@ export const schoolRun: { title: Lines; intro: string; phases: readonly RunPhase
       steps: [
         { when: '前 21 天', what: '导入毕业生亲属名单，核对重名', who: '学工处', tool: '名单、亲属码' },
         { when: '前 10 天', what: '勘礼堂与操场网络，定机位', who: '电教中心', tool: '测速、机位图' },
-        { when: '前 1 天', what: '按节目单走一遍，试颁证字幕', who: '导播老师', tool: '彩排房间、字幕条' },
+        { when: '前 1 天', what: '按节目单走一遍，试颁证字幕', who: '导播老师', tool: '彩排模式、字幕条' },
       ],
     },
     {

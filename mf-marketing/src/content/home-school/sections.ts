@@ -53,7 +53,7 @@ export const schoolRules: { title: Lines; intro: string; list: readonly Rule[]; 
   list: [
     {
       name: '谁能看',
-      tool: '默认名单观看，关闭录屏插件，画面带查看人标记。',
+      tool: '默认名单观看，拦截下载插件，画面带查看人标记。',
       yours: '名单由学校导入并核对，转学与毕业的及时移出。',
     },
     {

@@ -4,7 +4,7 @@ export const summitQuestions: readonly Question[] = [
   {
     ask: '同时能开几个会场？',
     answer:
-      '按套餐，{{plan.professional.name}} {{feature.venues.professional}}，{{plan.flagship.name}} {{feature.venues.flagship}}；并发按整个账号合计。更多会场提前五个工作日报备，一起压测。',
+      '按套餐，{{plan.professional.name}} {{feature.venues.professional}}，{{plan.flagship.name}} {{feature.venues.flagship}}；并发按整个账号合计。更多会场提前{{promise.report}}报备，一起压测。',
   },
   {
     ask: '同传怎么接入？',

@@ -20,7 +20,7 @@ export const openEvents: { title: Lines; intro: string; facts: FactRows; note: s
     columns: ['事件', '什么时候发', '带什么', '常用来'],
     rows: [
       ['room.started', '推流成功，画面可看', '直播间、开播时间', '把课程页切到直播状态'],
-      ['room.ended', '主播关播或断流超过 5 分钟', '时长、回放编号', '写进课时，通知学员看回放'],
+      ['room.ended', '主播关播，或断流满 {{limit.cut}}', '时长、回放编号', '写进课时，通知学员看回放'],
       ['viewer.joined', '登记或登录后进入', '外部用户号、来源渠道', '算到课率'],
       ['viewer.left', '离开或断线', '本次观看秒数', '累计学时'],
       ['form.submitted', '报名或问卷提交', '字段与答案', '写进 CRM'],
@@ -72,7 +72,7 @@ export const openLead: LeadLines = {
   title: ['和工程师谈接入'],
   intro: '在需求里写上接入端、预计并发和想打通的系统。来电的是写接口的人，不是照着念的人。',
   steps: [
-    { when: callbackWithin, what: '开通沙箱，发接口手册与参考代码' },
+    { when: callbackWithin, what: '开通账号，建好应用就有沙箱' },
     { when: '2 个工作日', what: '给出接入方式与工作量评估' },
     { when: '接入期间', what: '对接群里有人值守到上线' },
   ],

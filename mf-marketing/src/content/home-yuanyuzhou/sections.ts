@@ -61,7 +61,7 @@ export const hallPlan: { title: Lines; intro: string; facts: FactRows; note: str
   facts: {
     columns: ['搭法', '适合', '周期', '展位', '保留'],
     rows: [
-      ['模板馆', '企业展厅、招商推介、校园开放日', '5 个工作日', '12 个以内', '随套餐长期在线'],
+      ['模板馆', '企业展厅、招商推介、校园开放日', '5 个工作日', '12 个以内', '签约期内长期在线'],
       ['组合馆', '行业展会、区域联展', '3 周', '12 到 60 个', '展期后 6 个月，可续'],
       ['定制馆', '总部展馆、文旅场馆复刻', '6 到 8 周', '按图纸', '长期在线，按年维护'],
     ],
@@ -77,7 +77,7 @@ export const hallRelated: readonly RelatedLink[] = [
 
 export const hallLead: LeadLines = {
   ask: hallAsk,
-  title: ['领取样馆钥匙'],
+  title: ['预约看样馆'],
   intro: '留下联系方式，顾问发你样馆链接，陪你走一遍展商后台，再谈要不要建。',
   steps: [
     { when: callbackWithin, what: '发样馆链接与展商后台体验账号' },

@@ -16,6 +16,7 @@ const answers = answerTo(listDownloads, {
       size: '1.4 GB',
       updated: '2026-09-30',
       changes: ['新增两套发布会场景'],
+      history: [{ version: '2.2.1', updated: '2026-07-14', changes: ['绿幕取色支持多点'] }],
     }),
   ],
 });
@@ -36,6 +37,7 @@ test('version, size and day are those of the download centre, to which the page 
   expect(html).toContain('href="/home/download#pc"');
   expect(versions).toContain('新增两套发布会场景');
   expect(versions).toContain('当前版本');
+  expect(versions).toMatch(/2\.2\.1[\s\S]*2026-07-14[\s\S]*绿幕取色支持多点/);
   expect(html).not.toContain('4.6.2');
 });
 
@@ -44,7 +46,7 @@ test('without the download list the page says where to find the version', async 
 
   expect(status).toBe(200);
   expect(html).toContain('当前版本与大小见下载中心');
-  expect(html).toContain('2.2.4');
+  expect(html).toContain('各版本改了什么，见下载中心');
 });
 
 test('every code of an error can be linked to', async () => {

@@ -7,7 +7,7 @@ const address = '/home/ai';
 checkProductPage({
   address,
   head: text.aiHead,
-  title: '让 AI先帮你做一遍',
+  title: '让 AI 先帮你做一遍',
   anchors: text.aiAnchors,
   questions: text.aiQuestions,
 });

@@ -1,6 +1,6 @@
 'use static';
 
-import type { PageFacts } from '@site/shared/page/fact-words';
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Button } from '@site/shared/ui/button';
 import { AskButton } from '../../components/ask-button';
 import { productCrumbs } from '../../components/product-head';
@@ -40,7 +40,7 @@ export function PageBody({ facts }: PageFacts) {
       </ProductHero>
       <CrewBudgets facts={facts} />
       <CrewFlow />
-      <QuestionSection questions={text.landingQuestions} />
+      <QuestionSection questions={fillWords(text.landingQuestions, facts)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
+import { fillWords, loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -6,13 +6,14 @@ import { productHead } from '../../components/product-head';
 import * as text from '../../content/home-execute-page';
 import { PageBody } from './home-execute-page-body';
 
-export const loader = () => loadFacts(text.landingBudgets);
+export const loader = () => loadFacts([text.landingBudgets, text.landingQuestions]);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'no-float',
   ask: text.landingAsk,
   served: ['facts'],
-  head: (_, context) => productHead(text.landingHead, '/home/executePage', text.landingQuestions, context),
+  head: ({ facts }, context) =>
+    productHead(text.landingHead, '/home/executePage', fillWords(text.landingQuestions, facts), context),
 };
 
 /** A short page for advertisements with one form at its end. */

@@ -40,7 +40,7 @@ export function PageBody({ cases, facts }: PageCases & PageFacts) {
       <PromiseRow {...sections.crewPromises} />
       <CrewCities />
       <CaseSpotlight id="cases" ground="plain" cases={cases} {...sections.crewCases} />
-      <QuestionSection questions={crewQuestions} related={sections.crewRelated} />
+      <QuestionSection questions={fillWords(crewQuestions, facts)} related={sections.crewRelated} />
     </>
   );
 }

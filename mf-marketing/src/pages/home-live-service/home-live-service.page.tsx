@@ -1,4 +1,4 @@
-import { withFacts, type PageFacts } from '@site/shared/page/fact-words';
+import { fillWords, withFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -11,13 +11,13 @@ import { PageBody } from './home-live-service-body';
 
 const path = '/home/liveService';
 
-export const loader = withFacts(crewPackages, loadCasesOf(crewCases));
+export const loader = withFacts([crewPackages, crewQuestions], loadCasesOf(crewCases));
 
 export const handle: PageHandle<PageCases & PageFacts> = {
   layout: 'default',
   ask: crewAsk,
   served: ['cases', 'facts'],
-  head: (_, context) => productHead(crewHead, path, crewQuestions, context),
+  head: ({ facts }, context) => productHead(crewHead, path, fillWords(crewQuestions, facts), context),
 };
 
 export function Component() {

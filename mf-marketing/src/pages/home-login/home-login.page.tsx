@@ -94,8 +94,7 @@ export function Component() {
         </Link>
         <div className={styles.card}>
           <p className={styles.seat}>
-            <b>{text.seat.number}</b>
-            {text.seat.text}
+            <b>{text.seat.number}</b> {text.seat.text}
           </p>
           {site.adminUrl && <Entrance {...data} />}
           {!site.adminUrl && (data.trial ? <SignUp /> : <Closed />)}

@@ -81,7 +81,7 @@ test('the head names the page, its crumbs and the day of the last check; the pag
     jsonLd: [expect.objectContaining({ '@type': 'Service' })],
   });
   expect(html).toContain(securityHero.note);
-  expect(html.match(/约人填安全问卷/g)?.length).toBeGreaterThanOrEqual(3);
+  expect(html.match(/预约安全问卷答复/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
 test('without the service there is no page of empty tables', async () => {

@@ -24,7 +24,8 @@ export function ServiceExtras({ addOns }: { addOns: readonly AddOn[] }) {
           <div key={one.key} className={styles.addOn}>
             <h3>{one.name}</h3>
             <p className={styles.price}>
-              <b>{amountOf(one)}</b> {one.unit}
+              <b>{amountOf(one)}</b>
+              {` ${one.unit}`}
             </p>
             <p className={styles.text}>{one.text}</p>
           </div>

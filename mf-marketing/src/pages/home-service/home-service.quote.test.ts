@@ -75,6 +75,27 @@ test('one launch before 3,000 viewers costs what the prices of the page add up t
   ]);
 });
 
+test.each([
+  ['/ 半天', 8, 4],
+  ['/ 半天', 4, 2],
+  ['/ 天', 8, 2],
+  ['/ 天', 9, 4],
+])('two shows of a crew %s, each of %d hours, are %d units', (unit, hours, units) => {
+  const crewed = { ...list, addOns: [{ ...addOn('crew-single', 3800), unit }] };
+  const [offer] = quoteFor({ ...exampleWish, crew: 'crew-single', launches: 2, hours }, crewed).offers;
+
+  expect(offer?.lines.find(({ key }) => key === 'crew-single')?.count).toBe(units);
+});
+
+test('a plan that has too few cameras says how many it has, and one without says so', () => {
+  const { lacking } = quoteFor({ ...exampleWish, cameras: 8, captions: true }, list);
+
+  expect(lacking.map(({ plan: { slug }, lacks }) => [slug, lacks])).toEqual([
+    ['basic', ['不含captions', 'cameras只有 2 路']],
+    ['professional', ['cameras只有 4 路']],
+  ]);
+});
+
 test('the four events that a plan watches over are not bought', () => {
   const { offers } = quoteFor({ ...exampleWish, launches: 6, watch: true }, list);
   const watched = offers.map(({ plan: { slug }, lines }) => [

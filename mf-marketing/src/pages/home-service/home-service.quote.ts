@@ -9,11 +9,17 @@ const packViewers = 1000;
 const halfDayHours = 4;
 const missing = '–';
 const bought = '加购';
+/** How many hours of a show one unit of a crew is for. */
+const crewHours: Readonly<Record<string, number>> = { '/ 半天': 4, '/ 天': 8 };
 
 export type Line = { key: string; name: string; count: number; each: string; sum: number };
 /** A plan with what has to be bought beside it, in yuan a year. */
 export type Offer = { plan: PricingPlan; lines: readonly Line[]; sum: number };
+<<<<<<< HEAD
 /** A plan that cannot do what was wished, and why: what it lacks, or has too few of. */
+=======
+/** A plan that cannot do what was wished, and why: 「不含字幕」 「云导播机位只有 2 路」. */
+>>>>>>> main
 export type Lacking = { plan: PricingPlan; lacks: readonly string[] };
 /** Offers begin with the cheapest. `traffic` is GB a year. */
 export type Quote = { offers: readonly Offer[]; lacking: readonly Lacking[]; traffic: number };
@@ -48,12 +54,17 @@ function valueIn({ plans, features }: PriceList, plan: PricingPlan, key: string)
 /** What of the wish a plan can neither do nor be sold. */
 function lacksOf(wish: Wish, list: PriceList, plan: PricingPlan): string[] {
   const has = (key: string) => valueIn(list, plan, key);
+<<<<<<< HEAD
   const nameOf = (key: string) => list.features.find((feature) => feature.key === key)?.name ?? key;
   const none = [
+=======
+  const wanted = [
+>>>>>>> main
     ...(wish.captions && has('captions') === missing ? ['captions'] : []),
     ...(wish.watch && has('event-watch') === missing ? ['event-watch'] : []),
     ...(wish.cameras > 0 && has('cameras') === missing ? ['cameras'] : []),
   ];
+<<<<<<< HEAD
   const tooFew = has('cameras') !== missing && wish.cameras > figureIn(has('cameras'));
   return [
     ...(none.length > 0 ? [`不含${none.map(nameOf).join('、')}`] : []),
@@ -65,6 +76,18 @@ function lacksOf(wish: Wish, list: PriceList, plan: PricingPlan): string[] {
 function shiftsOf({ crew, hours }: Wish, { addOns }: PriceList): number {
   const unit = addOns.find(({ key }) => key === crew)?.unit ?? '';
   return Math.ceil(hours / (unit.includes('半天') ? halfDayHours : 2 * halfDayHours));
+=======
+  return wanted.map((key) => {
+    const name = list.features.find((feature) => feature.key === key)?.name ?? key;
+    return has(key) === missing ? `不含${name}` : `${name}只有 ${has(key)} 路`;
+  });
+}
+
+/** Units of a crew in a year: each show takes whole ones. */
+function crewUnits({ crew, hours, launches }: Wish, { addOns }: PriceList): number {
+  const unit = addOns.find(({ key }) => key === crew)?.unit ?? '';
+  return launches * Math.ceil(hours / (crewHours[unit] ?? hours));
+>>>>>>> main
 }
 
 /** How many of each add-on a year takes beside the plan. */
@@ -76,7 +99,11 @@ function countsOf(wish: Wish, list: PriceList, plan: PricingPlan): Record<string
     viewers: short(wish.peak, ownFigure(plan, 'viewers'), packViewers) * wish.launches,
     captions: wish.captions && valueIn(list, plan, 'captions') === bought ? wish.hours * wish.launches : 0,
     'event-watch': wish.watch ? Math.max(0, wish.launches - (watched === bought ? 0 : figureIn(watched))) : 0,
+<<<<<<< HEAD
     ...(wish.crew && { [wish.crew]: wish.launches * shiftsOf(wish, list) }),
+=======
+    ...(wish.crew && { [wish.crew]: crewUnits(wish, list) }),
+>>>>>>> main
   };
 }
 
@@ -110,7 +137,7 @@ export function sparedIn(offer: Offer, cheapest: Offer): string[] {
   const count = ({ lines }: Offer, key: string) => lines.find((line) => line.key === key)?.count ?? 0;
   return cheapest.lines
     .filter(({ key }) => key !== 'plan' && count(offer, key) < count(cheapest, key))
-    .map(({ key, name }) => (count(offer, key) === 0 ? `免购${name}` : `少买${name}`));
+    .map(({ key, name }) => (count(offer, key) === 0 ? `不用买${name}` : `少买${name}`));
 }
 
 /** `90` → 90 GB, `1080` → 1.08 TB. */

@@ -156,10 +156,10 @@ test('where nothing is found there are ways on, to the help search with the same
 test('one launch is priced as one launch, without script: plan, packs and traffic, and what the next plan would spare', async () => {
   const { html } = await renderPage(at({ rate: '2', hours: '2', viewers: '3000', launches: '1' }), answers);
 
-  expect(text(html)).toMatch(/省钱的配法 · 基础版 ¥ ?11,560/);
+  expect(text(html)).toMatch(/建议版本 · 基础版 ¥ ?11,560/);
   expect(text(html)).toMatch(/流量包 6 ¥480 \/ 1 TB ¥ ?2,880/);
   expect(text(html)).toMatch(/并发包 3 ¥900 \/ 1,000 人·场 ¥ ?2,700/);
-  expect(text(html)).toMatch(/专业版 ¥ ?21,720 多 ¥10,160：少买流量包，免购并发包/);
+  expect(text(html)).toMatch(/专业版 ¥ ?21,720 多 ¥10,160：少买流量包，不用买并发包/);
   expect(text(html)).toContain('估算值，含税，以合同为准');
 });
 
@@ -190,7 +190,7 @@ test('live streams a month keep their meaning in addresses of before', async () 
 test('a plan without what was asked is not offered and says so; the crew counts for each launch', async () => {
   const { html } = await renderPage(at({ captions: '1', crew: 'crew-single', launches: '2' }), answers);
 
-  expect(text(html)).toMatch(/省钱的配法 · 专业版/);
+  expect(text(html)).toMatch(/建议版本 · 专业版/);
   expect(text(html)).toMatch(/实时字幕 2 ¥120 \/ 小时 ¥ ?240/);
   expect(text(html)).toMatch(/执行服务（单机） 2 ¥3,800 \/ 半天 ¥ ?7,600/);
   expect(text(html)).toMatch(/基础版 不含字幕/);

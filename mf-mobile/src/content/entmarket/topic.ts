@@ -21,7 +21,7 @@ export const entmarketCopy: TopicCopy = {
     {
       ask: '同时能容纳多少人？',
       answer:
-        '{{plan.basic.name}} {{plan.basic.viewers}}、{{plan.professional.name}} {{plan.professional.viewers}}、{{plan.flagship.name}} {{plan.flagship.viewers}} 人同时在线，累计观看不限。更大的场次提前五个工作日报备，安排资源和值守。',
+        '{{plan.basic.name}} {{plan.basic.viewers}}、{{plan.professional.name}} {{plan.professional.viewers}}、{{plan.flagship.name}} {{plan.flagship.viewers}} 人同时在线，累计观看不限。更大的场次提前{{promise.report}}报备，安排资源。',
     },
     {
       ask: '报名字段能自定义吗？',

@@ -1,11 +1,11 @@
 /** The words of the support form and its receipt. */
 export const supportCopy = {
-  heading: '还没解决？把房间号和时间告诉我们',
+  heading: '还没解决？把直播间号和时间告诉我们',
   text: '值班同事会先查这一场的日志再回电，不用从头解释一遍。',
   open: '交给值班同事',
   close: '关闭',
   sheet: '交给值班同事',
-  intro: '只有“报错或现象”和手机号必须填。知道房间号和大约几点，我们一般不用再问一轮。',
+  intro: '只有“报错或现象”和手机号必须填。知道直播间号和大约几点，我们一般不用再问一轮。',
   submit: '提交',
   optional: '选填',
   tried: '已经试过',

@@ -2,7 +2,7 @@ import type { CheckedFile, LivePin } from '../../remotes/pinned-release';
 import { answered } from './answered';
 import { insertScript } from './insert-script';
 import { isOffline } from './is-offline';
-import { guardedReload } from './reload-guard';
+import { reloadOnce } from './reload-once';
 import { readSiteData } from './site-data';
 import { reportRelease } from './report-release';
 import { shellScripts } from './wake-files';
@@ -48,7 +48,7 @@ function askWhatIsLive(): void {
 function giveUp({ message }: Error): void {
   reportRelease('chunk', message);
   root.dataset.scripts = 'failed';
-  guardedReload();
+  reloadOnce();
 }
 
 /** Each in a task of its own: the browser answers between them what a finger does on leaving the screen. */
@@ -67,7 +67,7 @@ function insertAll(): Promise<unknown> {
 
 /**
  * Loads all scripts of the page in parallel, runs them in order, and starts the application. If one fails twice: one
- * guarded reload, then the page stays as it was served (docs/architecture.md#missing-files).
+ * reload, then the page stays as it was served (docs/architecture.md#missing-files).
  */
 export function startScripts(done: () => void): void {
   // An error page in the place of a page that could not be rendered has no scripts.

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '../../config';
-import { headerSet, securityHeaders } from '../guard/security-headers';
+import { headerSet, securityHeaders } from '../hardening/security-headers';
 import { createServer } from '../http-server';
 import { callRoutes } from './call-routes';
 

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { readConfig } from '../../config';
 import { callRoutes } from './call-routes';
 import { createServer } from '../http-server';
-import { headerSet, securityHeaders } from '../guard/security-headers';
+import { headerSet, securityHeaders } from '../hardening/security-headers';
 
 let service: Server;
 let received: IncomingHttpHeaders[];

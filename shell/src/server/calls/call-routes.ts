@@ -4,7 +4,7 @@ import { traceHeaders } from '@site/shared/telemetry/spans';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Agent, Dispatcher } from 'undici';
 import type { ShellConfig } from '../../config';
-import { BoundedLog } from '../guard/bounded-log';
+import { BoundedLog } from '../hardening/bounded-log';
 import { messageOf, statusOf } from '../plain-answers';
 import { hangUp, isAnswer, leadsElsewhere } from './answer-status';
 import { headersForHost, headersForVisitor } from './call-headers';

@@ -1,7 +1,7 @@
 import { reportFailedRequest } from '@site/shared/calls/log-collect';
 import { type Failure, logInfoOf } from '@site/shared/http/failed-request';
 import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
-import { MinuteLimits } from '../guard/minute-limits';
+import { MinuteLimits } from '../hardening/minute-limits';
 import type { Upstream } from './upstream';
 
 /** In a minute: an outage fails with every page, and more reports of it say nothing new. */

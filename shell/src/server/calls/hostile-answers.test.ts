@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Agent } from 'undici';
 import { readConfig } from '../../config';
-import { headerSet, securityHeaders } from '../guard/security-headers';
+import { headerSet, securityHeaders } from '../hardening/security-headers';
 import { createServer } from '../http-server';
 import { callRoutes } from './call-routes';
 import { formAgent, forwardCall } from './forward-call';

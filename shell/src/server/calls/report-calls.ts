@@ -4,7 +4,7 @@ import { parseBounded } from '@site/shared/contract/bounded-json';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { DataAnswer, DataRequest, WorkerCall } from '../../remotes/worker-messages';
-import { MinuteLimits } from '../guard/minute-limits';
+import { MinuteLimits } from '../hardening/minute-limits';
 import { answerCheck } from './answer-check';
 import { typeOf, wayOf } from './call-misfit';
 

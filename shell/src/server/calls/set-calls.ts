@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { withoutQuery } from '../../remotes/call-url';
 import type { ReleaseSet } from '../../remotes/release-set';
 import type { DataAnswer, DataRequest, WorkerCall } from '../../remotes/worker-messages';
-import { BoundedLog } from '../guard/bounded-log';
+import { BoundedLog } from '../hardening/bounded-log';
 import { isTooLong, typeOf, wayOf } from './call-misfit';
 import type { DataCache } from './data-cache';
 import { DeclaredCalls } from './declared-calls';

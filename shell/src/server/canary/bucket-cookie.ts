@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { bucketCount } from '@site/shared/contract/canary-buckets';
-import { ownCookie } from '../guard/own-cookie';
+import { ownCookie } from '../hardening/own-cookie';
 
 /** How long a visitor keeps the bucket, in seconds: a year. */
 const life = 31_536_000;

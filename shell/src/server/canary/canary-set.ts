@@ -1,4 +1,4 @@
-import { messageOf } from '@site/release/release-error';
+import { messageOf } from '@site/release/errors/release-error';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import type { Logger } from 'pino';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { createGuardedServer } from '../app';
+import { createHardenedServer } from '../app';
 import { FirstPaint } from '../first-paint/first-paint';
 import { callRoutes } from '../calls/call-routes';
 import { iconRoutes } from '../discovery/icon-routes';
-import { policyReportRoutes, reportAddress } from '../guard/policy-reports';
+import { policyReportRoutes, reportAddress } from '../hardening/policy-reports';
 import { greyscaleSchedule } from '../pages/greyscale-schedule';
 import { HtmlCache } from '../pages/html-cache';
 import { PageAnswer } from '../pages/page-answer';
@@ -61,7 +61,7 @@ function onlyRead(app: FastifyInstance, { live, asked }: Candidate): void {
 /** Serves the candidate set to a browser of this machine, as a shell would, at the origin of its configuration. */
 export async function serveCandidate(candidate: Candidate): Promise<FastifyInstance> {
   const { config, sets, files, live, log, upstreams } = candidate;
-  const app = createGuardedServer(config, log);
+  const app = createHardenedServer(config, log);
   onlyRead(app, candidate);
   iconRoutes(app, config);
   assetRoutes(app, files);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { FileStore } from '@site/release/file-store';
-import { readTrustedKeys } from '@site/release/keyring-file';
+import type { FileStore } from '@site/release/store/file-store';
+import { readTrustedKeys } from '@site/release/keys/keyring-file';
 import type { GateRequest } from '@site/shared/contract/gate-report';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import pino, { type Logger } from 'pino';

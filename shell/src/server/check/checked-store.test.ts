@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readManifest } from '@site/release/manifest-signature';
-import { MemoryStore } from '@site/release/memory-store';
+import { readManifest } from '@site/release/releases/manifest-signature';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { readRemote } from '../../remotes/read-set';
 import { openCheckedStore } from './checked-store';

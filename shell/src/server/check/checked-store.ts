@@ -1,8 +1,8 @@
-import { FileStore } from '@site/release/file-store';
+import { FileStore } from '@site/release/store/file-store';
 import { StoreUnreachableError } from '@site/release/mirror/mirror-stores';
 import { ReleaseCopies } from '@site/release/mirror/release-copies';
-import { isS3Address } from '@site/release/s3/s3-place';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { isS3Address } from '@site/release/store/s3/s3-place';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { GateRequest } from '@site/shared/contract/gate-report';
 import type { ShellConfig } from '../../config';
 

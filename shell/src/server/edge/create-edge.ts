@@ -4,7 +4,7 @@ import { versionsOf } from '../../remotes/release-set';
 import type { ShellConfig } from '../../config';
 import type { EdgeConfig } from '../../edge-config';
 import type { ContentRevision } from '../calls/content-revision';
-import { headerSet } from '../guard/security-headers';
+import { headerSet } from '../hardening/security-headers';
 import type { Releases } from '../releases/create-releases';
 import { aliyunPurge } from './aliyun-purge';
 import { type CachePurge, type Send, sendNow } from './cache-purge';

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import type { AnsweredCallback } from '../../remotes/worker-messages';
 import type { FailedCall } from '../calls/failure-reports';
-import { refuseCrossSitePosts } from '../guard/cross-site-posts';
+import { refuseCrossSitePosts } from '../hardening/cross-site-posts';
 import { callbackRoutes } from './callback-routes';
 
 const agent = new Agent();

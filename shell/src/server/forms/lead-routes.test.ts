@@ -7,7 +7,7 @@ import { Agent } from 'undici';
 import type { AnsweredLead } from '../../remotes/worker-messages';
 import type { FailedCall } from '../calls/failure-reports';
 import { feedbackRoutes } from './feedback-routes';
-import { refuseCrossSitePosts } from '../guard/cross-site-posts';
+import { refuseCrossSitePosts } from '../hardening/cross-site-posts';
 import { leadRoutes } from './lead-routes';
 
 type Call = { path: string; headers: Record<string, unknown>; body: string };

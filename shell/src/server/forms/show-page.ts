@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { htmlBytes } from '../../remotes/html-text';
 import type { Painted } from '../first-paint/first-paint';
-import { allow } from '../guard/own-policy';
+import { allow } from '../hardening/own-policy';
 import { unavailablePage } from '../pages/unavailable-page';
 
 /** The status codes for invalid fields, for what was asked too often, and for a failing service. */

@@ -4,7 +4,7 @@ import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
 import type { AnsweredSupport } from '../../remotes/worker-messages';
-import { refuseCrossSitePosts } from '../guard/cross-site-posts';
+import { refuseCrossSitePosts } from '../hardening/cross-site-posts';
 import { supportRoutes } from './support-routes';
 
 const origin = testSite.origin;

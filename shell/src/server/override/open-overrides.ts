@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
-import { ownCookie } from '../guard/own-cookie';
+import { ownCookie } from '../hardening/own-cookie';
 import { linkEntry } from '../preview/link-entry';
 import type { Releases } from '../releases/create-releases';
 import { allowedOverride, OverrideChoice, type OverrideOptions } from './override-choice';

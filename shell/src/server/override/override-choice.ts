@@ -1,10 +1,10 @@
 import { sectionFactsPath } from '@site/shared/contract/section-facts-path';
-import { type Override, readOverride } from '@site/release/override-link';
-import { ReleaseError } from '@site/release/release-error';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { type Override, readOverride } from '@site/release/links/override-link';
+import { ReleaseError } from '@site/release/errors/release-error';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyRequest } from 'fastify';
-import type { OwnCookie } from '../guard/own-cookie';
-import { allow } from '../guard/own-policy';
+import type { OwnCookie } from '../hardening/own-cookie';
+import { allow } from '../hardening/own-policy';
 import { type StoredPage, textOf } from '../pages/html-cache';
 import { badgeStyleSource, withBadge } from '../preview/preview-badge';
 import type { LiveSet } from '../releases/live-sets';

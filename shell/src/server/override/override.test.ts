@@ -1,12 +1,12 @@
-import { type Override, overrideLink } from '@site/release/override-link';
-import { previewLink } from '@site/release/preview-link';
+import { type Override, overrideLink } from '@site/release/links/override-link';
+import { previewLink } from '@site/release/links/preview-link';
 import { freshKey, freshKeys, keysOf } from '@site/release/testing/sample-release';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify from 'fastify';
 import type { WorkerInput } from '../../remotes/worker-messages';
-import { ownCookie } from '../guard/own-cookie';
-import { contentPolicy, headerSet, securityHeaders } from '../guard/security-headers';
+import { ownCookie } from '../hardening/own-cookie';
+import { contentPolicy, headerSet, securityHeaders } from '../hardening/security-headers';
 import { storedPage } from '../pages/html-cache';
 import { pageRoutes } from '../pages/page-routes';
 import { RouteTable } from '../pages/route-table';

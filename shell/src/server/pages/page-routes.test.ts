@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
-import { headerSet, securityHeaders } from '../guard/security-headers';
+import { headerSet, securityHeaders } from '../hardening/security-headers';
 import { type StoredPage, storedPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { pageRoutes } from './page-routes';
@@ -40,7 +40,7 @@ function securing(app: FastifyInstance): void {
 async function serve(
   status = 200,
   sets: { live: LiveSet | undefined } = { live },
-  guard: (app: FastifyInstance) => void = () => undefined,
+  harden: (app: FastifyInstance) => void = () => undefined,
   onRender: () => void = () => undefined,
 ) {
   const page: StoredPage = storedPage(status, { html: '<h1>资讯</h1>', styles: "'sha256-page'" }, 'one', 60);
@@ -54,7 +54,7 @@ async function serve(
     return { page };
   };
   const app = fastify({ rewriteUrl: ({ url = '/' }) => readableTarget(url) }) as unknown as FastifyInstance;
-  guard(app);
+  harden(app);
   const choose = async () => sets.live && { set: sets.live, personal: false };
   const watch = { answered: (release: string) => answered.push(release), stoodIn: () => undefined };
   const noted: string[] = [];

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
 import { hasUnknownPages } from '../../remotes/release-set';
-import { allow } from '../guard/own-policy';
+import { allow } from '../hardening/own-policy';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPages } from '../quick/stored-pages';
 import type { StoredPage } from './html-cache';
@@ -14,7 +14,7 @@ import type { PageAnswer, PageResult } from './page-answer';
 import { bodyHead, sameHead, tagOf } from './page-head';
 import { mayBeStored, pageAddress } from './page-key';
 import { errorCaching, isDecodable, leadToMissing, personalCaching, sendSpelling } from './page-redirects';
-import { networkOf } from './address-network';
+import { knownNetworkOf } from './known-network';
 import { cameInOtherBytes, maxAddressLength, sharedPage } from './own-spelling';
 import { pathAndSearch } from './path-and-search';
 import type { Visitor } from './render-queue';
@@ -71,7 +71,7 @@ async function sendResult(
   request.answeredBy = { route, release: page.release };
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', location).send();
-  if (choice.set.variant !== 'preview') watch.answered(page.release, () => networkOf(request.ip));
+  if (choice.set.variant !== 'preview') watch.answered(page.release, () => knownNetworkOf(request.ip));
   return sendPage(request, reply, page, choice, sending);
 }
 
@@ -79,7 +79,7 @@ function visitorOf({ ip, raw }: FastifyRequest): Visitor {
   return {
     // Asked for renders only; most pages are stored.
     get network() {
-      return networkOf(ip);
+      return knownNetworkOf(ip);
     },
     gone: () => raw.socket.destroyed,
   };

@@ -1,6 +1,6 @@
-import { LinkExpiredError } from '@site/release/signed-link';
+import { LinkExpiredError } from '@site/release/links/signed-link';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { OwnCookie } from '../guard/own-cookie';
+import type { OwnCookie } from '../hardening/own-cookie';
 import { answerPlainly } from '../plain-answers';
 
 type Entry = {

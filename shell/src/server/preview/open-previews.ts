@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
-import { ownCookie } from '../guard/own-cookie';
+import { ownCookie } from '../hardening/own-cookie';
 import type { Releases } from '../releases/create-releases';
 import { PreviewChoice } from './preview-choice';
 import { previewRoutes } from './preview-routes';

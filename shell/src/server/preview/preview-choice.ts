@@ -1,8 +1,8 @@
-import { type Preview, readPreview } from '@site/release/preview-link';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { type Preview, readPreview } from '@site/release/links/preview-link';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OwnCookie } from '../guard/own-cookie';
-import { allow } from '../guard/own-policy';
+import type { OwnCookie } from '../hardening/own-cookie';
+import { allow } from '../hardening/own-policy';
 import type { StoredPage } from '../pages/html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { isOfAnother, type SetChoice } from '../releases/set-choice';

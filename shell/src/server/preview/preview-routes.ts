@@ -1,8 +1,8 @@
-import { readPreview } from '@site/release/preview-link';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { readPreview } from '@site/release/links/preview-link';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyInstance } from 'fastify';
 import { readsForms } from '../forms/lead-post';
-import type { OwnCookie } from '../guard/own-cookie';
+import type { OwnCookie } from '../hardening/own-cookie';
 import { linkEntry, seeOther } from './link-entry';
 import { endAddress, previewAddress } from './preview-addresses';
 

@@ -1,4 +1,4 @@
-import { messageOf } from '@site/release/release-error';
+import { messageOf } from '@site/release/errors/release-error';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import { labelOf, versionsOf } from '../../remotes/release-set';

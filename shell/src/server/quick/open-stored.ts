@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config';
 import type { EdgeHeaders } from '../edge/edge-headers';
-import { headersMark, lentHeaders, policyHeaders } from '../guard/security-headers';
+import { headersMark, lentHeaders, policyHeaders } from '../hardening/security-headers';
 import type { RequestRecord } from '../health/request-record';
 import type { PageAnswer } from '../pages/page-answer';
 import type { AssetCache } from '../releases/asset-cache';

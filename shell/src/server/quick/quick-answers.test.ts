@@ -10,9 +10,9 @@ import type { ShellConfig } from '../../config';
 import type { WorkerInput } from '../../remotes/worker-messages';
 import { bucketCookie } from '../canary/bucket-cookie';
 import { CanaryChoice } from '../canary/canary-choice';
-import { refuseUnknownHosts } from '../guard/host-list';
-import { ownCookie } from '../guard/own-cookie';
-import { headersMark, headerSet, lentHeaders, securityHeaders, policyHeaders } from '../guard/security-headers';
+import { refuseUnknownHosts } from '../hardening/host-list';
+import { ownCookie } from '../hardening/own-cookie';
+import { headersMark, headerSet, lentHeaders, securityHeaders, policyHeaders } from '../hardening/security-headers';
 import { recordRequests } from '../health/request-record';
 import { createLog } from '../health/service-log';
 import { createServer } from '../http-server';
@@ -49,7 +49,7 @@ function setOf(id: string): LiveSet {
   return { input: { set } as unknown as WorkerInput, table: new RouteTable(set) } as LiveSet;
 }
 
-/** A server with one page, one file and all guards; `ordinary` counts what came to the page's own route. */
+/** A server with one page, one file and all checks of a request; `ordinary` counts what came to the page's own route. */
 async function serve() {
   const site = { ...testSite, origin, consult: { script: '', days: testSite.consult.days } };
   const config = {

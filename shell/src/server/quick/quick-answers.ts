@@ -3,7 +3,7 @@ import { isTracing } from '@site/shared/telemetry/spans';
 import type { FastifyInstance } from 'fastify';
 import type { TrustedHops } from '../../network-config';
 import { proxyRequestId, type RequestRecord } from '../health/request-record';
-import { networkOf } from '../pages/address-network';
+import { knownNetworkOf } from '../pages/known-network';
 import type { VersionWatch } from '../versions/version-watch';
 import { assetsPath } from '../releases/asset-head';
 import type { CommonSet } from '../releases/set-choice';
@@ -78,7 +78,7 @@ function answer(
   const { status, head, body, route, release } = ready;
   response.writeHead(status, head);
   response.end(body);
-  if (release) watch.answered(release, () => networkOf(addressOf(request)));
+  if (release) watch.answered(release, () => knownNetworkOf(addressOf(request)));
   record.answered({
     method: 'GET',
     route,

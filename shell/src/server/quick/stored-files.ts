@@ -1,4 +1,4 @@
-import { headersFor } from '../guard/part-headers';
+import { headersFor } from '../hardening/part-headers';
 import type { CodedBody, Coding } from '../pages/coded-body';
 import { codingFor } from '../pages/coded-body';
 import type { HeaderPairs } from '../plain-answers';

@@ -74,8 +74,8 @@ export class StoredPages {
       pairs.push([same.head[place] ?? '', same.head[place + 1] ?? '']);
     const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]];
     const { headers, policyOf } = this.options;
-    const guards = [...headers, ...policyOf(page)];
-    const head = preparedHead(pairs, guards, bodyHead(page), coded, [['Content-Length', String(body.length)]]);
+    const protection = [...headers, ...policyOf(page)];
+    const head = preparedHead(pairs, protection, bodyHead(page), coded, [['Content-Length', String(body.length)]]);
     const ready = { ...same, status: 200, head, body };
     prepared.whole[coding] = ready;
     return ready;

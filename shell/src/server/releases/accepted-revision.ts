@@ -1,9 +1,9 @@
-import { ReleaseError } from '@site/release/release-error';
-import type { SyncReader } from '@site/release/release-store';
-import { parseRevision, type Revision, revisionHash } from '@site/release/revision';
-import { ruleFault } from '@site/release/revision-rules';
-import { signerOf, type TrustedKeys } from '@site/release/signing-keys';
-import { revisionPath } from '@site/release/store-paths';
+import { ReleaseError } from '@site/release/errors/release-error';
+import type { SyncReader } from '@site/release/store/release-store';
+import { parseRevision, type Revision, revisionHash } from '@site/release/chain/revision';
+import { ruleFault } from '@site/release/chain/revision-rules';
+import { signerOf, type TrustedKeys } from '@site/release/keys/signing-keys';
+import { revisionPath } from '@site/release/store/store-paths';
 
 /** A signed revision with the very bytes of its file. */
 export type AcceptedRevision = {

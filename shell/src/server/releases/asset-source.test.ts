@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
+import { FileStore } from '@site/release/store/file-store';
 import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import { Alarms } from './alarms';
 import { AssetSource } from './asset-source';

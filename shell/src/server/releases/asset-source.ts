@@ -1,10 +1,10 @@
-import { FileStore } from '@site/release/file-store';
-import { type ListedBytes, readListed } from '@site/release/listed-file';
-import { readManifest } from '@site/release/manifest-signature';
-import { messageOf } from '@site/release/release-error';
-import type { ReleaseStore } from '@site/release/release-store';
-import type { TrustedKeys } from '@site/release/signing-keys';
-import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '@site/release/store-paths';
+import { FileStore } from '@site/release/store/file-store';
+import { type ListedBytes, readListed } from '@site/release/releases/listed-file';
+import { readManifest } from '@site/release/releases/manifest-signature';
+import { messageOf } from '@site/release/errors/release-error';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
+import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '@site/release/store/store-paths';
 import { brotliOf, type ReleaseFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { LRUCache } from 'lru-cache';
 import type { Alarms } from './alarms';

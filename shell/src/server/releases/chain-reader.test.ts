@@ -1,5 +1,5 @@
-import { MemoryStore } from '@site/release/memory-store';
-import { revisionPath } from '@site/release/store-paths';
+import { MemoryStore } from '@site/release/store/memory-store';
+import { revisionPath } from '@site/release/store/store-paths';
 import { extendChain, sampleChain } from '@site/release/testing/sample-chain';
 import { freshKeys } from '@site/release/testing/sample-release';
 import { readAccepted } from './accepted-revision';

@@ -1,12 +1,12 @@
-import { describeGap } from '@site/release/chain-gaps';
-import { type Head, readHead } from '@site/release/head';
-import { RefusedRevisions } from '@site/release/refused-revisions';
-import { messageOf } from '@site/release/release-error';
-import type { ReleaseStore, SyncReader } from '@site/release/release-store';
-import { revisionHash } from '@site/release/revision';
-import { readNewest, type RevisionProblem } from '@site/release/revision-chain';
-import { openRevision } from '@site/release/revision-file';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { describeGap } from '@site/release/chain/chain-gaps';
+import { type Head, readHead } from '@site/release/chain/head';
+import { RefusedRevisions } from '@site/release/chain/refused-revisions';
+import { messageOf } from '@site/release/errors/release-error';
+import type { ReleaseStore, SyncReader } from '@site/release/store/release-store';
+import { revisionHash } from '@site/release/chain/revision';
+import { readNewest, type RevisionProblem } from '@site/release/chain/revision-chain';
+import { openRevision } from '@site/release/chain/revision-file';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { type AcceptedRevision, readAccepted } from './accepted-revision';
 import type { Alarms } from './alarms';
 

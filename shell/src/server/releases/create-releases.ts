@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { KeyringFile } from '@site/release/keyring-file';
+import { FileStore } from '@site/release/store/file-store';
+import { KeyringFile } from '@site/release/keys/keyring-file';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { MemoryStore } from '@site/release/memory-store';
+import { FileStore } from '@site/release/store/file-store';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { ReleaseCopies } from '@site/release/mirror/release-copies';
-import { publish } from '@site/release/publish';
+import { publish } from '@site/release/operations/publish';
 import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import { Alarms } from './alarms';
 import { AssetSource } from './asset-source';

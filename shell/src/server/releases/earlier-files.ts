@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ReleaseCopies } from '@site/release/mirror/release-copies';
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
-import { MinuteLimits } from '../guard/minute-limits';
+import { MinuteLimits } from '../hardening/minute-limits';
 
 /** What was not to be had is asked for again after so long, in milliseconds. */
 const absentFor = 5000;

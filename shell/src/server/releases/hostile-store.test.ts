@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { promote } from '@site/release/promote';
-import { revisionPath } from '@site/release/store-paths';
+import { FileStore } from '@site/release/store/file-store';
+import { promote } from '@site/release/operations/promote';
+import { revisionPath } from '@site/release/store/store-paths';
 import { plant, type Plant, plants } from '@site/release/testing/hostile-files';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { Alarms } from './alarms';

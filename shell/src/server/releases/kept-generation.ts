@@ -1,10 +1,10 @@
 import { opendirSync } from 'node:fs';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { releaseFaults } from '@site/release/manifest-signature';
-import { messageOf } from '@site/release/release-error';
-import type { TrustedKeys } from '@site/release/signing-keys';
-import { sequenceOf } from '@site/release/store-paths';
+import { FileStore } from '@site/release/store/file-store';
+import { releaseFaults } from '@site/release/releases/manifest-signature';
+import { messageOf } from '@site/release/errors/release-error';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
+import { sequenceOf } from '@site/release/store/store-paths';
 import { labelOf } from '../../remotes/release-set';
 import { type AcceptedRevision, readAccepted, versionsIn } from './accepted-revision';
 

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { promote } from '@site/release/promote';
-import { revisionPath } from '@site/release/store-paths';
+import { FileStore } from '@site/release/store/file-store';
+import { promote } from '@site/release/operations/promote';
+import { revisionPath } from '@site/release/store/store-paths';
 import { plant } from '@site/release/testing/hostile-files';
-import { rollback } from '@site/release/rollback';
+import { rollback } from '@site/release/operations/rollback';
 import { freshKey, keysOf, publishVersions } from '@site/release/testing/sample-release';
 import { readRemote } from '../../remotes/read-set';
 import { readAccepted, versionsIn } from './accepted-revision';

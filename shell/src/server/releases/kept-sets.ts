@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import type { FileStore } from '@site/release/file-store';
-import { replaceFile } from '@site/release/replace-file';
-import { messageOf } from '@site/release/release-error';
-import type { TrustedKeys } from '@site/release/signing-keys';
-import { revisionPath } from '@site/release/store-paths';
+import type { FileStore } from '@site/release/store/file-store';
+import { replaceFile } from '@site/release/store/replace-file';
+import { messageOf } from '@site/release/errors/release-error';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
+import { revisionPath } from '@site/release/store/store-paths';
 import { mkdir } from 'node:fs/promises';
 import type { AcceptedRevision } from './accepted-revision';
 import type { Alarms } from './alarms';

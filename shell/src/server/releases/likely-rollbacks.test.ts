@@ -1,6 +1,6 @@
-import { MemoryStore } from '@site/release/memory-store';
-import { promote } from '@site/release/promote';
-import { rollback } from '@site/release/rollback';
+import { MemoryStore } from '@site/release/store/memory-store';
+import { promote } from '@site/release/operations/promote';
+import { rollback } from '@site/release/operations/rollback';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { likelyRollbacks } from './likely-rollbacks';
 

@@ -1,8 +1,8 @@
-import { MemoryStore } from '@site/release/memory-store';
-import { promote } from '@site/release/promote';
-import { parseRevision, revisionHash, writeRevision } from '@site/release/revision';
-import { rollback } from '@site/release/rollback';
-import { revisionPath } from '@site/release/store-paths';
+import { MemoryStore } from '@site/release/store/memory-store';
+import { promote } from '@site/release/operations/promote';
+import { parseRevision, revisionHash, writeRevision } from '@site/release/chain/revision';
+import { rollback } from '@site/release/operations/rollback';
+import { revisionPath } from '@site/release/store/store-paths';
 import { freshKey, keysOf, publishVersions } from '@site/release/testing/sample-release';
 import { depth, Lineage } from './lineage';
 

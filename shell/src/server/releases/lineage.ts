@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { SyncReader } from '@site/release/release-store';
-import type { Revision } from '@site/release/revision';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { SyncReader } from '@site/release/store/release-store';
+import type { Revision } from '@site/release/chain/revision';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { readAccepted } from './accepted-revision';
 
 /** The newest revisions, which are read again each time: a store may have mended them. */

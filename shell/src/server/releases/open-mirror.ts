@@ -1,6 +1,6 @@
-import type { FileStore } from '@site/release/file-store';
+import type { FileStore } from '@site/release/store/file-store';
 import { StoreMirror } from '@site/release/mirror/store-mirror';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config';
 import type { Alarms } from './alarms';

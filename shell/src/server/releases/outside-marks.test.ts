@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportLog } from '@site/release/revision-log';
-import { revisionPath } from '@site/release/store-paths';
+import { exportLog } from '@site/release/chain/revision-log';
+import { revisionPath } from '@site/release/store/store-paths';
 import { plant } from '@site/release/testing/hostile-files';
 import { extendChain, sampleChain } from '@site/release/testing/sample-chain';
 import { freshKeys } from '@site/release/testing/sample-release';

@@ -1,9 +1,9 @@
-import { readRegularSync } from '@site/release/regular-file';
-import { messageOf } from '@site/release/release-error';
-import { parseLogLine } from '@site/release/revision-log';
-import { revisionHash } from '@site/release/revision';
-import { openRevision } from '@site/release/revision-file';
-import type { SyncReader } from '@site/release/release-store';
+import { readRegularSync } from '@site/release/store/regular-file';
+import { messageOf } from '@site/release/errors/release-error';
+import { parseLogLine } from '@site/release/chain/revision-log';
+import { revisionHash } from '@site/release/chain/revision';
+import { openRevision } from '@site/release/chain/revision-file';
+import type { SyncReader } from '@site/release/store/release-store';
 import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import type { RevisionConfig } from '../../revision-config';
 

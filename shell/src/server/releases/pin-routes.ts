@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type LivePin, livePin } from '../../remotes/pinned-release';
-import { networkOf } from '../pages/address-network';
+import { knownNetworkOf } from '../pages/known-network';
 import { CodedBody, sendCoded } from '../pages/coded-body';
 import type { VersionWatch } from '../versions/version-watch';
 import type { ChooseSet } from './set-choice';
@@ -30,7 +30,7 @@ export function pinRoutes(app: FastifyInstance, choose: ChooseSet, watch: Pick<V
     const { input } = set;
     const [section = ''] = release.split('@');
     const known = Object.hasOwn(input.set.remotes, section) ? section : '';
-    if (set.variant !== 'preview') watch.pinned(set, known, networkOf(request.ip));
+    if (set.variant !== 'preview') watch.pinned(set, known, knownNetworkOf(request.ip));
     const key = `${input.set.id} ${known}`;
     const body = () => new CodedBody(Buffer.from(JSON.stringify(livePin(input.set, known, input.assetBase))), quality);
     const answer = answers.get(key) ?? body();

@@ -1,11 +1,11 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import { ageOf } from '../age-of';
-import { canaryIn } from '@site/release/canary-state';
-import type { FileStore } from '@site/release/file-store';
-import { messageOf } from '@site/release/release-error';
-import { sequenceOf } from '@site/release/store-paths';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { canaryIn } from '@site/release/chain/canary-state';
+import type { FileStore } from '@site/release/store/file-store';
+import { messageOf } from '@site/release/errors/release-error';
+import { sequenceOf } from '@site/release/store/store-paths';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import { versionsOf } from '../../remotes/release-set';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OwnCookie } from '../guard/own-cookie';
+import type { OwnCookie } from '../hardening/own-cookie';
 import type { StoredPage } from '../pages/html-cache';
 import type { LiveSet } from './live-sets';
 

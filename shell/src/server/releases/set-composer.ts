@@ -1,4 +1,4 @@
-import type { SyncReader } from '@site/release/release-store';
+import type { SyncReader } from '@site/release/store/release-store';
 import { type LoadedRemote, type ReleaseSource, type ShellContext, workerInputOf } from '../../remotes/read-set';
 import { labelOf } from '../../remotes/release-set';
 import type { WorkerInput } from '../../remotes/worker-messages';

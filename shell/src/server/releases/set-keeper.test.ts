@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { promote } from '@site/release/promote';
+import { FileStore } from '@site/release/store/file-store';
+import { promote } from '@site/release/operations/promote';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { readAccepted } from './accepted-revision';
 import { Alarms } from './alarms';

@@ -1,5 +1,5 @@
-import type { SyncReader } from '@site/release/release-store';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { SyncReader } from '@site/release/store/release-store';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { versionsOf } from '../../remotes/release-set';
 import { type AcceptedRevision, readAccepted } from './accepted-revision';
 import type { ChainReader } from './chain-reader';

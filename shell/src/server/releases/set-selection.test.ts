@@ -1,4 +1,4 @@
-import { MemoryStore } from '@site/release/memory-store';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
 import { describeDeviation } from './deviation';
 import { retryAfter, SectionRefusals } from './section-refusals';

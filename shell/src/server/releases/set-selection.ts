@@ -1,6 +1,6 @@
-import { readManifest } from '@site/release/manifest-signature';
-import { messageOf } from '@site/release/release-error';
-import type { SyncReader } from '@site/release/release-store';
+import { readManifest } from '@site/release/releases/manifest-signature';
+import { messageOf } from '@site/release/errors/release-error';
+import type { SyncReader } from '@site/release/store/release-store';
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import { type LoadedRemote, readRemote, type ReleaseSource } from '../../remotes/read-set';
 import { labelOf } from '../../remotes/release-set';

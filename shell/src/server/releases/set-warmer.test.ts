@@ -1,5 +1,5 @@
-import { MemoryStore } from '@site/release/memory-store';
-import { promote } from '@site/release/promote';
+import { MemoryStore } from '@site/release/store/memory-store';
+import { promote } from '@site/release/operations/promote';
 import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import pino from 'pino';

@@ -1,6 +1,6 @@
 import { availableMemory } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf } from '@site/release/release-error';
+import { messageOf } from '@site/release/errors/release-error';
 import type { Logger } from 'pino';
 import { type ReleaseSource, readRemote } from '../../remotes/read-set';
 import { Coalesced } from './coalesced';

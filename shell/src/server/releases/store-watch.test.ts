@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FileStore } from '@site/release/file-store';
-import { MemoryStore } from '@site/release/memory-store';
+import { FileStore } from '@site/release/store/file-store';
+import { MemoryStore } from '@site/release/store/memory-store';
 import { StoreMirror } from '@site/release/mirror/store-mirror';
-import { promote } from '@site/release/promote';
-import { publish } from '@site/release/publish';
+import { promote } from '@site/release/operations/promote';
+import { publish } from '@site/release/operations/publish';
 import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import { fillSampleSite } from '@site/release/testing/sample-site';
 import { Alarms } from './alarms';

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FileStore } from '@site/release/file-store';
-import { revisionNumbers } from '@site/release/head';
+import type { FileStore } from '@site/release/store/file-store';
+import { revisionNumbers } from '@site/release/chain/head';
 import { StoreUnreachableError } from '@site/release/mirror/mirror-stores';
 import type { StoreMirror } from '@site/release/mirror/store-mirror';
 import { tidyCopies } from '@site/release/mirror/tidy-copies';
-import { messageOf } from '@site/release/release-error';
-import { releaseFolder, SHELL_NAME } from '@site/release/store-paths';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import { messageOf } from '@site/release/errors/release-error';
+import { releaseFolder, SHELL_NAME } from '@site/release/store/store-paths';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import type { Alarms } from './alarms';

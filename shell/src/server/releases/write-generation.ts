@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from '@site/release/file-store';
-import { readListed } from '@site/release/listed-file';
-import { readManifest } from '@site/release/manifest-signature';
-import { messageOf, ReleaseError } from '@site/release/release-error';
-import type { TrustedKeys } from '@site/release/signing-keys';
-import { systemCode } from '@site/release/system-error';
-import { writeSynced } from '@site/release/write-synced';
-import { MANIFEST_FILE, releaseFolder, revisionPath, SIGNATURE_FILE } from '@site/release/store-paths';
+import type { FileStore } from '@site/release/store/file-store';
+import { readListed } from '@site/release/releases/listed-file';
+import { readManifest } from '@site/release/releases/manifest-signature';
+import { messageOf, ReleaseError } from '@site/release/errors/release-error';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
+import { systemCode } from '@site/release/errors/system-error';
+import { writeSynced } from '@site/release/store/write-synced';
+import { MANIFEST_FILE, releaseFolder, revisionPath, SIGNATURE_FILE } from '@site/release/store/store-paths';
 import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { AcceptedRevision } from './accepted-revision';
 

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { LiveSet } from '../releases/live-sets';
-import { policyReportRoutes, reportAddress } from '../guard/policy-reports';
+import { policyReportRoutes, reportAddress } from '../hardening/policy-reports';
 import { pageReportRoutes } from './page-reports';
 import { VersionCounter } from './version-counter';
 import { VersionWatch } from './version-watch';

@@ -2,8 +2,8 @@ import { PageReport, type ReportKind } from '@site/shared/contract/page-report';
 import { pageReportPath } from '@site/shared/contract/page-report-path';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { MinuteLimits } from '../guard/minute-limits';
-import { networkOf } from '../pages/address-network';
+import { MinuteLimits } from '../hardening/minute-limits';
+import { knownNetworkOf } from '../pages/known-network';
 import { answerPlainly } from '../plain-answers';
 import type { ReportedField } from './report-ledger';
 import type { VersionWatch } from './version-watch';
@@ -26,7 +26,7 @@ const fields: Record<ReportKind, ReportedField> = {
 function takeReport(watch: VersionWatch, limits: MinuteLimits, { ip, body }: FastifyRequest): number {
   if (!limits.allowsAddress(ip, reportsPerMinute)) return 429;
   if (!Value.Check(PageReport, body)) return 400;
-  if (watch.isBuild(body.build)) watch.reported(body.release, networkOf(ip), fields[body.kind]);
+  if (watch.isBuild(body.build)) watch.reported(body.release, knownNetworkOf(ip), fields[body.kind]);
   return 204;
 }
 

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import { networkOf } from '../pages/address-network';
+import { knownNetworkOf } from '../pages/known-network';
 import type { CanarySet } from '../canary/canary-set';
 import type { LiveSets } from '../releases/live-sets';
 import { VersionCounter } from './version-counter';
@@ -29,6 +29,6 @@ export function watchVersions(
 export function countBreaches(watch: VersionWatch): (file: string, address: string) => void {
   return (file, address) => {
     const [, remote, version] = releaseFile.exec(file) ?? [];
-    if (remote && version) watch.reported(`${remote}@${version}`, networkOf(address), 'policyReports');
+    if (remote && version) watch.reported(`${remote}@${version}`, knownNetworkOf(address), 'policyReports');
   };
 }

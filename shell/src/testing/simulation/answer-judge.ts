@@ -1,4 +1,4 @@
-import type { MemoryStore } from '@site/release/memory-store';
+import type { MemoryStore } from '@site/release/store/memory-store';
 import type { StoredPage } from '../../server/pages/html-cache';
 import { canariesBetween, liveOrBefore } from './release-history';
 import type { SimulatedPage } from './simulated-process';

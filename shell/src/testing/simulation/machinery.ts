@@ -1,5 +1,5 @@
-import type { MemoryStore } from '@site/release/memory-store';
-import type { TrustedKeys } from '@site/release/signing-keys';
+import type { MemoryStore } from '@site/release/store/memory-store';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import pino from 'pino';

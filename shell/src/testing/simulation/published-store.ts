@@ -1,7 +1,7 @@
-import { MemoryStore } from '@site/release/memory-store';
-import { promote } from '@site/release/promote';
-import { publish } from '@site/release/publish';
-import type { ReleaseKeys } from '@site/release/signing-keys';
+import { MemoryStore } from '@site/release/store/memory-store';
+import { promote } from '@site/release/operations/promote';
+import { publish } from '@site/release/operations/publish';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { sampleRelease } from '@site/release/testing/sample-release';
 
 export const sections = ['one', 'two'] as const;

@@ -1,6 +1,6 @@
-import type { MemoryStore } from '@site/release/memory-store';
-import type { Revision } from '@site/release/revision';
-import { revisionPath, sequenceOf } from '@site/release/store-paths';
+import type { MemoryStore } from '@site/release/store/memory-store';
+import type { Revision } from '@site/release/chain/revision';
+import { revisionPath, sequenceOf } from '@site/release/store/store-paths';
 import { labelOf } from '../../remotes/release-set';
 
 function revisionAt(store: MemoryStore, sequence: number): Pick<Revision, 'remotes'> {

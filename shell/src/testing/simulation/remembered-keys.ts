@@ -1,4 +1,4 @@
-import type { ReleaseKeys, TrustedKeys } from '@site/release/signing-keys';
+import type { ReleaseKeys, TrustedKeys } from '@site/release/keys/signing-keys';
 
 /** The same keys, which look at each signed text once: half of a simulation's time would go into signatures that were judged before. */
 function remembered(trusted: TrustedKeys): TrustedKeys {

@@ -1,11 +1,11 @@
-import { raiseCanary, startCanary, stopCanary } from '@site/release/canary';
-import type { MemoryStore } from '@site/release/memory-store';
-import { promote } from '@site/release/promote';
-import { ReleaseError } from '@site/release/release-error';
-import type { ReleaseStore } from '@site/release/release-store';
-import type { Revision } from '@site/release/revision';
-import { rollback } from '@site/release/rollback';
-import type { ReleaseKeys } from '@site/release/signing-keys';
+import { raiseCanary, startCanary, stopCanary } from '@site/release/operations/canary';
+import type { MemoryStore } from '@site/release/store/memory-store';
+import { promote } from '@site/release/operations/promote';
+import { ReleaseError } from '@site/release/errors/release-error';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import type { Revision } from '@site/release/chain/revision';
+import { rollback } from '@site/release/operations/rollback';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import type { HeldSteps } from './held-steps';
 
 type Written = { changed: boolean; revision: Revision };

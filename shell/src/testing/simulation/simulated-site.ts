@@ -1,5 +1,5 @@
-import type { MemoryStore } from '@site/release/memory-store';
-import type { ReleaseKeys } from '@site/release/signing-keys';
+import type { MemoryStore } from '@site/release/store/memory-store';
+import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { sampleRelease } from '@site/release/testing/sample-release';
 import { type Asked, faultOf } from './answer-judge';
 import { HeldSteps, type Step } from './held-steps';

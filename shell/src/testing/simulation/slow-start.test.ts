@@ -1,5 +1,5 @@
-import { promote } from '@site/release/promote';
-import { rollback } from '@site/release/rollback';
+import { promote } from '@site/release/operations/promote';
+import { rollback } from '@site/release/operations/rollback';
 import { freshKey, keysOf } from '@site/release/testing/sample-release';
 import { publishedStore } from './published-store';
 import type { SimulatedShell } from './simulated-shell';

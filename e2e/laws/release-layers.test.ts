@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/build/workspaces';
+import { readTracked, trackedFiles } from './tracked-files';
+
+type Rule = { name: string; from: { path?: string } };
+
+const { forbidden } = createRequire(__filename)('../../.dependency-cruiser.cjs') as { forbidden: Rule[] };
+const layers = forbidden.filter(({ name }) => name.startsWith('release-layers-'));
+
+/** A room is a folder of `release/src`, or a file that lies loose there. Tests, and what they stand on, are above all rooms. */
+const rooms = [
+  ...new Set(
+    trackedFiles
+      .map((file) => /^release\/src\/([^/]+\/?)/.exec(file)?.[1] ?? '')
+      .filter((name) => name !== '' && name !== 'testing/' && !name.includes('.test.')),
+  ),
+];
+
+/** Imports that the walls refuse, and imports that they let pass: importing file, imported file. */
+const refused: [from: string, to: string][] = [
+  ['release/src/store/file-store.ts', 'release/src/operations/prune.ts'],
+  ['release/src/chain/head.ts', 'release/src/config.ts'],
+  ['release/src/chain/witness.ts', 'release/src/releases/reservation.ts'],
+  ['release/src/operations/promote.ts', 'release/src/gate/gate.ts'],
+  ['release/src/operations/status.ts', 'release/src/commands/promote.ts'],
+  ['release/src/guard/judge.ts', 'release/src/gate/gate.ts'],
+  ['release/src/commands/desk.ts', 'release/desk/src/serve-desk.ts'],
+  ['release/desk/src/desk-server.tsx', 'release/src/commands/promote.ts'],
+];
+const passed: [from: string, to: string][] = [
+  ['release/src/operations/prune.ts', 'release/src/store/memory-store.ts'],
+  ['release/src/chain/head.ts', 'release/src/chain/revision.ts'],
+  ['release/src/chain/head.test.ts', 'release/src/operations/prune.ts'],
+  ['release/src/commands/desk.ts', 'release/src/gate/gate.ts'],
+  ['release/desk/src/desk-server.tsx', 'release/src/gate/gate.ts'],
+];
+
+/** A release tool of these imports alone; what the walls say of it. */
+function judge(imports: readonly [from: string, to: string][]): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'release-layers-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text, { flag: 'a' });
+  };
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json', 'package.json'])
+    cpSync(path.join(repositoryRoot, file), path.join(root, file));
+  symlinkSync(path.join(repositoryRoot, 'node_modules'), path.join(root, 'node_modules'));
+  for (const [from, to] of imports) {
+    const address = path.relative(path.dirname(from), to).replace(/\.ts$/, '');
+    write(from, `import '${address.startsWith('.') ? address : `./${address}`}';\n`);
+    write(to, '');
+  }
+  const cruise = ['--output-type', 'err', 'release'];
+  const { stdout } = spawnSync('node_modules/.bin/depcruise', cruise, { cwd: root, encoding: 'utf8' });
+  rmSync(root, { recursive: true });
+  return stdout;
+}
+
+let said = '';
+
+beforeAll(() => {
+  said = judge([...refused, ...passed]);
+});
+
+test('every room of the release tool stands in exactly one layer', () => {
+  const layersOf = (name: string) =>
+    layers.filter(({ from }) => new RegExp(from.path ?? '').test(`release/src/${name}`));
+  expect(rooms.length).toBeGreaterThan(10);
+  expect(rooms.filter((name) => layersOf(name).length !== 1)).toEqual([]);
+});
+
+test('release/README.md has a row for every room, and for no other', () => {
+  const rows = [...readTracked('release/README.md').matchAll(/^\| `src\/([^`]+)` \|/gm)].map(([, name = '']) => name);
+  expect(rows.sort()).toEqual([...rooms, 'testing/'].sort());
+});
+
+test.each(refused)('walls refuse that %s imports %s', (from, to) => {
+  expect(said).toContain(`: ${from} → ${to}`);
+});
+
+test.each(passed)('walls let %s import %s', (from, to) => {
+  expect(said).not.toContain(`: ${from} → ${to}`);
+});

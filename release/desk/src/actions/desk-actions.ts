@@ -1,0 +1,100 @@
+import type { StoreAccess } from '@site/release/operations/store-access';
+import { readHead } from '@site/release/chain/head';
+import type { Gating } from '@site/release/operations/check-candidate';
+import type { Progress as GateProgress } from '@site/release/gate/run-check';
+import { promote } from '@site/release/operations/promote';
+import { revisionMoved } from '@site/release/errors/release-error';
+import type { ReleaseStore } from '@site/release/store/release-store';
+import type { Revision } from '@site/release/chain/revision';
+import { rollback } from '@site/release/operations/rollback';
+import { revisionPath } from '@site/release/store/store-paths';
+import { gateCheck } from './gate-check';
+import { beginCanary, endCanary, growCanary } from './canary-actions';
+
+export const actionKinds = ['promote', 'canary', 'raise', 'stop', 'rollback'] as const;
+export type ActionKind = (typeof actionKinds)[number];
+
+/** One action as an operator confirmed it. */
+export interface ActionAsk {
+  kind: ActionKind;
+  /** The section. */
+  name: string;
+  /** What to promote, canary or return to; of `raise` and `stop` the canary that was seen. */
+  version: string;
+  /** Of a canary, 0 to 1. */
+  share: number;
+  by: string;
+  /** Undefined writes what the command would. */
+  reason: string | undefined;
+  /** Why no gate is to look at it, for the revision; undefined lets the gate look. */
+  ungated: string | undefined;
+  /** The number of the revision that this one is to be: what the operator saw was the one before. */
+  sequence: number;
+}
+
+/**
+ * `gate` and `sign` are told when they begin, and `gate` again for each page; what comes before them is the check of
+ * signatures and files.
+ */
+export type Progress = (step: 'gate' | 'sign', gate?: GateProgress) => void;
+
+export interface ActionResult {
+  /** False when it was so already; `revision` is then the one that is. */
+  changed: boolean;
+  revision: Revision;
+  warnings: string[];
+}
+
+export type DeskAction = (ask: ActionAsk, progress: Progress) => Promise<ActionResult>;
+
+/** What the page can do; each is what a command does. All throw what the commands throw. */
+export type DeskActions = Record<ActionKind, DeskAction>;
+
+/** The store for a writer that saw one head: any other number than the next is somebody else's turn. */
+function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): ReleaseStore {
+  return {
+    putFile: async (path, bytes) => {
+      if (path !== revisionPath(sequence)) throw revisionMoved(sequence);
+      progress('sign');
+      return store.putFile(path, bytes);
+    },
+    read: (path, most) => store.read(path, most),
+    list: (folder) => store.list(folder),
+    remove: (path) => store.remove(path),
+    removeLeftovers: (limit) => store.removeLeftovers(limit),
+  };
+}
+
+async function requireUnmoved(access: StoreAccess, { sequence }: ActionAsk): Promise<void> {
+  const { nextSequence } = await readHead(access.store, access.trusted());
+  if (nextSequence !== sequence) throw revisionMoved(sequence);
+}
+
+/** The gate of the command, or the reason for none. */
+function gatingOf(access: StoreAccess, { ungated }: ActionAsk, progress: Progress): Gating {
+  return ungated === undefined ? { check: gateCheck(access, (gate) => progress('gate', gate)) } : { ungated };
+}
+
+/** The actions on the store of the configuration, with its keys. */
+export function deskActions(access: StoreAccess): DeskActions {
+  const prepared =
+    (act: (store: ReleaseStore, ask: ActionAsk, progress: Progress) => Promise<ActionResult>): DeskAction =>
+    async (ask, progress) => {
+      await requireUnmoved(access, ask);
+      return act(onlyNext(access.store, ask.sequence, progress), ask, progress);
+    };
+  const keys = () => access.keys();
+  return {
+    promote: prepared(async (store, ask, progress) => {
+      const { name, version, by, reason } = ask;
+      const options = { by, reason, ...gatingOf(access, ask, progress) };
+      return { ...(await promote(store, keys(), { [name]: version }, options)), warnings: [] };
+    }),
+    rollback: prepared((store, { name, version, by, reason }) =>
+      rollback(store, keys(), name, { by, reason, to: version }),
+    ),
+    canary: prepared((store, ask, progress) => beginCanary(store, keys(), ask, gatingOf(access, ask, progress))),
+    raise: prepared((store, ask, progress) => growCanary(store, keys(), ask, gatingOf(access, ask, progress))),
+    stop: prepared((store, ask) => endCanary(store, keys(), ask)),
+  };
+}

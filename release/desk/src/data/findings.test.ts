@@ -1,0 +1,91 @@
+import { removeFreshFolders } from '@site/release/testing/fresh-stores';
+import { type SampleSite, sampleSite } from '../testing/sample-desk';
+import { type DeskModel, readModel } from './desk-model';
+import { findingsOf, headlineOf, summaryOf } from './findings';
+import { NO_COUNTS, ShellWatch } from './shell-watch';
+
+let site: SampleSite;
+
+beforeEach(async () => {
+  site = await sampleSite();
+});
+
+afterEach(() => site.stop());
+afterAll(removeFreshFolders);
+
+async function look(watch = new ShellWatch(site.access.config.shellUrls)): Promise<DeskModel> {
+  await watch.look();
+  return readModel(site.access, watch, new Date());
+}
+
+const firstShell = () => {
+  const [shell] = site.shells;
+  if (!shell) throw new Error('There is no shell.');
+  return shell;
+};
+
+test('all is well when every shell runs what the revision says', async () => {
+  const model = await look();
+
+  expect(headlineOf(model)).toBe('一切正常，2 台 shell 都在 r2');
+  expect(findingsOf(model)).toEqual([]);
+  expect(summaryOf(model)).toBe('近 24 小时修订 2 次，没有金丝雀在跑。');
+  expect(model.shells.map(({ countsAbsent }) => countsAbsent)).toEqual([NO_COUNTS, NO_COUNTS]);
+});
+
+test('a section that a shell does not run is a deviation with its reason', async () => {
+  firstShell().state.deviations = [
+    { remote: 'mf-help', wanted: '1.1.0', running: '1.0.0', reason: 'its SHA-384 differs' },
+  ];
+  const model = await look();
+
+  expect(headlineOf(model)).toBe('1 台 shell 有分区没跟上');
+  expect(findingsOf(model)).toEqual([
+    { title: 'shell-1 的 mf-help 还在 1.0.0，应为 1.1.0', reason: 'its SHA-384 differs' },
+  ]);
+});
+
+test('a shell that runs another version without a word of it deviates all the same', async () => {
+  firstShell().state.stuckAt = { revision: 1, remotes: { 'mf-help': '1.0.0', 'mf-info': '2.0.0' } };
+  const model = await look();
+
+  expect(headlineOf(model)).toBe('1 台 shell 没跟上 r2');
+  expect(findingsOf(model)).toEqual([{ title: 'shell-1 的 mf-help 还在 1.0.0，应为 1.1.0', reason: '它还在修订 r1' }]);
+});
+
+test('a canary that a shell cannot load is a finding, because nobody sees it there', async () => {
+  firstShell().state.canary = {
+    remote: 'mf-help',
+    version: '1.2.0',
+    share: 0.05,
+    loaded: false,
+    fault: 'routes.cjs throws',
+  };
+  const model = await look();
+
+  expect(headlineOf(model)).toBe('线上版本都对，有 shell 报告了问题');
+  expect(findingsOf(model)).toEqual([
+    { title: 'shell-1 没有装上 mf-help 的金丝雀 1.2.0', reason: 'routes.cjs throws' },
+  ]);
+});
+
+test.each([
+  ['is gone', () => site.shells[0]?.stop(), '那里没有进程在听。'],
+  ['takes questions and answers none', () => void (firstShell().state.isSilent = true), '1 秒内没有应答。'],
+  ['answers no JSON', () => void (firstShell().state.nonsense = '<html>'), '它的应答不是 JSON。'],
+  ['is something else', () => void (firstShell().state.nonsense = '{}'), '它的 /-/health 不是本站 shell 的应答。'],
+])('a shell that %s is named, and the page stands', async (_, damage, words) => {
+  await damage();
+  const model = await look();
+
+  expect(headlineOf(model)).toBe('1 台 shell 没有应答');
+  expect(findingsOf(model)[0]?.reason).toBe(`${firstShell().url}：${words}`);
+});
+
+test('a damaged end of the chain is the first thing that is said', async () => {
+  await site.store.putFile('revisions/00000003.json', Buffer.from('half a fi'));
+  const model = await look();
+
+  expect(headlineOf(model)).toBe('修订链有问题，先看原因再发布');
+  expect(findingsOf(model)[0]).toMatchObject({ title: '修订链有问题' });
+});

@@ -1,0 +1,24 @@
+import { messageOf, ReleaseError } from '@site/release/errors/release-error';
+import type { ServeDesk } from '@site/release/operations/serve-desk';
+import { readDeskConfig } from './config';
+import { createDesk } from './desk-server';
+
+/** What `npm run release -- desk` loads. */
+export const serveDesk: ServeDesk = async (access) => {
+  const config = readDeskConfig();
+  await access.store.probe?.();
+  const { app, desk } = createDesk(access, config);
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    const where = `${config.host}:${config.port}`;
+    throw new ReleaseError(`The desk cannot listen on ${where} (DESK_HOST, DESK_PORT): ${messageOf(error)}.`);
+  });
+  await desk.watch.start();
+  const stop = () => {
+    desk.watch.stop();
+    app.close().catch((error: unknown) => {
+      process.stderr.write(`The desk could not be closed as it should: ${messageOf(error)}.\n`);
+    });
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  return { address: config.origin ?? address, freshToken: config.isTokenFresh ? config.token : null };
+};

@@ -1,0 +1,47 @@
+import { revisionNumbers } from './head';
+import { messageOf } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+import { parseRevision, type Revision } from './revision';
+import { fetchRevision } from './revision-file';
+import { readAhead, ruleFault } from './revision-rules';
+import { signerOf, type TrustedKeys } from '../keys/signing-keys';
+
+/** One file of the chain; `revision` is null when it is refused, and `problem` then says why. */
+export interface PastRevision {
+  sequence: number;
+  revision: Revision | null;
+  problem: string | null;
+}
+
+/** The chain from newest to oldest, read lazily: most callers stop early. */
+export async function* pastRevisions(store: ReleaseStore, keys: TrustedKeys): AsyncGenerator<PastRevision> {
+  const files = new Map<string, Buffer | null>();
+  for (const sequence of (await revisionNumbers(store)).reverse()) {
+    const { file, refused } = await fetchRevision(store, sequence);
+    if (refused !== null) {
+      yield { sequence, revision: null, problem: refused };
+      continue;
+    }
+    try {
+      const revision = file && parseRevision(file, sequence, keys);
+      const problem = revision && (await readAhead(store, files, (reader) => ruleFault(reader, keys, revision)));
+      yield { sequence, revision: problem ? null : revision, problem };
+    } catch (error) {
+      yield { sequence, revision: null, problem: messageOf(error) };
+    }
+  }
+}
+
+/** The newest revision of a promote key in which the version was live, and so what a rollback key may return to. */
+export async function promotionOf(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  name: string,
+  version: string,
+): Promise<Revision | null> {
+  for await (const { revision } of pastRevisions(store, keys)) {
+    if (!revision || signerOf(keys, revision.signature)?.role !== 'promote') continue;
+    if (revision.remotes[name]?.version === version) return revision;
+  }
+  return null;
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { RemoteName, Version } from '@site/shared/contract/release-manifest';
+import { type Static, Type } from '@sinclair/typebox';
+import { parseChecked } from '../text/checked-json';
+import { revisionKeyFault } from '../keys/key-use';
+import { ReleaseError } from '../errors/release-error';
+import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from '../keys/signing-keys';
+import { stableJson } from '../text/stable-json';
+
+const strict = { additionalProperties: false };
+
+/** One line of text: control characters would let a name forge log or table lines. */
+const Line = Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]+$' });
+
+export const LiveVersions = Type.Object(
+  {
+    version: Version,
+    canaryVersion: Type.Union([Version, Type.Null()]),
+    /** Share of visitors on the canary, 0 to 1; 0 without a canary. */
+    canaryShare: Type.Number({ minimum: 0, maximum: 1 }),
+  },
+  strict,
+);
+
+/** What the gate looked at before a promotion. */
+export const GateSummary = Type.Object(
+  {
+    /** Pages rendered on the server. */
+    pages: Type.Integer({ minimum: 0 }),
+    /** Name and version of the browser that opened them; null where there was none. */
+    browser: Type.Union([Line, Type.Null()]),
+  },
+  strict,
+);
+
+const Count = Type.Object({ attempts: Type.Integer({ minimum: 0 }), failures: Type.Integer({ minimum: 0 }) }, strict);
+
+/** What the guard saw when it signed. */
+export const Evidence = Type.Object(
+  {
+    /** What failed: `render`, `hydration`, `chunk`, `script` or `policy`. */
+    kind: Line,
+    /** The rule that was broken, as a sentence. */
+    rule: Line,
+    firstFailureAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT' }),
+    /** From the first failure to the decision. */
+    seconds: Type.Number({ minimum: 0 }),
+    subject: Count,
+    control: Count,
+    /** That such a difference is chance; null where the rule needs none. */
+    p: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()]),
+  },
+  strict,
+);
+
+/** `revisions/<8 digits>.json`: the complete list of what is live from here on. */
+export const Revision = Type.Object(
+  {
+    sequence: Type.Integer({ minimum: 1, maximum: 99_999_999 }),
+    /** SHA-256 of the previous revision's file; null for the first. */
+    previousHash: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
+    createdAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' }),
+    by: Line,
+    reason: Line,
+    remotes: Type.Record(RemoteName, LiveVersions, strict),
+    /** Of a rollback: remote → the revision of a promote key in which its version was live. A rollback key must say it. */
+    restores: Type.Optional(Type.Record(RemoteName, Type.Integer({ minimum: 1 }), strict)),
+    /** Of a promotion or canary: what was checked before. */
+    gate: Type.Optional(GateSummary),
+    /** Of one that nothing was checked before: the reason that was given. */
+    ungated: Type.Optional(Line),
+    /** Of a revision by the guard. */
+    evidence: Type.Optional(Evidence),
+    signature: Type.String({ pattern: SIGNATURE_PATTERN }),
+  },
+  strict,
+);
+
+export type GateSummary = Static<typeof GateSummary>;
+export type Evidence = Static<typeof Evidence>;
+export type LiveVersions = Static<typeof LiveVersions>;
+export type Revision = Static<typeof Revision>;
+export type RevisionBody = Omit<Revision, 'signature'>;
+
+export function revisionHash(file: Uint8Array): string {
+  return createHash('sha256').update(file).digest('hex');
+}
+
+function bytesToSign(body: RevisionBody): Buffer {
+  return Buffer.from(stableJson(body));
+}
+
+/** Signs; refuses a body that readers would not accept (a line break in a reason, a malformed version). */
+export function writeRevision(body: RevisionBody, key: SigningKey): { revision: Revision; file: Buffer } {
+  const signed: Revision = { ...body, signature: key.sign('revision', bytesToSign(body)) };
+  const file = Buffer.from(stableJson(signed));
+  return { revision: parseChecked(file, Revision, `Revision ${body.sequence}`), file };
+}
+
+/**
+ * Parses the file with the number `sequence`. Throws when it is damaged, unsigned, signed with a key that is not trusted or
+ * had expired, or a copy of another revision; a single changed byte is enough. What it says is judged by revision-rules.ts.
+ */
+export function parseRevision(file: Uint8Array, sequence: number, keys: TrustedKeys): Revision {
+  const subject = `Revision ${sequence}`;
+  const revision = parseChecked(file, Revision, subject);
+  if (revision.sequence !== sequence) {
+    throw new ReleaseError(`${subject} says that it is number ${revision.sequence}: an old file was put in its place.`);
+  }
+  const { signature, ...body } = revision;
+  const fault =
+    keys.faultOf('revision', bytesToSign(body), signature) ?? revisionKeyFault(keys, signature, revision.createdAt);
+  if (fault) throw new ReleaseError(`${subject} is refused: ${fault}.`);
+  if (!Buffer.from(stableJson(revision)).equals(file)) {
+    throw new ReleaseError(`${subject} is not the file that was written: bytes were added or cut off.`);
+  }
+  return revision;
+}

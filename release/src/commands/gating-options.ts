@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import { UsageError } from '../errors/release-error';
+import type { StoreAccess } from '../operations/store-access';
+import type { Gating } from '../operations/check-candidate';
+import { openGate, requireCheckFile } from '../gate/gate';
+import { progressLine } from '../gate/progress-line';
+
+export interface GatingOptions {
+  ungated?: string;
+}
+
+function readReason(text: string): string {
+  if (text.trim()) return text.trim();
+  throw new UsageError('--ungated is empty; it must be the reason why nothing is checked.');
+}
+
+/** A command that makes something live: checked, or for a reason that the history shows. */
+export function withUngated(command: Command): Command {
+  return command.option('--ungated <reason>', 'check nothing before, and say in the history why', readReason);
+}
+
+/** What a command that makes something live hands on. @throws {ReleaseError} where there is no check and no reason */
+export function gatingOf(access: StoreAccess, { ungated }: GatingOptions): Gating {
+  if (ungated !== undefined) return { ungated };
+  requireCheckFile(access);
+  const line = progressLine();
+  const gate = openGate(access, line.report);
+  return { check: (candidate, changed) => gate(candidate, changed).finally(line.clear) };
+}

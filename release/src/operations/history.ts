@@ -1,0 +1,79 @@
+import { canaryChanges } from '../chain/canary-changes';
+import { readNotes, type VersionNotes } from '../releases/version-notes';
+import { type PastRevision, pastRevisions } from '../chain/past-revisions';
+import type { ReleaseStore } from '../store/release-store';
+import type { Evidence, GateSummary, Revision } from '../chain/revision';
+import type { TrustedKeys } from '../keys/signing-keys';
+
+export interface HistoryEntry {
+  sequence: number;
+  createdAt: string;
+  by: string;
+  reason: string;
+  /** `mf-help 1.0.0 → 1.1.0`, one for each remote that this revision changed; `canary mf-help 1.2.0 at 5 %`. */
+  changes: string[];
+  /** The notes of each version that this revision made live, in the order of `changes`. */
+  versions: VersionNotes[];
+  /** What the guard saw; null where somebody else decided. */
+  evidence: Evidence | null;
+  /** What was checked before it; absent where nothing was. */
+  gate?: GateSummary;
+  /** Why nothing was checked before it, where somebody said so. */
+  ungated?: string;
+  /** Why the file is not accepted; null for a good one. */
+  problem: string | null;
+}
+
+interface Change {
+  name: string;
+  from: string | undefined;
+  to: string;
+}
+
+function changesBetween(before: Revision | null, after: Revision): Change[] {
+  return Object.entries(after.remotes).flatMap(([name, { version: to }]) => {
+    const from = before?.remotes[name]?.version;
+    return from === to ? [] : [{ name, from, to }];
+  });
+}
+
+/** A revision and the good one before it, to compute the changes. */
+interface Step {
+  past: PastRevision;
+  before: Revision | null;
+}
+
+/** The latest revisions, newest first. Reads one more than the limit, to compute the changes of the last. */
+async function latestSteps(store: ReleaseStore, keys: TrustedKeys, limit: number): Promise<Step[]> {
+  const steps: Step[] = [];
+  let later: Step | undefined;
+  for await (const past of pastRevisions(store, keys)) {
+    if (past.revision && later) later.before = past.revision;
+    if (past.revision && steps.length === limit) break;
+    if (steps.length === limit) continue;
+    const step = { past, before: null };
+    steps.push(step);
+    if (past.revision) later = step;
+  }
+  return steps;
+}
+
+async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }: Step): Promise<HistoryEntry> {
+  const { sequence, revision, problem } = past;
+  const { createdAt, by, reason } = revision ?? { createdAt: '', by: '', reason: '' };
+  const changes = revision ? changesBetween(before, revision) : [];
+  const versions = await Promise.all(changes.map(({ name, to }) => readNotes(store, keys, name, to)));
+  const descriptions = changes.map(({ name, from, to }) => `${name} ${from ?? '–'} → ${to}`);
+  const canary = revision ? canaryChanges(before, revision) : [];
+  const { gate, ungated, evidence = null } = revision ?? {};
+  const gating = { ...(gate && { gate }), ...(ungated !== undefined && { ungated }) };
+  const named = [...descriptions, ...canary];
+  return { sequence, createdAt, by, reason, changes: named, versions, evidence, ...gating, problem };
+}
+
+/** The latest revisions, newest first: who changed what, when and why, with the notes. */
+export async function history(store: ReleaseStore, keys: TrustedKeys, limit: number): Promise<HistoryEntry[]> {
+  const entries: HistoryEntry[] = [];
+  for (const step of await latestSteps(store, keys, limit)) entries.push(await entryOf(store, keys, step));
+  return entries;
+}

@@ -1,0 +1,61 @@
+import { canaryIn } from '../chain/canary-state';
+import { checkCandidate, type Gating, refuseClashes, requireSound } from './check-candidate';
+import { appendRevision, readHeadToExtend } from '../chain/head';
+import { requireRevisionKey } from '../keys/key-use';
+import type { ReleaseStore } from '../store/release-store';
+import type { LiveVersions, Revision } from '../chain/revision';
+import type { ReleaseKeys } from '../keys/signing-keys';
+
+/** Remote → version of everything that would be live. */
+export type Candidate = Record<string, string>;
+
+export interface PromoteOptions extends Gating {
+  by: string;
+  reason?: string | undefined;
+  now?: Date;
+  /** Continue from the last good revision although a later file is damaged. */
+  skipDamaged?: boolean | undefined;
+}
+
+export interface PromoteResult {
+  /** False when all of it was live already; `revision` is then the one that is. */
+  changed: boolean;
+  revision: Revision;
+}
+
+export function versionsOf(remotes: Record<string, LiveVersions>): Candidate {
+  return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
+}
+
+/** Makes one or more versions live in one revision, after all checks. */
+export async function promote(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  wanted: Candidate,
+  options: PromoteOptions,
+): Promise<PromoteResult> {
+  const now = options.now ?? new Date();
+  requireRevisionKey(keys, now.toISOString(), 'promote');
+  const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
+  await requireSound(store, keys.trusted, wanted, now);
+  const live = head.revision?.remotes ?? {};
+  const fresh = Object.entries(wanted).filter(([name, version]) => !isSettled(live[name], version));
+  if (head.revision && fresh.length === 0) return { changed: false, revision: head.revision };
+  const news = fresh.map(([name, version]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const);
+  const remotes = { ...live, ...Object.fromEntries(news) };
+  const changed = fresh.map(([name]) => name);
+  const versions = versionsOf(remotes);
+  const canary = canaryIn({ remotes });
+  // What the visitors of a canary would be shown has to fit together too.
+  if (canary)
+    await refuseClashes(store, keys.trusted, { versions: { ...versions, [canary.remote]: canary.version }, changed });
+  const { check, ungated } = options;
+  const gating = await checkCandidate(store, keys.trusted, { versions, changed, check, ungated });
+  const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
+  const authorship = { by: options.by, reason, now, ...gating };
+  return { changed: true, revision: await appendRevision(store, keys, head, remotes, authorship) };
+}
+
+function isSettled(live: LiveVersions | undefined, version: string): boolean {
+  return live?.version === version && live.canaryVersion === null;
+}

@@ -1,0 +1,83 @@
+import { describeGap } from '../chain/chain-gaps';
+import { readHead } from '../chain/head';
+import { pastRevisions } from '../chain/past-revisions';
+import type { ReleaseStore } from '../store/release-store';
+import { listReleases } from '../releases/releases';
+import type { LiveVersions, Revision } from '../chain/revision';
+import type { TrustedKeys } from '../keys/signing-keys';
+import { readNotes } from '../releases/version-notes';
+
+export interface RemoteStatus extends LiveVersions {
+  name: string;
+  /** When and with which revision this version became live. */
+  since: string;
+  sinceRevision: number;
+  /** The target of a rollback without `--to`; null when there was never another version. */
+  rollbackTo: string | null;
+  /** The latest upload, live or not. */
+  newest: string | null;
+  /** The notes of the live version; empty if it has none or cannot be read. */
+  notes: string[];
+}
+
+export interface Status {
+  /** The number of the newest good revision; 0 before the first. */
+  revision: number;
+  createdAt: string | null;
+  by: string | null;
+  reason: string | null;
+  remotes: RemoteStatus[];
+  /** Holes in the chain, and refused files after that revision. */
+  problems: string[];
+}
+
+type Past = Pick<RemoteStatus, 'since' | 'sinceRevision' | 'rollbackTo'>;
+
+const NO_PAST: Past = { since: '', sinceRevision: 0, rollbackTo: null };
+
+/** Processes one earlier revision; true once the remote's previous version is found. */
+function meet(past: Map<string, Past>, name: string, live: string | undefined, revision: Revision): boolean {
+  const version = revision.remotes[name]?.version;
+  const known = past.get(name);
+  if (version === live)
+    past.set(name, { since: revision.createdAt, sinceRevision: revision.sequence, rollbackTo: null });
+  else if (version && known) past.set(name, { ...known, rollbackTo: version });
+  return version !== undefined && version !== live;
+}
+
+/** Walks backwards until the version before the live one is found for every remote. */
+async function readPast(store: ReleaseStore, keys: TrustedKeys, head: Revision): Promise<Map<string, Past>> {
+  const past = new Map<string, Past>();
+  const open = new Set(Object.keys(head.remotes));
+  for await (const { revision } of pastRevisions(store, keys)) {
+    if (open.size === 0) break;
+    if (!revision || revision.sequence > head.sequence) continue;
+    for (const name of open) if (meet(past, name, head.remotes[name]?.version, revision)) open.delete(name);
+  }
+  return past;
+}
+
+function about(revision: Revision | null): Pick<Status, 'revision' | 'createdAt' | 'by' | 'reason'> {
+  if (!revision) return { revision: 0, createdAt: null, by: null, reason: null };
+  const { sequence, createdAt, by, reason } = revision;
+  return { revision: sequence, createdAt, by, reason };
+}
+
+/** What is live, since when, and the target of a rollback. */
+export async function status(store: ReleaseStore, keys: TrustedKeys): Promise<Status> {
+  const { revision, problems, gaps } = await readHead(store, keys);
+  const past = revision ? await readPast(store, keys, revision) : new Map<string, Past>();
+  const releases = (await listReleases(store)).filter((release) => release.state === 'complete');
+  const remotes = Object.entries(revision?.remotes ?? {}).map(async ([name, live]) => ({
+    name,
+    ...live,
+    ...(past.get(name) ?? NO_PAST),
+    newest: releases.find((release) => release.name === name)?.version ?? null,
+    notes: (await readNotes(store, keys, name, live.version)).notes,
+  }));
+  return {
+    ...about(revision),
+    remotes: await Promise.all(remotes),
+    problems: [...gaps.map(describeGap), ...problems.map((problem) => problem.reason)],
+  };
+}

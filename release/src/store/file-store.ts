@@ -1,0 +1,117 @@
+import { lstatSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { createFile, createFileNow } from './create-file';
+import { checkLength, mostBytesOf } from './file-sizes';
+import { listFiles } from './list-files';
+import { readRegular, readRegularSync } from './regular-file';
+import { RefusedFileError, ReleaseError } from '../errors/release-error';
+import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
+import { systemCode } from '../errors/system-error';
+
+// Temporary files are inside the store because a hard link cannot cross disks; the leading dot keeps them out of every path.
+const DRAFTS = '.drafts';
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/**
+ * A store in a local folder. Its root may be a link; of what is below, only regular files are read, and no more of them than
+ * their kind has: whoever can write here must not be able to hold up who reads.
+ */
+export class FileStore implements ReleaseStore, SyncReader {
+  readonly root: string;
+
+  /** @param durable false for a store that nobody misses after a power cut: it need not wait for the disk */
+  constructor(
+    root: string,
+    private readonly durable = true,
+  ) {
+    this.root = resolve(root);
+  }
+
+  async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
+    const target = this.#locate(path);
+    checkLength(path, bytes);
+    try {
+      const drafts = join(this.root, DRAFTS);
+      return this.durable ? await createFile(target, bytes, drafts) : createFileNow(target, bytes, drafts);
+    } catch (error) {
+      const code = systemCode(error);
+      if (!code) throw error;
+      const why = FULL.has(code) ? 'the disk is full' : code;
+      throw new ReleaseError(`${path} could not be written to the store ${this.root}: ${why}.`, { cause: error });
+    }
+  }
+
+  readSync(path: string, most = mostBytesOf(path)): Buffer | null {
+    const target = this.#locate(path);
+    try {
+      return readRegularSync(target, this.#subjectOf(path), { most });
+    } catch (error) {
+      return this.#absent(error, path);
+    }
+  }
+
+  async read(path: string, most = mostBytesOf(path)): Promise<Buffer | null> {
+    const target = this.#locate(path);
+    try {
+      return await readRegular(target, this.#subjectOf(path), { most });
+    } catch (error) {
+      return this.#absent(error, path);
+    }
+  }
+
+  /** Tells a file from one that was changed or exchanged, whatever lies there; null when nothing does. */
+  stampSync(path: string): string | null {
+    const stats = lstatSync(this.#locate(path), { throwIfNoEntry: false });
+    return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : null;
+  }
+
+  async list(folder: string): Promise<string[]> {
+    const files = await listFiles(this.#locate(folder), folder);
+    return files.map((file) => this.#pathOf(file)).sort();
+  }
+
+  async remove(path: string): Promise<void> {
+    const target = this.#locate(path);
+    try {
+      await rm(target, { force: true });
+    } catch (error) {
+      const code = systemCode(error);
+      const why = code === 'ERR_FS_EISDIR' ? 'it is a folder' : code;
+      throw new ReleaseError(`${path} could not be removed from the store ${this.root}: ${why}.`, { cause: error });
+    }
+  }
+
+  async removeLeftovers(limit: Date): Promise<void> {
+    const drafts = join(this.root, DRAFTS);
+    for (const name of await readdir(drafts).catch(() => [])) {
+      const draft = join(drafts, name);
+      const { mtime } = await stat(draft);
+      if (mtime < limit) await rm(draft, { force: true, recursive: true });
+    }
+  }
+
+  /** Null for what is not there. @throws {ReleaseError} of all else */
+  #absent(error: unknown, path: string): null {
+    const code = systemCode(error);
+    if (ABSENT.has(code)) return null;
+    if (error instanceof RefusedFileError) throw error;
+    throw new ReleaseError(`${path} could not be read from the store ${this.root}: ${code}.`, { cause: error });
+  }
+
+  #subjectOf(path: string): string {
+    return `${path} of the store ${this.root}`;
+  }
+
+  #pathOf(file: string): string {
+    return relative(this.root, file).split(sep).join('/');
+  }
+
+  #locate(path: string): string {
+    checkStorePath(path);
+    const file = resolve(this.root, path);
+    if (!file.startsWith(this.root + sep)) throw new ReleaseError(`${path} lies outside of the store ${this.root}.`);
+    return file;
+  }
+}

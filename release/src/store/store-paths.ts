@@ -1,0 +1,50 @@
+import { RemoteName, Version } from '@site/shared/contract/release-manifest';
+import { Value } from '@sinclair/typebox/value';
+import { UsageError } from '../errors/release-error';
+
+/** The shell's client files have their own folder next to the remotes. */
+export const SHELL_NAME = 'shell';
+
+/** Bookkeeping files of a release folder; all others must be listed in release.json. */
+export const MANIFEST_FILE = 'release.json';
+export const SIGNATURE_FILE = 'release.sig';
+export const RESERVATION_FILE = 'reservation.json';
+export const PRUNED_FILE = 'pruned.json';
+
+/** Refuses an invalid name before it becomes part of a path. */
+export function checkName(name: string): void {
+  if (!Value.Check(RemoteName, name)) {
+    throw new UsageError(
+      `${JSON.stringify(name)} is no name of a remote: only a-z, 0-9 and - are allowed, at most 40.`,
+    );
+  }
+}
+
+export function checkVersion(version: string): void {
+  if (!Value.Check(Version, version)) {
+    throw new UsageError(`${JSON.stringify(version)} is no version: it must read like 1.2.3 or 1.2.3-h0123456789ab.`);
+  }
+}
+
+export function releaseFolder(name: string, version: string): string {
+  checkName(name);
+  checkVersion(version);
+  return name === SHELL_NAME ? `shell/${version}` : `remotes/${name}/${version}`;
+}
+
+/** Reports of the gate: beside the release, not in it, because a release never changes and is checked more than once. */
+export function checkFolder(name: string, version: string): string {
+  checkName(name);
+  checkVersion(version);
+  return `checks/${name}/${version}`;
+}
+
+export function revisionPath(sequence: number): string {
+  return `revisions/${String(sequence).padStart(8, '0')}.json`;
+}
+
+/** The number in the path of a revision; null for any other file. */
+export function sequenceOf(path: string): number | null {
+  const digits = /^revisions\/(\d{8})\.json$/.exec(path)?.[1];
+  return digits ? Number(digits) : null;
+}
