@@ -16,13 +16,8 @@ export const serviceCopy = {
       '手机上查企业直播的年度套餐价格、并发与流量额度、每项功能在各版本是否包含，还能按功能名查找，并附计费、续费与开票的常见疑问和解答。',
     keywords: ['企业直播报价', '直播平台价格', '直播套餐对比'],
   },
-<<<<<<< HEAD
-  plans: { title: '五档套餐', intro: '价格以合同为准。', badge: '推荐', more: '包含的用量', quoted: '咨询报价' },
-  ask: '联系顾问',
-=======
   plans: { title: '各版本套餐', intro: '价格以合同为准。', badge: '推荐', more: '包含的用量', quoted: '咨询报价' },
-  buttons: { trial: '登记试用', quoted: '说说需求，要份报价', plan: '预约演示' },
->>>>>>> main
+  ask: '联系顾问',
   features: {
     title: '逐项对比',
     intro: '对勾为已包含，短横为不含，“加购”可以单独购买。',

@@ -6,7 +6,6 @@ const bitsPerByte = 8;
 const secondsPerHour = 3600;
 const gigabyte = 1000;
 const packViewers = 1000;
-const halfDayHours = 4;
 const missing = '–';
 const bought = '加购';
 /** How many hours of a show one unit of a crew is for. */
@@ -15,11 +14,7 @@ const crewHours: Readonly<Record<string, number>> = { '/ 半天': 4, '/ 天': 8 
 export type Line = { key: string; name: string; count: number; each: string; sum: number };
 /** A plan with what has to be bought beside it, in yuan a year. */
 export type Offer = { plan: PricingPlan; lines: readonly Line[]; sum: number };
-<<<<<<< HEAD
-/** A plan that cannot do what was wished, and why: what it lacks, or has too few of. */
-=======
 /** A plan that cannot do what was wished, and why: 「不含字幕」 「云导播机位只有 2 路」. */
->>>>>>> main
 export type Lacking = { plan: PricingPlan; lacks: readonly string[] };
 /** Offers begin with the cheapest. `traffic` is GB a year. */
 export type Quote = { offers: readonly Offer[]; lacking: readonly Lacking[]; traffic: number };
@@ -54,29 +49,11 @@ function valueIn({ plans, features }: PriceList, plan: PricingPlan, key: string)
 /** What of the wish a plan can neither do nor be sold. */
 function lacksOf(wish: Wish, list: PriceList, plan: PricingPlan): string[] {
   const has = (key: string) => valueIn(list, plan, key);
-<<<<<<< HEAD
-  const nameOf = (key: string) => list.features.find((feature) => feature.key === key)?.name ?? key;
-  const none = [
-=======
   const wanted = [
->>>>>>> main
     ...(wish.captions && has('captions') === missing ? ['captions'] : []),
     ...(wish.watch && has('event-watch') === missing ? ['event-watch'] : []),
     ...(wish.cameras > 0 && has('cameras') === missing ? ['cameras'] : []),
   ];
-<<<<<<< HEAD
-  const tooFew = has('cameras') !== missing && wish.cameras > figureIn(has('cameras'));
-  return [
-    ...(none.length > 0 ? [`不含${none.map(nameOf).join('、')}`] : []),
-    ...(tooFew ? [`${nameOf('cameras')}只有 ${has('cameras')} 路`] : []),
-  ];
-}
-
-/** Half or whole days that a crew is there for one live stream. */
-function shiftsOf({ crew, hours }: Wish, { addOns }: PriceList): number {
-  const unit = addOns.find(({ key }) => key === crew)?.unit ?? '';
-  return Math.ceil(hours / (unit.includes('半天') ? halfDayHours : 2 * halfDayHours));
-=======
   return wanted.map((key) => {
     const name = list.features.find((feature) => feature.key === key)?.name ?? key;
     return has(key) === missing ? `不含${name}` : `${name}只有 ${has(key)} 路`;
@@ -87,7 +64,6 @@ function shiftsOf({ crew, hours }: Wish, { addOns }: PriceList): number {
 function crewUnits({ crew, hours, launches }: Wish, { addOns }: PriceList): number {
   const unit = addOns.find(({ key }) => key === crew)?.unit ?? '';
   return launches * Math.ceil(hours / (crewHours[unit] ?? hours));
->>>>>>> main
 }
 
 /** How many of each add-on a year takes beside the plan. */
@@ -99,11 +75,7 @@ function countsOf(wish: Wish, list: PriceList, plan: PricingPlan): Record<string
     viewers: short(wish.peak, ownFigure(plan, 'viewers'), packViewers) * wish.launches,
     captions: wish.captions && valueIn(list, plan, 'captions') === bought ? wish.hours * wish.launches : 0,
     'event-watch': wish.watch ? Math.max(0, wish.launches - (watched === bought ? 0 : figureIn(watched))) : 0,
-<<<<<<< HEAD
-    ...(wish.crew && { [wish.crew]: wish.launches * shiftsOf(wish, list) }),
-=======
     ...(wish.crew && { [wish.crew]: crewUnits(wish, list) }),
->>>>>>> main
   };
 }
 
