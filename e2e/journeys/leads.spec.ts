@@ -135,7 +135,7 @@ test('the quick form says its messages in order, tells of success and leads on a
   await page.clock.runFor(1);
   await page.clock.resume();
   await expect(page).toHaveURL('/home/experience');
-  await expect(page.locator('h1')).toContainText('先登录试用');
+  await expect(page.locator('h1')).toContainText('先看看接下来的事');
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 

@@ -16,6 +16,7 @@ import { findSharedSentences, findWords } from './rules/word-rules';
 import { type HouseRule, readWritten } from './rules/written';
 import { findScheduled } from './scheduled';
 import { findStrays } from './stray-files';
+import { findSubjectFaults } from './contradictions/subject-faults';
 
 /** `issues` are to be mended before an import; `notes` are good to know, and published all the same. */
 export type ContentCheck = { files: number; issues: ContentIssue[]; notes: ContentIssue[] };
@@ -37,6 +38,7 @@ export function checkFiles(files: readonly ContentFile[], today: string): Conten
     files: files.length,
     issues: inOrder([
       ...issues,
+      ...findSubjectFaults(files),
       ...findSlips(readable),
       ...findWords(written),
       ...findSharedSentences(readable),

@@ -5,7 +5,7 @@ import { chinaDay } from '@site/shared/contract/china-day';
 import type { Commands } from '../control/commands';
 import { type ContentCheck, checkContent } from './check-content';
 import { printCheck, printGaps, printImport } from './content-reports';
-import { listFacts, reportContradictions } from './fact-commands';
+import { listCandidates, listFacts, reportContradictions } from './fact-commands';
 import { newContent } from './new/new-content';
 import { reportWording } from './wording-command';
 
@@ -14,7 +14,8 @@ const usage = `用法：npm run content -- <命令>
   check [文件]                                   检查内容，说出哪个文件哪一行怎么改；不需要网站在运行
   import [--anyway]                              检查后导入，网站上马上能看到；--anyway：只要读得懂就导入
   facts                                          正文可以引用的事实，和它们现在的说法
-  contradictions [--site 网址] [--json]          读遍运行中的网站，说出哪些事实有两种说法
+  contradictions [--site 网址] [--json]          读遍运行中的网站，说出哪些话与事实不符
+      --candidates                               只差一个数、没有事实管的句子
   wording [--site 网址] [--json]         读遍运行中的网站，说出哪些句子在几页上重复、哪些页的标题多是对句
   gaps [--json]                                  访客近 90 天搜不到结果的词`;
 
@@ -23,7 +24,7 @@ export type ContentService = { commands: Pick<Commands, 'listGaps' | 'importCont
 /** Where content lies, which day it is, and how a service is reached, which only some commands do. */
 export type ContentParts = { contentDir: string; now: () => Date; connect: () => Promise<ContentService> };
 
-type Options = { json: boolean; anyway: boolean; site: string; title?: string | undefined };
+type Options = { json: boolean; anyway: boolean; candidates: boolean; site: string; title?: string | undefined };
 type Action = (parts: ContentParts, words: readonly string[], options: Options) => Promise<string>;
 
 /** A check found something to mend; its message is the list. */
@@ -77,7 +78,8 @@ const actions: Record<string, Action> = {
     return withService(parts, async (commands) => printImport(await commands.importContent(), found.notes));
   },
   facts: async ({ contentDir }) => listFacts(contentDir),
-  contradictions: (_parts, _words, { site, json }) => reportContradictions(site, json),
+  contradictions: ({ contentDir }, _words, { site, json, candidates }) =>
+    candidates ? listCandidates(site, json) : reportContradictions(contentDir, site, json),
   wording: ({ contentDir }, _words, { site, json }) => reportWording(contentDir, site, json),
   gaps: (parts, _words, { json }) =>
     withService(parts, async (commands) => {
@@ -109,6 +111,7 @@ export async function contentCommand(args: readonly string[], parts: ContentPart
     options: {
       json: { type: 'boolean', default: false },
       anyway: { type: 'boolean', default: false },
+      candidates: { type: 'boolean', default: false },
       site: { type: 'string', default: 'http://127.0.0.1:8080' },
       title: { type: 'string' },
     },

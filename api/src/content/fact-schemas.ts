@@ -71,3 +71,22 @@ export const SecurityTable = Type.Object(
   },
   strict,
 );
+
+/**
+ * How sentences say a fact, for `npm run content -- contradictions`. `fact` may have a `*` for a part of the name. Each of `says` is the
+ * words that a sentence must have, apart by spaces, each in several ways apart by `/`; the last stands beside the value. `{plan}` and
+ * `{name}` are those of the fact. `unless` names sentences that have the words and are of something else, and why. `unit` is what the
+ * fact leaves unsaid, `first` that only the
+ * first value of the text is meant, `within` how many signs the last word may be away.
+ */
+export const FactSubject = Type.Object(
+  {
+    fact: Type.String({ pattern: '^[a-z-]+(\\.([a-z0-9-]+|\\*))+$' }),
+    unit: Type.Optional(Type.String()),
+    says: Type.Array(NonEmptyText, { minItems: 1 }),
+    first: Type.Optional(Type.Boolean()),
+    within: Type.Optional(Type.Integer({ minimum: 1 })),
+    unless: Type.Optional(Type.Array(Type.Object({ words: NonEmptyText, because: NonEmptyText }, strict))),
+  },
+  strict,
+);

@@ -15,6 +15,7 @@ export const factFiles = {
   addOns: 'facts/add-ons.json',
   terms: 'facts/terms.json',
   security: 'facts/security.json',
+  subjects: 'facts/subjects.json',
 } as const;
 
 function textOf(files: readonly ContentFile[], path: string): string {
@@ -25,9 +26,14 @@ function listIn<Item extends TSchema>(path: string, text: string, item: Item) {
   return new DataSource(path, text).check(Type.Array(item)).value ?? [];
 }
 
+/** The rows of a file of facts; none of one that is missing or wrong. */
+export function listOf<Item extends TSchema>(files: readonly ContentFile[], path: string, item: Item) {
+  return listIn(path, textOf(files, path), item);
+}
+
 /** All facts of the content by name. A file that is missing or wrong gives none: the reader of catalogs says so. */
 export function readFacts(files: readonly ContentFile[]): Facts {
-  const read = <Item extends TSchema>(path: string, item: Item) => listIn(path, textOf(files, path), item);
+  const read = <Item extends TSchema>(path: string, item: Item) => listOf(files, path, item);
   const { plans, features, addOns, terms, security } = factFiles;
   const facts = nameFacts(
     read(plans, PricingPlan),

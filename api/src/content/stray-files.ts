@@ -4,11 +4,13 @@ import { catalogSchemas } from './catalog-schemas';
 import type { ContentIssue } from './content-issue';
 import { kindOfFile, markdownKinds } from './markdown-kinds';
 import { openPlatformFile } from './open-platform/read-open-platform';
+import { factFiles } from './read-facts';
 
 const catalogs = new Set<string>([
   ...Object.values(catalogSchemas).map(({ file }) => file),
   'pages.json',
   openPlatformFile,
+  factFiles.subjects,
 ]);
 const folders = markdownKinds.map(({ folder }) => folder).join('、');
 

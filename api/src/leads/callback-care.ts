@@ -41,7 +41,7 @@ export class CallbackCare {
     if (act === 'erase') return this.erase(codeDigest, at);
     if (found.cancelledAt) return { ...shown(found, '这次回电已经取消；还需要的话，请重新预约一次'), isok: false };
     if (act === 'cancel') return this.change({ type: 'callback', codeDigest, at: at.toISOString(), cancelled: true });
-    const fault = wishFault(wish, at, this.parts.dutyDays);
+    const fault = wishFault(wish, at, this.parts.dutyDays, new Date(found.receivedAt));
     if (fault) return { ...shown(found, fault), isok: false };
     return this.change({ type: 'callback', codeDigest, at: at.toISOString(), wishedAt: storedWish(wish) });
   }
@@ -78,6 +78,6 @@ function shown({ phone, receivedAt, wishedAt, cancelledAt }: StoredCallback, msg
   };
 }
 
-export function refuseCallback(msg: string): CallbackResponse {
-  return { isok: false, msg, ...nobody };
+export function refuseCallback(msg: string, isLimited: boolean): CallbackResponse {
+  return { isok: false, msg, ...nobody, ...(isLimited && { limited: true }) };
 }

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database/database';
+import { type Database, onlyRow, type Queryable } from '../database/database';
 import type { CallbackChange } from './lead';
 import { leadTable } from './lead-columns';
 
@@ -20,6 +20,17 @@ export async function findCallback(db: Queryable, codeDigest: string): Promise<S
   const facts = leadTable.select(['phone', 'receivedAt', 'wishedAt', 'cancelledAt']);
   const sql = `select ${facts} from lead where code_digest = $1 and code_digest <> '' order by received_at desc limit 1`;
   return (await db.query<StoredCallback>(sql, [codeDigest]))[0];
+}
+
+/** The digest of the code of a booking, and when it was cancelled or erased by it, in milliseconds. */
+export type StoredBooking = { codeDigest: string | null; endedAt: number | null };
+
+/** What is known of a key and of the code that was made of it; `codeDigest` is null where nothing is stored under the key. */
+export async function findBooking(db: Queryable, key: string, codeDigest: string): Promise<StoredBooking> {
+  const sql = `select (select code_digest from lead where key = $1) as "codeDigest", (extract(epoch from greatest(
+    (select cancelled_at from lead where key = $1), (select max(erased_at) from erasure where digest = $2)
+  )) * 1000)::float8 as "endedAt"`;
+  return onlyRow(await db.query<StoredBooking>(sql, [key, codeDigest]));
 }
 
 /** Changes the lead of a code and tells its receiver anew. Nothing older than what was changed last counts, so that journals may be replayed. */

@@ -44,7 +44,7 @@ const newCode = () => randomBytes(16).toString('hex');
 async function book(service: TestService, headers: Record<string, string>, number = phone) {
   const lead = { name: '王女士', phone: number, requirement: '年会直播' };
   const { body } = await service.post('/ajax/QuickRequirement', lead, headers);
-  return body as { isok: boolean; msg: string; again?: true };
+  return body as { isok: boolean; msg: string; again?: true; code?: string };
 }
 
 async function care(service: TestService, code: string, request: CallbackRequest): Promise<CallbackResponse> {
@@ -63,16 +63,16 @@ function filesOf({ folder }: TestService): string {
 
 test('a wished half-hour is kept with the lead, and what cannot be kept is refused by name', async () => {
   const service = await start();
-  const wished = await book(service, { 'x-lead-wish': encodeURIComponent('2026-11-30 10:00') });
+  const wished = await book(service, { 'x-lead-wish': encodeURIComponent('2026-11-30 09:30') });
   const past = await book(service, { 'x-lead-wish': '2026-11-29 09:30' }, '13800138001');
-  const night = await book(service, { 'x-lead-wish': '2026-11-30 20:00' }, '13800138001');
+  const night = await book(service, { 'x-lead-wish': '2026-11-29 20:00' }, '13800138001');
   await service.leads.drain.drained();
 
-  expect(wished).toEqual({ isok: true, msg: '提交成功！', Msg: '提交成功！' });
+  expect(wished).toEqual({ isok: true, msg: '提交成功！', Msg: '提交成功！', code: expect.any(String) });
   expect(past).toMatchObject({ isok: false, msg: '这个时间已经过了，请换一个' });
   expect(night).toMatchObject({ isok: false, msg: '请选咨询时间内的半小时（09:00–18:00）' });
   expect((await rows()).map(({ wished_at }) => (wished_at as Date).toISOString())).toEqual([
-    '2026-11-30T02:00:00.000Z',
+    '2026-11-30T01:30:00.000Z',
   ]);
 });
 
@@ -81,30 +81,30 @@ test('half-hours to choose from lie within the hours of the days on duty', async
   const { body } = await service.get('/open/v1/callback/times');
   const { list } = (body as { data: { list: string[] } }).data;
 
-  expect(list.length).toBeGreaterThan(18);
+  expect(list.length).toBeGreaterThan(8);
   for (const wish of list) expect(wish).toMatch(/^\d{4}-\d\d-\d\d (09|1[0-7]):[03]0$/);
 });
 
 test('a code shows its callback, moves it, cancels it, and erases it from database and journal', async () => {
   const service = await start({ settings: { forward: true } });
   const code = newCode();
-  await book(service, { 'x-lead-code': code, 'x-lead-wish': '2026-11-30 10:00' });
+  await book(service, { 'x-lead-code': code, 'x-lead-wish': '2026-11-30 09:30' });
 
   expect(await care(service, code, { act: 'see' })).toEqual({
     ...{ isok: true, msg: '', state: 'booked', phone: '138****8000' },
-    ...{ wish: '2026-11-30 10:00', booked: '2026-11-29 10:00' },
+    ...{ wish: '2026-11-30 09:30', booked: '2026-11-29 10:00' },
   });
   await database.query(`update outbox set state = 'sent'`);
-  expect(await care(service, code, { act: 'change', wish: '2026-11-30 15:30' })).toMatchObject({
-    ...{ isok: true, wish: '2026-11-30 15:30', msg: '已改好，顾问会按新的时间打给你' },
+  expect(await care(service, code, { act: 'change', wish: '2026-11-29 15:30' })).toMatchObject({
+    ...{ isok: true, wish: '2026-11-29 15:30', msg: '已改好，顾问会按新的时间打给你' },
   });
   expect(await database.query('select state from outbox')).toEqual([{ state: 'waiting' }]);
   expect(await care(service, code, { act: 'change', wish: '2026-11-30 03:00' })).toMatchObject({
-    ...{ isok: false, wish: '2026-11-30 15:30', msg: '请选咨询时间内的半小时（09:00–18:00）' },
+    ...{ isok: false, wish: '2026-11-29 15:30', msg: '请选咨询时间内的半小时（09:00–18:00）' },
   });
   expect(await care(service, code, { act: 'change' })).toMatchObject({ isok: true, wish: '' });
   expect(await care(service, code, { act: 'cancel' })).toMatchObject({ isok: true, state: 'cancelled' });
-  expect(await care(service, code, { act: 'change', wish: '2026-11-30 15:30' })).toMatchObject({
+  expect(await care(service, code, { act: 'change', wish: '2026-11-29 15:30' })).toMatchObject({
     ...{ isok: false, state: 'cancelled', wish: '' },
   });
   expect(await rows()).toEqual([expect.objectContaining({ phone })]);
@@ -135,7 +135,7 @@ test('a code counts in any spelling, and is nowhere kept as it is', async () => 
   const service = await start();
   const code = newCode();
   await book(service, { 'x-lead-code': code });
-  const spelled = (code.toUpperCase().match(/.{4}/g) ?? []).join('-');
+  const spelled = (code.toUpperCase().match(/.{4}/g) ?? []).join('-').replaceAll('0', 'O').replaceAll('1', 'l');
 
   expect(await care(service, spelled, { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
   expect((await rows())[0]).toMatchObject({ code_digest: codeDigestOf(code) });
@@ -154,14 +154,59 @@ test('a retry is told as such, for the code of the first time is the one that co
   expect(await care(service, second, { act: 'see' })).toMatchObject({ state: 'unknown' });
 });
 
+test('a form without script that is sent twice has the same code both times, and it works', async () => {
+  const service = await start();
+  const [first, second] = await Promise.all([book(service, {}), book(service, {})]);
+  const third = await book(service, {});
+
+  expect(first.code).toMatch(/^[0-9a-f]{32}$/);
+  expect([second, third]).toEqual([first, first]);
+  expect(await care(service, first.code ?? '', { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
+  expect(await rows()).toEqual([expect.objectContaining({ code_digest: codeDigestOf(first.code) })]);
+  expect([filesOf(service), JSON.stringify(await rows())].join()).not.toContain(first.code);
+});
+
+test.each(['cancel', 'erase'] as const)(
+  'after a callback was ended by %s an equal form is another lead',
+  async (act) => {
+    const service = await start();
+    const { code: old = '' } = await book(service, {});
+    await care(service, old, { act });
+    const { isok, code = '' } = await book(service, {});
+    const again = await book(service, {});
+
+    expect(isok).toBe(true);
+    expect(again.code).toBe(code);
+    expect(await care(service, code, { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
+    expect((await rows()).filter(({ cancelled_at }) => cancelled_at === null)).toHaveLength(1);
+  },
+);
+
+test('an equal form finds what was cancelled before a restart, and has no code of a secret that is gone', async () => {
+  const first = await start();
+  const { code = '' } = await book(first, {});
+  await care(first, code, { act: 'cancel' });
+  await book(first, {}, '13800138001');
+  await first.leads.drain.drained();
+  await first.leads.stop();
+  const second = await start({ folder: first.folder });
+  const booked = await book(second, {});
+  const other = await book(second, {}, '13800138001');
+
+  expect(await care(second, booked.code ?? '', { act: 'see' })).toMatchObject({ state: 'booked' });
+  expect(other).toMatchObject({ isok: true });
+  expect(other).not.toHaveProperty('code');
+  expect(await rows()).toHaveLength(3);
+});
+
 test('what a code did is replayed after a restart, also into a database that lost it, and older changes never win', async () => {
   const first = await start();
   const [moved, cancelled, erased] = [newCode(), newCode(), newCode()];
-  await book(first, { 'x-lead-code': moved, 'x-lead-wish': '2026-11-30 10:00' });
+  await book(first, { 'x-lead-code': moved, 'x-lead-wish': '2026-11-30 09:30' });
   await book(first, { 'x-lead-code': cancelled }, '13800138001');
   await book(first, { 'x-lead-code': erased }, '13800138002');
-  await care(first, moved, { act: 'change', wish: '2026-11-30 11:00' });
-  await care(first, moved, { act: 'change', wish: '2026-12-01 09:30' });
+  await care(first, moved, { act: 'change', wish: '2026-11-29 17:00' });
+  await care(first, moved, { act: 'change', wish: '2026-11-29 16:00' });
   await care(first, cancelled, { act: 'cancel' });
   await care(first, erased, { act: 'erase' });
   const before = await rows();
@@ -173,7 +218,7 @@ test('what a code did is replayed after a restart, also into a database that los
 
   expect(after).toEqual(before);
   expect(after).toHaveLength(2);
-  expect(await care(second, moved, { act: 'see' })).toMatchObject({ wish: '2026-12-01 09:30' });
+  expect(await care(second, moved, { act: 'see' })).toMatchObject({ wish: '2026-11-29 16:00' });
   expect(await care(second, cancelled, { act: 'see' })).toMatchObject({ state: 'cancelled' });
   expect(await care(second, erased, { act: 'see' })).toMatchObject({ state: 'unknown' });
 });
@@ -207,7 +252,7 @@ test('a lead that was journalled before there were codes is stored, and no code 
   });
   await service.leads.drain.drained();
 
-  expect([wishedAt, changedAt, cancelledAt, codeDigest]).toEqual([null, null, null, '']);
+  expect([wishedAt, changedAt, cancelledAt, codeDigest]).toEqual([null, null, null, expect.any(String)]);
   expect(await database.query(`select code_digest, wished_at from lead where phone = '13800138009'`)).toEqual([
     { code_digest: '', wished_at: null },
   ]);
@@ -217,28 +262,37 @@ test('a lead that was journalled before there were codes is stored, and no code 
 test('of a sealed lead the code moves the half-hour, shows no number, and the export tells the newest', async () => {
   const service = await start({ settings: { keys: readConfig(sealingSettings).leadKeys } });
   const code = newCode();
-  await book(service, { 'x-lead-code': code, 'x-lead-wish': '2026-11-30 10:00' });
+  await book(service, { 'x-lead-code': code, 'x-lead-wish': '2026-11-30 09:30' });
 
-  expect(await care(service, code, { act: 'see' })).toMatchObject({ phone: '', wish: '2026-11-30 10:00' });
-  expect(await care(service, code, { act: 'change', wish: '2026-11-30 11:30' })).toMatchObject({
-    wish: '2026-11-30 11:30',
+  expect(await care(service, code, { act: 'see' })).toMatchObject({ phone: '', wish: '2026-11-30 09:30' });
+  expect(await care(service, code, { act: 'change', wish: '2026-11-29 11:30' })).toMatchObject({
+    wish: '2026-11-29 11:30',
   });
   expect(filesOf(service)).not.toContain(phone);
   const exported = writeLines(await listLeads(database, { since: '2000-01-01', limit: 10 }));
   expect(openLines(exported, await openSealed())).toEqual([
-    expect.objectContaining({ phone, wishedAt: '2026-11-30T03:30:00.000Z', changedAt: expect.any(String) }),
+    expect.objectContaining({ phone, wishedAt: '2026-11-29T03:30:00.000Z', changedAt: expect.any(String) }),
   ]);
   expect(await care(service, code, { act: 'erase' })).toMatchObject({ isok: true });
   expect(await rows()).toEqual([]);
 });
 
-test('a network that asks too often is refused, and counted', async () => {
+test('a network that sends too many wrong codes is refused, and counted; who has the right one is served', async () => {
   const service = await start();
+  const code = newCode();
+  await book(service, { 'x-lead-code': code });
+  for (let time = 0; time < 30; time++) expect(await care(service, code, { act: 'see' })).toMatchObject({ isok: true });
+  clock = new Date('2026-11-29T02:10:00Z');
   const answers = [];
   for (let time = 0; time < 22; time++)
     answers.push(await service.post('/ajax/Callback', { act: 'see' }, { 'x-lead-code': newCode() }));
 
   expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429, 429]);
-  expect(answers.at(-1)?.body).toMatchObject({ isok: false, state: 'unknown', msg: '提交过于频繁，请稍后再试' });
+  expect(answers.at(-1)?.body).toMatchObject({
+    ...{ isok: false, state: 'unknown', limited: true },
+    msg: '输错的次数太多了，请过一会儿再试；着急的话，请直接打电话',
+  });
   expect((await service.operate('/metrics')).text).toContain('site_limited_total{call="callback"} 2');
+  expect(await care(service, code, { act: 'cancel' })).toMatchObject({ isok: true, state: 'cancelled' });
+  expect(await care(service, code, { act: 'erase' })).toMatchObject({ isok: true });
 });

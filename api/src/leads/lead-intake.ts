@@ -7,6 +7,7 @@ import { markedIf } from './lead';
 import { leadTable } from './lead-columns';
 import { type ValidationSettings, cleanFields, validateLead } from './lead-validation';
 import type { LeadEnvelope } from './lead-request';
+import { type EqualFormsParts, type FormPlace, placeOfForm } from './equal-forms';
 import type { LeadVault } from './lead-vault';
 
 export type IntakeParts = BookingParts & {
@@ -16,12 +17,14 @@ export type IntakeParts = BookingParts & {
   report: (kind: string, outcome: BookingOutcome, error?: unknown) => void;
 };
 
+type LeadParts = IntakeParts & EqualFormsParts;
+
 /** Accepts leads: deduplicates retries, and reports success only for durable leads. */
 export class LeadIntake {
   private readonly keys = new LeadKeys();
   private readonly bookings: Bookings;
 
-  constructor(private readonly parts: IntakeParts) {
+  constructor(private readonly parts: LeadParts) {
     this.bookings = new Bookings(parts);
   }
 
@@ -33,21 +36,29 @@ export class LeadIntake {
       report(form, 'mistake');
       return refuse(validated.validationError);
     }
-    const key = vault.keyOf(this.keys.keyOf(form, cleanFields(body), envelope.key, at.getTime()));
-    const lead = { ...validated.lead, key };
+    const { key, codeDigest, code } = await this.placeOf(form, body, envelope, at);
+    const lead = { ...validated.lead, key, codeDigest };
     const record = (isMarked: boolean) =>
       ({ type: 'lead', lead: vault.keep(markedIf(isMarked, lead), leadTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(lead), record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report(form, ...outcomeFacts));
     // A retry under a key gets the same answer, and has the same code; one without may have another.
-    return this.answer(form, envelope.key && outcome === 'again' ? 'booked' : outcome);
+    return this.answer(form, (envelope.key || code) && outcome === 'again' ? 'booked' : outcome, code);
   }
 
-  private answer(form: LeadForm, outcome: BookingOutcome): LeadResponse {
+  /** A form with a key of its own is a retry by it; one with a code of its own has been told that code. */
+  private async placeOf(form: LeadForm, body: LeadRequest, envelope: LeadEnvelope, at: Date): Promise<FormPlace> {
+    const { key: sent, codeDigest } = envelope;
+    const key = this.parts.vault.keyOf(this.keys.keyOf(form, cleanFields(body), sent, at.getTime()));
+    if (sent) return { key, codeDigest };
+    const place = await placeOfForm(this.parts, key);
+    return codeDigest ? { key: place.key, codeDigest } : place;
+  }
+
+  private answer(form: LeadForm, outcome: BookingOutcome, code: string | undefined): LeadResponse {
     const { booked } = leadKinds[form];
-    if (isBookedAs(outcome))
-      return { isok: true, msg: booked, Msg: booked, ...(outcome === 'again' && { again: true }) };
-    return refuse(refusalOf(outcome, this.parts.settings.phone));
+    if (!isBookedAs(outcome)) return refuse(refusalOf(outcome, this.parts.settings.phone));
+    return { isok: true, msg: booked, Msg: booked, ...(outcome === 'again' && { again: true }), ...(code && { code }) };
   }
 }
 

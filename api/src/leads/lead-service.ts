@@ -14,6 +14,7 @@ import {
 } from './journal-maintenance';
 import { type IntakeParts, LeadIntake } from './lead-intake';
 import { CallbackCare } from './callback-care';
+import { findBooking } from './callbacks.repository';
 import { LeadDrain } from './lead-drain';
 import { type LeadLimitSettings, LeadLimits, dayMs } from './lead-limits';
 import { storeInDatabase, storeInJournal } from './lead-store';
@@ -93,7 +94,8 @@ export class LeadService {
       ...{ store, vault, settings, now, report, networkMarkOf, limits: limits[table] },
       isKnown: (key: string) => isKnownKey(database, table, key),
     });
-    const intake = new LeadIntake(partsOf('lead'));
+    const findBookingHere = (key: string, codeDigest: string) => findBooking(database, key, codeDigest);
+    const intake = new LeadIntake({ ...partsOf('lead'), findBooking: findBookingHere, maxWait });
     const support = new SupportIntake(partsOf('support_request'));
     const segmentsToKeep = databaseIsDurable ? 0 : embeddedSegmentsToKeep;
     const maintenance = { database, journal, drain, vault, failpoint, segmentsToKeep };

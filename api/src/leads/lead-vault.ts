@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { type Booked, type ClearBooked, type ErasedNumber, type Erasure, isSealed, type SealedBooked } from './lead';
 
 export type LeadKeySettings = {
@@ -15,11 +15,16 @@ type Seal = (text: string) => string;
 type Box = Pick<SealedBooked, 'phoneMark' | 'sealed'>;
 
 const keyIdLength = 8;
+/** Hex digits of the 128 bits of a code. */
+const codeLength = 32;
 /** Numbers of mobile phones, wherever one begins. */
 const phones = /1\d{10}/g;
 
 /** Decides what is written of a lead: everything, or a sealed box and a mark of its number (docs/decisions/016-leads-are-sealed-boxes.md). */
 export class LeadVault {
+  /** Of codes, where no secret is configured: it lives as long as the process, which is longer than equal forms are one lead. */
+  private readonly ownSecret = randomBytes(32);
+
   constructor(
     private readonly phoneKey: string | undefined,
     private readonly sealText: Seal | undefined,
@@ -53,6 +58,12 @@ export class LeadVault {
   /** The idempotency key as it is stored: an unkeyed digest of a form can be guessed number by number. */
   keyOf(key: string): string {
     return this.seals ? this.hmac(`key:${key}`) : key;
+  }
+
+  /** The code of a booking by its stored key: equal forms have the same one, and who reads the database cannot make it. */
+  codeOf(key: string): string {
+    const secret = this.phoneKey ?? this.ownSecret;
+    return createHmac('sha256', secret).update(`code:${key}`).digest('hex').slice(0, codeLength);
   }
 
   /** What is stored of something new, whose key is that of `keyOf`; `beside`: the fields that stay readable beside the box. */

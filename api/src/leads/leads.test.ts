@@ -73,7 +73,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
       },
     );
 
-    expect(answer).toEqual({ isok: true, msg: '提交成功！', Msg: '提交成功！' });
+    expect(answer).toEqual({ isok: true, msg: '提交成功！', Msg: '提交成功！', code: expect.any(String) });
     expect(await stored(service)).toEqual([
       expect.objectContaining({
         ...{ form: 'quick', ...lead(), fromtype: 'pc-www', committype: 3, flags: [], ask: '要机位图' },

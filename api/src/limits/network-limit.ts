@@ -53,11 +53,11 @@ export class NetworkLimit {
 type Request = Pick<FastifyRequest, 'ip'>;
 
 /** A hook that answers 429 above a limit; `count` is told of each. */
-export function refuseAbove(limit: NetworkLimit, count: () => void) {
+export function refuseAbove(limit: NetworkLimit, count: () => void, message = '提交过于频繁，请稍后再试') {
   return async ({ ip }: Request): Promise<void> => {
     if (limit.take(ip)) return;
     count();
-    throw new HttpError(429, '提交过于频繁，请稍后再试');
+    throw new HttpError(429, message);
   };
 }
 

@@ -2,7 +2,7 @@ import { LeadBand as FormBand, type LeadBandProps as FormBandProps, type LeadSte
 import { leadCopy } from '../content/lead-band';
 import type { PageAsk } from '@site/shared/page/page-asks';
 
-type LeadBandProps = Pick<FormBandProps, 'asked' | 'children'> & {
+type LeadBandProps = Pick<FormBandProps, 'asked' | 'children' | 'place'> & {
   title?: readonly string[];
   intro?: string;
   steps?: readonly LeadStep[];

@@ -1,3 +1,4 @@
+import type { WantedWork } from '@site/shared/page/page-asks';
 import type { Lines, NamedText, ProductHead, Question } from './product-page';
 
 export const educationHead: ProductHead = {
@@ -8,10 +9,16 @@ export const educationHead: ProductHead = {
   name: '线上开课',
 };
 
+/** Its form is the reservation of this page. */
+export const educationAsk: WantedWork = {
+  want: '预约试讲',
+  title: '预约一次试讲',
+  example: '如：会计公开课，约 200 人听',
+};
+
 export const educationHero = {
   title: ['把线下课搬到线上，', '只需要一天'],
   intro: '老师会用 PPT 就会开播，学员点开链接就能听；留下需求，顾问协助试讲。',
-  book: '预约试讲',
   points: ['不用学员下载 App', '一台笔记本就能开', '试用 7 天，不需要信用卡'],
 } as const;
 
@@ -79,10 +86,6 @@ export const educationQuestions: readonly Question[] = [
 ];
 
 export const educationBar = {
-  title: '预约一次试讲',
   text: '顾问 24 小时内来电约时间',
-  label: '预约试讲',
-  example: '如：会计公开课，约 200 人听',
-  jump: '预约一次试讲',
   booked: '已收到你的预约，直播经理将尽快与你取得联系。',
 } as const;

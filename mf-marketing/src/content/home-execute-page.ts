@@ -1,3 +1,4 @@
+import type { WantedWork } from '@site/shared/page/page-asks';
 import { callbackWithin } from './lead-band';
 import type { LeadLines, Lines, ProductHead, Question } from './product-page';
 
@@ -9,10 +10,15 @@ export const landingHead: ProductHead = {
   name: '直播执行方案',
 };
 
+export const landingAsk: WantedWork = {
+  want: '要一份执行方案',
+  title: '要一份执行方案',
+  example: '如：12 月 18 日发布会，两百人，四机位',
+};
+
 export const landingHero = {
   title: ['一场直播', '需要哪些人'],
   intro: '从勘场、彩排到复盘的六步流程，按预算给出执行方案。',
-  ask: '要一份执行方案',
   budgets: '先看三档预算',
 } as const;
 
@@ -146,5 +152,5 @@ export const landingLead: LeadLines = {
     { when: '3 个工作日', what: '发出机位图、人员名单和报价' },
     { when: '确认后', what: '约勘场，档期为你留 48 小时' },
   ],
-  card: { title: '要一份执行方案', submit: '提交需求' },
+  ask: landingAsk,
 };

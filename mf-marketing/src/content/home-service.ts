@@ -19,8 +19,6 @@ export const planCopy = {
   title: '各版本价格',
   recommended: '推荐 · 有固定排期的团队',
   quoted: '咨询报价',
-  trial: '免费开通',
-  paid: '免费试用',
   ask: '联系顾问',
   note: '价格以合同为准。',
   paper: { text: '需要采购清单或招标参数？', link: '联系顾问获取' },
@@ -28,7 +26,7 @@ export const planCopy = {
 
 export const quoteCopy = {
   title: '一年要花多少',
-  intro: ['填上一年的场次和人数，各版本连加购一起算。', '结果在地址里，可以发给同事。'],
+  intro: ['填上一年的场次和人数，各版本连加购一起算。', '链接可以发给同事。'],
   form: '年度报价',
   rate: '画面清晰度',
   hours: { label: '单场时长', unit: '小时' },
@@ -48,7 +46,7 @@ export const quoteCopy = {
   others: '另外两个版本',
   print: '打印这张报价',
   ask: '请顾问核一遍',
-  promise: '估算值，含税，以合同为准；执行服务按起价计，半天 4 小时，一天 8 小时。',
+  promise: '估算值，含税，以合同为准；执行服务按起价计，半天 4 小时，一天 8 小时；超量存储另计。',
   none: '没有哪个版本能单独满足，请顾问配一份。',
 };
 
@@ -92,5 +90,5 @@ export const pricingQuestionCopy = {
 
 export const pricingLead: LeadLines = {
   title: ['还拿不准', '选哪个版本？'],
-  intro: '说说一年播几场、每场多少人，顾问按用量配好版本与加购，一个工作日内给出配置单。',
+  intro: '说说一年播几场、每场多少人，顾问配好版本，一个工作日内给出配置单。',
 };

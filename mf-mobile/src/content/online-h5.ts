@@ -1,4 +1,11 @@
+import type { WantedWork } from '@site/shared/page/page-asks';
 import type { Pain, Phase, RelatedLink, NamedText, Step, TopicCopy } from './topic-page';
+
+export const wiringAsk: WantedWork = {
+  want: '要接线表',
+  title: '要一份接线表',
+  example: '如：公众号、短视频和官网三处，12 月 8 日 14:00 开播',
+};
 
 export const onlineH5Words: TopicCopy = {
   head: {

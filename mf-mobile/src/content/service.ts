@@ -17,7 +17,7 @@ export const serviceCopy = {
     keywords: ['企业直播报价', '直播平台价格', '直播套餐对比'],
   },
   plans: { title: '各版本套餐', intro: '价格以合同为准。', badge: '推荐', more: '包含的用量', quoted: '咨询报价' },
-  buttons: { trial: '登记试用', quoted: '说说需求，要份报价', plan: '预约演示' },
+  ask: '联系顾问',
   features: {
     title: '逐项对比',
     intro: '对勾为已包含，短横为不含，“加购”可以单独购买。',
@@ -35,6 +35,8 @@ export const serviceCopy = {
     title: '一场直播用多少流量',
     intro: '流量 = 码率 ÷ 8 × 时长 × 平均在线人数。拿近三场的报表套一遍，就知道该买哪档。',
     note: '估算值，以合同与实际用量为准。',
+    quote: '按你的场次算一年总价',
+    addOns: '各项加购的价格',
     shows: [
       { name: '课件为主的部门培训', mbps: 1, hours: 1.5, people: 80 },
       { name: '一位主讲的行业沙龙', mbps: 1, hours: 1, people: 200 },

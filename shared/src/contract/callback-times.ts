@@ -1,10 +1,8 @@
-import { chinaAhead, consultationHours, day, dayNames, inChina, isConsultationTime, weekdayOf } from './duty-hours';
+import { consultationHours, day, dayNames, inChina, isConsultationTime, weekdayOf } from './duty-hours';
 
 // The half-hour in which a visitor would like to be called, on the clock of China: `2026-11-30 10:00`. It is a wish within the
-// promise to call back and never replaces it. No schema library here.
+// promise to call back within 24 hours of the booking, and never replaces it. No schema library here.
 
-/** How many days from today a half-hour may lie ahead. */
-const daysAhead = 3;
 const halfHour = 1_800_000;
 const hour = 3_600_000;
 
@@ -14,7 +12,7 @@ const faults = {
   form: '请从列表里选一个半小时',
   past: '这个时间已经过了，请换一个',
   closed: (times: string) => `请选咨询时间内的半小时（${times}）`,
-  far: `最多约到 ${daysAhead} 天后，请换一个近些的时间`,
+  far: '我们承诺 24 小时内回电，请选在这之内的半小时',
 };
 
 /** The moment of a wish; undefined for what is none, such as a day that no month has. */
@@ -22,6 +20,11 @@ function momentOf(wish: string): Date | undefined {
   const [, date, clock, minutes] = wishFormat.exec(wish) ?? [];
   const moment = new Date(`${date}T${clock}:${minutes}:00+08:00`);
   return Number.isNaN(moment.getTime()) || wishOf(moment) !== wish ? undefined : moment;
+}
+
+/** The moment that a wish, or the time of a booking, stands for; `otherwise` for what is none. */
+export function momentSaid(wish: string, otherwise: Date): Date {
+  return momentOf(wish) ?? otherwise;
 }
 
 /** A moment as a wish: `2026-11-30 10:00`. */
@@ -34,29 +37,27 @@ export function storedWish(wish: string): string | null {
   return momentOf(wish)?.toISOString() ?? null;
 }
 
-/** The first moment of a day in China. */
-function dayStart(now: Date): number {
-  const there = inChina(now).getTime();
-  return there - (there % day) - chinaAhead;
-}
+/** When the promise of a booking ends; a half-hour within it is over then. */
+const promisedUntil = (booked: Date) => booked.getTime() + day;
 
 /**
  * Why nobody can be called then, for the visitor; empty for a wish that can be kept, and for none.
  * @param days the days of the consultation, Monday 1 to Sunday 7
+ * @param booked when the callback was booked, from which the 24 hours count
  */
-export function wishFault(wish: string, now: Date, days: readonly number[]): string {
+export function wishFault(wish: string, now: Date, days: readonly number[], booked = now): string {
   if (wish === '') return '';
   const moment = momentOf(wish);
   if (!moment || moment.getTime() % halfHour !== 0) return faults.form;
   if (moment.getTime() <= now.getTime()) return faults.past;
-  if (moment.getTime() >= dayStart(now) + (daysAhead + 1) * day) return faults.far;
+  if (moment.getTime() + halfHour > promisedUntil(booked)) return faults.far;
   return isConsultationTime(moment, days) ? '' : faults.closed(consultationHours);
 }
 
-/** The half-hours to choose from, the first in an hour or later: a page is read before it is sent. */
-export function wishChoices(now: Date, days: readonly number[]): string[] {
+/** The half-hours to choose from, the first in an hour or later: a page is read before it is sent. None once the promise is over. */
+export function wishChoices(now: Date, days: readonly number[], booked = now): string[] {
   const first = Math.ceil((now.getTime() + hour) / halfHour);
-  const end = (dayStart(now) + (daysAhead + 1) * day) / halfHour;
+  const end = Math.floor(promisedUntil(booked) / halfHour);
   const all = Array.from({ length: Math.max(0, end - first) }, (_, index) => new Date((first + index) * halfHour));
   return all.filter((moment) => isConsultationTime(moment, days)).map(wishOf);
 }

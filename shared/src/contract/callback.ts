@@ -24,6 +24,8 @@ export const CallbackResponse = Type.Object({
   wish: Type.String(),
   /** When it was booked, as a wish is written. */
   booked: Type.String(),
+  /** The network has sent too many codes that find nothing. */
+  limited: Type.Optional(Type.Literal(true)),
 });
 
 export type CallbackRequest = Static<typeof CallbackRequest>;

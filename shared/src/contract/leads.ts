@@ -35,6 +35,8 @@ export const LeadResponse = Type.Object({
   Msg: Type.String(),
   /** It was booked before: a code that was sent now is not the one that counts. */
   again: Type.Optional(Type.Literal(true)),
+  /** By which the visitor changes the callback, where the form brought neither a key nor a code of its own; 32 hex digits. */
+  code: Type.Optional(Type.String()),
 });
 
 export type LeadRequest = Static<typeof LeadRequest>;

@@ -21,6 +21,8 @@ export type LeadBandProps = {
   example?: string;
   /** Stands in the field for the requirement from the beginning, for the visitor to change. */
   asked?: string;
+  /** The address of the page, where what it shows is not what was asked for. */
+  place?: string | undefined;
   /** `mobile` on pages made for phones. */
   form?: 'quick' | 'mobile';
   /** In place of the steps. */
@@ -83,7 +85,7 @@ function Steps({ steps }: Pick<LeadBandProps, 'steps'>) {
 
 /** The last section of a page: the next steps on the left, the form on the right; on phones the form comes first. */
 export function LeadBand({ title, intro, steps, card = cardText, form = 'quick', ...rest }: LeadBandProps) {
-  const { example, asked, children } = rest;
+  const { example, asked, place, children } = rest;
   return (
     <section id={leadAnchor} className={styles.band}>
       <Rings />
@@ -98,7 +100,7 @@ export function LeadBand({ title, intro, steps, card = cardText, form = 'quick',
         <div className={styles.card}>
           <h3 className={styles.cardTitle}>{card.title}</h3>
           <OffHours />
-          <RequirementForm form={form} submit={card.submit} example={example} asked={asked} />
+          <RequirementForm form={form} submit={card.submit} example={example} asked={asked} place={place} />
           <Call />
         </div>
       </div>

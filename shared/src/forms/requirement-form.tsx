@@ -17,6 +17,8 @@ type RequirementFormProps = {
   example?: string | undefined;
   /** Stands in the field for the requirement before anybody typed. */
   asked?: string | undefined;
+  /** The address of the page, where the page knows it better. */
+  place?: string | undefined;
   kept?: KeptLead | undefined;
   /** Uses the call of the oldest mobile page. */
   legacy?: boolean | undefined;
@@ -24,10 +26,14 @@ type RequirementFormProps = {
   children?: ReactNode;
 };
 
+function labelOf({ submit, kept }: RequirementFormProps): string {
+  return submit ?? (kept?.ask || '预约沟通');
+}
+
 /** The requirement form: fields, then consent. A booked `quick` one leads to the experience page after 1.5 s (R4.7). */
 export function RequirementForm(props: RequirementFormProps) {
-  const { form, example, asked, kept, legacy, children } = props;
-  const submit = props.submit ?? (kept?.ask || '预约沟通');
+  const { form, example, asked, place, kept, legacy, children } = props;
+  const submit = labelOf(props);
   return (
     <form className={styles.form} {...leadFormProps(form, legacy)}>
       <LeadFormFields
@@ -38,7 +44,7 @@ export function RequirementForm(props: RequirementFormProps) {
         wide={styles.whole}
       />
       {children}
-      <LeadHiddenFields url={kept?.url} ask={submit} />
+      <LeadHiddenFields url={kept?.url ?? place} ask={submit} />
       <div className={styles.whole}>
         <LeadConsent form={form} faults={kept?.faults} consented={kept?.consented} />
       </div>

@@ -14,11 +14,13 @@ type ReservationFormProps = {
   fromtype?: LeadSource | undefined;
   /** Placeholder of the requirement, instead of the default one. */
   example?: string;
+  /** What the page asks for. */
+  ask?: string;
   kept?: KeptLead | undefined;
 };
 
 /** The fields of the bottom reservation bar, in one line if there is space; its receipt ends the bar (R4.4). */
-export function ReservationForm({ fromtype, example, kept }: ReservationFormProps) {
+export function ReservationForm({ fromtype, example, ask, kept }: ReservationFormProps) {
   return (
     <form className={styles.form} {...leadFormProps('bottom-bar')}>
       <LeadFormFields
@@ -28,7 +30,7 @@ export function ReservationForm({ fromtype, example, kept }: ReservationFormProp
         examples={{ requirement: example }}
         hideLabels
       />
-      <LeadHiddenFields fromtype={fromtype} url={kept?.url} />
+      <LeadHiddenFields fromtype={fromtype} url={kept?.url} ask={ask ?? kept?.ask} />
       <Button type="submit" look="brand" wide suppressHydrationWarning>
         立即预约
       </Button>

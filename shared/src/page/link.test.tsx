@@ -48,6 +48,14 @@ test('a click that leads where the visitor is adds no entry to the history', asy
   expect(pages.slice(-1)).toEqual(['REPLACE']);
 });
 
+test('a link to a part of the page keeps what the visitor asked for, with script and without', async () => {
+  history.replaceState(null, '', '/home/service?launches=20');
+  const link = show(<Link to="#lead" />, '/home/service?launches=20');
+  expect(link.getAttribute('href')).toBe('#lead');
+  fireEvent.click(link);
+  await waitFor(() => expect(shown()).toContain('/home/service?launches=20#lead'));
+});
+
 test.each([
   ['with a key that opens a tab', <Link key="a" to="/info" />, { ctrlKey: true }],
   ['of a link for another window', <Link key="b" to="/info" target="_blank" />, {}],

@@ -43,19 +43,26 @@ function anchor(
   return <a {...rest} href={href} onClick={click} />;
 }
 
-/** To an address from the root. It is the same from every page, so that the link asks nothing of the page that it stands in. */
-function RootLink({ to, ...props }: LinkProps & { to: string }) {
+/** A part of the page, which keeps the query: what the visitor asked for stays. */
+const isAnchor = (to: string) => to.startsWith('#');
+
+/**
+ * To an address from the root, or to a part of the page. It is written the same on every page, so that the link asks nothing of the
+ * page that it stands in.
+ */
+function FixedLink({ to, ...props }: LinkProps & { to: string }) {
   const { navigator } = useContext(NavigationContext);
   return anchor(props, to, (event) => {
     const { replace, state, preventScrollReset, target } = props;
     if (!isPlainClick(event) || (target && target !== '_self')) return;
     event.preventDefault();
     const go = (replace ?? event.currentTarget.href === location.href) ? navigator.replace : navigator.push;
-    go(to, state, { ...(preventScrollReset !== undefined && { preventScrollReset }) });
+    const address = isAnchor(to) ? location.pathname + location.search + to : to;
+    go(address, state, { ...(preventScrollReset !== undefined && { preventScrollReset }) });
   });
 }
 
-/** To a place of this page, or from where the page is; one to another site is the browser's. */
+/** From where the page is; one to another site is the browser's. */
 function PlacedLink({ to, ...props }: LinkProps) {
   const { replace, state, preventScrollReset, target } = props;
   const href = useHref(to);
@@ -74,8 +81,8 @@ function PlacedLink({ to, ...props }: LinkProps) {
  * router's own would ask for the place of the page through nine hooks, and be rendered anew with each navigation.
  */
 export function Link({ to, ...rest }: LinkProps) {
-  return typeof to === 'string' && fromRoot.test(to) ? (
-    <RootLink {...rest} to={to} />
+  return typeof to === 'string' && (fromRoot.test(to) || isAnchor(to)) ? (
+    <FixedLink {...rest} to={to} />
   ) : (
     <PlacedLink {...rest} to={to} />
   );

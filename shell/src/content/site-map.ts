@@ -1,3 +1,4 @@
+import { callbackAddress } from '@site/shared/contract/callback-address';
 import { legalLinks } from './footer-links';
 import * as navigation from './navigation';
 
@@ -36,6 +37,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
       { ...navigation.pricing, title: '版本与价格' },
       { id: 'security', title: '安全与合规说明', link: '/home/security' },
       { id: 'signUp', title: '免费试用登记', link: '/home/signUp' },
+      { id: 'callback', title: '改约或取消回电', link: callbackAddress, description: '凭回执上的回电码自己办' },
       { ...navigation.partners },
     ],
   },

@@ -138,6 +138,24 @@ test.each(['/home/gd', '/m/gd'])(
   },
 );
 
+test('the fixed card of wide windows asks for what the page asks for, a trial otherwise', async () => {
+  const card = async (ask?: typeof gdAsk) => {
+    const page = await show({ layout: 'default', address: '/home/gd', ...(ask && { ask }) });
+    const link = page.querySelector('aside[aria-label=咨询与试用] a.accent');
+    return [link?.textContent, link?.getAttribute('href')];
+  };
+
+  expect(await card(gdAsk)).toEqual([gdAsk.want, '#lead']);
+  expect(await card()).toEqual(['免费试用', '/home/login?type=1']);
+});
+
+test('on phones a page with one form as its aim has the bar with the phone, where it asks for something', async () => {
+  const bar = async (expected: Expected) => (await show(expected)).querySelector('[data-bottom-bar]');
+
+  expect((await bar({ layout: 'no-float', ask: gdAsk }))?.textContent).toMatch(/电话.*在线咨询.*约现场测试/s);
+  expect(await bar({ layout: 'no-float' })).toBeNull();
+});
+
 test('nothing floats in the empty layout', async () => {
   const page = await show({ layout: 'empty' });
 

@@ -5,6 +5,7 @@ import { PcHeader } from '../header/pc-header';
 import { BottomBar } from '../widget/bottom-bar';
 import { CornerTop } from '../widget/bottom-top-link';
 import { SideMenu } from '../widget/side-menu';
+import { useOwnAsk } from '../widget/use-page-ask';
 import { PageFrame } from './page-frame';
 
 type LayoutProps = { children: ReactNode };
@@ -31,9 +32,13 @@ export function PcLayout({ children }: LayoutProps) {
   );
 }
 
-/** For pages with one form as their aim: nothing floats but the right-side menu, which leaves the form in sight; on phones the way to the top. */
+/**
+ * For pages with one form as their aim: nothing floats but the right-side menu, which leaves the form in sight. On phones the bar, where the
+ * page asks for something; on a page that answers a form the way to the top.
+ */
 export function NoFloatLayout({ children }: LayoutProps) {
   const look = useHeaderLook();
+  const asks = useOwnAsk() !== undefined;
   return (
     <PageFrame
       header={<PcHeader look={look} />}
@@ -41,9 +46,10 @@ export function NoFloatLayout({ children }: LayoutProps) {
       aside={
         <>
           <SideMenu />
-          <CornerTop narrow />
+          {asks ? <BottomBar /> : <CornerTop narrow />}
         </>
       }
+      {...(asks && ({ bar: 'narrow' } as const))}
       beside
       overlaid={look === 'over-dark'}
     >

@@ -6,6 +6,7 @@ import { ServedConnections, type ShareLimits } from '@site/shared/serving/served
 import { limitBodyTime } from './hardening/body-deadline';
 import { forgetUnparsedCookies, limitHeaderSize } from './hardening/header-size';
 import { refuseRepeats } from './hardening/repeated-headers';
+import { shortenSearches } from './hardening/short-search';
 import type { TrustedHops } from '../network-config';
 import { answerBadBytes, answerFaults, type HeaderPairs } from './plain-answers';
 import { readableTarget } from './pages/readable-target';
@@ -94,6 +95,7 @@ export function createServer({ log, trustedHops, headers, ...limits }: Options):
   }) as unknown as FastifyInstance;
   watchConnections(app, connections);
   app.addHook('onRequest', async (request) => readPlainAddress(request));
+  shortenSearches(app);
   limitHeaderSize(app);
   refuseRepeats(app);
   answerExpectations(app);

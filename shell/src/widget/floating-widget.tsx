@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { trialLink } from '@site/shared/store/login-address';
-import { CirclePlay, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
+import { AskItem } from './ask-item';
 import { ConsultItem } from './consult-item';
 import { PhoneCard } from './phone-card';
 import styles from './side-menu.module.css';
 import { TopLink } from './top-link';
 import { WeChatCard } from './we-chat-card';
-import { WidgetLink, WidgetShare } from './widget-panel';
+import { WidgetShare } from './widget-panel';
 
 /** The floating widget of wide windows; its way to the top comes after twice the screen's height (R9.16). */
 export const FloatingWidget = memo(function FloatingWidget() {
@@ -16,13 +16,7 @@ export const FloatingWidget = memo(function FloatingWidget() {
         <ConsultItem />
         <PhoneCard />
         <WeChatCard />
-        <WidgetLink
-          label="免费试用"
-          icon={<CirclePlay size={22} aria-hidden="true" />}
-          accent
-          href={trialLink}
-          data-login=""
-        />
+        <AskItem />
         <WidgetShare icon={<Share2 size={22} aria-hidden="true" />} />
         <TopLink after="far" />
       </ul>

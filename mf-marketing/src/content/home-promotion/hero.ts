@@ -4,7 +4,7 @@ import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 export const promotionHead: ProductHead = {
   title: '渠道合作招募_区域代理与行业集成伙伴',
   description:
-    '面向区域、行业与集成伙伴，提供产品、培训、线索与交付支持。四种合作方式、报备与返佣规则写在明处，提交申请后两个工作日内有渠道经理联系。',
+    '面向区域、行业与集成伙伴，提供产品、培训、线索与交付支持。四种合作方式、报备与返佣规则写在明处，提交申请后 24 小时内回电，两个工作日内渠道经理详谈。',
   keywords: ['渠道合作', '直播代理', '渠道伙伴招募', '直播系统集成'],
   name: '渠道合作',
 };

@@ -1,3 +1,4 @@
+import { callbackWithin } from '../lead-band';
 import type { FactRows, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 import { promotionAsk } from './hero';
 
@@ -85,8 +86,8 @@ export const promotionSteps: { title: Lines; intro: string; list: readonly LineS
   title: ['从申请到完成第一单'],
   intro: '顺利的话六周左右。资质缺什么，会在核对那一步一次说清。',
   list: [
-    { when: '当天', name: '提交申请', text: '留下称呼、电话和想合作的方式。' },
-    { when: '2 个工作日', name: '渠道经理来电', text: '了解团队、客户和服务能力。' },
+    { when: '当天', name: '提交申请', text: '留下称呼、电话和想合作的方式，24 小时内有人回电核对。' },
+    { when: '2 个工作日', name: '渠道经理详谈', text: '了解团队、客户和服务能力。' },
     { when: '第 2 周', name: '核对与签约', text: '核对执照和案例，合同附政策全文。' },
     { when: '第 3 周', name: '入门培训', text: '三个半天，独立播完一场结业。' },
     { when: '第 4–6 周', name: '首单联合交付', text: '我们派人同行，做完一起复盘。' },
@@ -104,8 +105,8 @@ export const promotionLead: LeadLines = {
   title: ['介绍你的团队和客户'],
   intro: '在需求里写上城市、行业和想合作的方式。申请只用于渠道沟通，不会转给销售反复打扰。',
   steps: [
-    { when: '当天', what: '收到申请，登记编号' },
-    { when: '2 个工作日', what: '渠道经理来电，聊半小时' },
+    { when: callbackWithin, what: '回电核对联系方式，转给渠道经理' },
+    { when: '2 个工作日', what: '渠道经理接着详谈半小时' },
     { when: '一周内', what: '给出合作方式建议与合同样本' },
   ],
 };

@@ -1,3 +1,4 @@
+import { callbackAddress } from '@site/shared/contract/callback-address';
 import { leadForms } from '@site/shared/contract/lead-forms';
 import { leadKinds } from '@site/shared/contract/lead-wire';
 import type { PageHandle } from '@site/shared/page/page-handle';
@@ -67,10 +68,11 @@ export function Component() {
             </h1>
             <p className={styles.intro}>
               {text.intro}
-              <Link to={text.askLink}>{text.ask}</Link>。
+              <Link to={text.askLink}>{text.ask}</Link>，或凭回电码
+              <Link to={callbackAddress}>{text.care}</Link>。
             </p>
             <div className={styles.buttons}>
-              <TrialButton>{text.trial}</TrialButton>
+              <TrialButton />
               <Button to={text.guideLink} look="on-dark">
                 {text.guide}
               </Button>

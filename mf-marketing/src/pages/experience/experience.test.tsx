@@ -7,6 +7,8 @@ test('the page after a form says what comes next and links to the trial, and it 
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain('24 小时内');
   expect(html).toContain('href="/home/login?type=1"');
+  expect(html).toContain('href="/home/callback"');
+  expect(html).not.toMatch(/先登录|自己登录/);
   expect(html).toContain('href="/help/helpClassList/101"');
   expect(head?.noindex).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { leadSources } from '@site/shared/contract/lead-wire';
 import { ReservationForm } from '@site/shared/forms/reservation-form';
 import { Check } from 'lucide-react';
-import { educationBar } from '../../content/home-education';
+import { educationAsk, educationBar } from '../../content/home-education';
 import styles from './home-education-bar.module.css';
 
 /**
@@ -9,16 +9,17 @@ import styles from './home-education-bar.module.css';
  * a line takes its place for the rest of the session (R4.4).
  */
 export function EducationBar() {
-  const { title, text, label, example, booked: thanks } = educationBar;
+  const { text, booked: thanks } = educationBar;
+  const { want, title, example } = educationAsk;
 
   return (
-    <section className={styles.bar} id="lead" aria-label={label}>
+    <section className={styles.bar} id="lead" aria-label={want}>
       <div className={styles.inner}>
         <h2 className={styles.title}>
           {title}
           <small className={styles.text}>{text}</small>
         </h2>
-        <ReservationForm fromtype={leadSources.education} example={example} />
+        <ReservationForm fromtype={leadSources.education} example={example} ask={want} />
       </div>
       <p className={styles.booked}>
         <Check size={20} aria-hidden="true" />

@@ -3,10 +3,9 @@
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { TitleLines } from '@site/shared/ui/title-lines';
-import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
-import { TrialButton } from '@site/shared/ui/trial-button';
 import { Check } from 'lucide-react';
+import { AskButton } from '../../components/ask-button';
 import { productCrumbs } from '../../components/product-head';
 import { QuestionSection } from '../../components/question-section';
 import { SceneGrid } from '../../components/scene-grid';
@@ -18,7 +17,7 @@ import { educationPictures } from './home-education-scenes';
 const crumbs = productCrumbs(text.educationHead.name, '/home/education');
 
 function Hero() {
-  const { title, intro, book, points } = text.educationHero;
+  const { title, intro, points } = text.educationHero;
 
   return (
     <section className={styles.hero}>
@@ -38,10 +37,7 @@ function Hero() {
             ))}
           </ul>
           <div className={styles.buttons}>
-            <Button to="#lead" look="action">
-              {book}
-            </Button>
-            <TrialButton look="outline" />
+            <AskButton ask={text.educationAsk} />
           </div>
         </div>
         <DayStage />
@@ -67,20 +63,13 @@ function Answers() {
   );
 }
 
-/** The static part of the page: everything but the form. The sticky container ends before the questions, and with it the phone's link to the form. */
+/** The static part of the page: everything but the form. */
 export function PageBody() {
   return (
     <>
-      <div>
-        <Hero />
-        <Answers />
-        <SceneGrid {...text.educationScenes} pictures={educationPictures} />
-        <p className={styles.jump}>
-          <Button to="#lead" look="action" wide>
-            {text.educationBar.jump}
-          </Button>
-        </p>
-      </div>
+      <Hero />
+      <Answers />
+      <SceneGrid {...text.educationScenes} pictures={educationPictures} />
       <QuestionSection questions={text.educationQuestions} />
     </>
   );

@@ -1,11 +1,12 @@
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { productHead } from '../../components/product-head';
-import { educationHead, educationQuestions } from '../../content/home-education';
+import { educationAsk, educationHead, educationQuestions } from '../../content/home-education';
 import { EducationBar } from './home-education-bar';
 import { PageBody } from './home-education-body';
 
 export const handle: PageHandle = {
   layout: 'no-float',
+  ask: educationAsk,
   head: (_, context) => productHead(educationHead, '/home/education', educationQuestions, context),
 };
 

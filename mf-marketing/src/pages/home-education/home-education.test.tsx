@@ -18,7 +18,7 @@ test('its one form is the reservation, which names this page as the source of th
   expect(html.match(/<form/g)).toHaveLength(1);
   expect(html).toContain('action="/-/lead/bottom-bar"');
   expect(html).toMatch(/name="fromtype"[^>]*value="教育落地页底部预约"|value="教育落地页底部预约"[^>]*name="fromtype"/);
-  expect(html).toContain(text.educationBar.example);
+  expect(html).toContain(text.educationAsk.example);
 });
 
 test('nothing floats over it, and it promises no exam and no absolute protection', async () => {

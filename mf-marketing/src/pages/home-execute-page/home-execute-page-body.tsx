@@ -2,6 +2,7 @@
 
 import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Button } from '@site/shared/ui/button';
+import { AskButton } from '../../components/ask-button';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
@@ -11,14 +12,12 @@ import { CrewBoard } from './home-execute-page-crew';
 import { CrewFlow } from './home-execute-page-flow';
 
 const { name } = text.landingHead;
-const { title, intro, ask, budgets } = text.landingHero;
+const { title, intro, budgets } = text.landingHero;
 
 function HeroButtons() {
   return (
     <>
-      <Button to="#lead" look="action">
-        {ask}
-      </Button>
+      <AskButton ask={text.landingAsk} />
       <Button to="#budgets">{budgets}</Button>
     </>
   );

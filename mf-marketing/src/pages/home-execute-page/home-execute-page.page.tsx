@@ -10,6 +10,7 @@ export const loader = () => loadFacts([text.landingBudgets, text.landingQuestion
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'no-float',
+  ask: text.landingAsk,
   served: ['facts'],
   head: ({ facts }, context) =>
     productHead(text.landingHead, '/home/executePage', fillWords(text.landingQuestions, facts), context),

@@ -1,12 +1,11 @@
 import { printPart } from '@site/shared/page/print-part';
+import { useSite } from '@site/shared/store';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
 import { quoteCopy, rateNames } from '../../content/home-service';
 import {
   cameraCounts,
-  maxLaunches,
-  maxViewers,
   type PricingQuery,
   pricingAddress,
   pricingPlace,
@@ -15,10 +14,12 @@ import {
   streamHours,
   wishParameters,
 } from './home-service.address';
+import { type NumberName, type WrongNumber, wrongWords } from './home-service.numbers';
 import type { PriceList } from './home-service.quote';
 import { ServiceQuote } from './home-service-quote';
 import styles from './home-service-estimate.module.css';
 import { useAddressForm } from './use-address-form';
+import { useWrongNumbers } from './use-wrong-numbers';
 
 const { title, intro, form, rate, hours, viewers, peak, launches, cameras, crew, captions, watch, send, print } =
   quoteCopy;
@@ -40,26 +41,34 @@ function Rates({ chosen }: { chosen: number }) {
   );
 }
 
-type NumberProps = { name: string; text: { label: string; unit: string }; value: number; most: number };
+type NumberProps = { name: NumberName; text: { label: string; unit: string }; value: number; wrong: Wrong };
 
-function NumberField({ name, text, value, most }: NumberProps) {
+/** Text, because people write 1,000 and １５, and a field of numbers tells nobody what it refuses. */
+function NumberField({ name, text: { label, unit }, value, wrong }: NumberProps) {
+  const fault = wrong.find((one) => one.name === name);
+  const id = `_quote-${name}`;
   return (
-    <label>
-      <span className={styles.label}>{text.label}</span>
-      <span className={styles.box}>
-        <input
-          className={styles.number}
-          type="number"
-          name={name}
-          min="1"
-          max={most}
-          defaultValue={value}
-          inputMode="numeric"
-          required
-        />
-        {text.unit}
-      </span>
-    </label>
+    <div>
+      <label>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.box}>
+          <input
+            className={styles.number}
+            name={name}
+            defaultValue={value}
+            inputMode="numeric"
+            aria-invalid={fault && true}
+            aria-describedby={fault && id}
+          />
+          {unit}
+        </span>
+      </label>
+      {fault && (
+        <span className={styles.wrong} id={id}>
+          {wrongWords(fault, unit)}
+        </span>
+      )}
+    </div>
   );
 }
 
@@ -94,23 +103,24 @@ function Tick({ name, label, ticked }: { name: string; label: string; ticked: bo
   );
 }
 
+type Wrong = readonly WrongNumber[];
 type EstimateProps = { query: PricingQuery; list: PriceList };
 
-function Fields({ query: { wish }, list: { addOns } }: EstimateProps) {
+function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { wrong: Wrong }) {
   const crews = addOns.filter(({ of }) => of === 'crew').map(({ key, name }): [string, string] => [key, name]);
 
   return (
     <>
       <Rates chosen={wish.rate} />
-      <NumberField name="launches" text={launches} value={wish.launches} most={maxLaunches} />
+      <NumberField name="launches" text={launches} value={wish.launches} wrong={wrong} />
       <Choice
         name="hours"
         label={hours.label}
         chosen={wish.hours}
         choices={streamHours.map((one) => [one, `${one} ${hours.unit}`])}
       />
-      <NumberField name="viewers" text={viewers} value={wish.viewers} most={maxViewers} />
-      <NumberField name="peak" text={peak} value={wish.peak} most={maxViewers} />
+      <NumberField name="viewers" text={viewers} value={wish.viewers} wrong={wrong} />
+      <NumberField name="peak" text={peak} value={wish.peak} wrong={wrong} />
       <Choice
         name="cameras"
         label={cameras.label}
@@ -126,7 +136,9 @@ function Fields({ query: { wish }, list: { addOns } }: EstimateProps) {
 
 /** What a year costs in each plan: a plain form that updates as one types after hydration. Omitted where prices failed to load. */
 export function ServiceEstimate({ query, list }: EstimateProps) {
-  const follow = useAddressForm(query);
+  const { onInput, ...follow } = useAddressForm(query);
+  const { wrong, judge } = useWrongNumbers(query, follow.ref);
+  const { origin } = useSite((state) => state.site);
   if (list.addOns.length === 0 || list.features.length === 0) return null;
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
 
@@ -134,16 +146,29 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
     <Section
       id="estimate"
       title={title}
-      intro={<BrokenLines lines={intro} />}
+      intro={
+        <span className={styles.screen}>
+          <BrokenLines lines={intro} />
+        </span>
+      }
       arrangement="split"
       className={styles.section}
     >
       <div className={styles.estimate}>
-        <form className={styles.form} action={`${pricingAddress}#estimate`} aria-label={form} {...follow}>
+        <form
+          className={styles.form}
+          action={`${pricingAddress}#estimate`}
+          aria-label={form}
+          {...follow}
+          onInput={(event) => {
+            onInput(event);
+            judge(event.currentTarget, (event.target as HTMLInputElement).name);
+          }}
+        >
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
-          <Fields query={query} list={list} />
+          <Fields query={query} list={list} wrong={wrong} />
           <Button look="brand" type="submit">
             {send}
           </Button>
@@ -151,7 +176,7 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
             {print}
           </button>
         </form>
-        <ServiceQuote place={pricingPlace({ ...query, q: '', diff: false, plans: [] })} {...list} />
+        <ServiceQuote origin={origin} place={pricingPlace({ ...query, q: '', diff: false, plans: [] })} {...list} />
       </div>
     </Section>
   );

@@ -29,12 +29,7 @@ function HeroButtons({ plan: { price, recommended } }: { plan: PricingPlan }) {
       </ConsultButton>
     );
   }
-  if (recommended) return <TrialButton wide />;
-  return (
-    <TrialButton look="outline" wide>
-      {price === 0 ? planCopy.trial : planCopy.paid}
-    </TrialButton>
-  );
+  return <TrialButton look={recommended ? 'action' : 'outline'} wide />;
 }
 
 function Plan({ plan }: { plan: PricingPlan }) {

@@ -83,10 +83,12 @@ function Others({ quote: { offers, lacking } }: { quote: Quote }) {
 type ServiceQuoteProps = PriceList & {
   /** The address of the page with the wish. */
   place: string;
+  /** Of the site, for the address on paper. */
+  origin: string;
 };
 
 /** The cheapest way to have a wish, line by line, and what the other plans would cost: in browsers once the wish changes. */
-export function ServiceQuote({ place, plans, features, addOns }: ServiceQuoteProps) {
+export function ServiceQuote({ place, origin, plans, features, addOns }: ServiceQuoteProps) {
   const { wish } = readPricingQuery(new URLSearchParams(place.replace(/^[^?]*/, '')));
   const quote = quoteFor(wish, { plans, features, addOns });
   const [best] = quote.offers;
@@ -100,7 +102,7 @@ export function ServiceQuote({ place, plans, features, addOns }: ServiceQuotePro
             </p>
             <p className={styles.sum}>{`¥${formatPrice(best.sum)}`}</p>
             <p className={styles.small}>
-              {`${quoteCopy.year}，${quoteCopy.each} ¥${formatPrice(Math.round(best.sum / wish.launches))}；全年 ${wish.launches} 场约 ${formatTraffic(quote.traffic)} 流量`}
+              {`${quoteCopy.year}，${quoteCopy.each} ¥${formatPrice(Math.round(best.sum / wish.launches))}；全年 ${formatPrice(wish.launches)} 场约 ${formatTraffic(quote.traffic)} 流量`}
             </p>
           </div>
           <Lines offer={best} />
@@ -112,6 +114,7 @@ export function ServiceQuote({ place, plans, features, addOns }: ServiceQuotePro
       <div className={styles.foot}>
         <MoreLink to="#lead">{quoteCopy.ask}</MoreLink>
         <p className={styles.small}>{quoteCopy.promise}</p>
+        <p className={styles.paper}>{origin + place}</p>
       </div>
     </div>
   );

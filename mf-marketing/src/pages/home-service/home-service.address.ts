@@ -1,4 +1,5 @@
 import { typedText } from '@site/shared/page/typed-text';
+import { maxLaunches, maxViewers, readNumber, type WrongNumber, wrongNumbers } from './home-service.numbers';
 
 /** Mbps that the quote offers. */
 export const rates = [1, 2, 4] as const;
@@ -6,8 +7,6 @@ export const rates = [1, 2, 4] as const;
 export const streamHours = [0.5, 1, 1.5, 2, 3, 4, 6, 8] as const;
 /** Cameras that the director's desk switches between; 0 without it. */
 export const cameraCounts = [0, 2, 4, 8] as const;
-export const maxViewers = 100_000;
-export const maxLaunches = 1000;
 const maxStreams = 60;
 const monthsPerYear = 12;
 const allPlans = 5;
@@ -30,8 +29,14 @@ export type Wish = {
   watch: boolean;
 };
 
-/** Query of the page: keywords, only rows that differ, the plans side by side (none: all), the wish. */
-export type PricingQuery = { q: string; diff: boolean; plans: readonly string[]; wish: Wish };
+/** Query of the page: keywords, only rows that differ, the plans side by side (none: all), the wish, and where it is not what was typed. */
+export type PricingQuery = {
+  q: string;
+  diff: boolean;
+  plans: readonly string[];
+  wish: Wish;
+  wrong: readonly WrongNumber[];
+};
 
 export const pricingAddress = '/home/service';
 
@@ -60,21 +65,16 @@ function choice(value: string | null, choices: readonly number[], otherwise: num
   return choices.find((one) => String(one) === value) ?? otherwise;
 }
 
-function integerUpTo(value: string | null, most: number, otherwise: number): number {
-  if (!value || !/^\d{1,9}$/.test(value)) return otherwise;
-  return Math.min(most, Math.max(1, Number(value)));
-}
-
 function readWish(query: URLSearchParams): Wish {
-  const viewers = integerUpTo(query.get('viewers'), maxViewers, exampleWish.viewers);
-  const shows = integerUpTo(query.get('shows'), maxStreams, exampleWish.launches / monthsPerYear);
+  const viewers = readNumber(query.get('viewers'), maxViewers, exampleWish.viewers);
+  const shows = readNumber(query.get('shows'), maxStreams, exampleWish.launches / monthsPerYear);
   const crew = query.get('crew') ?? '';
   return {
     rate: choice(query.get('rate'), rates, exampleWish.rate),
     hours: choice(query.get('hours'), streamHours, exampleWish.hours),
     viewers,
-    peak: Math.max(viewers, integerUpTo(query.get('peak'), maxViewers, viewers)),
-    launches: integerUpTo(query.get('launches'), maxLaunches, shows * monthsPerYear),
+    peak: Math.max(viewers, readNumber(query.get('peak'), maxViewers, viewers)),
+    launches: readNumber(query.get('launches'), maxLaunches, shows * monthsPerYear),
     cameras: choice(query.get('cameras'), cameraCounts, 0),
     crew: key.test(crew) ? crew : '',
     captions: query.get('captions') === '1',
@@ -90,11 +90,13 @@ function readPlans(query: URLSearchParams): string[] {
 
 /** Invalid values fall back to the defaults instead of a 404. */
 export function readPricingQuery(query: URLSearchParams): PricingQuery {
+  const wish = readWish(query);
   return {
     q: typedText(query.get('q')),
     diff: query.get('diff') === '1',
     plans: readPlans(query),
-    wish: readWish(query),
+    wish,
+    wrong: wrongNumbers(query, wish),
   };
 }
 
@@ -106,7 +108,7 @@ export function wishFields(wish: Wish): [string, string][] {
 }
 
 /** The parameters that differ from the defaults, for URLs and for hidden fields of the other form. */
-export function queryParameters({ q, diff, plans, wish }: PricingQuery): [string, string][] {
+export function queryParameters({ q, diff, plans, wish }: Omit<PricingQuery, 'wrong'>): [string, string][] {
   const usual = new Map(wishFields({ ...exampleWish, peak: wish.viewers }));
   return [
     ...(q ? [['q', q] as [string, string]] : []),
@@ -117,7 +119,13 @@ export function queryParameters({ q, diff, plans, wish }: PricingQuery): [string
 }
 
 /** The URL with all parameters, without a fragment. */
-export function pricingPlace(query: PricingQuery): string {
+export function pricingPlace(query: Omit<PricingQuery, 'wrong'>): string {
   const search = new URLSearchParams(queryParameters(query)).toString();
   return `${pricingAddress}${search && `?${search}`}`;
+}
+
+/** The page with every field of the wish, for a lead whose visitor typed what the quote does not count with. */
+export function quotedPlace(query: PricingQuery): string {
+  const others = queryParameters({ ...query, wish: exampleWish });
+  return `${pricingAddress}?${new URLSearchParams([...others, ...wishFields(query.wish)]).toString()}`;
 }

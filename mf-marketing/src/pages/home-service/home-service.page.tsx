@@ -1,7 +1,8 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useSite } from '@site/shared/store';
 import { LeadBand } from '../../components/lead-band';
 import { pricingLead } from '../../content/home-service';
-import { readPricingQuery } from './home-service.address';
+import { quotedPlace, readPricingQuery } from './home-service.address';
 import { pricingHandle } from './home-service.handle';
 import { loadPricing } from './home-service.loader';
 import { ServiceCompare } from './home-service-compare';
@@ -22,6 +23,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 /** Pricing, with a search over all functions (R2.65). */
 export function Component() {
   const { plans, features, asked, prices, addOns, questions, facts } = useLoaderData<typeof loader>();
+  const site = useSite((state) => state.site);
   const [search] = useSearchParams();
   const query = readPricingQuery(search);
 
@@ -33,7 +35,7 @@ export function Component() {
       <ServiceCompare plans={plans} features={features} query={query} />
       <ServiceExtras addOns={addOns} />
       <ServiceQuestions questions={questions} />
-      <LeadBand {...pricingLead} />
+      <LeadBand {...pricingLead} place={query.wrong.length > 0 ? site.origin + quotedPlace(query) : undefined} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PricingPlan } from '@site/shared/contract/site';
-import { exampleWish, pricingPlace, readPricingQuery, type Wish } from './home-service.address';
-import { type PriceList, quoteFor } from './home-service.quote';
+import { exampleWish, pricingPlace, quotedPlace, readPricingQuery, type Wish } from './home-service.address';
+import { wrongWords } from './home-service.numbers';
+import { formatTraffic, type PriceList, quoteFor } from './home-service.quote';
 
 const plan = (slug: string, price: number | null, viewers: string, traffic: string): PricingPlan => ({
   ...{ slug, name: slug, fits: '', price, period: '年', recommended: false },
@@ -105,6 +106,33 @@ test('the four events that a plan watches over are not bought', () => {
   expect(Object.fromEntries(watched)).toEqual({ professional: 6, flagship: 2 });
 });
 
+test('a plan that has too few cameras says how many it has, one without them that it has none', () => {
+  const lacking = (wish: Partial<Wish>, of = list) =>
+    quoteFor({ ...exampleWish, ...wish }, of).lacking.map(({ plan: { slug }, lacks }) => [slug, ...lacks]);
+  const without = { ...list, features: list.features.map((one) => ({ ...one, values: one.values.map(() => '–') })) };
+
+  expect(lacking({ cameras: 4 })).toEqual([['basic', 'cameras只有 2 路']]);
+  expect(lacking({ cameras: 8, captions: true })).toEqual([
+    ['basic', '不含captions', 'cameras只有 2 路'],
+    ['professional', 'cameras只有 4 路'],
+  ]);
+  expect(lacking({ cameras: 2 }, without)[0]).toEqual(['basic', '不含cameras']);
+});
+
+test('a crew by the half-day comes twice for eight hours, one by the day once', () => {
+  const addOns = [
+    { key: 'crew-pair', name: '双机', price: 6800, unit: '/ 半天' },
+    { key: 'crew-four', name: '四机', price: 16_800, unit: '/ 天' },
+  ];
+  const count = (crew: string, hours: number) =>
+    quoteFor({ ...exampleWish, launches: 3, crew, hours }, { ...list, addOns }).offers[0]?.lines.find(
+      ({ key }) => key === crew,
+    )?.count;
+
+  expect([count('crew-pair', 4), count('crew-pair', 6), count('crew-pair', 8)]).toEqual([3, 6, 6]);
+  expect([count('crew-four', 4), count('crew-four', 8)]).toEqual([3, 3]);
+});
+
 test('more of anything never costs less', () => {
   for (const wish of wishes(300))
     for (const [name, values] of Object.entries(steps)) {
@@ -134,8 +162,42 @@ test.each([
   ],
   ['viewers=300&peak=20', { ...exampleWish, viewers: 300, peak: 300 }],
   ['shows=61', { ...exampleWish, launches: 720 }],
+  ['launches=１５&viewers=1,200&peak=01500', { ...exampleWish, launches: 15, viewers: 1200, peak: 1500 }],
 ])('the address %s is read within what the form offers', (search, wish) => {
   expect(readPricingQuery(new URLSearchParams(search)).wish).toEqual(wish);
+});
+
+test.each([
+  ['launches=-5', [['launches', '请填 1 到 1,000 的整数，现在按 12 场算']]],
+  ['launches=', [['launches', '请填 1 到 1,000 的整数，现在按 12 场算']]],
+  [
+    'launches=0&viewers=1e9',
+    [
+      ['launches', '请填 1 到 1,000 的整数，现在按 12 场算'],
+      ['viewers', '请填 1 到 100,000 的整数，现在按 200 场算'],
+    ],
+  ],
+  ['launches=99999999999', [['launches', '最多 1,000 场，按 1,000 场算']]],
+  ['viewers=500&peak=100', [['peak', '不能少于平均在线，按 500 场算']]],
+  ['launches=012&viewers=１,０００&peak=2000', []],
+])('of the address %s the page says what was not taken, and what was', (search, said) => {
+  const { wrong } = readPricingQuery(new URLSearchParams(search));
+
+  expect(wrong.map((one) => [one.name, wrongWords(one, '场')])).toEqual(said);
+});
+
+test('a lead of such an address says what was counted with', () => {
+  const query = readPricingQuery(new URLSearchParams('launches=-5&viewers=300'));
+
+  expect(quotedPlace(query)).toContain('rate=1&hours=1&viewers=300&peak=300&launches=12');
+});
+
+test('large figures are grouped', () => {
+  expect([formatTraffic(90), formatTraffic(1080), formatTraffic(1_440_000_000)]).toEqual([
+    '90 GB',
+    '1.08 TB',
+    '1,440,000 TB',
+  ]);
 });
 
 test('an address says only what differs from the plain page, and is read as it was written', () => {
@@ -143,6 +205,7 @@ test('an address says only what differs from the plain page, and is read as it w
     q: 'a&b',
     diff: true,
     plans: ['basic'],
+    wrong: [],
     wish: { ...exampleWish, viewers: 300, peak: 900, captions: true },
   };
 

@@ -52,7 +52,7 @@ function lacksOf(wish: Wish, list: PriceList, plan: PricingPlan): string[] {
   const wanted = [
     ...(wish.captions && has('captions') === missing ? ['captions'] : []),
     ...(wish.watch && has('event-watch') === missing ? ['event-watch'] : []),
-    ...(wish.cameras > (figureIn(has('cameras')) || 0) ? ['cameras'] : []),
+    ...(wish.cameras > 0 && has('cameras') === missing ? ['cameras'] : []),
   ];
   return wanted.map((key) => {
     const name = list.features.find((feature) => feature.key === key)?.name ?? key;
@@ -115,5 +115,6 @@ export function sparedIn(offer: Offer, cheapest: Offer): string[] {
 /** `90` → 90 GB, `1080` → 1.08 TB. */
 export function formatTraffic(gigabytes: number): string {
   const [figure, unit] = gigabytes >= gigabyte ? [gigabytes / gigabyte, 'TB'] : [gigabytes, 'GB'];
-  return `${Number(figure.toFixed(2))} ${unit}`;
+  const [whole = '', part] = String(Number(figure.toFixed(2))).split('.');
+  return `${formatPrice(Number(whole))}${part ? `.${part}` : ''} ${unit}`;
 }

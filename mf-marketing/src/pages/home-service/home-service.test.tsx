@@ -72,6 +72,16 @@ test('plans have their prices, the recommended one the only filled button', asyn
   expect(html.match(/<a [^>]*class="button action/g)).toHaveLength(1);
 });
 
+test('every plan with a price asks for the same trial, the quoted one for an adviser', async () => {
+  const { html } = await renderPage(address, answers);
+  const [, ...cards] = html.split('id="plan-');
+
+  expect(cards.map((card) => />([^<>]+)<\/a>/.exec(card)?.[1])).toEqual([
+    ...Array(3).fill('免费试用 7 天'),
+    '联系顾问',
+  ]);
+});
+
 test('plans and the columns of the comparison stand in ascending order', async () => {
   const { html } = await renderPage(address, answers);
   const ids = [...html.matchAll(/id="plan-(\w+)"/g)].map(([, slug]) => slug);
@@ -151,6 +161,23 @@ test('one launch is priced as one launch, without script: plan, packs and traffi
   expect(text(html)).toMatch(/并发包 3 ¥900 \/ 1,000 人·场 ¥ ?2,700/);
   expect(text(html)).toMatch(/专业版 ¥ ?21,720 多 ¥10,160：少买流量包，不用买并发包/);
   expect(text(html)).toContain('估算值，含税，以合同为准');
+});
+
+test('a number that is not taken is said by its field without script, and the form of the page sends what was counted', async () => {
+  const { html } = await renderPage(at({ launches: '-5', viewers: '300' }), answers);
+  const [field = ''] = /<input[^>]*name="launches"[^>]*>/.exec(html) ?? [];
+  const [, id = ''] = /aria-describedby="([^"]+)"/.exec(field) ?? [];
+
+  expect(html).toContain(`id="${id}">请填 1 到 1,000 的整数，现在按 12 场算<`);
+  expect(field).toContain('value="12"');
+  expect(html).toMatch(/name="url" value="https?:[^"]*launches=12/);
+  expect((await renderPage(address, answers)).html).not.toContain('aria-invalid="true" aria-describedby="_quote');
+});
+
+test('on paper stands the whole address of the quote', async () => {
+  const { html } = await renderPage(at({ launches: '20' }), answers);
+
+  expect(html).toMatch(/<p class="paper">https?:[^<]*\/home\/service\?launches=20<\/p>/);
 });
 
 test('live streams a month keep their meaning in addresses of before', async () => {

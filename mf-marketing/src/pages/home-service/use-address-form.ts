@@ -9,14 +9,16 @@ export const typingRest = 150;
 
 type FormEvent = SyntheticEvent<HTMLFormElement>;
 
-function queryOf(form: HTMLFormElement): URLSearchParams {
+/** What the fields of a form say, as its address would. */
+export function queryOf(form: HTMLFormElement): URLSearchParams {
   const fields = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return new URLSearchParams(fields);
 }
 
 /**
  * Enhances a plain GET form: the URL follows its fields as they are filled in, without new history entries.
- * What was typed before the scripts were in is followed as soon as they are; from then on the fields also follow the
+ * What was typed before the scripts were in is followed as soon as they are, and an address with numbers that were not taken says those
+ * that were; from then on the fields also follow the
  * address, where a link or the history changes it.
  */
 export function useAddressForm(shown: PricingQuery) {
@@ -50,7 +52,7 @@ export function useAddressForm(shown: PricingQuery) {
     const form = place.current;
     if (!form || address === taken.current) return;
     if (taken.current !== undefined) fillForm(form, shown);
-    else if (wanted(form) !== address) followSoon(form);
+    else if (wanted(form) !== address || shown.wrong.length > 0) followSoon(form);
     taken.current = address;
   });
 

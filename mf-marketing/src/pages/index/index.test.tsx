@@ -35,7 +35,7 @@ test('the first HTML says what we do, in one h1, with trial and consultation', a
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/让每一场直播，.*都有清楚的结果/);
   expect(html).toContain('href="/home/login?type=1"');
-  expect(html).toContain('href="/#lead"');
+  expect(html).toContain('href="#lead"');
   expect(html).toContain('id="lead"');
 });
 

@@ -13,6 +13,7 @@ import {
   onlineH5Scenes,
   onlineH5Steps,
   onlineH5Words,
+  wiringAsk,
 } from '../../content/online-h5';
 import { OnlineH5Board } from './online-h5-board';
 import { OnlineH5Formats } from './online-h5-formats';
@@ -22,7 +23,7 @@ import { onlineH5Pictures } from './online-h5-scenes';
 export function PageBody() {
   return (
     <>
-      <TopicHero text={onlineH5Words.hero} ground="plain">
+      <TopicHero text={onlineH5Words.hero} ask={wiringAsk} ground="plain">
         <OnlineH5Board />
       </TopicHero>
       <PainList title="自己转推的三个难处" pains={onlineH5Pains} ground="tint" />

@@ -24,17 +24,10 @@ function Price({ plan: { price, period } }: { plan: PricingPlan }) {
 }
 
 function PlanButton({ plan: { price, recommended } }: { plan: PricingPlan }) {
-  const { trial, quoted, plan } = serviceCopy.buttons;
-  const look = recommended ? 'action' : 'outline';
-  if (price === 0)
-    return (
-      <TrialButton look={look} wide>
-        {trial}
-      </TrialButton>
-    );
+  if (price !== null) return <TrialButton look={recommended ? 'action' : 'outline'} wide />;
   return (
-    <Button to="#lead" look={look} wide>
-      {price === null ? quoted : plan}
+    <Button to="#lead" look="outline" wide>
+      {serviceCopy.ask}
     </Button>
   );
 }

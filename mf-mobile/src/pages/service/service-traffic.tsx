@@ -1,11 +1,13 @@
 import { Section } from '@site/shared/ui/section';
+import { MoreLink } from '@site/shared/ui/more-link';
 import { serviceCopy } from '../../content/service';
+import { pcAddresses } from '../../mobile-addresses';
 import styles from './service-traffic.module.css';
 import { trafficOf } from './traffic';
 
 /** Three live streams and what each takes, so that a visitor finds one like theirs. */
 export function ServiceTraffic() {
-  const { title, intro, note, shows } = serviceCopy.traffic;
+  const { title, intro, note, quote, addOns, shows } = serviceCopy.traffic;
 
   return (
     <Section title={title} intro={intro}>
@@ -23,6 +25,8 @@ export function ServiceTraffic() {
         ))}
       </ul>
       <p className={styles.note}>{note}</p>
+      <MoreLink to={`${pcAddresses.service}#estimate`}>{quote}</MoreLink>
+      <MoreLink to={`${pcAddresses.service}#add-ons`}>{addOns}</MoreLink>
     </Section>
   );
 }

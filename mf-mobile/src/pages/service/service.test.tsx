@@ -59,6 +59,15 @@ test('plans stand in ascending order, the recommended one the only one unfolded,
   expect(html).toMatch(/<td[^>]*>不含<\/td>/);
 });
 
+test('every plan with a price asks for the trial as the page for computers does, the quoted one for an adviser', async () => {
+  const { html } = await renderPage('/m/service', answers);
+  const [, ...cards] = html.split('<li class="plan');
+  const asks = cards.map((card) => />([^<>]+)<\/a>/.exec(card)?.[1]);
+
+  expect(asks.slice(0, 3)).toEqual(['免费试用 7 天', '免费试用 7 天', '联系顾问']);
+  for (const part of ['estimate', 'add-ons']) expect(html).toContain(`href="/home/service#${part}"`);
+});
+
 test('every group is folded, says how many functions it holds, and has a link to it', async () => {
   const { html } = await renderPage('/m/service', answers);
 

@@ -17,7 +17,7 @@ const submitted: Record<LeadForm, EventCode> = {
 };
 
 /** What a receipt says of the call. */
-const called = '来电会先问清场次、人数和形式。改时间或取消，用下面的回电码。';
+const called = '来电会先问清需求。改时间或取消，用下面的回电码。';
 
 /** Of what a receipt shows. */
 function headingOf(field: string): string | undefined {

@@ -28,6 +28,7 @@ function Facts({ phone, wish, booked, state }: Found) {
 }
 
 function Move({ code, wish, times }: Found) {
+  if (times.length === 0) return <p className={styles.note}>{text.late}</p>;
   return (
     <CallbackForm code={code} className={styles.form}>
       <WishField label={text.move} choices={times} value={times.includes(wish) ? wish : ''} />

@@ -50,6 +50,13 @@ test('a callback shows its masked number and its half-hour, and can be moved, ca
   expect(page.querySelector('details')?.textContent).toContain('删了不能恢复');
 });
 
+test('after the promised 24 hours it can be cancelled and erased, and moved by phone', async () => {
+  const page = await show({ ...found, times: [] });
+
+  expect(actsOf(page).map(([act]) => act)).toEqual(['cancel', 'erase']);
+  expect(page.textContent).toContain('承诺的 24 小时里没有可改的半小时了');
+});
+
 test('one that was cancelled can only be erased', async () => {
   const page = await show({ ...found, state: 'cancelled', msg: '已取消，顾问不会再为这次预约打给你' });
 

@@ -23,6 +23,12 @@ test('every scenario and service of the navigation has its icon and says what it
   }
 });
 
+test('who booked a callback finds the page of its code', async () => {
+  const page = await showChrome(<Component />, place);
+
+  expect(page.querySelector('a[href="/home/callback"]')?.textContent).toBe('改约或取消回电');
+});
+
 test('the marketing contents are listed when the service returns them', async () => {
   const marketMenu = [{ categoryName: '活动', contents: [{ id: 50001, title: '新品发布会' }] }];
   const page = await showChrome(<Component />, { ...place, state: { marketMenu } });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { wishOf } from '@site/shared/contract/callback-times';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
@@ -10,7 +11,7 @@ import { callbackRoutes } from './callback-routes';
 
 const agent = new Agent();
 const code = '1f0a-93c2-1f0a-93c2-1f0a-93c2-1f0a-93c2';
-const found = { isok: true, msg: '', state: 'booked', phone: '138****8000', wish: '', booked: '2026-11-29 10:00' };
+const found = { isok: true, msg: '', state: 'booked', phone: '138****8000', wish: '', booked: wishOf(new Date()) };
 let host: Server;
 let calls: { path: string; body: unknown; headers: Record<string, unknown> }[];
 let answer: { status: number; body: object };
@@ -68,7 +69,9 @@ test('a posted code is answered by a page that nobody keeps, and goes on as a he
   expect(calls).toMatchObject([
     { path: '/ajax/Callback', body: { act: 'change', wish: '2026-11-30 10:00' }, headers: { 'x-lead-code': code } },
   ]);
-  expect(shown).toMatchObject([{ ...found, code, times: expect.arrayContaining([expect.stringMatching(/ 09:00$/)]) }]);
+  expect(shown).toMatchObject([
+    { ...found, code, times: expect.arrayContaining([expect.stringMatching(/ \d\d:[03]0$/)]) },
+  ]);
 });
 
 test('what no button says only looks, and a code of other signs is asked for without them', async () => {
@@ -83,6 +86,15 @@ test('an unknown code is a 422 with the words of the service', async () => {
 
   expect(reply.statusCode).toBe(422);
   expect(shown).toMatchObject([{ msg: '没有找到这份预约', code }]);
+});
+
+test('too many wrong codes are a 429 with the words of the service', async () => {
+  answer = { status: 429, body: { ...found, isok: false, msg: '输错的次数太多了', state: 'unknown', limited: true } };
+  const reply = await post({ code });
+
+  expect(reply.statusCode).toBe(429);
+  expect(reply.headers['retry-after']).toBe('60');
+  expect(shown).toMatchObject([{ msg: '输错的次数太多了', code }]);
 });
 
 test('a service that fails is a 503 that says so, and the report of it has no code', async () => {

@@ -1,7 +1,7 @@
 import { careForCallback } from '@site/shared/calls/callback';
 import { type CallbackAct, callbackActs, type CallbackResponse } from '@site/shared/contract/callback';
 import { callbackAddress } from '@site/shared/contract/callback-address';
-import { wishChoices } from '@site/shared/contract/callback-times';
+import { momentSaid, wishChoices } from '@site/shared/contract/callback-times';
 import { leadHeaders, plainFields } from '@site/shared/contract/lead-forms';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../../config';
@@ -9,7 +9,7 @@ import type { AnsweredCallback } from '../../remotes/worker-messages';
 import { type FormClient, forwardCall } from '../calls/forward-call';
 import type { Painted } from '../first-paint/first-paint';
 import { readsForms, textOf } from './lead-post';
-import { invalid, showPage, unavailable } from './show-page';
+import { invalid, showPage, tooMany, unavailable } from './show-page';
 
 type Options = {
   config: Pick<ShellConfig, 'hosts' | 'site'>;
@@ -48,13 +48,19 @@ async function ask({ config, client }: Options, { body, ip }: FastifyRequest, co
   return { ...failed, ...(answer as Partial<CallbackResponse> | undefined) };
 }
 
+function statusOf({ isok, msg, limited: isLimited }: CallbackResponse): number {
+  if (isok) return 200;
+  if (isLimited) return tooMany;
+  return msg === failed.msg ? unavailable : invalid;
+}
+
 /** Answered by a page and not by another address: a code stands in none, and no log has it. */
 async function answer(options: Options, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const code = sendable(textOf(request.body, 'code'));
   const found = await ask(options, request, code);
-  const times = wishChoices(new Date(), options.config.site.consult.days);
-  const status = found.isok ? 200 : found.msg === failed.msg ? unavailable : invalid;
-  return showPage(reply, status, await options.page({ ...found, code, times }, request));
+  const now = new Date();
+  const times = wishChoices(now, options.config.site.consult.days, momentSaid(found.booked, now));
+  return showPage(reply, statusOf(found), await options.page({ ...found, code, times }, request));
 }
 
 /** The form of a code, which is posted to its own page. */

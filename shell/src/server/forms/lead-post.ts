@@ -33,12 +33,24 @@ export function textOf(body: unknown, name: string): string {
   return text.replaceAll('\r\n', '\n').slice(0, maxFieldLength);
 }
 
-/** The page with the form, from the Referer, which browsers send with its query on same-origin posts. */
+/** What the page says of itself counts, as of numbers that it did not take; the rest of the Referer, as a campaign, is added to it. */
+function merged(came: string, said: string): string {
+  if (!said || !URL.canParse(came) || !URL.canParse(said)) return came || said;
+  const [page, asked] = [new URL(said), new URL(came)];
+  const more = [...asked.searchParams].filter(([name]) => !page.searchParams.has(name));
+  if (page.pathname !== asked.pathname || page.search === '') return came;
+  for (const [name, value] of more) page.searchParams.append(name, value);
+  return page.href;
+}
+
+/** The page with the form, from the Referer, which browsers send with its query on same-origin posts, and from the form. */
 export function pageOf(body: unknown, referer: string | undefined, ownOrigin: string): string {
-  const own = [referer ?? '', textOf(body, 'url')].filter((address) => address.startsWith(`${ownOrigin}/`));
   // A form that was shown again after an error has no page of its own.
-  const page = own.find((address) => !address.startsWith(`${ownOrigin}/-/`));
-  return (page ?? '').slice(0, maxAddressLength);
+  const isPage = (address: string) => address.startsWith(`${ownOrigin}/`) && !address.startsWith(`${ownOrigin}/-/`);
+  const [came = '', said = ''] = [referer ?? '', textOf(body, 'url')].map((address) =>
+    isPage(address) ? address : '',
+  );
+  return merged(came, said).slice(0, maxAddressLength);
 }
 
 export function readPostedLead(

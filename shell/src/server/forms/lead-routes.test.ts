@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { plainCode } from '@site/shared/contract/callback-code';
 import { wishChoices } from '@site/shared/contract/callback-times';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -151,21 +150,25 @@ test.each([
   ['callback', { phone: '13800000000' }, '/ajax/QuickRequirement'],
   ['bottom-bar', { requirement: '年会', phone: '12012345678' }, '/ajax/QuickRequirement'],
   ['mobile', good, '/ajax/SaveRequirement'],
-])('%s goes to its call and to its receipt, whose code is the one that was sent', async (form, fields, path) => {
+])('%s goes to its call and to its receipt, whose code is that of the service', async (form, fields, path) => {
+  answer.body = JSON.stringify({ isok: true, msg: '提交成功！', Msg: '提交成功！', code: '1f0a93c2'.repeat(4) });
   const reply = await post(`/-/lead/${form}`, fields as Record<string, string>);
-  const code = String(calls[0]?.headers['x-lead-code']);
   expect(reply.statusCode).toBe(200);
   expect(calls[0]?.path).toBe(path);
-  expect(plainCode(code)).toBeDefined();
-  expect(given).toEqual([{ form, booked: { code, wish: '' } }]);
+  expect(calls[0]?.headers).not.toHaveProperty('x-lead-code');
+  expect(given).toEqual([{ form, booked: { code: '1f0a-93c2-1f0a-93c2-1f0a-93c2-1f0a-93c2', wish: '' } }]);
 });
 
-test('every booking has another code, and one that was booked before is told without one', async () => {
-  await post('/-/lead/quick', good);
+test('a booking whose code the service cannot tell is told without one', async () => {
   answer.body = '{"isok":true,"msg":"提交成功！","Msg":"提交成功！","again":true}';
   await post('/-/lead/quick', good);
-  expect(calls[0]?.headers['x-lead-code']).not.toBe(calls[1]?.headers['x-lead-code']);
-  expect(given[1]).toEqual({ form: 'quick', booked: { code: '', wish: '' } });
+  expect(given).toEqual([{ form: 'quick', booked: { code: '', wish: '' } }]);
+});
+
+test('the page says which numbers it counted with, and the campaign of the address is kept', async () => {
+  const url = `${origin}/home/service?launches=12`;
+  await post('/-/lead/quick', { ...good, url }, { referer: `${origin}/home/service?launches=-5&utm_source=x` });
+  expect(JSON.parse(calls[0]?.body ?? '').url).toBe(`${url}&utm_source=x`);
 });
 
 test('a wished half-hour travels beside the body, and one that nobody can keep comes back with every other field', async () => {

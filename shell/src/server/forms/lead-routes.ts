@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { leadCalls } from '@site/shared/calls/lead-calls';
 import { bookLegacyLead } from '@site/shared/calls/lead-legacy';
-import { groupedCode } from '@site/shared/contract/callback-code';
+import { groupedCode, plainCode } from '@site/shared/contract/callback-code';
 import { wishChoices, wishFault } from '@site/shared/contract/callback-times';
 import { askedOf } from '@site/shared/contract/lead-fields';
 import { type LeadForm, leadForms } from '@site/shared/contract/lead-forms';
 import { leadBody, leadEnvelopeHeaders, leadFailedMessage, readLeadAnswer } from '@site/shared/contract/lead-wire';
 import { asksConsent, type LeadFormError, leadFormFaults } from '@site/shared/contract/lead-faults';
-import type { LeadResponse } from '@site/shared/contract/leads';
 import type { KeptLead } from '@site/shared/forms/kept-lead';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../../config';
@@ -63,11 +61,10 @@ function forward(
   request: LeadRequest,
   form: LeadForm,
   lead: PostedLead,
-  code: string,
 ): Promise<unknown> {
   const stated = lead.consented || !asksConsent(form, config.site.consentRequired);
   const { honeypot, ask, wish } = lead;
-  const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot, ask, wish, code };
+  const envelope = { consentAt: stated ? new Date().toISOString() : null, honeypot, ask, wish };
   const headers = { ...leadEnvelopeHeaders(form, envelope), 'x-forwarded-for': request.ip };
   const body = leadBody(form, askedOf(form, lead.fields), lead.origin);
   return forwardCall({ ...client, ...wayOf(form, lead, body), host: config.hosts.base, headers });
@@ -84,7 +81,7 @@ function faultsOf(form: LeadForm, lead: PostedLead, { site }: Options['config'])
 
 /**
  * What was booked is answered by a page and not by another address: the code stands in none. A reload posts again, which is the same
- * lead, whose code was told the first time.
+ * lead with the same code: the service makes it of what the form says.
  */
 async function answerLead(options: Options, request: LeadRequest, reply: FastifyReply): Promise<FastifyReply> {
   const form = leadForms.find((name) => name === request.params.form);
@@ -96,14 +93,14 @@ async function answerLead(options: Options, request: LeadRequest, reply: Fastify
   const faults = faultsOf(form, lead, options.config);
   const [first] = faults;
   if (first) return rerenderForm(options, reply, invalid, form, lead, { message: first.message, faults });
-  const code = groupedCode(randomBytes(16).toString('hex'));
-  const answer = await forward(options, request, form, lead, code);
+  const answer = await forward(options, request, form, lead);
   if (answer === undefined)
     return rerenderForm(options, reply, unavailable, form, lead, { message: leadFailedMessage });
   const { ok, message } = readLeadAnswer(answer);
   if (!ok) return rerenderForm(options, reply, invalid, form, lead, { message });
-  const { again } = Object(answer) as Partial<LeadResponse>;
-  const booked = { code: again ? '' : code, wish: lead.wish ?? '' };
+  // Other services answer a number by the same name.
+  const { code } = Object(answer) as { code?: unknown };
+  const booked = { code: groupedCode(plainCode(String(code)) ?? ''), wish: lead.wish ?? '' };
   return showPage(reply, 200, await options.form({ form, booked }, request));
 }
 

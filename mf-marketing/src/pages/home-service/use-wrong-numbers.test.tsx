@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import '@site/shared/testing/browser-globals';
+import { MemoryRouter } from '@site/shared/testing/memory-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { readPricingQuery } from './home-service.address';
+import { wrongWords } from './home-service.numbers';
+import { useAddressForm } from './use-address-form';
+import { useWrongNumbers } from './use-wrong-numbers';
+
+function Page() {
+  const { search } = useLocation();
+  const query = readPricingQuery(new URLSearchParams(search));
+  const { onInput, ...follow } = useAddressForm(query);
+  const { wrong, judge } = useWrongNumbers(query, follow.ref);
+  return (
+    <form
+      aria-label="报价"
+      data-address={search}
+      {...follow}
+      onInput={(event) => {
+        onInput(event);
+        judge(event.currentTarget, (event.target as HTMLInputElement).name);
+      }}
+    >
+      {(['launches', 'viewers', 'peak'] as const).map((name) => (
+        <input key={name} aria-label={name} name={name} defaultValue={query.wish[name]} />
+      ))}
+      <output>{wrong.map((one) => wrongWords(one, '场')).join()}</output>
+    </form>
+  );
+}
+
+/** The address follows, then the fields are judged. */
+function settle(): void {
+  for (let round = 0; round < 2; round++) act(() => jest.advanceTimersByTime(200));
+}
+
+function show(search = ''): void {
+  jest.useFakeTimers();
+  render(
+    <MemoryRouter initialEntries={[`/home/service${search}`]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  settle();
+}
+
+function type(name: string, text: string): void {
+  const field = screen.getByLabelText(name);
+  field.focus();
+  fireEvent.input(field, { target: { value: text } });
+  settle();
+}
+
+const said = () => screen.getByRole('status').textContent;
+const address = () => screen.getByRole('form').dataset.address;
+
+afterEach(() => jest.useRealTimers());
+
+test.each(['0', '-3', '', 'abc'])('of “%s” the page says at once what is counted with, until it is mended', (text) => {
+  show('?launches=20');
+  type('launches', text);
+  expect([said(), address()]).toEqual(['请填 1 到 1,000 的整数，现在按 12 场算', '']);
+  type('launches', '１,０００');
+  expect([said(), address()]).toEqual(['', '?launches=1000']);
+});
+
+test('an address with a number that is not taken becomes that of the quote, and what was wrong stays said', () => {
+  show('?launches=-5&viewers=300');
+  expect([said(), address()]).toEqual(['请填 1 到 1,000 的整数，现在按 12 场算', '?viewers=300']);
+});
+
+test('a peak follows an average that is higher, without a word', () => {
+  show();
+  type('viewers', '400');
+  expect([said(), screen.getByLabelText<HTMLInputElement>('peak').value]).toEqual(['', '400']);
+  type('peak', '100');
+  expect(said()).toBe('不能少于平均在线，按 400 场算');
+});
