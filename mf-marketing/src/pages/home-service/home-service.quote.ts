@@ -52,7 +52,7 @@ function lacksOf(wish: Wish, list: PriceList, plan: PricingPlan): string[] {
   const wanted = [
     ...(wish.captions && has('captions') === missing ? ['captions'] : []),
     ...(wish.watch && has('event-watch') === missing ? ['event-watch'] : []),
-    ...(wish.cameras > 0 && has('cameras') === missing ? ['cameras'] : []),
+    ...(wish.cameras > (figureIn(has('cameras')) || 0) ? ['cameras'] : []),
   ];
   return wanted.map((key) => {
     const name = list.features.find((feature) => feature.key === key)?.name ?? key;
