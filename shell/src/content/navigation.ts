@@ -9,62 +9,55 @@ export type NavigationItem = {
   mobile?: string;
 };
 
-/** An item of the wide menu, where it has a sign of its own (`header/menu-signs.tsx`). */
-export type DescribedItem = NavigationItem & { description: string };
-
-export const products: readonly (DescribedItem & { id: ProductKey })[] = [
+export const products: readonly (NavigationItem & { id: ProductKey })[] = [
   {
     id: 'entmarket',
     title: '企业营销直播',
-    description: '开播即获客',
     link: '/home/entmarket',
     mobile: '/m/entmarket',
   },
-  { id: 'imageLive', title: '图片直播', description: '拍完就能看', link: '/home/imageLive', mobile: '/m/imageLive' },
-  { id: '3dpage', title: '3D 虚拟直播', description: '会议室变演播厅', link: '/home/3dpage' },
-  { id: 'vzChain', title: '连锁直播', description: '门店一起播', link: '/home/vzChain', mobile: '/m/vzChain' },
-  { id: 'vzScrm', title: '企微 SCRM', description: '每位观众都有下文', link: '/home/vzScrm', mobile: '/m/vzScrm' },
+  { id: 'imageLive', title: '图片直播', link: '/home/imageLive', mobile: '/m/imageLive' },
+  { id: '3dpage', title: '3D 虚拟直播', link: '/home/3dpage' },
+  { id: 'vzChain', title: '连锁直播', link: '/home/vzChain', mobile: '/m/vzChain' },
+  { id: 'vzScrm', title: '企微 SCRM', link: '/home/vzScrm', mobile: '/m/vzScrm' },
   {
     id: 'yuanyuzhou',
     title: '元宇宙展厅',
-    description: '一个链接走进展馆',
     link: '/home/yuanyuzhou',
     mobile: '/m/yuanyuzhou',
   },
 ];
 
-export const scenarios: readonly DescribedItem[] = [
-  { id: 'edu', title: '教育培训', description: '课在线上，考勤照记', link: '/home/edu', mobile: '/m/edu' },
-  { id: 'chain', title: '连锁门店', description: '总部开播，门店成交', link: '/home/chain', mobile: '/m/chain' },
-  { id: 'onlineShopLive', title: '新零售电商', description: '边看边买，不离直播间', link: '/home/onlineShopLive' },
-  { id: 'furn', title: '家居建材', description: '工厂走一圈，到店签单', link: '/home/furn', mobile: '/m/furn' },
-  { id: 'cosmeticMedicine', title: '医疗美容', description: '医生讲清楚，再约面诊', link: '/home/cosmeticMedicine' },
-  { id: 'financial', title: '金融财经', description: '投教路演，全程留痕', link: '/home/financial' },
-  { id: 'gd', title: '广电传媒', description: '多路信号，安全播出', link: '/home/gd', mobile: '/m/gd' },
-  { id: 'summit', title: '线上峰会', description: '多会场，一个入口', link: '/home/summit', mobile: '/m/summit' },
-  { id: 'recruit', title: '招聘直播', description: '云宣讲，一键投简历', link: '/home/recruit' },
+export const scenarios: readonly NavigationItem[] = [
+  { id: 'edu', title: '教育培训', link: '/home/edu', mobile: '/m/edu' },
+  { id: 'chain', title: '连锁门店', link: '/home/chain', mobile: '/m/chain' },
+  { id: 'onlineShopLive', title: '新零售电商', link: '/home/onlineShopLive' },
+  { id: 'furn', title: '家居建材', link: '/home/furn', mobile: '/m/furn' },
+  { id: 'cosmeticMedicine', title: '医疗美容', link: '/home/cosmeticMedicine' },
+  { id: 'financial', title: '金融财经', link: '/home/financial' },
+  { id: 'gd', title: '广电传媒', link: '/home/gd', mobile: '/m/gd' },
+  { id: 'summit', title: '线上峰会', link: '/home/summit', mobile: '/m/summit' },
+  { id: 'recruit', title: '招聘直播', link: '/home/recruit' },
   {
     id: 'activity',
     title: '活动年会',
-    description: '签到抽奖，分会场同乐',
     link: '/home/activity',
     mobile: '/m/activity',
   },
-  { id: 'healthy', title: '大健康', description: '实名讲者，过审再播', link: '/home/healthy' },
+  { id: 'healthy', title: '大健康', link: '/home/healthy' },
 ];
 
-export const services: readonly DescribedItem[] = [
-  { id: 'liveService', title: '直播拍摄执行', description: '团队到场，拍到播完', link: '/home/liveService' },
-  { id: 'daobo', title: '云导播', description: '浏览器里切多路画面', link: '/home/daobo' },
-  { id: 'liveHardware', title: '直播硬件', description: '按场地配，可租可买', link: '/home/liveHardware' },
+export const services: readonly NavigationItem[] = [
+  { id: 'liveService', title: '直播拍摄执行', link: '/home/liveService' },
+  { id: 'daobo', title: '云导播', link: '/home/daobo' },
+  { id: 'liveHardware', title: '直播硬件', link: '/home/liveHardware' },
   {
     id: 'distribution',
     title: '直播分发',
-    description: '一次推流，多平台同播',
     link: '/home/liveService#distribution',
     mobile: '/m/online_H5',
   },
-  { id: 'ai', title: 'AI 直播工具', description: '脚本、字幕与剪辑', link: '/home/ai' },
+  { id: 'ai', title: 'AI 直播工具', link: '/home/ai' },
 ];
 
 export const cases: readonly NavigationItem[] = [

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { menuDescriptions } from '../content/menu-descriptions';
 import { products, scenarios, services } from '../content/navigation';
 import { showChrome } from '../testing/render-chrome';
 import { MainNav } from './main-nav';
@@ -29,7 +30,7 @@ test.each([
   const links = [...(list?.querySelectorAll('a') ?? [])];
 
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
-    items.map(({ link, title, description }) => [link, `${title}${description}`]),
+    items.map(({ id, link, title }) => [link, `${title}${menuDescriptions[id]}`]),
   );
   expect(list?.previousElementSibling?.getAttribute('src')).toContain(`drawing-${name}`);
   const drawn = renderToStaticMarkup(<svg>{menuPictures[name].Draw()}</svg>);

@@ -4,12 +4,13 @@ import { Picture } from '@site/shared/ui/picture';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { ContactPhone } from '@site/shared/ui/contact';
 import { Link } from 'react-router-dom';
-import { type DescribedItem, products, scenarios, services } from '../content/navigation';
+import { menuDescriptions } from '../content/menu-descriptions';
+import { type NavigationItem, products, scenarios, services } from '../content/navigation';
 import { MegaMenuTeaser } from './mega-menu-teaser';
 import { menuFiles } from './menu-files';
 import styles from './mega-menu.module.css';
 
-type ListProps = { title: string; items: readonly DescribedItem[]; name: 'products' | 'scenarios' | 'services' };
+type ListProps = { title: string; items: readonly NavigationItem[]; name: 'products' | 'scenarios' | 'services' };
 
 /** The signs of all items are one picture behind the list. */
 function List({ name, title, items }: ListProps) {
@@ -26,7 +27,7 @@ function List({ name, title, items }: ListProps) {
             <li key={item.id}>
               <Link className={styles.item} to={item.link}>
                 <b>{item.title}</b>
-                {item.description}
+                {menuDescriptions[item.id]}
               </Link>
             </li>
           ))}

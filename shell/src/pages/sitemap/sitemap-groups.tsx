@@ -2,27 +2,25 @@
 
 import { Picture } from '@site/shared/ui/picture';
 import { Link } from 'react-router-dom';
-import { type NavigationItem, products, scenarios, services } from '../../content/navigation';
+import { menuDescriptions } from '../../content/menu-descriptions';
+import type { NavigationItem } from '../../content/navigation';
 import { type SiteMapGroup, siteMapGroups } from '../../content/site-map';
 import { menuFiles } from '../../header/menu-files';
 import { useMarketMenu } from '../../header/use-market-menu';
 import styles from './sitemap.module.css';
 
-/** Those of the wide menu have signs. */
-const signed = new Set<NavigationItem>([...products, ...scenarios, ...services]);
-
-/** An entry with what it is about, where its title does not say it all. */
-function Entry({ item }: { item: NavigationItem }) {
-  const { id, title, link, description } = item;
-  const sign = signed.has(item) && { src: `${menuFiles.signs.src}#${id}`, width: 24, height: 20 };
+/** An entry with what it is about, where its title does not say it all; those of the wide menu have signs. */
+function Entry({ item: { id, title, link, description } }: { item: NavigationItem }) {
+  const described = menuDescriptions[id];
+  const text = described ?? description;
 
   return (
     <li className={styles.item}>
       <Link className={styles.link} to={link}>
-        {sign && <Picture file={sign} alt="" />}
+        {described && <Picture file={{ src: `${menuFiles.signs.src}#${id}`, width: 24, height: 20 }} alt="" />}
         {title}
       </Link>
-      {description && <p className={styles.text}>{description}</p>}
+      {text && <p className={styles.text}>{text}</p>}
     </li>
   );
 }

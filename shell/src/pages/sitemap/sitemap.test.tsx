@@ -1,4 +1,5 @@
 import { showChrome } from '../../testing/render-chrome';
+import { menuDescriptions } from '../../content/menu-descriptions';
 import { scenarios, services } from '../../content/navigation';
 import { siteMapGroups } from '../../content/site-map';
 import { Component } from './sitemap.page';
@@ -15,11 +16,11 @@ test('every entry of every group is a link, and no address is listed twice', asy
 
 test('every scenario and service of the navigation has its icon and says what it is about', async () => {
   const page = await showChrome(<Component />, place);
-  for (const { title, link, description } of [...scenarios, ...services]) {
+  for (const { id, title, link } of [...scenarios, ...services]) {
     const entry = page.querySelector(`li:has(> a[href="${link}"])`);
     expect(entry?.querySelector('a')?.textContent).toBe(title);
     expect(entry?.querySelector('a > img[alt=""]')).not.toBeNull();
-    expect(entry?.querySelector('p')?.textContent).toBe(description);
+    expect(entry?.querySelector('p')?.textContent).toBe(menuDescriptions[id]);
   }
 });
 
