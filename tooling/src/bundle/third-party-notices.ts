@@ -75,7 +75,7 @@ function textOf(folder: string, licence: string): string {
 export function noticesOf(lockfile: string, root = repositoryRoot): Notice[] {
   const packages = readLockfile(lockfile);
   const places = placesOf(packages, ['shell', 'api', ...remoteNames(root)], root);
-  const others = besides.flatMap((name) => resolveFrom(packages, 'shared', name) ?? []);
+  const others = besides.flatMap((name) => resolveFrom(packages, 'tooling', name) ?? []);
   return [...new Set([...places, ...others, ...writingTools])]
     .map((place) => {
       const { version = '', license: licence = '', name = installedName(place) ?? place } = packages[place] ?? {};

@@ -1,3 +1,5 @@
+'use static';
+
 import clsx from 'clsx/lite';
 import type { PricingPlan } from '@site/shared/contract/site';
 import { Highlight } from '@site/shared/ui/highlight';

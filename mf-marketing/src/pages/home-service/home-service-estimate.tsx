@@ -137,7 +137,7 @@ function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { 
 /** What a year costs in each plan: a plain form that updates as one types after hydration. Omitted where prices failed to load. */
 export function ServiceEstimate({ query, list }: EstimateProps) {
   const { onInput, ...follow } = useAddressForm(query);
-  const { wrong, judge } = useWrongNumbers(query, follow.ref);
+  const { wrong, judge } = useWrongNumbers(query);
   const { origin } = useSite((state) => state.site);
   if (list.addOns.length === 0 || list.features.length === 0) return null;
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));

@@ -28,11 +28,11 @@ export function useAddressForm(shown: PricingQuery) {
   const taken = useRef<string>(undefined);
   const address = pricingPlace(shown);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wanted = (form: HTMLFormElement) => pricingPlace(readPricingQuery(queryOf(form)));
+  const typedIn = (form: HTMLFormElement) => readPricingQuery(queryOf(form));
 
   function follow(form: HTMLFormElement): void {
     clearTimeout(timer.current);
-    void navigate(wanted(form), { replace: true, preventScrollReset: true });
+    void navigate(pricingPlace(typedIn(form)), { replace: true, preventScrollReset: true });
   }
 
   /** The filter is tracked once a visit to the page. */
@@ -51,8 +51,11 @@ export function useAddressForm(shown: PricingQuery) {
   useEffect(() => {
     const form = place.current;
     if (!form || address === taken.current) return;
+    const { wrong, ...typed } = typedIn(form);
     if (taken.current !== undefined) fillForm(form, shown);
-    else if (wanted(form) !== address || shown.wrong.length > 0) followSoon(form);
+    else if (wrong.length > 0 || pricingPlace(typed) !== address)
+      form.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    else if (shown.wrong.length > 0) followSoon(form);
     taken.current = address;
   });
 

@@ -8,11 +8,12 @@ import { wrongWords } from './home-service.numbers';
 import { useAddressForm } from './use-address-form';
 import { useWrongNumbers } from './use-wrong-numbers';
 
-function Page() {
+/** `typed`: what stands in the first field before the scripts are in. */
+function Page({ typed }: { typed: string }) {
   const { search } = useLocation();
   const query = readPricingQuery(new URLSearchParams(search));
   const { onInput, ...follow } = useAddressForm(query);
-  const { wrong, judge } = useWrongNumbers(query, follow.ref);
+  const { wrong, judge } = useWrongNumbers(query);
   return (
     <form
       aria-label="报价"
@@ -24,7 +25,12 @@ function Page() {
       }}
     >
       {(['launches', 'viewers', 'peak'] as const).map((name) => (
-        <input key={name} aria-label={name} name={name} defaultValue={query.wish[name]} />
+        <input
+          key={name}
+          aria-label={name}
+          name={name}
+          defaultValue={(name === 'launches' && typed) || query.wish[name]}
+        />
       ))}
       <output>{wrong.map((one) => wrongWords(one, '场')).join()}</output>
     </form>
@@ -36,11 +42,11 @@ function settle(): void {
   for (let round = 0; round < 2; round++) act(() => jest.advanceTimersByTime(200));
 }
 
-function show(search = ''): void {
+function show(search = '', typed = ''): void {
   jest.useFakeTimers();
   render(
     <MemoryRouter initialEntries={[`/home/service${search}`]}>
-      <Page />
+      <Page typed={typed} />
     </MemoryRouter>,
   );
   settle();
@@ -71,10 +77,15 @@ test('an address with a number that is not taken becomes that of the quote, and 
   expect([said(), address()]).toEqual(['请填 1 到 1,000 的整数，现在按 12 场算', '?viewers=300']);
 });
 
+test('what was typed before the scripts were in is judged with them', () => {
+  show('', '0');
+  expect(said()).toBe('请填 1 到 1,000 的整数，现在按 12 场算');
+});
+
 test('a peak follows an average that is higher, without a word', () => {
   show();
   type('viewers', '400');
   expect([said(), screen.getByLabelText<HTMLInputElement>('peak').value]).toEqual(['', '400']);
   type('peak', '100');
-  expect(said()).toBe('不能少于平均在线，按 400 场算');
+  expect(said()).toBe('请填 1 到 100,000 的整数，不少于平均在线，现在按 400 场算');
 });
