@@ -9,7 +9,7 @@ import { type TestService, startTestService } from '../testing/test-service';
 let service: TestService;
 
 const articles: Record<string, string> = {
-  'help/10020.md': helpArticle(20, '发起抽奖并公示中奖名单'),
+  'help/10020.md': `${helpArticle(20, '发起抽奖并公示中奖名单')}\n抽奖也可以用 API 发起。\n`,
   'help/10021.md': helpArticle(21, '批量导入白名单'),
   'help/10022.md': helpArticle(22, '申请电子发票').replace('classId: 101', 'classId: 201'),
 };
