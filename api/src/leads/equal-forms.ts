@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { within } from '../database/within';
+import type { LimitedServer } from '../database/limited-server';
 import type { StoredBooking } from './callbacks.repository';
 import { codeDigestOf } from './code-digest';
 import type { LeadVault } from './lead-vault';
@@ -7,8 +7,7 @@ import type { LeadVault } from './lead-vault';
 export type EqualFormsParts = {
   vault: Pick<LeadVault, 'codeOf'>;
   findBooking: (key: string, codeDigest: string) => Promise<StoredBooking>;
-  /** Milliseconds to wait for the database. */
-  maxWait: number;
+  server: LimitedServer;
 };
 
 /** The stored key of a form and the code of its callback; without the code where another was told of the same lead. */
@@ -16,11 +15,11 @@ export type FormPlace = { key: string; codeDigest: string; code?: string };
 
 /** Where a form without a key is booked: equal forms are one lead until its visitor cancels or erases it, then the next one is another. */
 export async function placeOfForm(parts: EqualFormsParts, key: string): Promise<FormPlace> {
-  const { vault, findBooking, maxWait } = parts;
+  const { vault, findBooking, server } = parts;
   const code = vault.codeOf(key);
   const codeDigest = codeDigestOf(code);
   // A database that does not answer stops no lead: then it is booked as if nothing had been.
-  const stored = await within(findBooking(key, codeDigest), maxWait).catch(() => undefined);
+  const stored = await server.ask(() => findBooking(key, codeDigest)).catch(() => undefined);
   if (stored?.endedAt) return placeOfForm(parts, keyAfter(key, stored.endedAt));
   const isOther = stored?.codeDigest && stored.codeDigest !== codeDigest;
   return { key, codeDigest, ...(!isOther && { code }) };

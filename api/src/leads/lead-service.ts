@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { inBackground } from '@site/shared/process/in-background';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
+import { LimitedServer } from '../database/limited-server';
 import type { Failpoint } from '../failpoint';
 import { Journal } from '../journal/journal';
 import {
@@ -85,8 +86,9 @@ export class LeadService {
       );
     const storeRejected = writeRefused(folder);
     const drain = new LeadDrain({ database, journal, log, failpoint, forward, vault, storeRejected });
-    const { limits: counted, maxWait } = settings;
-    const storeParts = { database, journal, drain, forward, failpoint, limits: counted, maxWait };
+    const { limits: counted } = settings;
+    const server = new LimitedServer(settings.maxWait);
+    const storeParts = { database, journal, drain, forward, failpoint, limits: counted, server };
     const store = databaseIsDurable ? storeInDatabase(storeParts) : storeInJournal(storeParts);
     const networkMarkOf = (name: string) => vault.networkMarkOf(name);
     const limits = { lead: new LeadLimits(counted), support_request: new LeadLimits(counted) };
@@ -95,7 +97,7 @@ export class LeadService {
       isKnown: (key: string) => isKnownKey(database, table, key),
     });
     const findBookingHere = (key: string, codeDigest: string) => findBooking(database, key, codeDigest);
-    const intake = new LeadIntake({ ...partsOf('lead'), findBooking: findBookingHere, maxWait });
+    const intake = new LeadIntake({ ...partsOf('lead'), findBooking: findBookingHere, server });
     const support = new SupportIntake(partsOf('support_request'));
     const segmentsToKeep = databaseIsDurable ? 0 : embeddedSegmentsToKeep;
     const maintenance = { database, journal, drain, vault, failpoint, segmentsToKeep };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { within } from '../database/within';
+import type { LimitedServer } from '../database/limited-server';
 import type { Failpoint } from '../failpoint';
 import type { Journal } from '../journal/journal';
 import { type BookedRecord, bookedIn } from './lead';
@@ -22,15 +22,13 @@ export type LeadStoreParts = {
   /** Whether new leads go into the outbox. */
   forward: boolean;
   limits: LeadLimitSettings;
-  /** Milliseconds to wait for a database server. */
-  maxWait: number;
+  /** While it is left alone, leads go straight to the journal. */
+  server: LimitedServer;
   failpoint: Failpoint;
 };
 
 /** Milliseconds to wait for a database server before the journal takes over (docs/faults.md F13). */
 export const usualWait = 250;
-/** Milliseconds after a failure in which the server is not tried and leads go straight to the journal. */
-const retryAfterMs = 2_000;
 /** Concurrent inserts; leads beyond that go to the journal (docs/faults.md F26). */
 const maxInFlight = 20;
 
@@ -48,14 +46,12 @@ export function storeInJournal({ journal, drain, failpoint }: LeadStoreParts): S
 export function storeInDatabase(parts: LeadStoreParts): StoreBooked {
   const toJournal = storeInJournal(parts);
   let inFlight = 0;
-  let retryAt = 0;
   return async (draft, networks) => {
-    if (inFlight >= maxInFlight || Date.now() < retryAt) return toJournal(draft, networks);
+    if (inFlight >= maxInFlight) return toJournal(draft, networks);
     inFlight++;
     try {
-      return await within(storeWithinLimits(parts, draft, networks), parts.maxWait);
+      return await parts.server.ask(() => storeWithinLimits(parts, draft, networks));
     } catch {
-      retryAt = Date.now() + retryAfterMs;
       return await toJournal(draft, networks);
     } finally {
       inFlight--;

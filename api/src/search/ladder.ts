@@ -18,6 +18,9 @@ export type Climbed = { found: FoundKeys | undefined; how: SearchHow; parts?: Re
 /** A run of four characters and more, or of both scripts, is a phrase, whose words may stand apart. */
 const phrase = /\p{Script=Han}{4}|[a-z0-9]\p{Script=Han}{2}|\p{Script=Han}{2}[a-z0-9]/u;
 
+/** The words of a question, what was done to come by them, and whether they are all words of the site. */
+type AskedWords = { words: Word[]; why: SearchReason[]; isKnown: boolean };
+
 type Rung = { words: readonly Word[]; why: readonly SearchReason[]; hits: HitQuery | undefined };
 
 const shown = (words: readonly Word[]) => words.map(([first = '']) => first).join(' ');
@@ -115,10 +118,21 @@ async function climbWord(
   return fallback;
 }
 
+/** One or two words of the site that were written together, and no question, are looked up as if a space stood between them. */
+async function lookUpPair(
+  tx: Queryable,
+  asked: string,
+  { words, why, isKnown }: AskedWords,
+  view: View,
+): Promise<Climbed | undefined> {
+  if (!isKnown || words.length > 2 || why.includes('question')) return undefined;
+  return lookUp(tx, asked, { words, why, hits: hitsOf(words, view.among) }, view);
+}
+
 async function climbQuestion(tx: Queryable, asked: string, text: string, view: View): Promise<Climbed> {
   const question = await questionIn(tx, text);
   const { found, parts } = await findAnswers(tx, question, view);
-  if (!hasHits(found)) return nothing(asked);
+  if (!hasHits(found)) return (await lookUpPair(tx, asked, question, view)) ?? nothing(asked);
   const how = howOf(asked, question.words, question.why);
   return { found, parts, how };
 }
@@ -166,7 +180,7 @@ function withoutSyllables(tokens: Reading['tokens']): Reading['tokens'] {
 const isWhole = ({ isKnown, word }: Piece) => word !== '' && (isKnown || !isHan(word));
 
 /** A text as a question to passages, with its words and with what was done to come by them. */
-async function questionIn(tx: Queryable, asked: string): Promise<Question & { words: Word[]; why: SearchReason[] }> {
+async function questionIn(tx: Queryable, asked: string): Promise<Question & AskedWords> {
   const { text: typed, isTraditional } = plainText(asked);
   const lexicon = await lexiconFor(tx, typed);
   const reading = bestReading(typed, lexicon);
@@ -180,5 +194,6 @@ async function questionIn(tx: Queryable, asked: string): Promise<Question & { wo
   ];
   const topics = await otherTopicsIn(tx, tokens.map((one) => one.map((piece) => piece.text).join('')).join(' '));
   const terms = answerTermsOf(tokens, lexicon, topics);
-  return { typed, text: pieces.map(({ word }) => word).join(''), terms, words, why };
+  const isKnown = pieces.every((piece) => piece.isKnown);
+  return { typed, text: pieces.map(({ word }) => word).join(''), terms, words, why, isKnown };
 }
