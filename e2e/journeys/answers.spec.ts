@@ -85,7 +85,7 @@ for (const [kind, wanted] of Object.entries(kinds)) {
 }
 
 /** What the search keeps today; what it is to reach stands in docs/decisions/072. */
-const floors = { firstThree: 0.9, honestNone: 0.87, falseNone: 0.04 };
+const floors = { firstThree: 0.9, honestNone: 0.82, falseNone: 0.04 };
 
 test('of all kept questions enough find their page, enough of the others none, and few of the first none', async () => {
   test.slow();

@@ -25,7 +25,7 @@ test('the running console is the hero, under a clear header', async () => {
 test('the delayed broadcast is described with its range', async () => {
   const { html } = await renderPage(address, sampleFacts);
 
-  expect(html).toContain('〔limit.delay〕，按场设置');
+  expect(html).toContain('〔limit.delay〕，推流之前按场设好');
   expect(html).toContain('〔feature.delay.from〕，每场单独设');
   expect(html).toContain('现场画面比观众端早三十秒');
 });

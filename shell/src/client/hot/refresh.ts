@@ -1,4 +1,4 @@
-import './react-refresh';
+import './react-refresh.d';
 import '@site/tooling/hot/hot-release';
 import type { ChangedPage } from '@site/tooling/hot/hot-release';
 import refresh from 'react-refresh/runtime';
