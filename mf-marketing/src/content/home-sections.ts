@@ -3,7 +3,7 @@ export const homeCopy = {
   products: '六个产品',
   scenarios: {
     title: '按场景选解决方案',
-    intro: '四种常见播法，各有一套排好的流程，开通后可以直接套用。',
+    intro: '四种常见播法，各有一套现成的流程。',
     choose: '选一种播法',
     more: { text: '更多解决方案', link: '/home/lectureSubitem/2' },
   },
