@@ -79,7 +79,7 @@ export const addOnCopy = {
 
 export const payingCopy: NamedText & { more: LabelledLink } = {
   name: '合同、付款与发票',
-  text: '合同在线签署，也可走你方模板；对公转账或在线支付，专票、普票都可开。',
+  text: '在线签署，对公转账，专票、普票都可开。',
   more: { text: '安全与合规说明', link: '/home/security#contract' },
 };
 
@@ -90,5 +90,5 @@ export const pricingQuestionCopy = {
 
 export const pricingLead: LeadLines = {
   title: ['还拿不准', '选哪个版本？'],
-  intro: '说说一年播几场、每场多少人，顾问配好版本，一个工作日内给出配置单。',
+  intro: '说说一年播几场、每场多少人，一个工作日内给出配置单。',
 };

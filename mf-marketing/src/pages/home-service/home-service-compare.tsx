@@ -39,7 +39,7 @@ export function ServiceCompare({ plans, features, query }: CompareProps) {
     <Section
       id="compare"
       title={compareCopy.title}
-      intro={`共 ${countRows(features)} 项功能。输入功能名直接定位，或只看各版本之间的差异。`}
+      intro={`共 ${countRows(features)} 项功能，可以搜索，也可以只看差异。`}
       arrangement="split"
       className={styles.compare}
     >
