@@ -123,3 +123,9 @@ export function pricingPlace(query: Omit<PricingQuery, 'wrong'>): string {
   const search = new URLSearchParams(queryParameters(query)).toString();
   return `${pricingAddress}${search && `?${search}`}`;
 }
+
+/** The page with every field of the wish, for a lead whose visitor typed what the quote does not count with. */
+export function quotedPlace(query: PricingQuery): string {
+  const others = queryParameters({ ...query, wish: exampleWish });
+  return `${pricingAddress}?${new URLSearchParams([...others, ...wishFields(query.wish)]).toString()}`;
+}

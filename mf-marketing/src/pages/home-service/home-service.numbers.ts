@@ -7,8 +7,8 @@ export const maxLaunches = 1000;
 export const numberFields = { launches: maxLaunches, viewers: maxViewers, peak: maxViewers } as const;
 export type NumberName = keyof typeof numberFields;
 
-/** A field whose text is not what the quote counts with, and the number that was taken. */
-export type WrongNumber = { name: NumberName; taken: number };
+/** A field whose text is not what the quote counts with: the text, and the number that was taken. */
+export type WrongNumber = { name: NumberName; text: string; taken: number };
 
 /** A whole number as people write it: full-width digits, thousands separated, zeros in front. */
 function wholeNumber(text: string): number | undefined {
@@ -23,16 +23,20 @@ export function readNumber(text: string | null, most: number, otherwise: number)
   return Math.min(most, typed);
 }
 
-/** What may be typed in a field, and what was taken instead: without script it is said on the page that comes back. */
-export function wrongWords({ name, taken }: WrongNumber, unit: string): string {
-  const least = name === 'peak' ? '，不少于平均在线' : '';
-  return `请填 1 到 ${formatPrice(numberFields[name])} 的整数${least}，现在按 ${formatPrice(taken)} ${unit}算`;
+/** Why a text was not taken, and what was: without script it is said on the page that comes back. */
+export function wrongWords({ name, text, taken }: WrongNumber, unit: string): string {
+  const most = numberFields[name];
+  const typed = wholeNumber(text) ?? 0;
+  const instead = `按 ${formatPrice(taken)} ${unit}算`;
+  if (typed > most) return `最多 ${formatPrice(most)} ${unit}，${instead}`;
+  if (typed > 0) return `不能少于平均在线，${instead}`;
+  return `请填 1 到 ${formatPrice(most)} 的整数，现在${instead}`;
 }
 
 /** The fields of an address, or of a form, whose text was not taken. One that is not there is as it was served. */
 export function wrongNumbers(query: URLSearchParams, wish: Record<NumberName, number>): WrongNumber[] {
   return (Object.keys(numberFields) as NumberName[]).flatMap((name) => {
     const text = query.get(name);
-    return text === null || wholeNumber(text) === wish[name] ? [] : [{ name, taken: wish[name] }];
+    return text === null || wholeNumber(text) === wish[name] ? [] : [{ name, text: text.trim(), taken: wish[name] }];
   });
 }

@@ -2,7 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSite } from '@site/shared/store';
 import { LeadBand } from '../../components/lead-band';
 import { pricingLead } from '../../content/home-service';
-import { pricingPlace, readPricingQuery } from './home-service.address';
+import { quotedPlace, readPricingQuery } from './home-service.address';
 import { pricingHandle } from './home-service.handle';
 import { loadPricing } from './home-service.loader';
 import { ServiceCompare } from './home-service-compare';
@@ -35,7 +35,7 @@ export function Component() {
       <ServiceCompare plans={plans} features={features} query={query} />
       <ServiceExtras addOns={addOns} />
       <ServiceQuestions questions={questions} />
-      <LeadBand {...pricingLead} place={query.wrong.length > 0 ? site.origin + pricingPlace(query) : undefined} />
+      <LeadBand {...pricingLead} place={query.wrong.length > 0 ? site.origin + quotedPlace(query) : undefined} />
     </>
   );
 }

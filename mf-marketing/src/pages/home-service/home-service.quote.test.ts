@@ -1,5 +1,5 @@
 import type { PricingPlan } from '@site/shared/contract/site';
-import { exampleWish, pricingPlace, readPricingQuery, type Wish } from './home-service.address';
+import { exampleWish, pricingPlace, quotedPlace, readPricingQuery, type Wish } from './home-service.address';
 import { wrongWords } from './home-service.numbers';
 import { formatTraffic, type PriceList, quoteFor } from './home-service.quote';
 
@@ -177,8 +177,8 @@ test.each([
       ['viewers', '请填 1 到 100,000 的整数，现在按 200 场算'],
     ],
   ],
-  ['launches=99999999999', [['launches', '请填 1 到 1,000 的整数，现在按 1,000 场算']]],
-  ['viewers=500&peak=100', [['peak', '请填 1 到 100,000 的整数，不少于平均在线，现在按 500 场算']]],
+  ['launches=99999999999', [['launches', '最多 1,000 场，按 1,000 场算']]],
+  ['viewers=500&peak=100', [['peak', '不能少于平均在线，按 500 场算']]],
   ['launches=012&viewers=１,０００&peak=2000', []],
 ])('of the address %s the page says what was not taken, and what was', (search, said) => {
   const { wrong } = readPricingQuery(new URLSearchParams(search));
@@ -189,7 +189,7 @@ test.each([
 test('a lead of such an address says what was counted with', () => {
   const query = readPricingQuery(new URLSearchParams('launches=-5&viewers=300'));
 
-  expect(pricingPlace(query)).toBe('/home/service?viewers=300');
+  expect(quotedPlace(query)).toContain('rate=1&hours=1&viewers=300&peak=300&launches=12');
 });
 
 test('large figures are grouped', () => {

@@ -87,5 +87,5 @@ test('a peak follows an average that is higher, without a word', () => {
   type('viewers', '400');
   expect([said(), screen.getByLabelText<HTMLInputElement>('peak').value]).toEqual(['', '400']);
   type('peak', '100');
-  expect(said()).toBe('请填 1 到 100,000 的整数，不少于平均在线，现在按 400 场算');
+  expect(said()).toBe('不能少于平均在线，按 400 场算');
 });
