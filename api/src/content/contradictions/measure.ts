@@ -1,6 +1,6 @@
 import { pattern } from './pattern';
 import { numberSource, readNumber, readPair } from './chinese-number';
-import type { Dimension, Quantity, Recogniser } from './quantity';
+import { type Dimension, type Quantity, quantityAt, type Recogniser } from './quantity';
 
 /** A unit of a dimension: how it is written, how much it is of the smallest, and what it counts. */
 type Unit = { written: string; factor: number; kind?: string };
@@ -29,27 +29,16 @@ export function measures(dimension: Dimension, units: readonly Unit[]): Recognis
   const found = pattern(`${before}(${numberSource})(?:(?:\\s?(${any}))?${to}(${numberSource}))?\\s?(${any})`, 'g');
   return (line) =>
     [...line.matchAll(found)].flatMap((match): Quantity[] => {
-      const [text, first = '', firstUnit, second, lastUnit = ''] = match;
+      const [, first = '', firstUnit, second, lastUnit = ''] = match;
       const unit = unitOf(compiled, lastUnit);
       const [least, most] = bounds(first, second);
       if (!unit || Number.isNaN(least + most)) return [];
       const factor = (firstUnit && unitOf(compiled, firstUnit)?.factor) || unit.factor;
-      const { index: start } = match;
-      return [
-        {
-          dimension,
-          least: least * factor,
-          most: most * unit.factor,
-          ...kindOf(unit),
-          text,
-          start,
-          end: start + text.length,
-        },
-      ];
+      return [quantityAt(match, { dimension, least: least * factor, most: most * unit.factor, ...kindOf(unit) })];
     });
 }
 
-function kindOf({ kind }: Unit): { kind?: string } {
+function kindOf({ kind }: Pick<Unit, 'kind'>): { kind?: string } {
   return kind === undefined ? {} : { kind };
 }
 
@@ -59,10 +48,9 @@ type Said = { written: RegExp; value: number; kind?: string };
 /** Finds values that stand in words of their own: 「当天」, 「半年」. */
 export function sayings(dimension: Dimension, said: readonly Said[]): Recogniser {
   return (line) =>
-    said.flatMap(({ written, value, kind }) =>
-      [...line.matchAll(written)].map(({ 0: text, index: start }): Quantity => {
-        const own = { dimension, least: value, most: value, text, start, end: start + text.length };
-        return kind === undefined ? own : { ...own, kind };
-      }),
+    said.flatMap(({ written, value, ...unit }) =>
+      [...line.matchAll(written)].map((match) =>
+        quantityAt(match, { dimension, least: value, most: value, ...kindOf(unit) }),
+      ),
     );
 }

@@ -26,6 +26,14 @@ export type Quantity = {
   end: number;
 };
 
+/** A value that a line says where an expression matched. */
+export function quantityAt(
+  { 0: text, index: start }: RegExpExecArray,
+  own: Omit<Quantity, 'text' | 'start' | 'end'>,
+): Quantity {
+  return { ...own, text, start, end: start + text.length };
+}
+
 /** Finds every value of one dimension in a line. */
 export type Recogniser = (line: string) => Quantity[];
 

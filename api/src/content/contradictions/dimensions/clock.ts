@@ -1,5 +1,5 @@
 import { pattern } from '../pattern';
-import type { Quantity, Recogniser } from '../quantity';
+import { quantityAt, type Recogniser } from '../quantity';
 import { readNumber } from '../chinese-number';
 
 const hour = String.raw`(?:早上?|上午|下午|晚上?)?\s?(\d{1,2}|[一二三四五六七八九十]{1,2})\s?(?::(\d\d)|点(半)?)`;
@@ -16,13 +16,11 @@ function toEvening(end: number, start: number, text: string): number {
 
 /** Hours of a day from one to another, in minutes. */
 export const clocks: Recogniser = (line) => [
-  ...[...line.matchAll(found)].map((match): Quantity => {
-    const { 0: text, 1: from = '', 2: past, 3: half, 4: to = '', 5: pastTo, 6: halfTo, index: start } = match;
+  ...[...line.matchAll(found)].map((match) => {
+    const [text, from = '', past, half, to = '', pastTo, halfTo] = match;
     const least = minutes(from, past, half);
     const most = toEvening(minutes(to, pastTo, halfTo), least, text);
-    return { dimension: 'clock', least, most, text, start, end: start + text.length };
+    return quantityAt(match, { dimension: 'clock', least, most });
   }),
-  ...[...line.matchAll(always)].map(({ 0: text, index: start }): Quantity => {
-    return { dimension: 'clock', least: 0, most: 1440, text, start, end: start + text.length };
-  }),
+  ...[...line.matchAll(always)].map((match) => quantityAt(match, { dimension: 'clock', least: 0, most: 1440 })),
 ];

@@ -1,5 +1,5 @@
 import { pattern } from '../pattern';
-import type { Quantity, Recogniser } from '../quantity';
+import { quantityAt, type Recogniser } from '../quantity';
 
 /** How a system is called, by the name that its version is compared under. */
 const systems: Readonly<Record<string, string>> = {
@@ -24,8 +24,8 @@ const found = Object.entries(systems).map(([kind, written]) => ({
 /** Versions of systems and browsers: the number before the dot. */
 export const versions: Recogniser = (line) =>
   found.flatMap(({ kind, expression }) =>
-    [...line.matchAll(expression)].map(({ 0: text, 1: major = '', index: start }): Quantity => {
-      const value = Number(major);
-      return { dimension: 'version', kind, least: value, most: value, text, start, end: start + text.length };
+    [...line.matchAll(expression)].map((match) => {
+      const value = Number(match[1]);
+      return quantityAt(match, { dimension: 'version', kind, least: value, most: value });
     }),
   );
