@@ -1,6 +1,7 @@
 import type { Candidates } from '../passages/passages.repository';
 import { common } from '../passages/passages.repository';
 import type { AnswerTerm } from './answer-terms';
+import { placesOf } from './places-of';
 import { withoutQuestion } from './question-words';
 
 /** A word of fewer passages than these is not rarer. */
@@ -16,10 +17,7 @@ const isLatin = (character: string | undefined) => character !== undefined && la
 
 /** Whether a text has a word; a Latin one from its beginning. */
 function has(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!latin.test(word) || !isLatin(text[at - 1])) return true;
-  }
-  return false;
+  return latin.test(word) ? placesOf(text, word).some((at) => !isLatin(text[at - 1])) : text.includes(word);
 }
 
 export function pairsOf(text: string): Set<string> {

@@ -1,15 +1,13 @@
 import type { Queryable } from '../database/database';
+import { placesOf } from './places-of';
 
 const letter = /[a-z0-9]/;
+const isLetter = (character = '') => letter.test(character);
 
 /** Whether a text has a topic, not as letters of a longer word: no `stock` in `stockings`. */
 function holds(text: string, topic: string): boolean {
-  for (let at = text.indexOf(topic); at >= 0; at = text.indexOf(topic, at + 1)) {
-    const isPart =
-      letter.test(topic) && (letter.test(text[at - 1] ?? '') || letter.test(text[at + topic.length] ?? ''));
-    if (!isPart) return true;
-  }
-  return false;
+  if (!isLetter(topic)) return text.includes(topic);
+  return placesOf(text, topic).some((at) => !isLetter(text[at - 1]) && !isLetter(text[at + topic.length]));
 }
 
 /** What editors list as not ours (`search/other-topics.json`) and stands in a text. */

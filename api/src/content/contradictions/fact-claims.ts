@@ -1,3 +1,4 @@
+import { placesOf } from '../../search/places-of';
 import type { FactSpec, Subject } from './fact-spec';
 import { plansAt } from './plan-mentions';
 import { isComparable, isSame, isWithin, type Quantity } from './quantity';
@@ -21,11 +22,10 @@ const anotherCase =
   /比如|例如|假如|假设|举例|示例(?!数据)|原来|原先|此前|以前|改为|改成|增加到|增至|缩短到|缩短|延长到|提高到|上调|调整为|从前|不是|≠|演示这一步|分钟读完|阅读时间|练一练|本文依次讲|[\u4e00-\u9fff]\d+ 秒$/;
 
 function distance(text: string, word: string, { start, end }: Quantity): number {
-  const gaps: string[] = [];
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (at + word.length <= start) gaps.push(text.slice(at + word.length, start));
-    if (at >= end) gaps.push(text.slice(end, at));
-  }
+  const gaps = placesOf(text, word).flatMap((at) => [
+    ...(at + word.length <= start ? [text.slice(at + word.length, start)] : []),
+    ...(at >= end ? [text.slice(end, at)] : []),
+  ]);
   const lengths = gaps.map((gap) => gap.length + comma * (gap.match(/[，：|]/g)?.length ?? 0));
   return Math.min(...lengths);
 }

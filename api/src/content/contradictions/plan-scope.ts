@@ -1,3 +1,4 @@
+import { placesOf } from '../../search/places-of';
 import type { Sentence } from './sentence';
 import type { Subject } from './fact-spec';
 import { planMentions } from './plan-mentions';
@@ -36,25 +37,17 @@ function saidOf(clause: string): Said[] {
 
 type Mention = { scope: PlanScope; start: number; end: number };
 
-/** Where a word stands in a text, however it is written. */
-function placesOf(word: string, text: string): number[] {
-  const [small, all] = [word.toLowerCase(), text.toLowerCase()];
-  return all
-    .split(small)
-    .slice(0, -1)
-    .map((part, index, parts) =>
-      parts.slice(0, index).reduce((sum, before) => sum + before.length + small.length, part.length),
-    );
-}
-
 function isInside(one: Mention, other: Mention): boolean {
   return one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start;
 }
 
 /** The functions that a clause names; of two names in one place the longer one is meant. */
 function functionMentions(clause: string, scopes: readonly PlanScope[]): Mention[] {
+  const text = clause.toLowerCase();
   const all = scopes.flatMap((scope) =>
-    scope.words.flatMap((word) => placesOf(word, clause).map((start) => ({ scope, start, end: start + word.length }))),
+    scope.words.flatMap((word) =>
+      placesOf(text, word.toLowerCase()).map((start) => ({ scope, start, end: start + word.length })),
+    ),
   );
   return all.filter((one) => !all.some((other) => isInside(one, other)));
 }
