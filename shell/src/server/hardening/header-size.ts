@@ -5,7 +5,7 @@ import { answerPlainly, type BytesFault, type Extra } from '../plain-answers';
 /** Of one request: its address and all headers, in characters of one byte each. */
 const maxHeaderBytes = 16 * 1024;
 /** An address of ours is never longer; one that is shares the blame, and whoever made it must not log visitors out. */
-const maxAddressBytes = 2048;
+export const maxAddressBytes = 2048;
 const tooLarge = 431;
 
 /** Lets the browser forget the cookies of the site and of its parent domain; its next request is answered. */

@@ -1,9 +1,8 @@
 import { helpSearchAddress } from '@site/shared/page/help-search-address';
 import { typedText } from '@site/shared/page/typed-text';
 import type { FastifyInstance } from 'fastify';
+import { maxAddressBytes } from './header-size';
 
-/** Bytes of an address of ours, which holds a search of `longestKeyword` characters. */
-const longestAddress = 2048;
 /** The pages with a search, and the fields of it. */
 const searchPages = ['/search', '/home/service', '/m/service', '/home/case', '/home/microMarketing', helpSearchAddress];
 const searchFields = ['q', 'keyword'];
@@ -23,7 +22,7 @@ function shorterPath(path: string): string {
 
 /** The address of a search that was pasted with a whole text: with its beginning, as the pages' own fields cut it. */
 export function shorterSearch(address: string): string | undefined {
-  if (address.length <= longestAddress) return undefined;
+  if (address.length <= maxAddressBytes) return undefined;
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const isSearch = searchPages.includes(pathname) || pathname.startsWith(`${helpSearchAddress}/`);
   if (!isSearch) return undefined;
@@ -31,7 +30,7 @@ export function shorterSearch(address: string): string | undefined {
     if (searchParams.has(name)) searchParams.set(name, typedText(searchParams.get(name)));
   const search = searchParams.toString();
   const shorter = shorterPath(pathname) + (search && `?${search}`);
-  return shorter.length <= longestAddress ? shorter : undefined;
+  return shorter.length <= maxAddressBytes ? shorter : undefined;
 }
 
 /** Answers the beginning of what nobody can search for as a whole, instead of a page that says that nothing is there. */
