@@ -100,3 +100,11 @@ test('no list of the sections is written by hand', () => {
     'take the list from shared/src/repository/workspaces.ts.',
   );
 });
+
+test('no declaration that the compiler wrote stands beside its source', () => {
+  const written = trackedFiles.filter((file) => file.endsWith('.d.ts'));
+  expectNothing(
+    written.filter((file) => ['.ts', '.tsx'].some((kind) => trackedFiles.includes(file.replace('.d.ts', kind)))),
+    'delete it: types of a source are read from the source.',
+  );
+});
