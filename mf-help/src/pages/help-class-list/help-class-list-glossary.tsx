@@ -1,3 +1,5 @@
+'use static';
+
 import { Link } from 'react-router-dom';
 import { glossary, glossaryCopy } from '../../content/help-class-list/glossary';
 import type { Term, TermGroup } from '../../content/help-class-list/glossary-terms';
