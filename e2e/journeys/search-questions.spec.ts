@@ -65,6 +65,17 @@ test('the order and the kind stay in the address, from page to page', everyCase,
   await expect(page).toHaveURL(/order=new&page=2/);
 });
 
+test('the filter at hand can be read while the pointer is on it', async ({ plainPage: page }) => {
+  await page.goto(at('抽奖'));
+  const chip = content(page).locator('a[aria-current=true]').first();
+  const colours = () => chip.evaluate((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]);
+  const before = await colours();
+  await chip.hover();
+
+  expect(await colours()).toEqual(before);
+  expect(new Set(before).size).toBe(2);
+});
+
 test('the bar’s search offers words at once and suggests while the application is still on its way', async ({
   page,
 }) => {
