@@ -1,31 +1,47 @@
 /**
- * The rooms of the release tool from the floor up. A room imports what lies below its row: none of its own row, none above.
+ * Rooms from the floor up, by the folder in which they lie. A room imports what lies below its row: none of its own row, none above.
  */
-const releaseLayers = [
-  ['errors'],
-  ['text'],
-  ['store'],
-  ['keys', 'shells'],
-  ['chain', 'releases', 'links'],
-  ['mirror'],
-  ['config'],
-  ['operations'],
-  ['gate', 'guard', 'doctor', 'completion'],
-  ['commands'],
-  ['cli'],
-];
+const rooms = {
+  'release/src': [
+    ['errors'],
+    ['text'],
+    ['store'],
+    ['keys', 'shells'],
+    ['chain', 'releases', 'links'],
+    ['mirror'],
+    ['config'],
+    ['operations'],
+    ['gate', 'guard', 'doctor', 'completion'],
+    ['commands'],
+    ['cli'],
+  ],
+  'shell/src': [['config', 'content'], ['chrome'], ['pages'], ['render'], ['client', 'server']],
+};
 
 /** A room is a folder, or a file that lies loose. Tests stand above all rooms: they may use what is built on the tested one. */
-const releaseRules = releaseLayers.map((row, place) => ({
-  name: `release-layers-point-down-from-${row.join('-')}`,
+const layersOf = ([folder, layers]) =>
+  layers.map((row, place) => ({
+    name: `rooms-of-${folder.split('/')[0]}-point-down-from-${row.join('-')}`,
+    severity: 'error',
+    comment: `In ${folder}, ${row.join(', ')} may import ${layers.slice(0, place).flat().join(', ') || 'no room'}.`,
+    from: { path: `^${folder}/(${row.join('|')})(/|\\.ts$)`, pathNot: '\\.test\\.' },
+    to: { path: `^${folder}/(${layers.slice(place).flat().join('|')})(/|\\.ts$)`, pathNot: `^${folder}/$1/` },
+  }));
+
+/** The desk stands on the release tool, which does not know it. */
+const deskRule = {
+  name: 'the-release-tool-knows-no-desk',
   severity: 'error',
-  comment: `Of the release tool, ${row.join(', ')} may import ${releaseLayers.slice(0, place).flat().join(', ') || 'no room'}.`,
-  from: { path: `^release/src/(${row.join('|')})(/|\\.ts$)`, pathNot: '\\.test\\.' },
-  to: {
-    path: `^release/(desk/|src/(${releaseLayers.slice(place).flat().join('|')})(/|\\.ts$))`,
-    pathNot: '^release/src/$1/',
-  },
-}));
+  from: { path: `^release/src/(${rooms['release/src'].flat().join('|')})(/|\\.ts$)`, pathNot: '\\.test\\.' },
+  to: { path: '^release/desk/' },
+};
+
+/** Parts that work only where a variable names them (docs/capabilities.md). */
+const optional = [
+  'shell/src/server/edge/purgers/',
+  'shell/src/server/override/(open-overrides|override-)',
+  'shared/src/telemetry/otlp-tracer',
+];
 
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -59,7 +75,7 @@ module.exports = {
     {
       name: 'drawings-know-no-data',
       severity: 'error',
-      from: { path: '^shared/drawings/', pathNot: '\\.test\\.' },
+      from: { path: '^shared/drawings/', pathNot: '\\.(test|gallery)\\.' },
       to: { path: '^shared/src/(parts/)?(calls|http|forms|repository|testing)/' },
     },
     {
@@ -77,7 +93,7 @@ module.exports = {
     {
       name: 'browsers-get-no-tools',
       severity: 'error',
-      from: { path: '^shared/src/(?!repository|testing)', pathNot: '\\.test\\.' },
+      from: { path: '^shared/src/(?!repository|testing)', pathNot: '\\.(test|gallery)\\.' },
       to: { path: '^shared/src/(repository|testing)/' },
     },
     {
@@ -135,10 +151,19 @@ module.exports = {
     {
       name: 'tests-stay-out-of-the-product',
       severity: 'error',
-      from: { pathNot: '\\.(postgres-)?test\\.|-test\\.ts$|/testing/|^e2e/|^tooling/' },
-      to: { path: '\\.test\\.|/testing/' },
+      comment: 'So do entries of the gallery, which show parts with the samples of tests.',
+      from: { pathNot: '\\.(postgres-)?test\\.|\\.gallery\\.|-test\\.ts$|/testing/|^e2e/|^tooling/' },
+      to: { path: '\\.(test|gallery)\\.|/testing/' },
     },
-    ...releaseRules,
+    ...Object.entries(rooms).flatMap(layersOf),
+    deskRule,
+    {
+      name: 'optional-parts-are-loaded-by-name',
+      severity: 'error',
+      comment: 'docs/capabilities.md: import() it where the variable names it.',
+      from: { pathNot: `^(${optional.join('|')})|\\.test\\.` },
+      to: { path: `^(${optional.join('|')})`, dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
     {
       name: 'desk-is-no-command',
       severity: 'error',

@@ -19,15 +19,15 @@ test('every setting has a default', () => {
 });
 
 test.each([
-  [{ API_PORT: '99999' }, 'API_PORT is 99999; it must be a whole number from 0 to 65535.'],
-  [{ API_PORT: 'http' }, 'API_PORT is http; it must be a whole number from 0 to 65535.'],
+  [{ API_PORT: '99999' }, 'API_PORT is “99999”; it must be a port from 0 to 65535.'],
+  [{ API_PORT: 'http' }, 'API_PORT is “http”; it must be a port from 0 to 65535.'],
   [
     { DATABASE_URL: 'mysql://root:secret@db/x' },
     'DATABASE_URL must look like postgresql://user:password@host:5432/name.',
   ],
-  [{ SITE_ENV: 'live' }, 'SITE_ENV is live; it must be one of dev, testing, pre, prod.'],
+  [{ SITE_ENV: 'live' }, 'SITE_ENV is “live”; it must be one of: dev, testing, pre, prod.'],
   [{ LEAD_WEBHOOK_URL: 'ftp://x' }, 'LEAD_WEBHOOK_URL must look like https://hooks.example.com/leads.'],
-  [{ LEAD_PHONE_PER_DAY: '0' }, 'LEAD_PHONE_PER_DAY is 0; it must be a whole number from 1 to 1000000.'],
+  [{ LEAD_PHONE_PER_DAY: '0' }, 'LEAD_PHONE_PER_DAY is “0”; it must be a whole number from 1 to 1000000.'],
   [{ LEADS_PUBLIC_KEY: publicKey }, 'LEADS_PUBLIC_KEY needs LEADS_PHONE_KEY; npm run leads -- keys makes both.'],
   [
     { LEADS_PUBLIC_KEY: 'short', LEADS_PHONE_KEY: phoneKey },
@@ -47,7 +47,7 @@ test.each([
     { SITE_PHONE: 'none' },
     'SITE_PHONE is “none”; it must be empty or a telephone number of digits, spaces and dashes, as in 400-000-0000.',
   ],
-  [{ CONSENT_REQUIRED: 'maybe' }, 'CONSENT_REQUIRED is maybe; it must be one of true, false, 1, 0.'],
+  [{ CONSENT_REQUIRED: 'maybe' }, 'CONSENT_REQUIRED is “maybe”; it must be one of: true, false, 1, 0.'],
 ])('%o is refused in one sentence that repeats no secret', (env, message) => {
   expect(() => readConfig(env)).toThrow(new Error(message));
 });
@@ -71,5 +71,5 @@ test('failpoints are disabled in production', () => {
 });
 
 test.each(['0x1F90', '8e3', ' 8081', '80.0', '-1'])('the number “%s” is refused', (API_PORT) => {
-  expect(() => readConfig({ API_PORT })).toThrow(`API_PORT is ${API_PORT}; it must be a whole number`);
+  expect(() => readConfig({ API_PORT })).toThrow(`API_PORT is “${API_PORT}”; it must be a port`);
 });

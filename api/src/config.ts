@@ -1,3 +1,14 @@
+import {
+  type Environment,
+  flag,
+  InvalidSetting,
+  listOf,
+  oneOf,
+  portBeside,
+  portNumber,
+  wholeNumber,
+} from '@site/shared/process/environment';
+import { secretAddress } from '@site/shared/process/setting-addresses';
 import { readConsultDays } from '@site/shared/contract/consult-days';
 import { readCompany } from '@site/shared/contract/read-company';
 import { join, resolve } from 'node:path';
@@ -7,7 +18,6 @@ import { leadKeysOf } from './leads/lead-key-settings';
 import { type LeadLimitSettings, defaultLeadLimits } from './leads/lead-limits';
 import type { LeadKeySettings } from './leads/lead-vault';
 import { unsetInProduction } from './production-config';
-import { type Environment, InvalidSetting, addressOf, listOf, numberOf, oneOf } from './settings';
 import { type WeChatSettings, weChatOf } from './wechat/wechat-settings';
 
 export type Config = DatabaseAddresses & {
@@ -64,63 +74,57 @@ const siteEnvironments = ['dev', 'testing', 'pre', 'prod'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const megabyte = 1024 * 1024;
 const most = 1_000_000;
-const highestPort = 65_535;
 
 /** The only reader of the environment; throws on invalid settings. */
 export function readConfig(env: Environment = process.env): Config {
-  const siteEnv = oneOf(env, 'SITE_ENV', 'dev', siteEnvironments);
-  const port = numberOf(env, 'API_PORT', 8081, 0, highestPort);
+  const siteEnv = oneOf(env, 'SITE_ENV', siteEnvironments, 'dev');
+  const port = portNumber(env, 'API_PORT', 8081);
   const siteOrigins = originsOf(env);
   return {
     port,
     host: env['API_HOST'] || '127.0.0.1',
     opsHost: env['API_OPS_HOST'] || '127.0.0.1',
-    opsPort: numberOf(env, 'API_OPS_PORT', opsPortBeside(port), 0, highestPort),
+    opsPort: portNumber(env, 'API_OPS_PORT', portBeside(port)),
     dataDir: resolve(repository, env['DATA_DIR'] || '.data'),
     ...databasesOf(env),
     contentDir: resolve(repository, env['CONTENT_DIR'] || 'api/content'),
-    contentImport: oneOf(env, 'CONTENT_IMPORT', 'start', ['start', 'never'] as const),
-    drainWait: numberOf(env, 'DRAIN_WAIT_MS', 0, 0, 60_000),
+    contentImport: oneOf(env, 'CONTENT_IMPORT', ['start', 'never'] as const, 'start'),
+    drainWait: wholeNumber(env, 'DRAIN_WAIT_MS', 0, [0, 60_000]),
     siteEnv,
     trustedProxies: listOf(env['TRUSTED_PROXIES'] || 'loopback'),
     unsetInProduction: siteEnv === 'prod' ? [...unsetInProduction(env), ...unsafeDatabases(env)] : [],
-    logLevel: oneOf(env, 'LOG_LEVEL', 'info', logLevels),
-    traceEndpoint: addressOf(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
+    logLevel: oneOf(env, 'LOG_LEVEL', logLevels, 'info'),
+    traceEndpoint: secretAddress(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'], 'http://127.0.0.1:4318'),
     siteOrigins,
-    pagesOrigin: addressOf(env, 'PAGES_ORIGIN', ['http:', 'https:'], 'http://127.0.0.1:8080') ?? siteOrigins[0],
+    pagesOrigin: secretAddress(env, 'PAGES_ORIGIN', ['http:', 'https:'], 'http://127.0.0.1:8080') ?? siteOrigins[0],
     sitePhone: readCompany(env).phone,
     dutyDays: readConsultDays(env['CONSULT_DAYS']),
-    consentRequired: oneOf(env, 'CONSENT_REQUIRED', 'true', ['true', 'false', '1', '0']).match(/true|1/) !== null,
+    consentRequired: flag(env, 'CONSENT_REQUIRED'),
     leadLimits: leadLimitsOf(env),
     leadKeys: leadKeysOf(env),
-    leadRetentionDays: numberOf(env, 'LEAD_RETENTION_DAYS', 730, 0, 36_500),
-    feedbackRetentionDays: numberOf(env, 'FEEDBACK_RETENTION_DAYS', 730, 0, 36_500),
-    leadJournalSegmentBytes: numberOf(env, 'LEAD_JOURNAL_SEGMENT_BYTES', megabyte, 100, 1024 * megabyte),
+    leadRetentionDays: wholeNumber(env, 'LEAD_RETENTION_DAYS', 730, [0, 36_500]),
+    feedbackRetentionDays: wholeNumber(env, 'FEEDBACK_RETENTION_DAYS', 730, [0, 36_500]),
+    leadJournalSegmentBytes: wholeNumber(env, 'LEAD_JOURNAL_SEGMENT_BYTES', megabyte, [100, 1024 * megabyte]),
     webhook: webhookOf(env),
     weChat: weChatOf(env, siteOrigins),
     failpoint: siteEnv === 'prod' ? undefined : env['FAILPOINT'],
   };
 }
 
-/** Beside the port of the calls, with room for the shell's between; 0, any free one, stays 0. */
-function opsPortBeside(port: number): number {
-  return port === 0 ? 0 : Math.min(port + 2, highestPort);
-}
-
 function leadLimitsOf(env: Environment): LeadLimitSettings {
   const { phonePerDay, addressPerMinute, addressPerDay } = defaultLeadLimits;
   return {
-    phonePerDay: numberOf(env, 'LEAD_PHONE_PER_DAY', phonePerDay, 1, most),
-    addressPerMinute: numberOf(env, 'LEAD_ADDRESS_PER_MINUTE', addressPerMinute, 1, most),
-    addressPerDay: numberOf(env, 'LEAD_ADDRESS_PER_DAY', addressPerDay, 1, most),
+    phonePerDay: wholeNumber(env, 'LEAD_PHONE_PER_DAY', phonePerDay, [1, most]),
+    addressPerMinute: wholeNumber(env, 'LEAD_ADDRESS_PER_MINUTE', addressPerMinute, [1, most]),
+    addressPerDay: wholeNumber(env, 'LEAD_ADDRESS_PER_DAY', addressPerDay, [1, most]),
   };
 }
 
 function originsOf(env: Environment): string[] {
-  const address = addressOf(env, 'SITE_ORIGIN', ['http:', 'https:'], 'https://www.example.com');
+  const address = secretAddress(env, 'SITE_ORIGIN', ['http:', 'https:'], 'https://www.example.com');
   if (!address) return [];
   const { origin, protocol } = new URL(address);
-  const others = listOf(env['ALLOWED_HOSTS'] ?? '').map((host) => `${protocol}//${host.toLowerCase()}`);
+  const others = listOf(env['ALLOWED_HOSTS']).map((host) => `${protocol}//${host.toLowerCase()}`);
   const wrong = others.find((other) => !URL.canParse(other));
   if (wrong) throw new InvalidSetting(`ALLOWED_HOSTS leads to ${wrong}; it must list host names.`);
   return [origin, ...others];
@@ -128,9 +132,9 @@ function originsOf(env: Environment): string[] {
 
 /** WeCom robots are recognised by their host, so that only the address has to be set. */
 function webhookOf(env: Environment): Config['webhook'] {
-  const url = addressOf(env, 'LEAD_WEBHOOK_URL', ['http:', 'https:'], 'https://hooks.example.com/leads');
+  const url = secretAddress(env, 'LEAD_WEBHOOK_URL', ['http:', 'https:'], 'https://hooks.example.com/leads');
   if (!url) return undefined;
   const guess = new URL(url).host === 'qyapi.weixin.qq.com' ? 'wecom' : 'json';
-  const preset = oneOf(env, 'LEAD_WEBHOOK_PRESET', guess, ['json', 'wecom'] as const);
+  const preset = oneOf(env, 'LEAD_WEBHOOK_PRESET', ['json', 'wecom'] as const, guess);
   return { url, secret: env['LEAD_WEBHOOK_SECRET'] || undefined, preset };
 }

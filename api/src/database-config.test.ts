@@ -8,7 +8,7 @@ test('without a server there is none, and a replica needs one', () => {
 });
 
 test.each(['require', 'prefer', 'verify-ca', 'no-verify'])(
-  'sslmode=%s, which does not check the name, is refused',
+  'R11.13 sslmode=%s, which does not check the name, is refused',
   (mode) => {
     expect(() => readConfig({ DATABASE_URL: `${remote}?sslmode=${mode}` })).toThrow(
       `DATABASE_URL says sslmode=${mode}; it must be verify-full`,
@@ -31,7 +31,7 @@ const faultOf = (env: Record<string, string>) =>
 test.each([
   ['DATABASE_URL', { DATABASE_URL: remote }],
   ['DATABASE_READ_URL', { DATABASE_URL: `${remote}?sslmode=verify-full`, DATABASE_READ_URL: remote }],
-])('production does not speak in clear to a remote server of %s without being told so', (name, env) => {
+])('R11.14 production does not speak in clear to a remote server of %s without being told so', (name, env) => {
   expect(faultOf(env)).toEqual([expect.stringContaining(`${name} leads to db.example.com without sslmode`)]);
   expect(faultOf(env).join()).not.toContain('secret');
 });

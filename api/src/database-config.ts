@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { type Environment, InvalidSetting, addressOf } from './settings';
+import { type Environment, InvalidSetting } from '@site/shared/process/environment';
+import { secretAddress } from '@site/shared/process/setting-addresses';
 
 export type DatabaseAddresses = {
   /** PostgreSQL server; without it PGlite in the data folder. With its TLS, as `pg` understands it. */
@@ -24,7 +25,7 @@ export function databasesOf(env: Environment): DatabaseAddresses {
 }
 
 function serverOf(env: Environment, name: Name): string | undefined {
-  const text = addressOf(env, name, protocols, example);
+  const text = secretAddress(env, name, protocols, example);
   if (!text) return undefined;
   const url = new URL(text);
   const mode = url.searchParams.get('sslmode');

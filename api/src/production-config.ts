@@ -1,4 +1,4 @@
-import type { Environment } from './settings';
+import type { Environment } from '@site/shared/process/environment';
 
 /** What has a default that serves on one machine and would be wrong for visitors, with what to do about it. */
 const mustBeSet: Readonly<Record<string, string>> = {

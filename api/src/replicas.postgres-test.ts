@@ -14,8 +14,6 @@ import { type TestService, startTestService } from './testing/test-service';
 
 // Two services on one database, behind a pooler that gives every transaction to another connection.
 
-jest.setTimeout(120_000);
-
 let fresh: Awaited<ReturnType<typeof createDatabase>>;
 let pooler: Pooler;
 let databases: Database[];
@@ -58,7 +56,7 @@ async function bookAtOnce(count: number, leadOf: (number: number) => { phone: st
   return answers.filter((answer) => (answer?.body as LeadResponse | undefined)?.isok).length;
 }
 
-test('F26: a network books as often as its limit says, through however many services, at once', async () => {
+test('R11.8 F26: a network books as often as its limit says, through however many services, at once', async () => {
   const booked = await bookAtOnce(10, (number) => ({
     phone: String(13_800_000_000 + number),
     from: '2001:db8:1:1::7',
@@ -85,14 +83,14 @@ test('F26: above its limit every lead of an address that many share is marked, e
   ]);
 });
 
-test('F26: a number books three times a day, through however many services, at once', async () => {
+test('R11.8 F26: a number books three times a day, through however many services, at once', async () => {
   const leadOf = (number: number) => ({ phone: '13800138000', from: `203.0.${number}.1` });
 
   expect(await bookAtOnce(6, leadOf)).toBe(3);
   expect(await first().query('select count(*)::int as count from lead')).toEqual([{ count: 3 }]);
 });
 
-test('what the services together refuse takes no place: after the window the network books again', async () => {
+test('R11.9 what the services together refuse takes no place: after the window the network books again', async () => {
   const from = '2001:db8:1:3::9';
   await bookAtOnce(10, (number) => ({ phone: String(13_700_000_000 + number), from }));
   await first().script(`update lead_network set at = at - interval '2 minutes'`);
@@ -107,14 +105,14 @@ test('what the services together refuse takes no place: after the window the net
   expect(again.body).toMatchObject({ isok: true });
 });
 
-test('networks are forgotten after a day', async () => {
+test('R11.9 networks are forgotten after a day', async () => {
   await first().query(`insert into lead_network values ('old', now() - interval '25 hours'), ('new', now())`);
   await services[0]?.leads.start();
 
   expect(await first().query('select mark from lead_network')).toEqual([{ mark: 'new' }]);
 });
 
-test('every lead is sent once, whichever service sends', async () => {
+test('R11.10 every lead is sent once, whichever service sends', async () => {
   await bookAtOnce(4, (number) => ({ phone: String(13_600_000_000 + number), from: `203.0.${number}.2` }));
   const sent: string[] = [];
   const send = (async (_url: unknown, { body }: { body: string }) => {
@@ -129,7 +127,7 @@ test('every lead is sent once, whichever service sends', async () => {
   expect(sent.toSorted()).toEqual(['13600000000', '13600000001', '13600000002', '13600000003']);
 });
 
-test('content that two services import at once is one revision, which both tell', async () => {
+test('R11.10 content that two services import at once is one revision, which both tell', async () => {
   const folder = writeContent(sampleContent());
   const reports = await Promise.all(databases.map((database) => importContent(database, folder)));
   const reported = await Promise.all(services.map((service) => service.get('/open/v1/content/revision')));
@@ -140,7 +138,7 @@ test('content that two services import at once is one revision, which both tell'
   expect(await readRevision(first())).toMatchObject({ revision: 1 });
 });
 
-test('a pooler that was not told of the time of a statement is named, with the mend', async () => {
+test('R11.12 a pooler that was not told of the time of a statement is named, with the mend', async () => {
   const strict = await startPgBouncer(fresh.url, 'extra_float_digits');
   const database = openPostgres(strict.url);
 

@@ -64,7 +64,7 @@ test('a port in use and an invalid setting exit with a one-line message', async 
       /^The api does not start with SITE_ENV=prod as it is configured\.\n- SITE_ORIGIN is not set: .*\n$/,
     ),
   });
-  expect((await endOf(other, { LEAD_PHONE_PER_DAY: 'many' })).output).toMatch(/^LEAD_PHONE_PER_DAY is many; .*\n$/);
+  expect((await endOf(other, { LEAD_PHONE_PER_DAY: 'many' })).output).toMatch(/^LEAD_PHONE_PER_DAY is “many”; .*\n$/);
   await other.leave();
 });
 
@@ -167,7 +167,7 @@ test('a lead that arrives before the first migration waits for it', async () => 
   await other.leave();
 });
 
-test('F18: a service that stops says so before it refuses anybody, and each answer ends its connection', async () => {
+test('R11.18 F18: a service that stops says so before it refuses anybody, and each answer ends its connection', async () => {
   const other = await newPlace();
   const stopping = await startService(other, { DRAIN_WAIT_MS: '60000' });
   const ready = () => fetch(`${stopping.operations}/-/ready`);
@@ -185,7 +185,7 @@ test('F18: a service that stops says so before it refuses anybody, and each answ
   await other.leave();
 });
 
-test('where a start imports nothing, it waits for content that a command brings', async () => {
+test('R11.11 where a start imports nothing, it waits for content that a command brings', async () => {
   const other = await newPlace();
   const waiting = await spawnService(other, { CONTENT_IMPORT: 'never' });
   const listening = () => fetch(`${waiting.operations}/-/ready`).catch(() => undefined);

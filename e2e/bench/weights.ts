@@ -10,7 +10,7 @@ export type Weights = {
   /** Styles in the head, for the first screen. */
   criticalCss: number;
   scriptBeforeIntent: number;
-  /** The application's scripts and the wake files of the page's controls. */
+  /** The application's scripts and the islands of the page's controls. */
   scriptAfterUse: number;
   /** The files of the page's consoles, each by its name: fetched when somebody operates one. */
   consoles: Record<string, number>;
@@ -37,14 +37,14 @@ async function swiperOf(html: string, origin: string): Promise<string[]> {
   return names.map((name) => new URL(name, list).href);
 }
 
-/** Of the shell, by the lists in a page's entry script: the wake files of its controls, and the application's scripts. */
+/** Of the shell, by the lists in a page's entry script: the islands of its controls, and the application's scripts. */
 async function shellFiles(html: string, origin: string): Promise<string[]> {
   const entry = new URL(entryOf(html)[0] ?? '', origin).href;
   const text = await (await fetch(entry)).text();
-  const wakes = [...text.matchAll(/"?([\w-]+)"?:\["(wake-[^"]+\.js)"/g)];
+  const islands = [...text.matchAll(/"?([\w-]+)"?:\["(island-[^"]+\.js)"/g)];
   // Those of forms are two.
-  const woken = wakes.filter(([, name = '']) => html.includes(`data-wake="${name.replace('form-kinds', 'forms')}"`));
-  const files = [...woken.map(([, , file = '']) => file), ...foundIn(text, /"((?:react|router|main)\.\w+\.js)"/g)];
+  const used = islands.filter(([, name = '']) => html.includes(`data-island="${name.replace('form-kinds', 'forms')}"`));
+  const files = [...used.map(([, , file = '']) => file), ...foundIn(text, /"((?:react|router|main)\.\w+\.js)"/g)];
   return files.map((file) => new URL(file, entry).href);
 }
 

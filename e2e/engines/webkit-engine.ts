@@ -36,6 +36,18 @@ async function openNarrowWindow(driver: WebDriver): Promise<void> {
   await driver.switchTo().window(handles.find((handle) => handle !== first) ?? first);
 }
 
+/** In milliseconds; the driver itself has no limit for what fingers and keys do. */
+const longestCommand = 60_000;
+
+/** A command that the driver never answers is named, before the whole test is over. */
+function answered<T>(what: string, command: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`The driver of WebKit never answered: ${what}`)), longestCommand);
+  });
+  return Promise.race([command, silence]).finally(() => clearTimeout(timer));
+}
+
 const moved = ({ x, y }: Point) => ({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
 
 /** A finger is one of the protocol's pointers that selenium's own actions do not know. */
@@ -56,11 +68,11 @@ function tabOf(driver: WebDriver, { origin, complaints }: ComplaintFront): Tab {
     back: () => driver.executeScript('history.back()'),
     resize: async (width, height) => void (await driver.manage().window().setRect({ x: 0, y: 0, width, height })),
     evaluate: (body, ...given) => driver.executeScript(body, ...given),
-    hover: (point) => driver.actions().move(moved(point)).perform(),
-    click: (point) => driver.actions().move(moved(point)).click().perform(),
-    tap: (point) => tap(driver, point),
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    hover: (point) => answered('hover', driver.actions().move(moved(point)).perform()),
+    click: (point) => answered('click', driver.actions().move(moved(point)).click().perform()),
+    tap: (point) => answered('tap', tap(driver, point)),
+    type: (text) => answered(`type ${text}`, driver.actions().sendKeys(text).perform()),
+    press: (key) => answered(`press ${key}`, driver.actions().sendKeys(keys[key]).perform()),
     complaints: async () => complaints.splice(0),
     close: () => driver.quit(),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { factsLengthBytes, fromProcess } from '../../shell/src/render/frame-kinds';
-import { frameOf, FrameReader, headOf } from '../../shell/src/render/frames';
+import { factsLengthBytes, fromProcess } from '../../shell/src/render/processes/frame-kinds';
+import { frameOf, FrameReader, headOf } from '../../shell/src/render/processes/frames';
 import { editedTree } from './tree-edits';
 
 type Frame = { kind: number; body: Buffer };

@@ -1,4 +1,4 @@
-import type { createHardenedServer } from '../../shell/src/server/app';
+import type { createHardenedServer } from '../../shell/src/server/hardening/hardened-server';
 
 type Log = Parameters<typeof createHardenedServer>[1];
 

@@ -1,18 +1,18 @@
 import { EventEmitter } from 'node:events';
-import type { WorkerInput } from '../../shell/src/remotes/worker-messages';
-import { BadFrame, FrameReader } from '../../shell/src/render/frames';
+import type { WorkerInput } from '../../shell/src/render/pages/worker-messages';
+import { BadFrame, FrameReader } from '../../shell/src/render/processes/frames';
 import {
   longestBody,
   readCall,
-  readPainting,
+  readRendering,
   readRefused,
   readRendered,
   readStray,
-} from '../../shell/src/render/message-judge';
-import { ProcessEnded } from '../../shell/src/render/pending-renders';
-import { processLimits } from '../../shell/src/render/process-progress';
-import { RenderProcess } from '../../shell/src/render/render-process';
-import type { SpawnedProcess } from '../../shell/src/render/spawn-process';
+} from '../../shell/src/render/processes/message-judge';
+import { ProcessEnded } from '../../shell/src/render/processes/pending-renders';
+import { processLimits } from '../../shell/src/render/processes/process-progress';
+import { RenderProcess } from '../../shell/src/render/processes/render-process';
+import type { SpawnedProcess } from '../../shell/src/render/processes/spawn-process';
 import { editedFrames } from './frame-inputs';
 import { fuzz } from './fuzz';
 import { notedLog } from './noted-log';
@@ -60,7 +60,7 @@ function expectCall(body: Buffer): void {
 const judges: Record<number, (body: Buffer) => void> = {
   3: (body) => expect(isText(readRefused(body.toString()).reason, 64 * kilobyte)).toBe(true),
   4: (body) => expect(isText(readStray(body.toString()).reason, 64 * kilobyte)).toBe(true),
-  5: (body) => expect(readPainting(body.toString()).id).toBeGreaterThanOrEqual(1),
+  5: (body) => expect(readRendering(body.toString()).id).toBeGreaterThanOrEqual(1),
   6: expectPage,
   7: expectCall,
 };

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { testSite } from '@site/shared/testing/test-site';
-import { readConfig } from '../../shell/src/config';
+import { readConfig } from '../../shell/src/config/config';
 import { readsForms } from '../../shell/src/server/forms/lead-post';
-import { createHardenedServer } from '../../shell/src/server/app';
+import { createHardenedServer } from '../../shell/src/server/hardening/hardened-server';
 import { fuzz } from './fuzz';
 import { notedLog } from './noted-log';
 

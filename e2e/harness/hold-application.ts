@@ -7,7 +7,7 @@ export async function holdApplication(page: Page): Promise<() => void> {
     release = done;
   });
   await page.route(/\/assets\/.*\.js/, async (route, request) => {
-    if (!/\/(early|wake-[\w-]+)\.\w+\.js/.test(request.url())) await wait;
+    if (!/\/(early|island-[\w-]+)\.\w+\.js/.test(request.url())) await wait;
     await route.continue();
   });
   return release;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { prepareObjectStore } from '@site/tooling/commands/prepare-object-store';
 import { freePort } from '@site/tooling/judge/free-port';
+import { journeyTimeout } from './journey-timeout';
 import { waitFor } from './wait';
 
 const host = '127.0.0.1';
@@ -81,7 +82,7 @@ class Cluster {
   }
 
   private faultOf(program: string, args: string[]): string | undefined {
-    const { status, stderr } = spawnSync(program, args, { env: this.env, encoding: 'utf8', timeout: 60_000 });
+    const { status, stderr } = spawnSync(program, args, { env: this.env, encoding: 'utf8', timeout: journeyTimeout });
     return status === 0 ? undefined : `${program} ${args[0] ?? ''} failed: ${stderr?.trim().split('\n').pop()}`;
   }
 

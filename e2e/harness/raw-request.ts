@@ -1,9 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
+import { journeyTimeout } from './journey-timeout';
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
-
-const timeoutMs = 10_000;
 
 function readAnswer(bytes: Buffer): RawAnswer {
   const text = bytes.toString('latin1');
@@ -27,7 +26,9 @@ export function speak(origin: string, bytes: string | Buffer): Promise<RawAnswer
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
     const socket = open(origin, () => socket.write(bytes));
-    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`No end of the answer within ${timeoutMs} ms.`)));
+    socket.setTimeout(journeyTimeout, () =>
+      socket.destroy(new Error(`No end of the answer within ${journeyTimeout} ms.`)),
+    );
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', fail);
     socket.on('close', () => done(readAnswer(Buffer.concat(chunks))));

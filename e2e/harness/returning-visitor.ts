@@ -24,7 +24,7 @@ export function fromSomewhere(): Record<string, string> {
 /** Somebody who was here long ago, and all that goes wrong in that browser. */
 export type ReturningVisitor = {
   page: Page;
-  /** Opens a page and wakes it. */
+  /** Opens a page and hydrates it. */
   read: (address: string) => Promise<void>;
   /** What the console, the network and the page itself complained of, since it was last emptied. */
   complaints: string[];

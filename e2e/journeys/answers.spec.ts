@@ -67,7 +67,7 @@ test('without script the same link leads to the question', async ({ plainPage: p
   await expect(page.locator('details:target summary')).toBeInViewport();
 });
 
-test('every kept question of a page, word for word, leads to that page', async () => {
+test('R12.142 every kept question of a page, word for word, leads to that page', async () => {
   await waitFor('the pages are read', async () => (await missed(({ how }) => how === 'verbatim')).length === 0);
 });
 
@@ -75,7 +75,7 @@ test('every kept question of a page, word for word, leads to that page', async (
 const kinds = { english: 0.85, pinyin: 0.85, typo: 0.85 };
 
 for (const [kind, wanted] of Object.entries(kinds)) {
-  test(`questions of the kind ${kind} find their page among the first three`, async () => {
+  test(`R12.144 questions of the kind ${kind} find their page among the first three`, async () => {
     const all = questions.filter(({ how }) => how === kind).length;
     const missing = await missed(({ how }) => how === kind);
 
@@ -85,9 +85,9 @@ for (const [kind, wanted] of Object.entries(kinds)) {
 }
 
 /** What the search keeps today; what it is to reach stands in docs/decisions/072. */
-const floors = { firstThree: 0.9, honestNone: 0.82, falseNone: 0.04 };
+const floors = { firstThree: 0.9, honestNone: 0.82, falseNone: 0.035 };
 
-test('of all kept questions enough find their page, enough of the others none, and few of the first none', async () => {
+test('R12.143 of all kept questions enough find their page, enough of the others none, and few of the first none', async () => {
   test.slow();
   const answered = questions.filter(({ expected }) => expected.length > 0).length;
   const missing = await missed(() => true);
@@ -101,7 +101,10 @@ test('of all kept questions enough find their page, enough of the others none, a
   expect(1 - wrong.length / unanswered.length, wrong.join('\n')).toBeGreaterThanOrEqual(floors.honestNone);
 });
 
-test('what nobody here answers is said, with people to ask and the two nearest', async ({ plainPage, page }) => {
+test('R12.145 what nobody here answers is said, with people to ask and the two nearest', async ({
+  plainPage,
+  page,
+}) => {
   const address = `${site.shell.origin}/search?q=${encodeURIComponent(nobodyKnows)}`;
   await plainPage.goto(address);
   const content = plainPage.locator('#_content');

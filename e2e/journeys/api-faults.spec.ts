@@ -42,7 +42,7 @@ const faults: [string, Fault][] = [
   ['answers a huge array (F11)', 'array'],
 ];
 
-test('whatever the api does, every page that was seen keeps answering (F8 to F11)', async () => {
+test('R7.2 whatever the api does, every page that was seen keeps answering (F8 to F11)', async () => {
   site = await startSite(api.origin);
   for (const { address } of firstPages) expect(await status(address), address).toBe(200);
   for (const [what, fault] of faults) {

@@ -46,7 +46,7 @@ for (const alive of [false, true]) {
   const when = alive ? 'hydrated' : 'before hydration';
 
   test(
-    `login is told the campaign and gets the cookie for three hours, ${when}`,
+    `R6.4 login is told the campaign and gets the cookie for three hours, ${when}`,
     unlessKept(!alive),
     async ({ page, context }) => {
       const { origin } = configured.shell;
@@ -68,7 +68,7 @@ for (const alive of [false, true]) {
     },
   );
 
-  test(`a trial keeps its type beside the campaign, ${when}`, unlessKept(!alive), async ({ page }) => {
+  test(`R6.3 a trial keeps its type beside the campaign, ${when}`, unlessKept(!alive), async ({ page }) => {
     await land(page, configured.shell.origin);
     if (alive) await hydrate(page);
     const address = await leadsTo(page, 'main a[data-login]');
@@ -90,7 +90,7 @@ test('without a campaign a login address stays as it is configured', async ({ pa
   expect((await leadsTo(page, 'header a[data-login]')).href).toBe(`${admin}/login`);
 });
 
-test('the cookie lives on one origin alone, is renewed by the next click and gone after three hours', async ({
+test('R6.6 R9.7 the cookie lives on one origin alone, is renewed by the next click and gone after three hours', async ({
   request,
 }) => {
   for (const address of ['/home/login', '/home/login?type=1'])
@@ -131,7 +131,7 @@ async function leaveLead(page: Page, phone: string): Promise<void> {
   await expect(page).toHaveURL(/\/home\/experience$/);
 }
 
-test('a lead names its page with the campaign of the landing, and where the visit came from', async ({
+test('R3.9 a lead names its page with the campaign of the landing, and where the visit came from', async ({
   page,
   site,
 }) => {

@@ -16,7 +16,7 @@ function standsInWindow(page: Page): Promise<boolean> {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('from the first visit on phones have phone, consultation, trial and the way up; the question for consent stands above them', async ({
+test('R13.2 from the first visit on phones have phone, consultation, trial and the way up; the question for consent stands above them', async ({
   page,
 }) => {
   await page.goto('/home/daobo');
@@ -42,7 +42,7 @@ test('from the first visit on phones have phone, consultation, trial and the way
   expect(up.bottom).toBeLessThan(asked.top);
 });
 
-test('the bar stays away from the form and from a comparison, and comes back behind them', async ({ page }) => {
+test('R13.3 the bar stays away from the form and from a comparison, and comes back behind them', async ({ page }) => {
   await answerConsent(page);
   for (const [address, wanted] of [
     ['/home/daobo', '#lead form'],
@@ -76,7 +76,7 @@ test('in wide windows the bar of phone pages stays in the header, beside a form 
   await expect(bar(page)).toBeVisible();
 });
 
-test('whoever writes has no bar above the keys, and the keyboard still reaches the bar beside a form', async ({
+test('R13.3 whoever writes has no bar above the keys, and the keyboard still reaches the bar beside a form', async ({
   page,
 }) => {
   await answerConsent(page);
@@ -118,7 +118,7 @@ function textBeyond(left: number): string[] {
 
 for (const width of [1024, 1180, 1300])
   test(
-    `at ${width} px what floats at the right edge lies over no words`,
+    `R13.4 at ${width} px what floats at the right edge lies over no words`,
     unlessKept(width === 1180),
     async ({ page }) => {
       await answerConsent(page);
@@ -138,7 +138,7 @@ const crowded = ['/', '/home/service', '/home/case', '/home/microMarketing', '/h
 for (const width of [390, 1440])
   for (const address of new Set([...crowded, ...visitedPages().map((page) => page.address)]))
     test(
-      `at ${width} px no view of ${address} has more than two filled buttons`,
+      `R13.15 at ${width} px no view of ${address} has more than two filled buttons`,
       unlessKept(width === 390 && crowded.includes(address)),
       async ({ page, complaints }) => {
         await answerConsent(page);

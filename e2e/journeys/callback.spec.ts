@@ -47,7 +47,7 @@ async function useUp(page: Page, phone: string): Promise<void> {
 
 test.beforeEach(({ page }) => answerConsent(page));
 
-test('without script a callback is booked for a half-hour, moved, cancelled and erased by its code', async ({
+test('R13.52 without script a callback is booked for a half-hour, moved, cancelled and erased by its code', async ({
   plainPage,
 }) => {
   const phone = freshPhone();
@@ -103,7 +103,7 @@ for (const width of [390, 1440])
     complaints.length = 0;
   });
 
-test('a half-hour that has passed comes back with every other field', async ({ plainPage }) => {
+test('R13.49 a half-hour that has passed comes back with every other field', async ({ plainPage }) => {
   const phone = freshPhone();
   await fillSignUp(plainPage, phone);
   await plainPage

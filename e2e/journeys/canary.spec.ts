@@ -52,7 +52,7 @@ async function begin(version: string, share: number, ...shells: ShellProcess[]):
 const shown = async (bucket: number, path = article) => visit(site.shell.origin + path, { cookie: `bucket=${bucket}` });
 
 test(
-  'F6: 1,000 sessions at 10 %: none meets two versions, the share is exact, a second shell says the same',
+  'R10.42 F6: 1,000 sessions at 10 %: none meets two versions, the share is exact, a second shell says the same',
   everyCase,
   async () => {
     const port = await freePort();
@@ -86,7 +86,10 @@ test('F6: shared pages never carry a cookie; a first answer is private; crawlers
   const version = await publishVariant(site, remote, '9.6.2', changes.marked('9.6.2'));
   const canary = await begin(version, 0.5);
   const outside = bucketOf(canary, false);
-  const before = await shown(outside);
+  const before = await waitFor('the article is shown', async () => {
+    const answer = await shown(outside);
+    return answer.status === 200 && answer;
+  });
   for (let turn = 0; turn < 5; turn += 1) {
     const first = await visit(site.shell.origin + article);
     expect(versionsIn(first.html, remote)).toEqual([stable]);
@@ -110,7 +113,7 @@ test('F6: shared pages never carry a cookie; a first answer is private; crawlers
 });
 
 test(
-  'F6: a larger share keeps all who were in it, and after the end the next answer is stable',
+  'R10.43 F6: a larger share keeps all who were in it, and after the end the next answer is stable',
   everyCase,
   async () => {
     const version = await publishVariant(site, remote, '9.6.3', changes.marked('9.6.3'));
@@ -145,7 +148,7 @@ test(
   },
 );
 
-test('F6: a canary that does not load leaves everybody on what is live, and health says so', async () => {
+test('R10.72 F6: a canary that does not load leaves everybody on what is live, and health says so', async () => {
   const version = await publishVariant(site, remote, '9.6.5', changes.throwsAtLoad());
   await startCanary(site.store, site.keys, { remote, version, share: 0.5 }, by);
   await waitFor('health says why', async () => (await canaryOf(site.shell))?.fault?.includes('boom at load'));

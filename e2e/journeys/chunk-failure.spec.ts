@@ -17,7 +17,7 @@ test('a script that fails once is fetched again and the page hydrates', async ({
   complaints.length = 0;
 });
 
-test('a script that stays missing reloads the page once, then leaves it as it was served (F23)', async ({
+test('R2.4 R4.23 R8.20 a script that stays missing reloads the page once, then leaves it as it was served (F23)', async ({
   page,
   complaints,
 }) => {
@@ -40,7 +40,7 @@ test('a script that stays missing reloads the page once, then leaves it as it wa
   complaints.length = 0;
 });
 
-test('no reload while a field holds what somebody typed', async ({ page, complaints }) => {
+test('R4.24 no reload while a field holds what somebody typed', async ({ page, complaints }) => {
   const loads = countLoads(page);
   await page.route(brokenChunk, (route) => route.fulfill({ status: 404 }));
   await page.goto('/help/helpCenter');

@@ -11,7 +11,7 @@ const requirement = (page: Page) => page.locator('#lead').getByLabel('直播需�
 
 for (const width of [1440, 390])
   test(
-    `at ${width} px the console of the home page cuts, captions and polls in the visitor's hand`,
+    `R13.5 at ${width} px the console of the home page cuts, captions and polls in the visitor's hand`,
     unlessKept(width === 390),
     async ({ page }) => {
       const files = consoleFiles(page);
@@ -44,7 +44,7 @@ for (const width of [1440, 390])
     },
   );
 
-test('without script the console of the home page is a picture in words, and nothing of it offers a press', async ({
+test('R13.12 without script the console of the home page is a picture in words, and nothing of it offers a press', async ({
   plainPage,
 }) => {
   await plainPage.goto('/');
@@ -58,7 +58,7 @@ test('without script the console of the home page is a picture in words, and not
 
 for (const width of [1440, 390])
   test(
-    `at ${width} px the switcher is played along its run sheet, with keys and by hand`,
+    `R13.6 at ${width} px the switcher is played along its run sheet, with keys and by hand`,
     unlessKept(width === 390),
     async ({ page }) => {
       const files = consoleFiles(page);
@@ -96,7 +96,7 @@ for (const width of [1440, 390])
 
 for (const width of [1440, 390])
   test(
-    `at ${width} px a press of the shutter brings a photo into the album, where it is picked, retouched and hidden`,
+    `R13.7 at ${width} px a press of the shutter brings a photo into the album, where it is picked, retouched and hidden`,
     unlessKept(width === 390),
     async ({ page }) => {
       const files = consoleFiles(page);
@@ -125,7 +125,7 @@ for (const width of [1440, 390])
     },
   );
 
-test('with less motion the poll of the home page is there at once, and nothing flies', async ({ page }) => {
+test('R13.13 with less motion the poll of the home page is there at once, and nothing flies', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerConsent(page);
   await page.goto('/');
@@ -134,7 +134,7 @@ test('with less motion the poll of the home page is there at once, and nothing f
   expect(await desk(page, 'home').evaluate((root) => root.getAnimations({ subtree: true }).length)).toBe(0);
 });
 
-test('the name of an event is typed once, titles the stages of the visit and comes along into the form', async ({
+test('R13.11 the name of an event is typed once, titles the stages of the visit and comes along into the form', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -166,7 +166,7 @@ const titled = ['/', '/home/daobo', '/home/imageLive', '/home/summit'];
 
 for (const address of [...titled, '/home/ActivityManage'])
   test(
-    `a name that is too long titles the stage of ${address} as far as there is room, as text`,
+    `R13.33 a name that is too long titles the stage of ${address} as far as there is room, as text`,
     unlessKept(address === '/home/ActivityManage'),
     async ({ page }) => {
       const long = '<i>第二十一届全国经销商与合作伙伴秋季订货大会';
@@ -185,7 +185,7 @@ for (const address of [...titled, '/home/ActivityManage'])
     },
   );
 
-test('a console that is reached by a link works as one that was opened', async ({ page }) => {
+test('R13.14 a console that is reached by a link works as one that was opened', async ({ page }) => {
   await answerConsent(page);
   await page.goto('/home/imageLive');
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));

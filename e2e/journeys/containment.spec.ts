@@ -85,7 +85,8 @@ test('the gate runs a section behind the walls of the shell: what reaches for a 
   await publishVariant(site, 'mf-help', '9.2.11', changes.writesAtLoad(written));
   const { remotes } = await site.shell.health();
   const versions = { ...remotes, 'mf-help': '9.2.11' };
-  const request = { storeRoot: site.store.root, versions, wanted: { 'mf-help': 'everything' } };
+  const live = { 'mf-help': remotes['mf-help'] };
+  const request = { storeRoot: site.store.root, versions, wanted: { 'mf-help': 'everything' }, live };
   const check = path.join(repositoryRoot, 'shell/dist/server/check.cjs');
   const env = { ...process.env, ...site.shell.variables };
   const args = [check, JSON.stringify(request)];

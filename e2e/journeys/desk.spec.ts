@@ -134,7 +134,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`No press of Tab leads to ${selector}.`);
 }
 
-test('the keyboard alone leads from the overview to a rollback and back', async ({ browser }) => {
+test('R10.65 the keyboard alone leads from the overview to a rollback and back', async ({ browser }) => {
   const page = await signIn(browser, { viewport: { width: 1440, height: 900 } });
   await tabTo(page, '#rollback-mf-help');
   await page.keyboard.press('Enter');

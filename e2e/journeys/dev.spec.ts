@@ -77,7 +77,7 @@ test('the sections that are not developed are there as they were built', everyCa
 });
 
 test(
-  'a saved word, component and style are on the screen with state kept, and in what the server answers',
+  'R11.1 a saved word, component and style are on the screen with state kept, and in what the server answers',
   everyCase,
   async ({ dev, page, complaints }) => {
     await openPressed(page);
@@ -95,15 +95,19 @@ test(
   },
 );
 
-test('a page that nobody has touched yet shows a saved word too', everyCase, async ({ dev, page, complaints }) => {
-  await page.goto(developed.address);
-  dev.edit(developed.words, '改过的标题', '再改的标题');
-  await expect(page.locator(heading)).toHaveText('再改的标题');
-  expect(complaints).toEqual([]);
-});
+test(
+  'R11.3 a page that nobody has touched yet shows a saved word too',
+  everyCase,
+  async ({ dev, page, complaints }) => {
+    await page.goto(developed.address);
+    dev.edit(developed.words, '改过的标题', '再改的标题');
+    await expect(page.locator(heading)).toHaveText('再改的标题');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test(
-  'a mistake is said in terminal and page, the version before stays, and the next save mends it',
+  'R11.4 a mistake is said in terminal and page, the version before stays, and the next save mends it',
   everyCase,
   async ({ dev, page, complaints }) => {
     await openPressed(page);
@@ -122,7 +126,7 @@ test(
 );
 
 test(
-  'a live site shows the section from it, and what is saved next after a reload',
+  'R11.48 a live site shows the section from it, and what is saved next after a reload',
   everyCase,
   async ({ dev, live, page, complaints }) => {
     const asked = { name: 'mf-help', dev: dev.origin, site: live.shell.origin, page: developed.address };
@@ -142,7 +146,7 @@ test(
   },
 );
 
-test('a change of routes.ts and of shared/ is picked up', everyCase, async ({ dev, page, complaints }) => {
+test('R11.3 a change of routes.ts and of shared/ is picked up', everyCase, async ({ dev, page, complaints }) => {
   await page.goto('/help/helpDocument/10001');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   dev.edit(developed.routes, "path: '/help/helpCenter'", "path: '/help/helpCentre'");
@@ -157,7 +161,7 @@ test('a change of routes.ts and of shared/ is picked up', everyCase, async ({ de
   expect(complaints).toEqual([]);
 });
 
-test('the container and its chunks are served for pages of this machine alone', everyCase, async ({ dev }) => {
+test('R11.7 the container and its chunks are served for pages of this machine alone', everyCase, async ({ dev }) => {
   const ask = (path: string, origin: string) =>
     fetch(`http://127.0.0.1:${dev.hotPort}${path}`, { headers: { origin } });
   const { sections } = (await (await ask('/', 'http://localhost:1')).json()) as {

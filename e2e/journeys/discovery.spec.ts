@@ -94,7 +94,7 @@ async function expectInOrder(addresses: string[], origin: string): Promise<void>
   expect(textFaults(heads)).toEqual([]);
 }
 
-test('two addresses of each route in the maps answer 200, are their own canonical and may be indexed', async ({
+test('R10.39 two addresses of each route in the maps answer 200, are their own canonical and may be indexed', async ({
   request,
   origin,
 }) => {
@@ -178,7 +178,10 @@ function picturesIn(block: Record<string, unknown>): string[] {
   return named.map((one) => (typeof one === 'string' ? one : one.url));
 }
 
-test('og, structured data, Baidu and the map of the site name one card for a page', async ({ request, origin }) => {
+test('R12.133 og, structured data, Baidu and the map of the site name one card for a page', async ({
+  request,
+  origin,
+}) => {
   const listed = (await Promise.all(maps.map(async (map) => (await request.get(map)).text()))).join('');
   for (const address of carded) {
     const html = await (await request.get(address)).text();

@@ -72,7 +72,7 @@ async function goLive(version: string): Promise<void> {
   await switched(version);
 }
 
-test('a page is kept and asked for each time, so that a release and a rollback are seen with the next request', async () => {
+test('R11.33 a page is kept and asked for each time, so that a release and a rollback are seen with the next request', async () => {
   await generationReceived();
   await kept(article);
   expect(await kept(article)).toMatchObject({ status: 200, cache: 'REVALIDATED' });
@@ -87,7 +87,7 @@ test('a page is kept and asked for each time, so that a release and a rollback a
   for (let times = 0; times < 3; times += 1) expect((await kept(article)).html.includes('release 9.6.0')).toBe(false);
 });
 
-test('each coding has copies of its own, and browsers ask with the tag of theirs', everyCase, async () => {
+test('R11.33 each coding has copies of its own, and browsers ask with the tag of theirs', everyCase, async () => {
   await generationReceived();
   const tags = [];
   for (const coding of ['br', 'gzip', 'identity', 'br;q=0, gzip']) {
@@ -102,7 +102,7 @@ test('each coding has copies of its own, and browsers ask with the tag of theirs
   expect([again.status, again.cache]).toEqual([304, 'REVALIDATED']);
 });
 
-test('a preview is shown to its visitor and kept for nobody', async () => {
+test('R11.35 a preview is shown to its visitor and kept for nobody', async () => {
   await publishVariant(site, remote, '9.6.1', changes.marked('9.6.1'));
   const { link } = previewLink(site.keys, { name: remote, version: '9.6.1', site: nginx.origin, page: article });
   const entered = await kept(new URL(link).pathname);
@@ -116,7 +116,7 @@ test('a preview is shown to its visitor and kept for nobody', async () => {
 });
 
 test(
-  'during a canary a visitor without a bucket is given one of his own, and what the canary shows is kept for nobody',
+  'R11.35 during a canary a visitor without a bucket is given one of his own, and what the canary shows is kept for nobody',
   everyCase,
   async () => {
     const version = '9.6.2';
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('files are kept for ever, in brotli, with the bytes of the shell', async () => {
+test('R11.37 files are kept for ever, in brotli, with the bytes of the shell', async () => {
   const { html } = await kept(article);
   const file = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
   const accepting = { 'accept-encoding': 'br' };
@@ -167,7 +167,7 @@ function textKept(folder: string): string {
     .join('\n');
 }
 
-test('what visitors post passes through, and neither it nor a cookie is kept or logged', async () => {
+test('R11.36 what visitors post passes through, and neither it nor a cookie is kept or logged', async () => {
   const phone = '13800999';
   const { answer: sent } = await withLine(() =>
     fetch(`${nginx.origin}/-/lead/quick`, {
@@ -203,7 +203,7 @@ const claims = {
   ...{ traceparent: `00-${strangersTrace}-b7ad6b7169203331-01`, tracestate: 'vendor=mine' },
 };
 
-test('the line of the shell names the request as that of nginx does', async () => {
+test('R11.38 the line of the shell names the request as that of nginx does', async () => {
   const { line } = await kept(article, claims);
   const own = await waitFor('the shell’s line of the request', () =>
     site.shell.lines.find((text) => text.includes(`"request":"${line.request}"`)),
@@ -215,7 +215,7 @@ test('the line of the shell names the request as that of nginx does', async () =
   expect(site.shell.lines.join('\n')).not.toContain(strangersTrace);
 });
 
-test('alerts and the dashboard ask for metrics that are told', everyCase, async () => {
+test('R11.43 alerts and the dashboard ask for metrics that are told', everyCase, async () => {
   const reported = [
     ...reportedMetrics(await site.shell.metrics()),
     ...reportedMetrics(await new Metrics().registry.metrics()),
@@ -224,7 +224,7 @@ test('alerts and the dashboard ask for metrics that are told', everyCase, async 
   expect(askedMetrics().filter((name) => !reported.includes(name))).toEqual([]);
 });
 
-test('while no shell answers the last page of the live set is shown, one that was rolled back never, else a sentence', async () => {
+test('R11.34 while no shell answers the last page of the live set is shown, one that was rolled back never, else a sentence', async () => {
   await generationReceived();
   await kept(article);
   await goLive('9.6.3');
@@ -254,7 +254,7 @@ async function startListener() {
   return { received, stop, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-test('a shell is told the request, its trace and the visitor by nginx, whatever the visitor claims', async () => {
+test('R11.38 a shell is told the request, its trace and the visitor by nginx, whatever the visitor claims', async () => {
   const listener = await startListener();
   const front = await startNginx(await freePort(), [listener.origin]);
   const { headers } = await visit(`${front.origin}/page`, claims);
@@ -289,7 +289,7 @@ test('F30: what answers behind nginx leads it nowhere', async () => {
   behind.close().closeAllConnections();
 });
 
-test('Caddy tells the same, keeps nothing, and has a sentence when no shell answers', async () => {
+test('R11.46 Caddy tells the same, keeps nothing, and has a sentence when no shell answers', async () => {
   const listener = await startListener();
   const front = await startCaddy(await freePort(), [listener.origin]);
   const { headers, html } = await visit(`${front.origin}/page`, claims);
@@ -308,7 +308,7 @@ test('Caddy tells the same, keeps nothing, and has a sentence when no shell answ
   await front.stop();
 });
 
-test('Caddy passes on what a shell says of styles before the page', everyCase, async () => {
+test('R11.51 Caddy passes on what a shell says of styles before the page', everyCase, async () => {
   const link = '</assets/page.css>; rel=preload; as=style';
   const shell = createServer((_, answer) => answer.writeEarlyHints({ link }, () => void answer.end('page')));
   await new Promise<void>((done) => shell.listen(0, '127.0.0.1', done));
@@ -323,7 +323,7 @@ test('Caddy passes on what a shell says of styles before the page', everyCase, a
   shell.close().closeAllConnections();
 });
 
-test('an address that nginx cannot read is not there, and says so in words', async () => {
+test('R11.49 an address that nginx cannot read is not there, and says so in words', async () => {
   for (const target of ['/help/helpDocument/%E0%A4%A', '/assets/..%2f..%2frevisions/00000001.json']) {
     const { status, headers, body } = await askRaw(nginx.origin, target);
     expect(status, target).toBe(404);

@@ -12,7 +12,9 @@ async function book(page: Page, phone: string): Promise<void> {
   await page.locator(`${form} button[type=submit]`).click();
 }
 
-test('the bar is in sight from the first screen on, books a lesson, and the lead names this page', async ({ page }) => {
+test('R3.16 the bar is in sight from the first screen on, books a lesson, and the lead names this page', async ({
+  page,
+}) => {
   const phone = freshPhone();
   await page.goto(address);
   await hydrate(page);

@@ -114,7 +114,7 @@ async function expectSupport(page: Page, address: string): Promise<void> {
   }
 }
 
-test('F51 whatever breaks a page, its status and its words are those of a fault, for which people can be asked; what is not there says that', async ({
+test('R12.124 F51 whatever breaks a page, its status and its words are those of a fault, for which people can be asked; what is not there says that', async ({
   page: visited,
 }) => {
   const change = changes.failsById('/info/:id', causes);

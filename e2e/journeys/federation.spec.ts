@@ -123,7 +123,7 @@ test('what is written to the store is seen by the shell and by the remote', asyn
   await expect(page.locator('footer').getByText('400-111-2222').first()).toBeVisible();
 });
 
-test('the store knows whether the browser has a network', async ({ page, context, complaints }) => {
+test('R4.22 the store knows whether the browser has a network', async ({ page, context, complaints }) => {
   await page.goto('/help/helpCenter');
   await hydrate(page);
   await exposeShared(page, '@site/shared/store', 'shared');
@@ -148,7 +148,7 @@ for (const [many, articles, topics, lectures] of [
   ['143', 79, 40, 24],
 ] as const)
   test(
-    `${many} concurrent requests never see each other: every answer speaks of its own address`,
+    `R3.38 ${many} concurrent requests never see each other: every answer speaks of its own address`,
     unlessKept(many === '48'),
     async ({ site }) => {
       const addresses = [
@@ -164,7 +164,7 @@ for (const [many, articles, topics, lectures] of [
         while (answer.status === 503) answer = await ask(address);
         return { address, status: answer.status, ...siteDataOf(await answer.text()).state };
       };
-      // As many at a time as one render worker has time for on a busy machine.
+      // As many at a time as one render process has time for on a busy machine.
       for (let start = 0; start < addresses.length; start += atOnce) {
         const answers = await Promise.all(addresses.slice(start, start + atOnce).map(read));
         for (const { address, status, fullUrl } of answers)

@@ -49,7 +49,7 @@ const kept = pages.slice(0, 5);
 
 for (const [address, width] of pages)
   test(
-    `at ${width} px the first look of ${address} is there without any sheet, and the same with all`,
+    `R14.1 at ${width} px the first look of ${address} is there without any sheet, and the same with all`,
     unlessKept(kept.some(([one, at]) => one === address && at === width)),
     async ({ page, complaints }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -102,7 +102,7 @@ test('a page that had loaded before it was shown is laid out once it is', async 
   await untilLaidOut(page);
 });
 
-test('the sheets of a page stay when the part they were served in has left', async ({ page }) => {
+test('R14.6 the sheets of a page stay when the part they were served in has left', async ({ page }) => {
   const lookOf = (selector: string) =>
     page
       .locator(selector)

@@ -22,7 +22,7 @@ const asked = () => api.seen.filter((call) => call.includes('friend_link')).leng
 const text = async (address: string) => (await fetch(`${site.shell.origin}${address}`)).text();
 
 base(
-  'friend links and partners are the home page’s alone: no other page asks for them',
+  'R2.133 R2.174 R3.39 friend links and partners are the home page’s alone: no other page asks for them',
   everyCase,
   async ({ page }) => {
     // Every page without an id was rendered by then.

@@ -82,7 +82,7 @@ async function runs(version: string): Promise<boolean> {
 }
 
 test(
-  'F7: a version that fails only where it hydrates is rolled back by the guard while visitors go on clicking',
+  'R10.47 R10.69 F7: a version that fails only where it hydrates is rolled back by the guard while visitors go on clicking',
   everyCase,
   async ({ browser, page, complaints }) => {
     const before = (await site.shell.health()).remotes;
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'F7: an api that answers 503, and more visitors than the shell renders for, roll back no healthy version',
+  'R10.49 F7: an api that answers 503, and more visitors than the shell renders for, roll back no healthy version',
   everyCase,
   async ({ browser }) => {
     const { fault } = api;

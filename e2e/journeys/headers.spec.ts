@@ -154,7 +154,7 @@ function stylesIn({ body }: RawAnswer): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`);
 }
 
-test('the policy of every page, with an error or a form too, allows the styles in its own head and no others', async () => {
+test('R14.3 the policy of every page, with an error or a form too, allows the styles in its own head and no others', async () => {
   const pages = [
     await get(page),
     await get('/home/404'),
@@ -170,7 +170,7 @@ test('the policy of every page, with an error or a form too, allows the styles i
   }
 });
 
-test('a page that is known already is answered in few bytes, without what its first answer said', async () => {
+test('R14.4 a page that is known already is answered in few bytes, without what its first answer said', async () => {
   const known = await get(page, { 'If-None-Match': (await get(page)).headers.etag ?? '' });
   const size = Object.entries(known.headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
@@ -11,7 +12,7 @@ const options = (page: Page) => page.locator('[role=option]:visible');
 
 for (const typed of ['抽奖', 'choujiang', 'cj']) {
   test(
-    `typing ${typed} suggests the right article at once, and Enter opens a search that has all of them`,
+    `R2.175 R2.177 typing ${typed} suggests the right article at once, and Enter opens a search that has all of them`,
     unlessKept(typed === 'cj'),
     async ({ page }) => {
       await page.goto('/help/helpClassList/101');
@@ -50,7 +51,7 @@ test('what is typed while the scripts are still on their way is kept, and gets i
   await expect(page.locator(box)).toBeFocused();
 });
 
-test('the button searches where the scripts never arrive', async ({ page }) => {
+test('R2.178 the button searches where the scripts never arrive', async ({ page }) => {
   await page.route(/\/assets\/shell\/.*\/main\./, (route) => route.abort());
   await page.goto('/help/helpClassList/101');
   await page.locator(box).fill('白名单');
@@ -81,7 +82,7 @@ test('the list is walked by keys, told to assistive technology and closed by Esc
   await expect(page.locator('h1')).toHaveText(title);
 });
 
-test('a click opens the article, a look elsewhere closes the list', async ({ page }) => {
+test('R2.176 a click opens the article, a look elsewhere closes the list', async ({ page }) => {
   await page.goto('/help/helpDocument/10001');
   await page.locator(box).click();
   await page.keyboard.type('抽奖');
@@ -95,7 +96,7 @@ test('a click opens the article, a look elsewhere closes the list', async ({ pag
 });
 
 test(
-  'on the search route the header’s box comes after 100 px, for the eye and for the keyboard',
+  'R2.179 R9.13 on the search route the header’s box comes after 100 px, for the eye and for the keyboard',
   everyCase,
   async ({ page }) => {
     await page.goto(`/help/helpSearch/${encodeURIComponent('直播')}`);
@@ -142,7 +143,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   test(
-    `at ${viewport.width} px the help centre’s own box leaves hot words to the page, suggests articles and remembers`,
+    `R12.113 at ${viewport.width} px the help centre’s own box leaves hot words to the page, suggests articles and remembers`,
     unlessKept(viewport.width > 800),
     async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -174,16 +175,50 @@ for (const viewport of [
   );
 }
 
-test('the help centre’s own box suggests before the application', async ({ page }) => {
+test('R12.113 the help centre’s own box suggests before the application', async ({ page }) => {
   await holdApplication(page);
   await page.goto('/help/helpCenter');
   await page.locator('#_content').getByRole('combobox').click();
   await page.keyboard.type('cj');
+  // On a slow line the entry of the suggestions in the history goes no other way meanwhile.
+  await page.route('**/help/helpDocument/*', async (route) => {
+    await setTimeout(500);
+    await route.continue();
+  });
   await options(page).filter({ hasText: draw }).click();
   await expect(page.locator('h1')).toHaveText(draw);
+  await page.goBack();
+  await expect(page.locator('h1')).not.toHaveText(draw);
+  expect(new URL(page.url()).pathname).toBe('/help/helpCenter');
 });
 
-test('without script the help centre’s own box is a plain form', async ({ plainPage: page }) => {
+test('R7.2 suggestions that fail leave the list of the help centre’s own box, and the log is told', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/help/helpCenter');
+  await page.locator('#_content').getByRole('combobox').click();
+  await page.keyboard.type('choujiang');
+  await expect(options(page).filter({ hasText: draw })).toBeVisible();
+  const before = await options(page).allTextContents();
+  await page.route('**/v1/help_center/article/suggest*', (route) =>
+    route.fulfill({ status: 500, json: { msg: '打 13800138000', data: { suggest: [] } } }),
+  );
+  const told = page.waitForRequest('**/liveajax/LogCollect');
+  await page.keyboard.type('1');
+  const { logInfo } = (await told).postDataJSON() as { logInfo: string };
+  expect(JSON.parse(logInfo)).toMatchObject({
+    url: '/v1/help_center/article/suggest',
+    payload: { keyWord: 'choujiang1', size: '10' },
+    status: 500,
+    statusText: 'Internal Server Error',
+    responseData: expect.stringContaining('138****8000'),
+  });
+  expect(await options(page).allTextContents()).toEqual(before);
+  complaints.length = 0;
+});
+
+test('R12.113 without script the help centre’s own box is a plain form', async ({ plainPage: page }) => {
   await page.goto('/help/helpCenter');
   await page.locator('#_content input[name=keyword]').fill('白名单');
   await page.keyboard.press('Enter');

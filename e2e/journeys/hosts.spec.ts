@@ -76,7 +76,7 @@ test('a balancer learns by any name that the shell lives, and visitors learn not
     expect((await askRaw(site.shell.origin, address)).status, address).toBe(404);
 });
 
-test('nothing personal is in a page: two visitors get the same bytes', async ({ site }) => {
+test('R6.1 nothing personal is in a page: two visitors get the same bytes', async ({ site }) => {
   const visitors = [
     { Cookie: 'a=1', 'User-Agent': 'Mozilla/5.0 (iPhone)', 'Accept-Language': 'zh-CN', DNT: '1' },
     { 'User-Agent': 'curl', 'Accept-Language': 'en', Authorization: 'Basic eDp5', 'Save-Data': 'on' },

@@ -8,7 +8,7 @@ import { isIndexed, textFaults } from '../harness/text-faults';
 
 const library = '/home/case';
 
-test('a crawler that follows every link of the case library soon has all of it', async ({ origin }) => {
+test('R10.36 a crawler that follows every link of the case library soon has all of it', async ({ origin }) => {
   const heads = await crawl(origin, [library], (link) => link.split('?')[0] === library);
 
   expect(heads.length).toBeGreaterThan(40);

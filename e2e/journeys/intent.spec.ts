@@ -2,7 +2,7 @@ import { expect, hydrate, test } from '../harness/browser-test';
 
 const article = '/help/helpDocument/10001';
 
-test('before intent a page loads one script, and no other after scrolling and resting', async ({ page }) => {
+test('R12.50 before intent a page loads one script, and no other after scrolling and resting', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -53,7 +53,7 @@ test('details opened before hydration stay open, and those that were closed stay
   expect(await states()).toEqual(chosen);
 });
 
-test('the first click on a control that needs script works, once', async ({ page, context }) => {
+test('R8.13 the first click on a control that needs script works, once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const copies: string[] = [];

@@ -35,7 +35,7 @@ test('the way past the navigation is the first stop and leads to the page itself
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the mega-menu opens by Enter, is walked by Tab and closed by Escape, which gives the focus back', async ({
+test('R10.11 the mega-menu opens by Enter, is walked by Tab and closed by Escape, which gives the focus back', async ({
   page,
 }) => {
   await page.goto(quietPage);
@@ -75,7 +75,7 @@ test('every drop menu opens by its button and its links are stops', everyCase, a
   await expect(page).toHaveURL(/\/home\/about#join$/);
 });
 
-test('the callback card opens, judges and closes without a mouse', async ({ page }) => {
+test('R10.11 the callback card opens, judges and closes without a mouse', async ({ page }) => {
   await page.goto(quietPage);
   const item = page.locator('aside li').filter({ has: page.locator('form') });
   await tabTo(page, item.locator('summary'));
@@ -93,7 +93,7 @@ test('the callback card opens, judges and closes without a mouse', async ({ page
   await expect(item.locator('summary')).toBeFocused();
 });
 
-test('suggestions are chosen by arrows and Enter, and an accordion by Space', async ({ page }) => {
+test('R10.11 suggestions are chosen by arrows and Enter, and an accordion by Space', async ({ page }) => {
   await page.goto('/help/helpClassList/101');
   const field = page.getByRole('banner').getByRole('combobox');
   await tabTo(page, field);
@@ -140,7 +140,9 @@ test('on phones the slide-out menu and its sections work by keyboard; Escape clo
   await expect(menu).toBeHidden();
 });
 
-test('on phones the question before a call and the trial sheet open, hold the form and close', async ({ page }) => {
+test('R10.11 on phones the question before a call and the trial sheet open, hold the form and close', async ({
+  page,
+}) => {
   await answerConsent(page);
   await page.clock.install({ time: installed });
   await page.setViewportSize(phone);
@@ -177,7 +179,7 @@ test('on phones the question before a call and the trial sheet open, hold the fo
   await expect(sheet).toBeFocused();
 });
 
-test('a toast is told to screen readers and takes no focus', async ({ page, context }) => {
+test('R10.11 a toast is told to screen readers and takes no focus', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/help/helpDocument/10001');
   const copy = page.getByRole('button', { name: '复制链接' });

@@ -1,5 +1,6 @@
 import { expect, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
+import { journeyTimeout } from '../harness/journey-timeout';
 import { layOutAll } from '../harness/laid-out';
 import { visitedPages } from '../urls/visited-pages';
 
@@ -34,7 +35,7 @@ for (const [name, addresses, details] of [
   ['all addresses', all, everyCase],
 ] as const)
   test(`with type of twice the size no page is wider than its window: ${name}`, details, async ({ page }) => {
-    test.setTimeout(60_000 + addresses.length * 20_000);
+    test.setTimeout(journeyTimeout + addresses.length * 20_000);
     const wide: string[] = [];
     for (const address of addresses) {
       await page.goto(address);

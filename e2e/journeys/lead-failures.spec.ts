@@ -35,7 +35,7 @@ async function openFilled(page: Page, place: LeadPlace): Promise<Locator> {
 
 for (const place of leadPlaces) {
   test(
-    `the words of a refusal of the ${place.form} form are seen for 1.5 s, and its input is kept`,
+    `R7.15 R7.17 R8.9 R9.5 the words of a refusal of the ${place.form} form are seen for 1.5 s, and its input is kept`,
     unlessKept(place.form === 'quick' || place.form === 'bottom-bar'),
     async ({ page }) => {
       await page.clock.install();
@@ -61,7 +61,7 @@ for (const place of leadPlaces) {
   );
 
   test(
-    `offline the ${place.form} form waits with its input and goes out by itself`,
+    `R10.7 offline the ${place.form} form waits with its input and goes out by itself`,
     unlessKept(place.form === 'mobile'),
     async ({ page, context, complaints }) => {
       const sent = await answerLeads(page, place, ['no network', booked]);
@@ -80,7 +80,7 @@ for (const place of leadPlaces) {
   );
 
   test(
-    `a hurried second press of the ${place.form} form sends nothing twice`,
+    `R10.5 a hurried second press of the ${place.form} form sends nothing twice`,
     unlessKept(place.form === 'callback'),
     async ({ page }) => {
       const sent = await answerLeads(page, place, [booked]);
@@ -102,14 +102,18 @@ for (const [answer, text] of [
   [{ isok: false, msg: '先说这句', Msg: '不说这句' }, '先说这句'],
   [{ isok: false }, '提交失败，请稍后重试'],
 ] as const) {
-  test(`the answer ${JSON.stringify(answer)} is told as ${text}`, unlessKept('Msg' in answer), async ({ page }) => {
-    const place = leadPlace('quick');
-    await answerLeads(page, place, [answer]);
-    const form = await openFilled(page, place);
-    await sendLeadForm(form);
-    await expect(toast(form, text)).toHaveAttribute('data-shown');
-    await keepsItsInput(form, place);
-  });
+  test(
+    `R7.13 R7.17 R8.9 R10.9 the answer ${JSON.stringify(answer)} is told as ${text}`,
+    unlessKept('Msg' in answer),
+    async ({ page }) => {
+      const place = leadPlace('quick');
+      await answerLeads(page, place, [answer]);
+      const form = await openFilled(page, place);
+      await sendLeadForm(form);
+      await expect(toast(form, text)).toHaveAttribute('data-shown');
+      await keepsItsInput(form, place);
+    },
+  );
 }
 
 test('a browser that says for good that there is no network follows links and sends forms, again on its visitor’s return', async ({
@@ -121,9 +125,11 @@ test('a browser that says for good that there is no network follows links and se
   const sent = await answerLeads(page, place, ['no network', booked]);
   const form = await openFilled(page, place);
   await expect(page.getByText('网络已断开，页面内容可能不是新的')).toBeHidden();
+  await page.route('**/robots.txt', (route) => route.abort());
   await sendLeadForm(form);
   await expect(form.getByText('网络已断开，内容已保留，恢复后自动提交')).toBeVisible();
   await keepsItsInput(form, place);
+  await page.unroute('**/robots.txt');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect.poll(() => sent.length).toBe(2);
   await expect(page).toHaveURL('/home/experience');
@@ -132,7 +138,25 @@ test('a browser that says for good that there is no network follows links and se
   complaints.length = 0;
 });
 
-test('a failed lead is told to the log with the keys of the specification and nothing personal', async ({
+test('R10.7 where the site answers and the call does not, no network is lost: the form says so, keeps all and goes out again', async ({
+  page,
+  complaints,
+}) => {
+  const place = leadPlace('quick');
+  const sent = await answerLeads(page, place, ['no network', booked]);
+  const form = await openFilled(page, place);
+  await sendLeadForm(form);
+  await expect(toast(form, '提交失败，请稍后重试')).toHaveAttribute('data-shown');
+  await expect(page.getByText('网络已断开，页面内容可能不是新的')).toBeHidden();
+  await expect(form.getByText('网络已断开')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline');
+  await keepsItsInput(form, place);
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
+  complaints.length = 0;
+});
+
+test('R7.6–10 a failed lead is told to the log with the keys of the specification and nothing personal', async ({
   page,
   complaints,
 }) => {

@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => answerConsent(page));
 
 for (const name of ['quick', 'mobile'] as const) {
   test(
-    `the ${name} form asks for name, phone, a good phone and consent, in this order`,
+    `R5.1–3 R5.12 R8.1–3 R8.10 the ${name} form asks for name, phone, a good phone and consent, in this order`,
     unlessKept(name === 'quick'),
     async ({ page }) => {
       const place = leadPlace(name);
@@ -45,7 +45,9 @@ for (const name of ['quick', 'mobile'] as const) {
   );
 }
 
-test('the callback card asks for the number on sending and judges it on leaving and on sending', async ({ page }) => {
+test('R5.5 R5.6 R8.7 R8.8 R8.11 the callback card asks for the number on sending and judges it on leaving and on sending', async ({
+  page,
+}) => {
   const place = leadPlace('callback');
   const sent = await answerLeads(page, place, [booked]);
   const form = await openLeadForm(page, place);
@@ -70,7 +72,7 @@ test('the callback card asks for the number on sending and judges it on leaving 
   await expect(dialog).toHaveCount(0);
 });
 
-test('the reservation bar asks for the requirement, the contact and a good contact, in this order', async ({
+test('R5.7–9 R8.4–6 R8.12 the reservation bar asks for the requirement, the contact and a good contact, in this order', async ({
   page,
 }) => {
   const place = leadPlace('bottom-bar');

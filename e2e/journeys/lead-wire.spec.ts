@@ -45,7 +45,10 @@ test.beforeEach(({ page }) => answerConsent(page));
 for (const place of leadPlaces) {
   const { form: name, address, path } = place;
 
-  test(`the ${name} form posts its fields to ${path} and nothing else`, async ({ page, origin }) => {
+  test(`R3.1–9 R3.11–15 R3.17 R3.18 R7.11 R7.12 R7.16 the ${name} form posts its fields to ${path} and nothing else`, async ({
+    page,
+    origin,
+  }) => {
     const sent = await answerLeads(page, place, [booked]);
     const form = await openLeadForm(page, place, '?from=spec', referer);
     await fillLeadForm(form, place);
@@ -63,7 +66,7 @@ for (const place of leadPlaces) {
   });
 
   test(
-    `a filled trap in the ${name} form flags the lead and lets it pass`,
+    `R10.6 a filled trap in the ${name} form flags the lead and lets it pass`,
     unlessKept(name === 'quick'),
     async ({ page }) => {
       const sent = await answerLeads(page, place, [booked]);
@@ -83,7 +86,7 @@ for (const place of leadPlaces) {
 }
 
 test(
-  'only the landing page for schools has a label of its own: the bar of the page about education is the site’s',
+  'R3.16 only the landing page for schools has a label of its own: the bar of the page about education is the site’s',
   everyCase,
   async ({ page }) => {
     const place = { ...leadPlace('bottom-bar'), address: '/home/edu' };
@@ -95,7 +98,7 @@ test(
   },
 );
 
-test('where the visit began stays the source of a lead on a later page', everyCase, async ({ page }) => {
+test('R3.7 where the visit began stays the source of a lead on a later page', everyCase, async ({ page }) => {
   const place = leadPlace('quick');
   const sent = await answerLeads(page, place, [booked]);
   await page.goto('/', { referer });

@@ -22,7 +22,7 @@ async function hydrated(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => answerConsent(page));
 
-test('without script a lead is left from PC and reaches the database', async ({ plainPage }) => {
+test('R10.1 without script a lead is left from PC and reaches the database', async ({ plainPage }) => {
   const phone = freshPhone();
   await plainPage.goto('/home/signUp?utm_source=spec');
   await fillRequirement(plainPage, quick, phone);
@@ -43,18 +43,22 @@ test('without script a lead is left from PC and reaches the database', async ({ 
   });
 });
 
-test('without script a lead is left from a phone, in the sheet under the thumb', everyCase, async ({ plainPage }) => {
-  const phone = freshPhone();
-  await plainPage.setViewportSize({ width: 390, height: 844 });
-  await plainPage.goto('/m/');
-  await plainPage.locator('summary', { hasText: '免费试用' }).click();
-  await fillRequirement(plainPage, mobile, phone);
-  await plainPage.locator(`${mobile} button`).last().click();
-  await expect(plainPage).toHaveURL(/\/-\/lead\/(quick|mobile)$/);
-  await expect(plainPage.getByRole('heading', { name: '提交成功！' })).toBeVisible();
-  await expect.poll(() => storedLeads(phone)).toHaveLength(1);
-  expect((await storedLeads(phone))[0]).toMatchObject({ form: 'mobile', fromtype: 'wap-www' });
-});
+test(
+  'R10.1 without script a lead is left from a phone, in the sheet under the thumb',
+  everyCase,
+  async ({ plainPage }) => {
+    const phone = freshPhone();
+    await plainPage.setViewportSize({ width: 390, height: 844 });
+    await plainPage.goto('/m/');
+    await plainPage.locator('summary', { hasText: '免费试用' }).click();
+    await fillRequirement(plainPage, mobile, phone);
+    await plainPage.locator(`${mobile} button`).last().click();
+    await expect(plainPage).toHaveURL(/\/-\/lead\/(quick|mobile)$/);
+    await expect(plainPage.getByRole('heading', { name: '提交成功！' })).toBeVisible();
+    await expect.poll(() => storedLeads(phone)).toHaveLength(1);
+    expect((await storedLeads(phone))[0]).toMatchObject({ form: 'mobile', fromtype: 'wap-www' });
+  },
+);
 
 test('what a visitor typed is there again on the way back, also once the application runs', async ({ page }) => {
   await page.goto('/home/signUp');
@@ -68,7 +72,7 @@ test('what a visitor typed is there again on the way back, also once the applica
   await expect(page.locator(`${quick} [name=phone]`)).toHaveValue(phone);
 });
 
-test('without script a wrong form comes back with its fields and its message, and goes through once mended', async ({
+test('R10.2 without script a wrong form comes back with its fields and its message, and goes through once mended', async ({
   plainPage,
 }) => {
   const phone = freshPhone();
@@ -90,7 +94,7 @@ test('without script a wrong form comes back with its fields and its message, an
   expect((await storedLeads(phone))[0]?.url).toContain('/home/signUp');
 });
 
-test('without script the callback card and the reservation bar book and say their own sentence', async ({
+test('R10.1 without script the callback card and the reservation bar book and say their own sentence', async ({
   plainPage,
 }) => {
   await plainPage.goto('/home/entmarket');
@@ -105,7 +109,9 @@ test('without script the callback card and the reservation bar book and say thei
   await expect(plainPage.getByText('直播经理将尽快与您取得联系')).toBeVisible();
 });
 
-test('the quick form says its messages in order, tells of success and leads on after 1.5 s', async ({ page }) => {
+test('R4.6 R4.7 R7.14 R9.6 the quick form says its messages in order, tells of success and leads on after 1.5 s', async ({
+  page,
+}) => {
   const phone = freshPhone();
   await page.clock.install();
   await page.goto('/home/signUp');
@@ -139,7 +145,7 @@ test('the quick form says its messages in order, tells of success and leads on a
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 
-test('the former phone home sends to the oldest lead call, which any 2xx answers for', async ({ page }) => {
+test('R7.18 the former phone home sends to the oldest lead call, which any 2xx answers for', async ({ page }) => {
   const phone = freshPhone();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/m/old-index');
@@ -152,7 +158,7 @@ test('the former phone home sends to the oldest lead call, which any 2xx answers
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 
-test('a double click makes one lead', everyCase, async ({ page }) => {
+test('R10.5 a double click makes one lead', everyCase, async ({ page }) => {
   const phone = freshPhone();
   await page.goto('/home/signUp');
   await fillRequirement(page, quick, phone);
@@ -162,7 +168,7 @@ test('a double click makes one lead', everyCase, async ({ page }) => {
   await expect.poll(() => storedLeads(phone)).toHaveLength(1);
 });
 
-test('a double click without script makes one lead', everyCase, async ({ plainPage }) => {
+test('R10.5 a double click without script makes one lead', everyCase, async ({ plainPage }) => {
   const phone = freshPhone();
   await plainPage.goto('/home/signUp');
   await fillRequirement(plainPage, quick, phone);
@@ -191,7 +197,9 @@ test(
   },
 );
 
-test('the callback card judges the number as it is left, books, and 我知道了 closes it', async ({ page }) => {
+test('R2.181 R4.1 R4.2 the callback card judges the number as it is left, books, and 我知道了 closes it', async ({
+  page,
+}) => {
   await page.goto('/home/entmarket');
   const card = page.locator('aside li', { hasText: '销售电话' });
   await card.locator('summary').click();
@@ -214,7 +222,7 @@ test('the callback card judges the number as it is left, books, and 我知道了
   await expect(message).toBeHidden();
 });
 
-test('the reservation bar comes after 400 px and, once booked, is gone for the session and shifts nothing', async ({
+test('R2.185 R4.3 R4.4 the reservation bar comes after 400 px and, once booked, is gone for the session and shifts nothing', async ({
   page,
   context,
 }) => {
@@ -253,7 +261,7 @@ test('the reservation bar comes after 400 px and, once booked, is gone for the s
 });
 
 test(
-  'the trial sheet of phones closes in 400 ms after success, with its fields cleared',
+  'R4.8 R4.9 the trial sheet of phones closes in 400 ms after success, with its fields cleared',
   everyCase,
   async ({ page }) => {
     const phone = freshPhone();

@@ -17,7 +17,7 @@ async function accessibleText(page: Page): Promise<string> {
 
 for (const viewport of sizes) {
   const judged = viewport.width === 390;
-  test(`at ${viewport.width} px a lecture is learnt and the next one begun; this device keeps it, until it is told not to`, async ({
+  test(`R12.95 at ${viewport.width} px a lecture is learnt and the next one begun; this device keeps it, until it is told not to`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

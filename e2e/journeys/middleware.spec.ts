@@ -21,7 +21,9 @@ async function makeMiddlewareUnknown(): Promise<void> {
   }
 }
 
-test('a page that needs an id leads to its list without one, on the server and in the browser', async ({ page }) => {
+test('R10.14 a page that needs an id leads to its list without one, on the server and in the browser', async ({
+  page,
+}) => {
   const answer = await fetch(`${site.shell.origin}/home/article`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/home/newsList']);
 
@@ -31,7 +33,9 @@ test('a page that needs an id leads to its list without one, on the server and i
   await expect(page).toHaveURL(/\/info\/video\/?$/);
 });
 
-test('a page that names an unknown middleware answers 500 in the words of the specification', async ({ page }) => {
+test('R8.18 a page that names an unknown middleware answers 500 in the words of the specification', async ({
+  page,
+}) => {
   await makeMiddlewareUnknown();
   const answer = await fetch(`${site.shell.origin}/video/30001`);
   expect(answer.status).toBe(500);

@@ -38,7 +38,7 @@ async function liveVersion(origin: string): Promise<string | undefined> {
 }
 
 test(
-  'a tab that stays open through releases and a rollback finds its files at every shell, a new one included',
+  'R11.31 a tab that stays open through releases and a rollback finds its files at every shell, a new one included',
   everyCase,
   async ({ page }) => {
     const loads = countLoads(page);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'without its bucket a shell that starts again serves pages and files from its copy, and follows once it is back',
+  'R11.26 without its bucket a shell that starts again serves pages and files from its copy, and follows once it is back',
   everyCase,
   async () => {
     const [first] = site.shells;
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'beyond the time that files are kept a tab reloads once and shows what is live (F23)',
+  'R11.31 beyond the time that files are kept a tab reloads once and shows what is live (F23)',
   everyCase,
   async ({ page, complaints }) => {
     await page.goto(site.front.origin + article);

@@ -56,7 +56,7 @@ async function goTo(page: Page, address: string | undefined): Promise<void> {
   await expect(page.locator('h1')).not.toHaveText(before ?? '');
 }
 
-test('from article to article neither the frame nor its menus are fetched again, and content comes compressed', async ({
+test('R13.17 from article to article neither the frame nor its menus are fetched again, and content comes compressed', async ({
   page,
 }) => {
   await openWithTree(page);
@@ -75,7 +75,7 @@ test('from article to article neither the frame nor its menus are fetched again,
   }
 });
 
-test('one call brings an article; one that was seen before comes without any', async ({ page }) => {
+test('R13.17 one call brings an article; one that was seen before comes without any', async ({ page }) => {
   await openWithTree(page);
   const asked = recordRequests(page);
   for (const address of [elsewhere, second, elsewhere]) await goTo(page, address);
@@ -166,7 +166,7 @@ test('the keyboard keeps its place in a list that stays', async ({ page }) => {
   await expect(link).toBeFocused();
 });
 
-test('a press on a link fetches its page before the finger is lifted; a link to elsewhere is left alone', async ({
+test('R13.18 a press on a link fetches its page before the finger is lifted; a link to elsewhere is left alone', async ({
   page,
 }) => {
   await openWithTree(page);
@@ -182,7 +182,7 @@ test('a press on a link fetches its page before the finger is lifted; a link to 
   expect(lists()).toHaveLength(1);
 });
 
-test('a press on a link to another section fetches its code and its data', async ({ page }) => {
+test('R13.18 a press on a link to another section fetches its code and its data', async ({ page }) => {
   await page.goto(elsewhere ?? '');
   await hydrate(page);
   const asked = recordRequests(page);
@@ -197,7 +197,7 @@ test('a press on a link to another section fetches its code and its data', async
 
 type Preload = { key: { url: string }; status: string };
 
-test('before hydration a link that somebody rests on is fetched by the rules of the header, and one with a query is not', async ({
+test('R13.18 before hydration a link that somebody rests on is fetched by the rules of the header, and one with a query is not', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page);
@@ -222,7 +222,7 @@ test('before hydration a link that somebody rests on is fetched by the rules of 
   }).toPass();
 });
 
-test('a page that nobody sees yet begins nothing; once it is shown it does', async ({ page }) => {
+test('R13.19 a page that nobody sees yet begins nothing; once it is shown it does', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
   });
@@ -234,20 +234,20 @@ test('a page that nobody sees yet begins nothing; once it is shown it does', asy
   await expect(root).toHaveAttribute('data-consent', /./);
 });
 
-/** The page, whose calls for an article all fail from now on, and which may or may not reload itself. */
-async function openWithoutArticles(page: Page, reloadedAt: number): Promise<void> {
+/** The page, whose calls for an article all fail from now on, and which has reloaded itself a moment ago. */
+async function openWithoutArticles(page: Page): Promise<void> {
   await openWithTree(page);
   await page.route('**/liveajax/GetHelpArticle', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.evaluate((time) => {
-    sessionStorage.setItem('site-reload-data', String(time));
+  await page.evaluate(() => {
+    sessionStorage.setItem('site-reload', String(Date.now()));
     Object.assign(window, { samePage: true });
-  }, reloadedAt);
+  });
 }
 
 const isSamePage = (page: Page) => page.evaluate(() => 'samePage' in window);
 
 test('F8: where the data of a navigation cannot be had the page comes as a whole', async ({ page, complaints }) => {
-  await openWithoutArticles(page, 0);
+  await openWithoutArticles(page);
   const words = (await page.locator('h1').textContent()) ?? '';
   await Promise.all([page.waitForEvent('load'), navigate(page, elsewhere ?? '')]);
   await expect(page.locator('h1')).not.toHaveText(words);
@@ -256,8 +256,42 @@ test('F8: where the data of a navigation cannot be had the page comes as a whole
   expect(complaints.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
 });
 
-test('F8: a page that came as a whole just now says in place what fails again', async ({ page, complaints }) => {
-  await openWithoutArticles(page, Date.now());
+for (const [what, answer] of [
+  ['has another code than 0', { code: 7, msg: 'no', data: null }],
+  ['has no data', { code: 0 }],
+] as const)
+  test(`R7.49 F11: where the answer of a navigation ${what} the page comes as a whole, and the log is told`, async ({
+    page,
+  }) => {
+    await openWithTree(page);
+    await page.route('**/liveajax/GetHelpArticle', (route) => route.fulfill({ json: answer }));
+    const told = page.waitForRequest('**/liveajax/LogCollect');
+    await Promise.all([page.waitForEvent('load'), navigate(page, elsewhere ?? '')]);
+    await expect(page.locator('h1')).not.toHaveText('服务暂时不可用');
+    await expect(page).toHaveURL(new RegExp(`${elsewhere}$`));
+    const { logInfo } = (await told).postDataJSON() as { logInfo: string };
+    expect(JSON.parse(logInfo)).toMatchObject({ url: '/liveajax/GetHelpArticle', status: 200 });
+  });
+
+test('R4.23 F23: a link whose page part is missing is followed as to a document, a moment after a reload too', async ({
+  page,
+  complaints,
+}) => {
+  await openWithTree(page);
+  await page.evaluate(() => sessionStorage.setItem('site-reload', String(Date.now())));
+  await page.route(/\/remotes\/mf-info\/.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await Promise.all([page.waitForEvent('load'), navigate(page, '/info')]);
+  await expect(page.locator('h1')).not.toHaveText('服务暂时不可用');
+  await expect(page).toHaveURL(/\/info$/);
+  complaints.length = 0;
+});
+
+test('F8: with something typed no page comes as a whole: the failure is said in place', async ({
+  page,
+  complaints,
+}) => {
+  await openWithoutArticles(page);
+  await page.locator('header input[name=keyword]').fill('白名单');
   await navigate(page, elsewhere ?? '');
   await expect(page.locator('h1')).toHaveText('服务暂时不可用');
   await expect(page.getByRole('link', { name: '重试' })).toHaveAttribute('href', elsewhere ?? '');

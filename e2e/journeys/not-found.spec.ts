@@ -1,6 +1,9 @@
 import { expect, test } from '../harness/browser-test';
 
-test('an unmatched address goes to /home/404, which answers 404 with a way home', async ({ page, complaints }) => {
+test('R2.6 R2.78 R2.139 R8.17 an unmatched address goes to /home/404, which answers 404 with a way home', async ({
+  page,
+  complaints,
+}) => {
   const answer = await page.goto('/nowhere/at/all');
   expect(new URL(page.url()).pathname).toBe('/home/404');
   expect(answer?.status()).toBe(404);
@@ -17,6 +20,18 @@ test.describe('spelling of addresses', () => {
     ['/info/20001%E3%80%82', '/info/20001'],
     ['/m/article?id=60001%EF%BC%89', '/m/article?id=60001'],
     ['/help/helpSearch/%D6%B1%B2%A5', '/help/helpSearch/%E7%9B%B4%E6%92%AD'],
+    ['/help/helpSearch/%u76F4%u64AD', '/help/helpSearch/%E7%9B%B4%E6%92%AD'],
+    ['/m/article?id=60001%E3%80%82&from=singlemessage', '/m/article?id=60001&from=singlemessage'],
+    ['/m/article?id=60001?from=timeline', '/m/article?id=60001&from=timeline'],
+    ['/m/lecture_detail_h5?id=40001%E3%80%82&x=1', '/m/lecture_detail_h5?id=40001&x=1'],
+    ['/m/market?id=50001%EF%BC%89&from=timeline', '/m/market?id=50001&from=timeline'],
+    ['/home/case?id=41001+', '/home/case?id=41001'],
+    ['/home/case?id=41001%E3%80%82&from=timeline', '/home/case?id=41001&from=timeline'],
+    ['/info/hot?page=2%E3%80%82&utm_source=a', '/info/hot?page=2&utm_source=a'],
+    ['/info/hot?page=2+', '/info/hot?page=2'],
+    ['/help/helpDocument/10015%E2%86%92', '/help/helpDocument/10015'],
+    ['/help/helpDocument/10015%E3%80%82/?x=1', '/help/helpDocument/10015?x=1'],
+    ['/help/helpDocument/10015%E8%AF%A6%E6%83%85', '/help/helpDocument/10015'],
   ] as const) {
     test(`${asked} is told ${location} with 301`, async ({ request }) => {
       const answer = await request.get(asked, { maxRedirects: 0 });

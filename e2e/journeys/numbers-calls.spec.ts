@@ -42,7 +42,9 @@ for (const { what, from, to, call, limit } of [
     limit: 20_000,
   },
 ]) {
-  test(`${what} is given up after ${limit / 1000} s, not before`, async ({ page }) => {
+  test(`R7.3 R7.32 R7.37 R7.39 R7.40 R9.1–3 ${what} is given up after ${limit / 1000} s, not before`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(from);
     await hydrate(page);
@@ -63,7 +65,7 @@ for (const { what, from, to, call, limit } of [
 
 type Http = { http: { send: (call: object, request: object, options: object) => Promise<unknown> } };
 
-test('of the calls that ask for it three run at once, in order; the others do not wait', async ({ page }) => {
+test('R7.4 R9.4 of the calls that ask for it three run at once, in order; the others do not wait', async ({ page }) => {
   await page.goto('/help/helpCenter');
   await hydrate(page);
   await exposeShared(page, '@site/shared/http', 'calls');
@@ -87,7 +89,9 @@ test('of the calls that ask for it three run at once, in order; the others do no
 const field = 'header input[name=keyword]';
 const suggest = '**/v1/help_center/article/suggest*';
 
-test('suggestions are asked for 100 ms after the last key, ten of them, and ten are shown', async ({ page }) => {
+test('R3.25 R7.19 R7.21 R7.22 R9.8 R9.9 suggestions are asked for 100 ms after the last key, ten of them, and ten are shown', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/help/helpClassList/101');
   await page.locator(field).focus();
@@ -108,7 +112,7 @@ test('suggestions are asked for 100 ms after the last key, ten of them, and ten 
   await expect(page.locator('header [role=option]')).toHaveText(suggested.slice(0, 10).map(({ label }) => label));
 });
 
-test('a search asks for ten articles a page and for five hot words, in the words of the specification', async ({
+test('R7.24 R7.28 R9.10 R9.12 a search asks for ten articles a page and for five hot words, in the words of the specification', async ({
   page,
 }) => {
   const bodies = new Map<string, unknown[]>();

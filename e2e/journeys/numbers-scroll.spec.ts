@@ -16,7 +16,9 @@ async function moveTo(page: Page, top: number): Promise<void> {
   expect(await page.evaluate(() => scrollY), 'the page is long enough').toBe(top);
 }
 
-test('on a phone too the search box of the header comes after 100 px on the search route', async ({ page }) => {
+test('R2.179 R9.13 on a phone too the search box of the header comes after 100 px on the search route', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(`/help/helpSearch/${encodeURIComponent('直播')}`);
   const box = page.getByRole('banner').locator('input[name=keyword]');

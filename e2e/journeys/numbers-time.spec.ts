@@ -13,7 +13,7 @@ for (const { what, summary, time } of [
   { what: 'the slide-out menu', summary: 'header summary[aria-label=菜单]', time: 500 },
   { what: 'the requirement form of phones', summary: 'aside summary:has-text("免费试用")', time: 400 },
 ]) {
-  test(`${what} takes ${time} ms to close`, async ({ page }) => {
+  test(`R4.8 R4.10 R9.17 R9.18 ${what} takes ${time} ms to close`, async ({ page }) => {
     await answerConsent(page);
     await page.clock.install();
     await page.setViewportSize(phone);
@@ -31,18 +31,22 @@ for (const { what, summary, time } of [
     await expect(menu).not.toHaveAttribute('data-closing');
   });
 
-  test(`${what} closes at once for those who asked for less motion`, unlessKept(time === 500), async ({ page }) => {
-    await answerConsent(page);
-    await page.clock.install();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(phone);
-    await page.goto('/m/');
-    const menu = page.locator(summary).locator('..');
-    await page.locator(summary).click();
-    await standStill(page);
-    await page.keyboard.press('Escape');
-    await expect(menu).not.toHaveAttribute('open');
-  });
+  test(
+    `R10.10 ${what} closes at once for those who asked for less motion`,
+    unlessKept(time === 500),
+    async ({ page }) => {
+      await answerConsent(page);
+      await page.clock.install();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(phone);
+      await page.goto('/m/');
+      const menu = page.locator(summary).locator('..');
+      await page.locator(summary).click();
+      await standStill(page);
+      await page.keyboard.press('Escape');
+      await expect(menu).not.toHaveAttribute('open');
+    },
+  );
 }
 
 /** How far the loading bar is at an instant of its own time, in milliseconds; `null` before it runs. */
@@ -58,7 +62,7 @@ function barAt(page: Page, time: number): Promise<{ opacity: string; progress: n
   }, time);
 }
 
-test('the loading bar shows nothing for 200 ms, then fills within 5 s', async ({ page }) => {
+test('R4.19 R4.20 R9.20 R9.21 the loading bar shows nothing for 200 ms, then fills within 5 s', async ({ page }) => {
   await page.goto('/help/helpClassList/502');
   await hydrate(page);
   const held = await holdCalls(page, '**/liveajax/GetHelpArticle');
@@ -72,7 +76,10 @@ test('the loading bar shows nothing for 200 ms, then fills within 5 s', async ({
   expect(await barAt(page, 5200)).toEqual({ opacity: '1', progress: 1 });
 });
 
-test('a page reloads itself for a missing part again after 60 s, not before', async ({ page, complaints }) => {
+test('R2.5 R4.23 R9.19 a page reloads itself for a missing part again after 60 s, not before', async ({
+  page,
+  complaints,
+}) => {
   const start = Date.parse('2026-11-21T10:00:00+08:00');
   let loads = 0;
   page.on('load', () => {

@@ -15,7 +15,7 @@ import {
 
 test.beforeEach(({ page }) => answerConsent(page));
 
-test('every field for a phone number takes eleven digits and no twelfth', async ({ page }) => {
+test('R5.4 R9.26 every field for a phone number takes eleven digits and no twelfth', async ({ page }) => {
   for (const place of leadPlaces) {
     const field = (await openLeadForm(page, place)).locator('[name=phone]');
     await field.pressSequentially('138000000001');
@@ -26,7 +26,7 @@ test('every field for a phone number takes eleven digits and no twelfth', async 
 
 for (const place of leadPlaces) {
   test(
-    `ten digits are refused by the ${place.form} form, eleven are sent`,
+    `R9.26 ten digits are refused by the ${place.form} form, eleven are sent`,
     unlessKept(place.form === 'callback'),
     async ({ page }) => {
       const sent = await answerLeads(page, place, [booked]);
@@ -45,7 +45,7 @@ for (const place of leadPlaces) {
   );
 }
 
-test('a call back is promised within 24 hours, before and after the booking', async ({ page }) => {
+test('R1.10 R9.24 a call back is promised within 24 hours, before and after the booking', async ({ page }) => {
   const place = leadPlace('callback');
   await answerLeads(page, place, [booked]);
   const form = await openLeadForm(page, place);
@@ -55,7 +55,7 @@ test('a call back is promised within 24 hours, before and after the booking', as
   await expect(page.getByText('专家顾问将在24小时内向你致电', { exact: true })).toBeVisible();
 });
 
-test('the free trial is named with its 7 days, on PC and on phones', async ({ page }) => {
+test('R1.6 R2.165 R9.25 the free trial is named with its 7 days, on PC and on phones', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: '免费试用 7 天' }).first()).toHaveAttribute('href', /type=1$/);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -63,7 +63,7 @@ test('the free trial is named with its 7 days, on PC and on phones', async ({ pa
   await expect(page.locator('aside summary', { hasText: '免费试用 7 天' })).toBeVisible();
 });
 
-test('the consultation hours 09:00–18:00 stand beside the sales phone, on PC and on phones', async ({ page }) => {
+test('R9.23 the consultation hours 09:00–18:00 stand beside the sales phone, on PC and on phones', async ({ page }) => {
   await page.goto('/home/entmarket');
   await page.locator('aside summary', { hasText: '电话' }).first().press('Enter');
   await expect(page.locator('aside').getByText('咨询时间 每天 09:00–18:00').first()).toBeVisible();
@@ -73,7 +73,7 @@ test('the consultation hours 09:00–18:00 stand beside the sales phone, on PC a
   await expect(page.locator('aside').getByText('咨询时间 每天 09:00–18:00')).toBeVisible();
 });
 
-test('the footer prints the version 21.06.09 as it stands', async ({ page }) => {
+test('R2.172 R9.27 the footer prints the version 21.06.09 as it stands', async ({ page }) => {
   for (const address of ['/', '/m/']) {
     await page.goto(address);
     await expect(page.locator('footer').getByText('版本 21.06.09', { exact: true })).toBeVisible();

@@ -32,7 +32,7 @@ for (const [what, prepare] of [
   ['as it was served', async () => undefined],
   ['once the application has taken it over', hydrate],
 ] as const) {
-  test(`F24: without network a page ${what} stays, says so, and goes on when the network is back`, async ({
+  test(`R4.22 F24: without network a page ${what} stays, says so, and goes on when the network is back`, async ({
     page,
     context,
     complaints,

@@ -53,7 +53,7 @@ async function saveOn(dev: Site, version: string, text: string): Promise<void> {
   await expect.poll(async () => (await dev.shell.health()).remotes['mf-help']).toBe(version);
 }
 
-test('a colleague’s saved change is seen on the live site through the link, and by nobody else', async ({
+test('R10.74 R11.48 a colleague’s saved change is seen on the live site through the link, and by nobody else', async ({
   page,
   live,
   dev,
@@ -94,7 +94,7 @@ test('a colleague’s saved change is seen on the live site through the link, an
 });
 
 test(
-  'pages of other sections are live ones, reached by a navigation of their own; the way out ends it',
+  'R10.74 pages of other sections are live ones, reached by a navigation of their own; the way out ends it',
   everyCase,
   async ({ page, live, dev, complaints }) => {
     await page.goto(linkTo({ live, dev }));
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('without script, or when the dev server is silent, the page is the live one and its badge says so', async ({
+test('R10.77 without script, or when the dev server is silent, the page is the live one and its badge says so', async ({
   browser,
   plainPage,
   live,

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'parallel' });
 const pages = visitedPages();
 const isFirst = ({ address }: VisitedPage) => firstPages.some((page) => page.address === address);
 
-test('every address reads completely without script: its status, title, one h1 and its own text', async ({
+test('R1.1 every address reads completely without script: its status, title, one h1 and its own text', async ({
   origin,
 }) => {
   const titles: string[] = [];

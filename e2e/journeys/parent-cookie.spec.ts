@@ -35,7 +35,7 @@ const test = base.extend<object, { sibling: Site }>({
 /** 200 cookies, 8 KB in all, as a sibling host could set them for the parent domain. */
 const manyCookies = Array.from({ length: 200 }, (_, index) => `sibling${index}=${'x'.repeat(28)}`).join('; ');
 
-test('F35 no cookie but fromtype stands on the parent domain, and every other one is this host’s alone', async ({
+test('R6.5 F35 no cookie but fromtype stands on the parent domain, and every other one is this host’s alone', async ({
   page,
   context,
 }) => {

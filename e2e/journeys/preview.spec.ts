@@ -60,7 +60,7 @@ test('a colleague with the link sees the version in every section’s pages, hyd
   expect(complaints).toEqual([]);
 });
 
-test('the way out works without script', async ({ plainPage, own: site }) => {
+test('R10.45 the way out works without script', async ({ plainPage, own: site }) => {
   await plainPage.goto(linkTo(site, version));
   await expect(plainPage.getByText(newQuestion)).toBeVisible();
   await plainPage.getByRole('button', { name: '退出预览' }).click();

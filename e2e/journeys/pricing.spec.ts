@@ -31,7 +31,7 @@ test('a way on from an empty search also empties the field', everyCase, async ({
   await expect(page.locator(rows).first()).toBeVisible();
 });
 
-test('a quote follows its fields and asks the service for nothing', async ({ page }) => {
+test('R13.43 a quote follows its fields and asks the service for nothing', async ({ page }) => {
   await page.goto('/home/service');
   const asked: string[] = [];
   page.on('request', (request) => /pricing/.test(request.url()) && asked.push(request.url()));
@@ -67,7 +67,7 @@ test('a quote follows its fields on a page that the browser has translated (F58)
   await expect(page.getByText('全年 12 场约 2.16 TB')).toBeVisible();
 });
 
-test('the columns that are compared stand in the address as soon as one is taken out', async ({ page }) => {
+test('R13.44 the columns that are compared stand in the address as soon as one is taken out', async ({ page }) => {
   await page.goto('/home/service?diff=1');
   await page.locator('#compare label', { hasText: '私有化/定制' }).click();
   await expect(page).toHaveURL(/diff=1&plans=trial&plans=basic&plans=professional&plans=flagship$/);
@@ -92,7 +92,7 @@ test('without script search, difference and quote are plain forms that keep each
 const phone = { width: 390, height: 844 };
 const shownRows = (page: Page, group: string) => page.locator(`[id="${group}"] [role=row]:has([role=cell]):visible`);
 
-test('on phones the plans begin with the smallest, and groups open by themselves or by a link, without script too', async ({
+test('R13.28 on phones the plans begin with the smallest, and groups open by themselves or by a link, without script too', async ({
   plainPage,
 }) => {
   await plainPage.setViewportSize(phone);
@@ -112,7 +112,7 @@ test('on phones the plans begin with the smallest, and groups open by themselves
   await expect(plainPage.locator(rows).filter({ visible: false })).toHaveCount(0);
 });
 
-test('what a search finds on a phone is open, and no bar covers it, wherever it comes into the window', async ({
+test('R13.28 what a search finds on a phone is open, and no bar covers it, wherever it comes into the window', async ({
   page,
 }) => {
   await answerConsent(page);
@@ -133,7 +133,7 @@ test('what a search finds on a phone is open, and no bar covers it, wherever it 
   }
 });
 
-test('a link to a group of the phone page opens it, before the application comes', async ({ page }) => {
+test('R13.29 a link to a group of the phone page opens it, before the application comes', async ({ page }) => {
   await answerConsent(page);
   await page.setViewportSize(phone);
   await page.goto('/m/service');

@@ -9,7 +9,7 @@ async function leaveDialogs(page: Page): Promise<void> {
   });
 }
 
-test('what IT asks for is two sheets of A4, without script too', async ({ page, plainPage }) => {
+test('R10.96 what IT asks for is two sheets of A4, without script too', async ({ page, plainPage }) => {
   await leaveDialogs(page);
   await page.goto('/home/security');
   await hydrate(page);
@@ -21,7 +21,7 @@ test('what IT asks for is two sheets of A4, without script too', async ({ page, 
   expect(await countSheets(plainPage)).toBe(2);
 });
 
-test('a quote is one sheet of A4, the page around it is not', async ({ page }) => {
+test('R10.96 a quote is one sheet of A4, the page around it is not', async ({ page }) => {
   await leaveDialogs(page);
   await page.goto(
     '/home/service?hours=3&viewers=2000&peak=8000&launches=24&cameras=4&crew=crew-four&captions=1&watch=1',

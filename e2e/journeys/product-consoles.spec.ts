@@ -5,7 +5,7 @@ import { unlessKept } from '../harness/every-case';
 
 for (const width of [1440, 390])
   test(
-    `at ${width} px goods go from the offer by coupon and order to the used code, and the stock falls`,
+    `R13.8 R13.39 at ${width} px goods go from the offer by coupon and order to the used code, and the stock falls`,
     unlessKept(width === 390),
     async ({ page }) => {
       const files = consoleFiles(page);
@@ -50,7 +50,7 @@ for (const width of [1440, 390])
 
 for (const width of [1440, 390])
   test(
-    `at ${width} px a viewer is given to a colleague and the next step stands there`,
+    `R13.9 at ${width} px a viewer is given to a colleague and the next step stands there`,
     unlessKept(width === 390),
     async ({ page }) => {
       const files = consoleFiles(page);
@@ -85,7 +85,7 @@ for (const width of [1440, 390])
 
 for (const width of [1440, 390])
   test(
-    `at ${width} px the visitor’s name is printed on a badge, as text, which lets in once`,
+    `R13.10 at ${width} px the visitor’s name is printed on a badge, as text, which lets in once`,
     unlessKept(width === 390),
     async ({ page }) => {
       const files = consoleFiles(page);
@@ -160,7 +160,7 @@ test.describe('with one thumb at 390 px', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const [name, { address, answers }] of Object.entries(taps))
-    test(`the desk of ${address} answers each tap, in its order or not, with targets a thumb meets`, async ({
+    test(`R13.40 the desk of ${address} answers each tap, in its order or not, with targets a thumb meets`, async ({
       page,
     }) => {
       const files = consoleFiles(page);
@@ -194,7 +194,7 @@ const desks: Record<string, string> = {
 };
 
 for (const width of [390, 1440])
-  test(`at ${width} px no press on any desk makes its page higher or lower`, async ({ page }) => {
+  test(`R13.41 at ${width} px no press on any desk makes its page higher or lower`, async ({ page }) => {
     const moved: string[] = [];
     await answerConsent(page);
     await page.setViewportSize({ width, height: 900 });
@@ -218,7 +218,9 @@ const servedWords = {
 };
 
 for (const [address, words] of Object.entries(servedWords))
-  test(`without script the console of ${address} shows its picture and offers no press`, async ({ plainPage }) => {
+  test(`R13.12 without script the console of ${address} shows its picture and offers no press`, async ({
+    plainPage,
+  }) => {
     await plainPage.goto(address);
     const root = plainPage.locator('[data-console]').first();
 

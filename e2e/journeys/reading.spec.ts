@@ -31,7 +31,7 @@ function textsUnderWidget(page: Page): Promise<string[]> {
 
 for (const width of [390, 1024, 1300])
   test(
-    `at ${width} px nothing that floats covers text in the largest print`,
+    `R12.90 at ${width} px nothing that floats covers text in the largest print`,
     unlessKept(width === 1300),
     async ({ page }) => {
       await answerConsent(page);
@@ -50,7 +50,7 @@ const pieces = ['/home/case?id=41001', '/home/marketing/50001'];
 /** Pixels of the footer below what is read; on phones its links stand in more lines. */
 const tallest = { 1440: 260, 390: 440 };
 
-test('what is read ends with a footer that is smaller than itself', async ({ page, complaints }) => {
+test('R12.88 R12.134 what is read ends with a footer that is smaller than itself', async ({ page, complaints }) => {
   for (const address of [...read, ...pieces, '/tag/1', '/home/404', '/m/old-index', '/m/market?id=50001']) {
     await page.goto(address);
     for (const [width, most] of Object.entries(tallest)) {
@@ -65,7 +65,7 @@ test('what is read ends with a footer that is smaller than itself', async ({ pag
 const searched = ['/home/case', '/home/404', '/help/helpClassList/502'];
 
 for (const width of [1440, 390])
-  test(`at ${width} px two search boxes are never in one view`, unlessKept(width === 1440), async ({ page }) => {
+  test(`R12.91 at ${width} px two search boxes are never in one view`, unlessKept(width === 1440), async ({ page }) => {
     await answerConsent(page);
     await page.setViewportSize({ width, height: 844 });
     for (const address of [
@@ -97,7 +97,9 @@ for (const width of [1440, 390])
     }
   });
 
-test('on paper stand brand, page, address and day, and nothing of what floats or leads elsewhere', async ({ page }) => {
+test('R12.89 on paper stand brand, page, address and day, and nothing of what floats or leads elsewhere', async ({
+  page,
+}) => {
   await page.goto('/help/helpDocument/10001?utm_source=wx');
   await expect(page.locator('html[data-consent=ask]')).toBeAttached();
   await page.emulateMedia({ media: 'print' });

@@ -8,7 +8,7 @@ const content = (page: Page) => page.locator('#_content');
 const at = (q: string) => `/search?q=${encodeURIComponent(q)}`;
 
 for (const width of widths) {
-  test(`at ${width} px a mistyped word is said and searched as meant, and can still be searched as typed`, async ({
+  test(`R12.3 at ${width} px a mistyped word is said and searched as meant, and can still be searched as typed`, async ({
     plainPage: page,
     page: scripted,
   }) => {
@@ -35,7 +35,7 @@ for (const width of widths) {
     await expect(content(page).locator('h2 a').first()).toContainText('白名单');
   });
 
-  test(`at ${width} px pinyin finds, and the way back leads to the same list and place`, async ({ page }) => {
+  test(`R12.9 at ${width} px pinyin finds, and the way back leads to the same list and place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto(at('zenme tuiliu'));
     await content(page)
@@ -55,7 +55,7 @@ for (const width of widths) {
   });
 }
 
-test('the order and the kind stay in the address, from page to page', everyCase, async ({ plainPage: page }) => {
+test('R12.4 the order and the kind stay in the address, from page to page', everyCase, async ({ plainPage: page }) => {
   await page.goto(`${at('直播')}&kind=topic`);
   await content(page).getByRole('link', { name: '最新' }).click();
   await expect(page).toHaveURL(/kind=topic&order=new/);
@@ -76,7 +76,7 @@ test('the filter at hand can be read while the pointer is on it', async ({ plain
   expect(new Set(before).size).toBe(2);
 });
 
-test('the bar’s search offers words at once and suggests while the application is still on its way', async ({
+test('R12.11 the bar’s search offers words at once and suggests while the application is still on its way', async ({
   page,
 }) => {
   let deliver: () => void = () => undefined;

@@ -36,7 +36,7 @@ async function formTop(page: Page): Promise<number> {
 const addresses = new Set([...kept, ...visitedPages().map((page) => page.address)]);
 
 for (const address of addresses)
-  test(`the form of ${address} begins within seven screens`, unlessKept(kept.includes(address)), async () => {
+  test(`R13.34 the form of ${address} begins within seven screens`, unlessKept(kept.includes(address)), async () => {
     for (const page of pages) {
       await page.goto(address);
       await layOutAll(page);

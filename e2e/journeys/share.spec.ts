@@ -10,7 +10,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: '分享这一页'
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 for (const width of [1440, 390])
-  test(`at ${width} px an article is copied and shared with picture, poster and an address that names nobody`, async ({
+  test(`R12.78 at ${width} px an article is copied and shared with picture, poster and an address that names nobody`, async ({
     page,
     context,
     site,
@@ -42,7 +42,7 @@ for (const width of [1440, 390])
     await expect(opener).toBeFocused();
   });
 
-test('a case and a plan are copied by their own address, on phones too', async ({ page, context, site }) => {
+test('R12.134 a case and a plan are copied by their own address, on phones too', async ({ page, context, site }) => {
   await answerConsent(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const address of ['/home/case?id=41001', '/home/marketing/50001', '/m/market?id=50001']) {
@@ -67,7 +67,7 @@ test('a case and a plan are copied by their own address, on phones too', async (
   expect(await copied(page)).toBe(site.shell.origin + address);
 });
 
-test('the sheet opens while the framework is still missing', async ({ page }) => {
+test('R12.79 the sheet opens while the framework is still missing', async ({ page }) => {
   await answerConsent(page);
   await page.route(/\/assets\/shell\/.*\/main\.[^/]*\.js$/, () => undefined);
   await page.goto('/help/helpDocument/10001');

@@ -6,7 +6,9 @@ import { unlessKept } from '../harness/every-case';
 
 const bar = (page: Page) => page.getByRole('banner');
 
-test('the bar leads to every point of the specification, with phone, login and trial at its end', async ({ page }) => {
+test('R1.4 R2.141 R2.147 R2.148 R2.151 R6.2 the bar leads to every point of the specification, with phone, login and trial at its end', async ({
+  page,
+}) => {
   await page.goto('/home/entmarket');
   for (const [name, address] of [
     ['首页', '/'],
@@ -31,7 +33,7 @@ for (const [menu, links] of [
   ['关于我们', ['公司介绍', '加入我们', '媒体报道']],
 ] as const) {
   test(
-    `${menu} opens by hover and by press, and holds what it should`,
+    `R2.146 R2.149 R2.150 ${menu} opens by hover and by press, and holds what it should`,
     unlessKept(menu === '案例与方案'),
     async ({ page }) => {
       await page.goto('/home/entmarket');
@@ -51,7 +53,7 @@ for (const [menu, links] of [
   );
 }
 
-test('the footer has its four columns, the ways to reach us, the agreements, the version and the notices', async ({
+test('R1.4 R2.167–171 R2.173 the footer has its four columns, the ways to reach us, the agreements, the version and the notices', async ({
   page,
 }) => {
   await page.goto('/home/entmarket');

@@ -36,7 +36,7 @@ for (const [time, open] of [
   ['2026-11-23T18:00:00', false],
 ] as const) {
   test(
-    `F39 in a browser of New York at ${time} of Shanghai the consultation is ${open ? 'open' : 'closed'}`,
+    `R9.23 F39 in a browser of New York at ${time} of Shanghai the consultation is ${open ? 'open' : 'closed'}`,
     unlessKept(time.endsWith(':00')),
     async ({ browser }) => {
       const page = await pageAt(browser, time);
@@ -71,7 +71,7 @@ test('the provider’s script is asked for on the click only, and once; each cli
   await page.context().close();
 });
 
-test('every entry behaves alike: hero, side menu and the bar of phones, before hydration and after', async ({
+test('R2.166 R2.184 every entry behaves alike: hero, side menu and the bar of phones, before hydration and after', async ({
   browser,
 }) => {
   const page = await pageAt(browser, '2026-11-23T10:00:00');
@@ -102,7 +102,7 @@ test('where the provider cannot be reached the click leads to the requirement fo
   await page.context().close();
 });
 
-test('without a provider the click leads to the form, and names the hours only outside them', async ({ page }) => {
+test('R1.9 without a provider the click leads to the form, and names the hours only outside them', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00+08:00'));
   await page.goto('/home/edu');
   await expect(page.locator(widget).first()).toContainText('09:00–18:00');

@@ -3,6 +3,7 @@ import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
+import { journeyTimeout } from '../harness/journey-timeout';
 import { layOutAll } from '../harness/laid-out';
 import { typeFaults } from '../harness/type-faults';
 import { visitedPages } from '../urls/visited-pages';
@@ -29,16 +30,19 @@ async function chosen(page: Page, choices: Record<string, string>): Promise<void
 }
 
 const all = visitedPages().map(({ address }) => address);
+const mobile = all.filter((address) => address.startsWith('/m/'));
 
 for (const [name, addresses, widths, details] of [
-  ['one of each kind', pages, [1440, 1024, 390], {}],
+  ['one of each kind', pages, [1440, 1024, 390, 320], {}],
+  ['a phone page of each kind', ['/m/summit', '/m/service'], [320], {}],
   ['all addresses', all, [1440, 1280, 1024, 768, 390], everyCase],
+  ['all phone pages on a small phone', mobile, [320], everyCase],
 ] as const)
   test(
-    `larger type makes no page wider than its window, lies on no control and keeps the words of titles whole: ${name}`,
+    `R13.38 larger type makes no page wider than its window, lies on no control and keeps the words of titles whole: ${name}`,
     details,
     async ({ page }) => {
-      test.setTimeout(60_000 + addresses.length * 20_000);
+      test.setTimeout(journeyTimeout + addresses.length * 20_000);
       const found: string[] = [];
       for (const address of addresses) {
         await page.goto(address);
@@ -50,7 +54,7 @@ for (const [name, addresses, widths, details] of [
     },
   );
 
-test('large print is chosen by keyboard alone, holds on other pages, and is taken back', async ({ page }) => {
+test('R10.12 large print is chosen by keyboard alone, holds on other pages, and is taken back', async ({ page }) => {
   await page.goto('/home/signUp');
   const opener = page.getByRole('banner').getByRole('button', { name: '大字版与显示设置' });
   await opener.focus();
@@ -93,7 +97,9 @@ test('what is chosen survives hydration and a navigation in the browser', async 
   await expect(page.locator('aside').locator('visible=true')).toHaveCount(0);
 });
 
-test('stopped motion closes the slide-out menu at once and moves to the top without a glide', async ({ page }) => {
+test('R10.12 stopped motion closes the slide-out menu at once and moves to the top without a glide', async ({
+  page,
+}) => {
   await chosen(page, { still: 'on' });
   await answerConsent(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -108,7 +114,7 @@ test('stopped motion closes the slide-out menu at once and moves to the top with
 });
 
 for (const address of ['/home/signUp', '/help/helpDocument/10001', '/m/']) {
-  test(`in high contrast ${address} passes axe`, unlessKept(address === '/home/signUp'), async ({ page }) => {
+  test(`R10.12 in high contrast ${address} passes axe`, unlessKept(address === '/home/signUp'), async ({ page }) => {
     await chosen(page, { contrast: 'on', still: 'on' });
     await page.goto(address);
     expect(await axeViolations(page)).toEqual([]);
@@ -117,7 +123,7 @@ for (const address of ['/home/signUp', '/help/helpDocument/10001', '/m/']) {
 
 test('without script there is no switch, and the HTML is the same for everybody', async ({ plainPage, page }) => {
   await plainPage.goto('/home/edu');
-  await expect(plainPage.locator('[data-wake=display], [data-display-panel]').locator('visible=true')).toHaveCount(0);
+  await expect(plainPage.locator('[data-island=display], [data-display-panel]').locator('visible=true')).toHaveCount(0);
   await expect(plainPage.locator('html')).not.toHaveAttribute('data-display');
   const served = await (await page.request.get('/home/edu')).text();
   expect(served.slice(0, served.indexOf('<head>'))).not.toContain('data-');

@@ -17,7 +17,7 @@ function ground(page: Page) {
 const groundOf = (page: Page) => expect.poll(() => ground(page));
 const scroll = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y);
 
-test('over a dark hero the bar is clear; it turns white by hover and by scrolling, and clear again at the top', async ({
+test('R2.152 R2.153 over a dark hero the bar is clear; it turns white by hover and by scrolling, and clear again at the top', async ({
   page,
 }) => {
   await page.goto('/');
@@ -60,7 +60,7 @@ for (const width of [1440, 1280, 1024])
     expect(places).toEqual(expect.arrayContaining(before.places));
   });
 
-test('keyboard focus turns the bar white as well', async ({ page }) => {
+test('R2.153 keyboard focus turns the bar white as well', async ({ page }) => {
   await answerConsent(page);
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -71,7 +71,7 @@ test('keyboard focus turns the bar white as well', async ({ page }) => {
 
 for (const address of ['/home/service', '/home/vzChain', '/home/vzScrm', '/home/article/60001']) {
   test(
-    `on ${address} the bar is white from the start and blurs what passes below it`,
+    `R2.154 on ${address} the bar is white from the start and blurs what passes below it`,
     unlessKept(address === '/home/service'),
     async ({ page }) => {
       await page.goto(address);
@@ -82,7 +82,7 @@ for (const address of ['/home/service', '/home/vzChain', '/home/vzScrm', '/home/
   );
 }
 
-test('on a lecture the bar is white and nothing toggles it', async ({ page }) => {
+test('R2.155 on a lecture the bar is white and nothing toggles it', async ({ page }) => {
   await page.goto('/home/lectureDetail/40001');
   for (const y of [0, 1, 900]) {
     await scroll(page, y);
@@ -92,7 +92,7 @@ test('on a lecture the bar is white and nothing toggles it', async ({ page }) =>
   expect(await ground(page)).toEqual({ backgroundColor: white, blurred: false });
 });
 
-test('the lecture navigation shows home and the first four of five types, and keeps the type of the address', async ({
+test('R2.156 R2.157 the lecture navigation shows home and the first four of five types, and keeps the type of the address', async ({
   page,
 }) => {
   const nav = page.getByRole('navigation', { name: '讲堂栏目' });
@@ -119,7 +119,7 @@ test('the lecture navigation shows home and the first four of five types, and ke
   await expect(active).toHaveText((await tabs.first().textContent()) ?? '');
 });
 
-test('once hydrated the bar asks for the home banners once, logs them for developers and shows nothing', async ({
+test('R7.46 once hydrated the bar asks for the home banners once, logs them for developers and shows nothing', async ({
   page,
 }) => {
   const asked: string[] = [];

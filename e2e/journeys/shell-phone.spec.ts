@@ -14,7 +14,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/m/');
 });
 
-test('the slide-out menu starts with its first three sections open, and each opens and closes', async ({ page }) => {
+test('R2.158 R4.11 R4.12 the slide-out menu starts with its first three sections open, and each opens and closes', async ({
+  page,
+}) => {
   await openMenu(page);
   const open = () => sections(page).evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
   await expect(sections(page).locator('summary')).toHaveText([
@@ -36,7 +38,7 @@ test('the slide-out menu starts with its first three sections open, and each ope
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('the marketing market lists its categories and leads to each content by its id', async ({ page }) => {
+test('R2.160 the marketing market lists its categories and leads to each content by its id', async ({ page }) => {
   await openMenu(page);
   const market = sections(page).nth(3);
   await market.locator('summary').click();
@@ -46,14 +48,14 @@ test('the marketing market lists its categories and leads to each content by its
   for (const address of addresses) expect(address).toMatch(/^\/m\/market\?id=\d{5}$/);
 });
 
-test('a live distribution service stands among the value-added services', async ({ page }) => {
+test('R2.159 a live distribution service stands among the value-added services', async ({ page }) => {
   await openMenu(page);
   await sections(page).nth(2).getByRole('link', { name: '直播分发' }).click();
   await expect(page).toHaveURL('/m/online_H5');
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the 3D showroom opens in a window of its own, with product, hall and meeting in its address', async ({
+test('R2.163 the 3D showroom opens in a window of its own, with product, hall and meeting in its address', async ({
   page,
   context,
 }) => {
@@ -66,7 +68,7 @@ test('the 3D showroom opens in a window of its own, with product, hall and meeti
   expect(new URL(page.url()).pathname).toBe('/m/');
 });
 
-test('the phone button asks first: cancel goes away, confirm is the call', async ({ page }) => {
+test('R2.164 R4.13 the phone button asks first: cancel goes away, confirm is the call', async ({ page }) => {
   const question = page.locator('aside details', { hasText: '拨打销售电话？' });
   const dialog = question.getByRole('group', { name: '拨打电话' });
   await expect(dialog).toBeHidden();
@@ -79,7 +81,9 @@ test('the phone button asks first: cancel goes away, confirm is the call', async
   await expect(dialog).toBeHidden();
 });
 
-test('the bar has a phone button, the trial that opens a requirement form, and online consult', async ({ page }) => {
+test('R2.165 R2.166 the bar has a phone button, the trial that opens a requirement form, and online consult', async ({
+  page,
+}) => {
   const bar = page.getByRole('complementary', { name: '电话与咨询' });
   await expect(bar.locator('summary', { hasText: '电话' })).toBeVisible();
   await expect(bar.getByText('在线咨询')).toBeVisible();

@@ -23,7 +23,7 @@ for (const { what, address, threshold, width } of [
   { what: 'other pages on phones after 400 px', address: '/home/edu', threshold: 400, width: 390 },
 ]) {
   test(
-    `the way to the top comes once: ${what}`,
+    `R2.183 R4.14–17 R9.14–16 the way to the top comes once: ${what}`,
     unlessKept(kept.some((part) => what.startsWith(part))),
     async ({ page }) => {
       await answerConsent(page);
@@ -60,7 +60,7 @@ const targets = [
 
 for (const [menu, link, address] of targets) {
   test(
-    `the header leads to ${address}: below the bar, with the focus`,
+    `R2.3 the header leads to ${address}: below the bar, with the focus`,
     unlessKept(address === '/home/about#join'),
     async ({ page }) => {
       await page.goto('/home/edu');
@@ -88,7 +88,7 @@ for (const [menu, link, address] of targets) {
   );
 }
 
-test('another page begins at its top, and going back finds the place that was left', async ({ page }) => {
+test('R2.2 another page begins at its top, and going back finds the place that was left', async ({ page }) => {
   await page.goto('/home/edu');
   await hydrate(page);
   await scroll(page, 700);
@@ -119,7 +119,7 @@ test('whoever comes back before the page had its script finds the place too, how
   await expect.poll(async () => Math.abs((await left()) - top)).toBeLessThanOrEqual(1);
 });
 
-test('a link to a part of the same page moves there, and Tab goes on from there', async ({ page }) => {
+test('R2.3 a link to a part of the same page moves there, and Tab goes on from there', async ({ page }) => {
   await page.goto('/home/edu');
   await hydrate(page);
   await page.locator('#_content a[href$="#lead"]').first().click();

@@ -1,6 +1,7 @@
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
+import { holdApplication } from '../harness/hold-application';
 
 test('the bar’s search suggests pages of every kind; Escape closes the list first and the panel then', async ({
   page,
@@ -75,3 +76,69 @@ test('without script the bar’s search is a plain form', async ({ plainPage: pa
   await expect(page).toHaveURL(/\/search\?q=/);
   await expect(page.locator('h1')).toContainText('年会');
 });
+
+test('back closes the suggestions below a field of the page, keeps the page and what is typed, and leaves it then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/search', '/help/helpCenter']) {
+    await page.goto('/home/about');
+    await page.goto(address);
+    const field = page.locator('#_content').getByRole('combobox').first();
+    await field.click();
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await page.keyboard.type('直播');
+    const options = page.locator('#_content').getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await page.goBack();
+    await expect(options.first()).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(address);
+    await expect(field).toHaveValue('直播');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/home/about');
+  }
+});
+
+test('a suggestion that is chosen, and a link that is pressed beside suggestions, are one step away from the page', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const content = page.locator('#_content');
+  const field = content.getByRole('combobox');
+  await field.click();
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  for (const link of [content.getByRole('option').first(), page.getByRole('banner').getByRole('link').first()]) {
+    await field.click();
+    await field.fill('');
+    await page.keyboard.type('直播');
+    await expect(content.getByRole('option').first()).toBeVisible();
+    await link.click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/search');
+    await expect(page.locator('h1')).not.toContainText('搜索');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/search');
+  }
+});
+
+for (const [what, keys] of [
+  ['a suggestion that the keys choose', ['ArrowDown', 'Enter']],
+  ['words that Enter sends beside suggestions', ['Enter']],
+] as const)
+  test(`${what} before the application is there lead on, however late the page comes`, async ({ page }) => {
+    await holdApplication(page);
+    await page.goto('/help/helpCenter');
+    const content = page.locator('#_content');
+    const field = content.getByRole('combobox');
+    await field.click();
+    await page.keyboard.type('直播');
+    await expect(content.getByRole('option').first()).toBeVisible();
+    await page.route(
+      () => true,
+      async (route) => {
+        await new Promise((done) => setTimeout(done, 500));
+        await route.continue();
+      },
+    );
+    for (const key of keys) await page.keyboard.press(key);
+    await expect.poll(() => page.url()).not.toMatch(/\/helpCenter$/);
+  });

@@ -14,22 +14,24 @@ const stateOf = (page: Page, names: readonly string[]) =>
 
 const place = ['fullUrl', 'routeName', 'pcHostUrl', 'pcHostName'] as const;
 
-test('the store holds the full address and the route name, from the first page on and after each navigation', async ({
+test('R2.134 R2.135 the store holds the full address and the route name, from the first page on and after each navigation', async ({
   page,
   site,
 }) => {
   const { origin } = site.shell;
-  await page.goto('/home/lectureIndex');
+  await page.goto('/home/lectureIndex?from=poster#lectures');
   await hydrate(page);
   await exposeShared(page, '@site/shared/store', 'kept');
-  const first = `${origin}/home/lectureIndex`;
-  expect(await stateOf(page, [...place, 'navColor'])).toEqual({
-    fullUrl: first,
-    routeName: 'home-lectureIndex-id',
-    pcHostUrl: first,
-    pcHostName: 'home-lectureIndex-id',
-    navColor: 'white',
-  });
+  const first = `${origin}/home/lectureIndex?from=poster#lectures`;
+  await expect
+    .poll(() => stateOf(page, [...place, 'navColor']))
+    .toEqual({
+      fullUrl: first,
+      routeName: 'home-lectureIndex-id',
+      pcHostUrl: first,
+      pcHostName: 'home-lectureIndex-id',
+      navColor: 'white',
+    });
   await page.locator('#_content a[href^="/home/lectureDetail/"]').first().click();
   await expect(page).toHaveURL(/lectureDetail/);
   await expect
@@ -44,7 +46,7 @@ test('the store holds the full address and the route name, from the first page o
   await expect.poll(() => stateOf(page, ['navColor'])).toEqual({ navColor: 'transparent' });
 });
 
-test('an address of the site is an entry of the history, without loading the document again', async ({ page }) => {
+test('R2.1 an address of the site is an entry of the history, without loading the document again', async ({ page }) => {
   await page.goto('/home/lectureIndex');
   await hydrate(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -55,7 +57,7 @@ test('an address of the site is an entry of the history, without loading the doc
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
-test('the WeChat card opens by hover and says what consulting brings', async ({ page }) => {
+test('R2.180 the WeChat card opens by hover and says what consulting brings', async ({ page }) => {
   await page.goto('/home/entmarket');
   const gift = page.locator('aside').getByText(/现在咨询\s*即送直播间礼包/);
   await expect(gift).toBeHidden();
@@ -65,7 +67,7 @@ test('the WeChat card opens by hover and says what consulting brings', async ({ 
   await expect(gift).toBeHidden();
 });
 
-test('the widget has WeChat, phone, trial, top and consult, each where it leads', async ({ page }) => {
+test('R1.6 R2.181–184 the widget has WeChat, phone, trial, top and consult, each where it leads', async ({ page }) => {
   await page.goto('/home/entmarket');
   const widget = page.getByRole('complementary', { name: '咨询与试用' }).first();
   for (const name of ['电话', '微信']) await expect(widget.locator('summary', { hasText: name })).toBeVisible();

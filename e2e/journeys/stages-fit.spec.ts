@@ -20,7 +20,7 @@ const pages = visitedPages().filter(({ address, status }) => status === 200 && !
 
 for (const { address, remote } of pages)
   test(
-    `at every width the words in stages of ${address} can be read, and its pictures fit`,
+    `R13.32 at every width the words in stages of ${address} can be read, and its pictures fit`,
     unlessKept(kept.includes(address)),
     async ({ page }) => {
       await answerConsent(page);

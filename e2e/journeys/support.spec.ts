@@ -43,7 +43,7 @@ async function expectStored(page: Page, phone: string): Promise<void> {
 
 for (const [width, height] of widths) {
   test(
-    `an article is reported in place at ${width} px, and the case has a number to copy`,
+    `R12.69 R12.105 an article is reported in place at ${width} px, and the case has a number to copy`,
     unlessKept(width === 390),
     async ({ page, context }) => {
       const phone = freshPhone();
@@ -80,7 +80,7 @@ for (const [width, height] of widths) {
   );
 
   test(
-    `without script an article is reported at ${width} px: a page answers with the number`,
+    `R12.70 without script an article is reported at ${width} px: a page answers with the number`,
     unlessKept(width === 390),
     async ({ plainPage }) => {
       const phone = freshPhone();
@@ -104,7 +104,7 @@ for (const [width, height] of widths) {
 
 for (const [width, height] of widths) {
   test(
-    `before the application comes a request at ${width} px is judged and sent once, and its receipt stays`,
+    `R12.104 R12.106 before the application comes a request at ${width} px is judged and sent once, and its receipt stays`,
     unlessKept(width === 390),
     async ({ page }) => {
       const phone = freshPhone();
@@ -133,7 +133,7 @@ for (const [width, height] of widths) {
   );
 
   test(
-    `a page that is not there is reported in place at ${width} px, before the application comes`,
+    `R12.99 R12.109 a page that is not there is reported in place at ${width} px, before the application comes`,
     unlessKept(width === 390),
     async ({ page, complaints }) => {
       const phone = freshPhone();
@@ -172,7 +172,11 @@ for (const [width, height] of widths) {
   );
 }
 
-test('without network a fault is kept and sent when it is back, once', async ({ page, context, complaints }) => {
+test('R12.108 without network a fault is kept and sent when it is back, once', async ({
+  page,
+  context,
+  complaints,
+}) => {
   const phone = freshPhone();
   await page.goto(missing);
   await page.getByRole('button', { name: '告诉值班同事' }).click();
@@ -191,7 +195,7 @@ test('without network a fault is kept and sent when it is back, once', async ({ 
   complaints.length = 0;
 });
 
-test('without script a lost address leads to the form on a page of its own, with what was seen', async ({
+test('R12.103 without script a lost address leads to the form on a page of its own, with what was seen', async ({
   plainPage,
 }) => {
   const phone = freshPhone();
@@ -207,12 +211,12 @@ test('without script a lost address leads to the form on a page of its own, with
   await expect(plainPage.getByText(/现在(有人|没人)值守/)).toBeVisible();
 });
 
-test('where the file of the sheet cannot be had the form of that page answers in place, and its case is told as any other', async ({
+test('R12.103 where the file of the sheet cannot be had the form of that page answers in place, and its case is told as any other', async ({
   page,
   complaints,
 }) => {
   const phone = freshPhone();
-  await page.route(/\/wake-support\./, (route) => route.abort());
+  await page.route(/\/island-support\./, (route) => route.abort());
   await page.goto(missing);
   await page.getByRole('button', { name: '告诉值班同事' }).click();
   // Sent before the page's script runs, a form is answered by a page without a receipt.
@@ -227,7 +231,7 @@ test('where the file of the sheet cannot be had the form of that page answers in
   complaints.length = 0;
 });
 
-test('a lecture asks in its own words, and a product page that could not be shown asks for support too', async ({
+test('R12.72 R12.101 a lecture asks in its own words, and a product page that could not be shown asks for support too', async ({
   page,
   complaints,
 }) => {
@@ -262,7 +266,7 @@ async function byKeyboard(box: Locator): Promise<void> {
 
 for (const [width, height] of widths) {
   test(
-    `triage at ${width} px leads step by step to a person, who is told what was tried`,
+    `R12.74 triage at ${width} px leads step by step to a person, who is told what was tried`,
     unlessKept(width === 390),
     async ({ page }) => {
       const phone = freshPhone();
@@ -291,7 +295,23 @@ for (const [width, height] of widths) {
   );
 }
 
-test('without script the triage posts what was ticked', async ({ plainPage }) => {
+test('R12.74 whoever asks for a person before the application is there finds the form open and the symptom in it', async ({
+  page,
+}) => {
+  const release = await holdApplication(page);
+  await page.goto(centre);
+  await page.locator('#black-screen > summary').click();
+  await page.locator('#black-screen').getByRole('link', { name: '不想自己查，直接找人' }).click();
+  const message = page.locator('#support [name=message]');
+  await expect(message, 'the link opens the form').toBeVisible();
+  await expect(message).toHaveValue('');
+  await page.locator('#support [name=room]').fill('8021146');
+  release();
+  await expect(message).toHaveValue('黑屏');
+  await expect(page.locator('#support [name=room]')).toHaveValue('8021146');
+});
+
+test('R12.75 without script the triage posts what was ticked', async ({ plainPage }) => {
   const phone = freshPhone();
   await plainPage.goto(centre);
   await plainPage.locator('#no-sound > summary').click();
@@ -303,7 +323,7 @@ test('without script the triage posts what was ticked', async ({ plainPage }) =>
   expect((await storedSupport(phone))[0]?.tried).toContain('没声音：');
 });
 
-test('once opened the triage needs no network; a request waits for it and keeps its words', async ({
+test('R12.76 once opened the triage needs no network; a request waits for it and keeps its words', async ({
   page,
   context,
   complaints,
@@ -328,7 +348,7 @@ test('once opened the triage needs no network; a request waits for it and keeps 
   complaints.length = 0;
 });
 
-test('one open symptom is one printed sheet, with its steps and the phone', async ({ page }) => {
+test('R12.77 one open symptom is one printed sheet, with its steps and the phone', async ({ page }) => {
   await page.goto(centre);
   await page.locator('#stutter > summary').click();
   await page.emulateMedia({ media: 'print' });

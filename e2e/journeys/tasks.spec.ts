@@ -36,7 +36,7 @@ for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
     });
 
-    test(`at ${width} px somebody who wants a lottery finds the article and has its first step played`, async ({
+    test(`R12.120 at ${width} px somebody who wants a lottery finds the article and has its first step played`, async ({
       page,
     }) => {
       const players: string[] = [];
@@ -63,7 +63,9 @@ for (const width of widths) {
       await expect(figure.getByRole('button', { name: /继续演示/ })).toBeVisible();
     });
 
-    test(`at ${width} px somebody who asks for the price compares the plans and leaves a number`, async ({ page }) => {
+    test(`R12.121 at ${width} px somebody who asks for the price compares the plans and leaves a number`, async ({
+      page,
+    }) => {
       const phone = freshPhone();
       await page.goto('/home/service');
       await content(page).getByRole('searchbox', { name: '搜索功能' }).fill('抽奖');
@@ -81,7 +83,9 @@ for (const width of widths) {
       await expect.poll(() => storedLeads(phone)).toHaveLength(1);
     });
 
-    test(`at ${width} px the newest article on a topic stands first in the list of its tag`, async ({ page }) => {
+    test(`R12.122 at ${width} px the newest article on a topic stands first in the list of its tag`, async ({
+      page,
+    }) => {
       await page.goto('/tag');
       await content(page).locator('a[href^="/tag/"]').first().click();
       await expect(page).toHaveURL(/\/tag\/\d+$/);
@@ -94,7 +98,9 @@ for (const width of widths) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
-    test(`at ${width} px whom an article did not help says why and has a case with a number`, async ({ page }) => {
+    test(`R12.123 at ${width} px whom an article did not help says why and has a case with a number`, async ({
+      page,
+    }) => {
       const phone = freshPhone();
       await page.goto('/help/helpDocument/10074');
       await content(page).getByText('没用', { exact: true }).click();
@@ -113,7 +119,7 @@ for (const width of widths) {
       await expect(page).toHaveURL(/\/help\/helpDocument\/10074/);
     });
 
-    test(`at ${width} px a page that was reached by a link is shared with its own card`, async ({ page }) => {
+    test(`R12.118 at ${width} px a page that was reached by a link is shared with its own card`, async ({ page }) => {
       await page.goto('/help/helpDocument/10001');
       await hydrate(page);
       const loaded = await page.evaluate(() => performance.timeOrigin);

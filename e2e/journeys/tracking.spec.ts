@@ -28,7 +28,9 @@ async function press(page: Page, selector: string): Promise<void> {
     .evaluate((element: HTMLElement) => element.click());
 }
 
-test('before the visitor agrees nothing is stored and nothing is sent, whatever is clicked', async ({ page }) => {
+test('R10.13 before the visitor agrees nothing is stored and nothing is sent, whatever is clicked', async ({
+  page,
+}) => {
   const events = watchEvents(page);
   await page.goto('/');
   await expect(bar(page)).toBeVisible();
@@ -46,7 +48,7 @@ test('before the visitor agrees nothing is stored and nothing is sent, whatever 
   expect(events).toEqual([]);
 });
 
-test('a page counts when the visitor agrees, once per visitor, with all its fields and a row in the database', async ({
+test('R3.34–37 a page counts when the visitor agrees, once per visitor, with all its fields and a row in the database', async ({
   page,
 }) => {
   const before = await storedTracking();
@@ -109,7 +111,7 @@ const clicks: [string, string, string[]][] = [
 for (const [address, selector, wanted] of clicks) {
   for (const alive of [false, true]) {
     test(
-      `${wanted.join(' and ')} on ${address}, ${alive ? 'hydrated' : 'before hydration'}`,
+      `R7.47 ${wanted.join(' and ')} on ${address}, ${alive ? 'hydrated' : 'before hydration'}`,
       unlessKept(!alive || wanted.every((code) => keptHydrated.includes(code))),
       async ({ page }) => {
         const before = await storedTracking();

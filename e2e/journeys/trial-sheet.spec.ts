@@ -35,7 +35,7 @@ test('the trial sheet is a modal dialog: the focus goes in, stays in, and comes 
   expect(await shiftsOf(page)).toEqual([]);
 });
 
-test('its cross and a press beside it close it; opening it is intent', async ({ page }) => {
+test('R12.54 its cross and a press beside it close it; opening it is intent', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/m/');
   await opener(page).click();

@@ -36,7 +36,7 @@ function boxes(page: Page) {
 
 for (const viewport of sizes) {
   test(
-    `a video is watched with the keyboard at ${viewport.width} px: nothing of the player comes before play, and nothing moves when it does`,
+    `R12.33 a video is watched with the keyboard at ${viewport.width} px: nothing of the player comes before play, and nothing moves when it does`,
     unlessKept(viewport.width < 800),
     async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -105,7 +105,7 @@ const softly = [
   { from: '/m/lecture_h5', link: /^\/m\/lecture_detail_h5\?id=\d+/, width: 390 },
 ];
 
-test('no code that plays comes before somebody plays, by what scripts hold, after a navigation within the site too', async ({
+test('R12.135 no code that plays comes before somebody plays, by what scripts hold, after a navigation within the site too', async ({
   page,
 }) => {
   const read = watchPlayerCode(page);
@@ -133,7 +133,7 @@ test('no code that plays comes before somebody plays, by what scripts hold, afte
   expect((await Promise.all(read)).filter(Boolean).length).toBeGreaterThan(0);
 });
 
-test('without script the film has controls, captions and every moment of the transcript, and answers ranges', async ({
+test('R12.32 without script the film has controls, captions and every moment of the transcript, and answers ranges', async ({
   plainPage,
   request,
 }) => {
@@ -159,7 +159,7 @@ test('without script the film has controls, captions and every moment of the tra
   expect(moments.filter((link) => !link.startsWith(`${files[0]}#t=`))).toEqual([]);
 });
 
-test('where the player does not arrive the film plays in its place, from the moment that was asked for', async ({
+test('R12.32 where the player does not arrive the film plays in its place, from the moment that was asked for', async ({
   page,
   complaints,
 }) => {

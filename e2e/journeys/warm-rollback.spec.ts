@@ -54,7 +54,7 @@ function warmed(): Line[] {
   return lines.slice(lines.findLastIndex(isLive) + 1).filter(({ msg }) => msg === 'set is warm');
 }
 
-test('what a rollback leads to is loaded beforehand, although another section was released since; an operator is told the time', async () => {
+test('R10.61 what a rollback leads to is loaded beforehand, although another section was released since; an operator is told the time', async () => {
   const before = (await site.shell.health()).remotes['mf-help'] ?? '';
   const help = await publishVariant(site, 'mf-help', '9.5.1', changes.marked('9.5.1'));
   const info = await publishVariant(site, 'mf-info', '9.5.1', changes.marked('9.5.1'));
@@ -75,7 +75,7 @@ test('what a rollback leads to is loaded beforehand, although another section wa
   await waitFor('the switch led to the warm set', () => logLines().findLast(isLive)?.set === warm.set);
 });
 
-test('a version that nobody had loaded is loaded on demand, and made live by a switch to that very set', async () => {
+test('R10.62 a version that nobody had loaded is loaded on demand, and made live by a switch to that very set', async () => {
   const version = await publishVariant(site, 'mf-college', '9.6.1', changes.marked('9.6.1'));
 
   const first = await release('warm', `mf-college@${version}`);
@@ -93,7 +93,7 @@ test('a version that nobody had loaded is loaded on demand, and made live by a s
   expect((await site.shell.health()).set).toBe(set);
 });
 
-test('visitors cannot have anything loaded', everyCase, async () => {
+test('R10.62 visitors cannot have anything loaded', everyCase, async () => {
   const answer = await fetch(`${site.shell.origin}/-/warm`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -48,7 +48,7 @@ function pathUp(from: CollectedSpan): string[] {
   return [`${from.service} ${from.name}`, ...(above ? pathUp(above) : [])];
 }
 
-test('one trace leads from the front through shell, render, call and api to the statement, and names nobody', async () => {
+test('R11.19 one trace leads from the front through shell, render, call and api to the statement, and names nobody', async () => {
   const traceparent = `00-${front.traceId}-${front.spanId}-01`;
   const answer = await ask({ 'x-forwarded-for': '203.0.113.77', traceparent });
   expect(answer.status).toBe(200);
@@ -70,7 +70,7 @@ test('one trace leads from the front through shell, render, call and api to the 
   expect(collector.text()).not.toContain('203.0.113.77');
 });
 
-test('what a stranger says of a trace is not believed', everyCase, async () => {
+test('R11.20 what a stranger says of a trace is not believed', everyCase, async () => {
   const before = answeredIn(site.shell.lines).length;
   await ask({ traceparent: `00-${strangers}-${front.spanId}-01` });
   const line = await waitFor('the request is told', () => answeredIn(site.shell.lines)[before]);
@@ -79,7 +79,7 @@ test('what a stranger says of a trace is not believed', everyCase, async () => {
   expect(line.trace).not.toBe(strangers);
 });
 
-test('a line tells the section and version that answered, and nothing of the visitor', async () => {
+test('R11.21 a line tells the section and version that answered, and nothing of the visitor', async () => {
   await ask({ 'x-forwarded-for': '203.0.113.77' });
   const lines = await waitFor('the page is told', () => {
     const found = answeredIn(site.shell.lines).filter(({ remote }) => remote === 'mf-help');
@@ -108,7 +108,7 @@ function blocksOf(language: string): string {
     .join('\n');
 }
 
-test('every metric and field that the guide of operators asks for is there', async () => {
+test('R11.23 every metric and field that the guide of operators asks for is there', async () => {
   const answers = await Promise.all(
     [`${site.shell.operations}/-/metrics`, `${api.operations}/metrics`].map((url) => fetch(url)),
   );
@@ -134,7 +134,7 @@ test('every metric and field that the guide of operators asks for is there', asy
   expect(Object.keys(line)).toEqual(expect.arrayContaining(fields));
 });
 
-test('a shell that is told to stop says so before it refuses anybody', async () => {
+test('R11.18 a shell that is told to stop says so before it refuses anybody', async () => {
   const { operations, origin } = site.shell;
   expect((await fetch(`${operations}/-/ready`)).status).toBe(200);
   site.shell.signal('SIGTERM');

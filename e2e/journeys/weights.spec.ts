@@ -13,7 +13,9 @@ import { type PageWeight, weightOf } from '../urls/page-weights';
 import { visitedPages } from '../urls/visited-pages';
 import { drawingClasses, weakHeights } from '../urls/weak-heights';
 
-test('no page of any kind comes with more styles, or more script before intent, than it may', async ({ site }) => {
+test('R12.51 R12.100 R14.2 no page of any kind comes with more styles, or more script before intent, than it may', async ({
+  site,
+}) => {
   const tooHeavy: string[] = [];
   for (const { address } of [...firstPages, searchPage]) {
     const { css, criticalCss, scriptBeforeIntent, scriptAfterUse } = await weigh(site, address);

@@ -41,7 +41,7 @@ test.describe('as it comes', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('no page says anything of the vendor or is for search engines, and no sentence lacks its end', async () => {
+  test('R1.8 no page says anything of the vendor or is for search engines, and no sentence lacks its end', async () => {
     for (const { address, status } of visitedPages()) {
       const html = await pageOf(address, status);
       expect(html.includes(noindex), `${address} is for no index`).toBe(true);
@@ -56,7 +56,9 @@ test.describe('as it comes', () => {
     expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(404);
   });
 
-  test('a phone has a menu of its pages and a way to ask, and nothing of the bar is cut off', async ({ page }) => {
+  test('R2.129 a phone has a menu of its pages and a way to ask, and nothing of the bar is cut off', async ({
+    page,
+  }) => {
     const bar = page.getByRole('banner');
     const menu = page.getByRole('navigation', { name: '菜单' });
     for (const [address, width] of [

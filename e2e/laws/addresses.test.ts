@@ -24,14 +24,14 @@ function line({ path: address, remote, layout, index, query = [] }: Omit<ListedR
 const listedLines = listed.map(line);
 const servedLines = served.map(({ indexed, ...route }) => line({ ...route, index: indexed }));
 
-test('every served address is on the list, with its owner, layout, query and search standing', () => {
+test('R2.7 every served address is on the list, with its owner, layout, query and search standing', () => {
   expectNothing(
     servedLines.filter((address) => !listedLines.includes(address)),
     'edit e2e/urls/routes.json: one entry for each line (docs/how-to/add-a-page.md).',
   );
 });
 
-test('every listed address is served, by the owner that the list names', () => {
+test('R1.3 R1.5 R2.7 every listed address is served, by the owner that the list names', () => {
   expectNothing(
     listedLines.filter((address) => !servedLines.includes(address)),
     'edit e2e/urls/routes.json or the `routes.ts` of the section, then `npm run build` (docs/how-to/add-a-page.md).',

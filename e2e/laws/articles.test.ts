@@ -30,7 +30,7 @@ function draw(cover: CoverData): string {
   return renderToStaticMarkup(createElement(Cover, { cover, seed: oneTone }));
 }
 
-test('no two articles have the same drawing, even without its words, so none is twice in a list', () => {
+test('R12.43 R12.127 no two articles have the same drawing, even without its words, so none is twice in a list', () => {
   const drawings = pictured.map(({ front }) => draw(front.cover).replace(/<text.*?<\/text>/g, ''));
 
   expect(pictured.filter((_, index) => drawings.indexOf(drawings[index] ?? '') !== index).map(({ id }) => id)).toEqual(
@@ -38,7 +38,7 @@ test('no two articles have the same drawing, even without its words, so none is 
   );
 });
 
-test('a cover in a list weighs at most 1.5 KB', () => {
+test('R12.43 a cover in a list weighs at most 1.5 KB', () => {
   const weights = pictured.map(({ id, front }) => ({ id, bytes: Buffer.byteLength(draw(front.cover)) }));
 
   expectNothing(
@@ -47,7 +47,7 @@ test('a cover in a list weighs at most 1.5 KB', () => {
   );
 });
 
-test('every desk that writes says what it stands for', () => {
+test('R12.45 every desk that writes says what it stands for', () => {
   const shape = /^ {2}(\S+): \{\n {4}name: '.+',\n {4}text: '.{20,}'/gm;
   const desks = [...readTracked('mf-info/src/content/desks.ts').matchAll(shape)].map(([, name]) => name);
 

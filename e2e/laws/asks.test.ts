@@ -31,7 +31,7 @@ async function askOf(address: string): Promise<PageAsk | undefined> {
 
 const twins = listed.flatMap((page) => (page.alternate ? [[page.path, pathOf(page.alternate)] as const] : []));
 
-test('every page of the list asks what its twin for phones asks', async () => {
+test('R13.47 every page of the list asks what its twin for phones asks', async () => {
   const asked = await Promise.all(twins.map(async ([page, twin]) => [page, await askOf(page), await askOf(twin)]));
 
   expect(twins.length).toBeGreaterThanOrEqual(20);
@@ -58,7 +58,7 @@ const withWork = async (): Promise<[string, WantedWork][]> => {
   return all.filter((one): one is [string, WantedWork] => typeof one[1] === 'object');
 };
 
-test('a page that asks for a piece of work says so in its hero and in its form, and nowhere offers a trial', async () => {
+test('R13.47 a page that asks for a piece of work says so in its hero and in its form, and nowhere offers a trial', async () => {
   const asking = await withWork();
   expect(asking.length).toBeGreaterThanOrEqual(9);
   for (const [address, { want, title, example }] of asking) {

@@ -57,7 +57,7 @@ function cutWords(title: string): string[] {
     .map(({ word }) => `${word} in ${lines.join(' / ')}`);
 }
 
-test('every page of a product and every content that search engines may list has a card', () => {
+test('R12.132 every page of a product and every content that search engines may list has a card', () => {
   const pages = listedRoutes().filter(
     ({ path, remote, kind, index, canonical }) =>
       remote === 'mf-marketing' && kind === 'page' && index && !canonical && !path.includes(':'),
@@ -75,7 +75,7 @@ test('every page of a product and every content that search engines may list has
   );
 });
 
-test('the title of a card is 64 to 76 units high, in four lines at the most, and cuts no word', () => {
+test('R12.132 the title of a card is 64 to 76 units high, in four lines at the most, and cuts no word', () => {
   const set = cards.map(({ title }) => titleLines(title));
   expectNothing(
     set.filter(({ size, lines }) => size < 64 || size > 76 || lines.length > 4),
@@ -87,7 +87,7 @@ test('the title of a card is 64 to 76 units high, in four lines at the most, and
   );
 });
 
-test('articles and news show their cover, cases their place and what they achieved', () => {
+test('R12.132 articles and news show their cover, cases their place and what they achieved', () => {
   const of = (kind: string) => cards.filter(({ id }) => id.startsWith(`card-${kind}-`));
   expectNothing(
     [...of('topic'), ...of('news')].filter(({ cover }) => !cover),
@@ -107,7 +107,7 @@ test('the scene of a card is one that the stage kit has, so that none is blank',
   );
 });
 
-test('no scene stands on more than two cards of a kind', () => {
+test('R12.132 no scene stands on more than two cards of a kind', () => {
   const places = cards.flatMap(({ id, scene, place = scene }) => (place ? [`${id.split('-')[1]} ${place}`] : []));
   const often = [...new Set(places)].filter((place) => places.filter((one) => one === place).length > 2);
   expect(places.length).toBeGreaterThan(60);

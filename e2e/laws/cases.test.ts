@@ -25,14 +25,17 @@ const featured = trackedFiles
     return id ? [{ page, id: Number(id), source: source.join('\n') }] : [];
   });
 
-test('each page that tells a case tells another one', () => {
+test('R13.35 each page that tells a case tells another one', () => {
   expect(featured).not.toEqual([]);
   expect(new Set(featured.map(({ id }) => id)).size).toBe(featured.length);
 });
 
-test.each(featured)('$page shows the place of case $id once: by the case or in its own drawings', ({ id, source }) => {
-  const { place } = cases.find((one) => one.id === id) ?? { place: 'no such case' };
-  const pictured = !source.includes('<DrawnCaseSpotlight');
+test.each(featured)(
+  'R13.35 $page shows the place of case $id once: by the case or in its own drawings',
+  ({ id, source }) => {
+    const { place } = cases.find((one) => one.id === id) ?? { place: 'no such case' };
+    const pictured = !source.includes('<DrawnCaseSpotlight');
 
-  expect([pictured, source.includes(`worlds/${place}-scene'`)]).not.toEqual([true, true]);
-});
+    expect([pictured, source.includes(`worlds/${place}-scene'`)]).not.toEqual([true, true]);
+  },
+);

@@ -98,7 +98,7 @@ test('no promise of a long-running process is left to itself', () => {
     faultsOf(programOf(files.map((file) => path.join(repositoryRoot, file))), files),
     'await the promise, or hand it to `inBackground` (shared/src/process/in-background.ts; docs/faults.md F61).',
   );
-}, 120_000);
+});
 
 const tries: [text: string, faults: number][] = [
   ['void work();', 1],
@@ -133,4 +133,4 @@ test('the law tells what is caught from what is not', () => {
     host,
   );
   expect(files.map((file, index) => [tries[index]?.[0], faultsOf(program, [file]).length])).toEqual(tries);
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { readTracked, trackedFiles } from './tracked-files';
 type Use = { names: Set<string>; chosenAtRunTime: boolean };
 
 const components = trackedFiles.filter(
-  (file) => /^(?!tooling).*\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  (file) => /^(?!tooling\/src\/(?!gallery\/)).*\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
 );
 const sheets = trackedFiles.filter((file) => file.endsWith('.module.css'));
 

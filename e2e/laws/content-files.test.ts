@@ -75,7 +75,7 @@ function componentsIn(file: string): string[] {
   );
 }
 
-test.each(contentOf)('%s takes nothing but types from components and forms', (folder) => {
+test.each(contentOf)('R10.83 %s takes nothing but types from components and forms', (folder) => {
   const files = trackedFiles.filter((file) => file.startsWith(folder) && /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(0);
   expectNothing(

@@ -65,7 +65,7 @@ const tools: ReadPage = {
 
 const site = [...articles, ...sections, price, tools];
 
-test('content, words of sections, price page and tools say every fact in one way', () => {
+test('R10.94 content, words of sections, price page and tools say every fact in one way', () => {
   expect(site.length).toBeGreaterThan(1000);
   expectNothing(
     findContradictions(site, known),
@@ -119,6 +119,9 @@ const seeds: readonly [fact: string, line: string][] = [
   ['codec.1080p50', '| 1920×1080 50 帧 | 5–6 Mbps | 12 Mbps |'],
   ['codec.shutter', '灯光有频闪，把快门提到 1/120'],
   ['共享声音的那一格', '勾上弹窗底部的“同时采集系统声音”'],
+  ['能退的小额预付', '小额定金可退，规则写在卡面上。'],
+  ['佣金的第二级', '两级以内分佣，门店与导购各一级'],
+  ['limit.segment', '断流 10 分钟以内恢复，录像还是同一个文件'],
   ['指向没有的内容', '按套餐开放，价格页可查'],
   ['指向没有的内容', '固定机位可以按月计，示例价格见价格页'],
   ['指向没有的内容', '完整字段见开发文档'],

@@ -6,7 +6,7 @@ const product = trackedFiles.filter((file) => /^[^/]+\/src\/.*\.tsx?$/.test(file
 /** Texts in code that tell how a copy went. */
 const outcomes = /['"`>](已复制|复制[^'"`<]*(?:成功|失败|不了))([^'"`<]*)/g;
 
-test('what a copy button says of a copy is 复制成功 or 复制失败 and nothing else', () => {
+test('R8.13 what a copy button says of a copy is 复制成功 or 复制失败 and nothing else', () => {
   const words = product.flatMap((file) =>
     [...readTracked(file).matchAll(outcomes)].map(([, how = '', rest = '']) => how + rest),
   );

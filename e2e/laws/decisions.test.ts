@@ -2,7 +2,7 @@ import { decisionDocuments, decisionIndex, readDecision } from '@site/tooling/co
 import { expectNothing } from './expect-nothing';
 import { readTracked } from './tracked-files';
 
-test('the index of decisions is current', () => {
+test('R10.98 the index of decisions is current', () => {
   const stale = Object.entries(decisionDocuments()).filter(([file, text]) => readTracked(file) !== text);
   expectNothing(
     stale.map(([file]) => file),

@@ -6,7 +6,7 @@ import { validate as lintDockerfile } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { readConfig as readApi } from '../../api/src/config';
 import { shellFlags, shellVariables } from '@site/tooling/commands/shell-process';
-import { readConfig as readShell } from '../../shell/src/config';
+import { readConfig as readShell } from '../../shell/src/config/config';
 import { isUnderstood, questions, rules } from './asked-metrics';
 import { clusterSettings, compose, containers, deployFiles, deployText, havingKey, resources } from './deploy-files';
 import { expectNothing } from './expect-nothing';
@@ -14,7 +14,7 @@ import { readTracked, trackedFiles } from './tracked-files';
 
 const dockerfiles = ['shell', 'api', 'release'].map((name) => [name, deployText(`Dockerfile.${name}`)] as const);
 
-test('compose.yaml is what the specification of Compose allows', () => {
+test('R11.42 compose.yaml is what the specification of Compose allows', () => {
   // It names its draft and its parts as an older draft did.
   const isOldName = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string';
   const text = JSON.stringify(composeSchema, (key, value) => (isOldName(key, value) ? undefined : value));
@@ -32,7 +32,7 @@ function faultsOf(list: readonly object[]): string[] {
   return JSON.parse(execFileSync(process.execPath, [file], { input: JSON.stringify(list), encoding: 'utf8' }));
 }
 
-test('manifests of Kubernetes are what its schemas allow', () => {
+test('R11.42 manifests of Kubernetes are what its schemas allow', () => {
   expect(resources().length).toBeGreaterThan(12);
   const broken = { apiVersion: 'apps/v1', kind: 'Deployment', spec: { replicas: 'three' } };
   expect(faultsOf([broken])).toHaveLength(1);
@@ -53,12 +53,15 @@ test('kustomizations and compose name files that are there', () => {
   expect(files.length).toBeGreaterThan(4);
 });
 
-test.each(dockerfiles)('Dockerfile.%s is well-formed, pinned by digest, and runs as nobody special', (_, text) => {
-  expectNothing(lintDockerfile(text), 'edit the Dockerfile in deploy/.');
-  const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-  expect(new Set(bases)).toEqual(new Set([`node:20-bookworm-slim@\${NODE_DIGEST}`]));
-  expect(text.match(/^USER .*/gm)).toEqual(['USER node']);
-});
+test.each(dockerfiles)(
+  'R11.42 Dockerfile.%s is well-formed, pinned by digest, and runs as nobody special',
+  (_, text) => {
+    expectNothing(lintDockerfile(text), 'edit the Dockerfile in deploy/.');
+    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    expect(new Set(bases)).toEqual(new Set([`node:20-bookworm-slim@\${NODE_DIGEST}`]));
+    expect(text.match(/^USER .*/gm)).toEqual(['USER node']);
+  },
+);
 
 test('the image starts a shell as everything else here does', () => {
   const text = deployText('Dockerfile.shell');
@@ -67,7 +70,7 @@ test('the image starts a shell as everything else here does', () => {
   for (const [name, value] of Object.entries(shellVariables)) expect(text).toContain(` ${name}=${value} `);
 });
 
-test('every container has a read-only root, no rights beyond its own, and every service of visitors a check of health', () => {
+test('R11.42 every container has a read-only root, no rights beyond its own, and every service of visitors a check of health', () => {
   const { release: _, ...services } = compose().services;
   const hardened = { read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] };
   for (const service of Object.values(services))
@@ -79,10 +82,10 @@ test('every container has a read-only root, no rights beyond its own, and every 
   }
 });
 
-/** Where each process reads its environment: its config.ts and what stands beside it. */
+/** Where each process reads its environment: its config.ts and what stands beside it, of the shell the folder. */
 const readers = {
   shell:
-    /^shell\/src\/[^/]*config\.ts$|^shared\/src\/contract\/read-company\.ts$|^release\/src\/store\/s3\/s3-[a-z]+\.ts$/,
+    /^shell\/src\/config\/[^/.]+\.ts$|^shared\/src\/contract\/read-company\.ts$|^release\/src\/store\/s3\/s3-[a-z]+\.ts$/,
   api: /^api\/src\/(config|database-config|production-config|leads\/lead-key-settings)\.ts$|^shared\/src\/contract\/read-company\.ts$/,
   release: /^release\/src\/(config|store\/open-store|store\/s3\/s3-[a-z]+)\.ts$/,
 } as const;
@@ -108,7 +111,7 @@ function unknownTo(process: Process, names: readonly string[]): string[] {
 
 const variables = (text: string) => [...text.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, name = '']) => name);
 
-test('every variable that is set there is read by the config.ts of that process', () => {
+test('R11.42 every variable that is set there is read by the config.ts of that process', () => {
   const { services } = compose();
   const reported = (name: Process, service: string) =>
     unknownTo(name, Object.keys(services[service]?.environment ?? {}));
@@ -150,7 +153,7 @@ test('production accepts the database that compose gives the api', () => {
   expectNothing(unsetInProduction, 'edit deploy/compose.yaml: production requires these.');
 });
 
-test('ports are the same in images, compose, Kubernetes and configuration', () => {
+test('R11.42 ports are the same in images, compose, Kubernetes and configuration', () => {
   const [shell, api] = [readShell({}), readApi({})];
   const ports = { shell: [shell.port, shell.opsPort], api: [api.port, api.opsPort] };
   for (const name of ['shell', 'api'] as const) {
@@ -190,7 +193,7 @@ test('apis read pages where shells answer inside', () => {
   expect(JSON.stringify(visitors)).toContain('"app":"api"');
 });
 
-test('nginx knows every shell of compose', () => {
+test('R11.42 nginx knows every shell of compose', () => {
   const named = [...deployText('nginx/shells.conf').matchAll(/^server (\S+):8080/gm)].map(([, name]) => name);
   expect(named).toEqual(Object.keys(compose().services).filter((name) => name.startsWith('shell-')));
 });
@@ -222,7 +225,7 @@ test('F41: one address takes a small part of the connections that nginx has, and
   expect(site).toMatch(/^ {2}error_page 429 @busy;$/m);
 });
 
-test('every question to Prometheus is understood, and every alert says what to do', () => {
+test('R11.43 every question to Prometheus is understood, and every alert says what to do', () => {
   expect(questions().length).toBeGreaterThan(20);
   expectNothing(
     questions().filter((question) => !isUnderstood(question)),
@@ -232,7 +235,7 @@ test('every question to Prometheus is understood, and every alert says what to d
   for (const { annotations } of alerts) expect([annotations?.summary, annotations?.action]).not.toContain(undefined);
 });
 
-test('from a bare host to a running production it takes at most twelve commands', () => {
+test('R11.45 from a bare host to a running production it takes at most twelve commands', () => {
   const [way = ''] = deployText('README.md').split('## Then');
   const commands = [...way.matchAll(/^ {0,3}```sh\n([\s\S]*?)^ {0,3}```/gm)].flatMap(([, block = '']) =>
     block.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('#') && !line.startsWith('   ')),

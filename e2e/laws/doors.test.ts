@@ -62,7 +62,7 @@ test.each(packages)('every file that $name shows is imported by somebody else', 
   const isOwn = (file: string) => isOf(owner.folder, file);
   const used = new Set(named.filter(({ file }) => !isOwn(file) || file === importWriter).map(({ address }) => address));
   const shown = code
-    .filter((file) => isOwn(file) && !file.includes('.test.'))
+    .filter((file) => isOwn(file) && !/\.(test|gallery)\./.test(file))
     .map((file) => ({ file, addresses: addressesOf(file, owner) }))
     .filter(({ addresses }) => addresses.length > 0);
 

@@ -3,7 +3,7 @@ import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const folder = 'shared/drawings/src/';
-const product = trackedFiles.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^e2e\//.test(file));
+const product = trackedFiles.filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|gallery)\.|^e2e\//.test(file));
 
 /** The player and the renderer of shows are one thing each, whoever uses which of their parts. */
 const drawings = product.filter((file) => file.startsWith(folder) && !/\/(?:parts|player|screens)\//.test(file));

@@ -43,7 +43,7 @@ test('every fact that the words of a section name is there', () => {
   );
 });
 
-test('no fact is written by hand in the content or in the words of a section', () => {
+test('R10.94 no fact is written by hand in the content or in the words of a section', () => {
   expect(content.length).toBeGreaterThan(200);
   expectNothing(
     [...words, ...content].flatMap((file) => handWritten(file, readTracked(file))),

@@ -24,7 +24,7 @@ test('there are films', () => {
 });
 
 test.each(films)(
-  'the length of %s that search engines and lists are told is that of its file',
+  'R12.34 the length of %s that search engines and lists are told is that of its file',
   (_, { seconds, files }) => {
     expect(Math.abs(secondsOf(files.mp4?.file ?? '') - (seconds ?? 0))).toBeLessThanOrEqual(tolerance);
   },

@@ -13,7 +13,7 @@ const nothingFails: Readonly<Record<string, string>> = {
   '10066': 'plans are compared, nothing is set',
 };
 
-test('every help article of a screen that can refuse says by its messages why, and what mends it', () => {
+test('R12.128 every help article of a screen that can refuse says by its messages why, and what mends it', () => {
   const without = withPlace.filter((article) => errorsOf(article).length < 2).map(({ name }) => name);
   expectNothing(
     without.filter((name) => !(name in nothingFails)),
@@ -26,7 +26,7 @@ const codesOf = ({ screens }: Stage) =>
     .flatMap(({ rows }) => rows.flat())
     .flatMap((part) => (part.kind === 'notice' && part.code ? [part.code] : []));
 
-test('every code that a figure shows stands in the table of its article, and one of a film in some article', () => {
+test('R12.128 every code that a figure shows stands in the table of its article, and one of a film in some article', () => {
   const known = new Map(helpArticles.map((article) => [article.name, errorsOf(article).map(({ code }) => code)]));
   const all = [...known.values()].flat();
   const inFigures = inHelp.flatMap(({ id, file, figure }) =>
@@ -43,7 +43,7 @@ test('every code that a figure shows stands in the table of its article, and one
   expectNothing([...inFigures, ...inFilms], 'write the code into the table of the article in api/content/help.');
 });
 
-test('a code means one message wherever it stands, and a message has one code', () => {
+test('R12.128 a code means one message wherever it stands, and a message has one code', () => {
   const errors = helpArticles.flatMap((article) => errorsOf(article));
   const distinct = (from: 'code' | 'message', to: 'code' | 'message') => {
     const pairs = [...new Set(errors.map((error) => `${error[from]} · ${error[to]}`))];
@@ -57,7 +57,7 @@ test('a code means one message wherever it stands, and a message has one code', 
 /** Programs that a visitor installs, so that theirs may be older than the text. */
 const installed = /^(开播工具|手机 App|3D 虚拟直播客户端)/;
 
-test('an article on a program that visitors install says of which version it speaks', () => {
+test('R12.129 an article on a program that visitors install says of which version it speaks', () => {
   const own = helpArticles.filter(({ name, front }) => {
     const windows = inHelp
       .filter(({ file }) => file === `help/${name}.md`)

@@ -24,13 +24,13 @@ const withoutScreen: Readonly<Record<string, string>> = {
   '10074 查无线与线材': 'aerials and cables',
 };
 
-test('a help article shows screens where it leads to a place in the product, and nowhere else', () => {
+test('R12.39 a help article shows screens where it leads to a place in the product, and nowhere else', () => {
   const withFigures = new Set(inHelp.map(({ file }) => file));
   const leads = helpArticles.filter(({ front }) => front.facts.path).map(({ name }) => `help/${name}.md`);
   expect([...withFigures].sort()).toEqual(leads.sort());
 });
 
-test('every step of a help article has one figure, but for those that change no screen', () => {
+test('R12.39 every step of a help article has one figure, but for those that change no screen', () => {
   const steps = helpArticles.flatMap((article) =>
     stepsOf(article).map(({ heading, figures: count }) => ({ step: `${article.name} ${heading}`, count })),
   );
@@ -46,14 +46,14 @@ test('every step of a help article has one figure, but for those that change no 
   );
 });
 
-test('every figure of a help article can be played', () => {
+test('R12.41 every figure of a help article can be played', () => {
   expectNothing(
     inHelp.filter(({ figure }) => !figure.demo).map(({ id }) => id),
     'add `demo` to the figure in api/content/help.',
   );
 });
 
-test('the numbers in a figure are the points of its step', () => {
+test('R12.40 the numbers in a figure are the points of its step', () => {
   const differing = helpArticles.flatMap((article) => {
     const drawn = inHelp.filter(({ file }) => file === `help/${article.name}.md`).map(({ figure }) => figure);
     const steps = stepsOf(article).filter((step) => step.figures > 0);
@@ -64,7 +64,7 @@ test('the numbers in a figure are the points of its step', () => {
   expectNothing(differing, 'number the figure’s points as the step does, in api/content/help.');
 });
 
-test('no word of a help figure is cut short, on a wide or a narrow screen', () => {
+test('R12.39 no word of a help figure is cut short, on a wide or a narrow screen', () => {
   const ellipses = (text: string) => text.split('…').length - 1;
   const cut = inHelp.flatMap(({ id, figure }) =>
     (['wide', 'narrow'] as const)
@@ -74,7 +74,7 @@ test('no word of a help figure is cut short, on a wide or a narrow screen', () =
   expectNothing(cut, 'shorten the word in the figure, or widen its part.');
 });
 
-test('a demonstration takes 3 to 18 seconds and ends in the state of its figure', () => {
+test('R12.41 a demonstration takes 3 to 18 seconds and ends in the state of its figure', () => {
   const shows = figures.flatMap(({ id, figure }) => {
     const show = showOfFigure(figure);
     return show ? [{ id, figure, show }] : [];
@@ -91,7 +91,7 @@ test('a demonstration takes 3 to 18 seconds and ends in the state of its figure'
   }
 });
 
-test('a demonstration changes something, and each of its captions fits one line of the picture', () => {
+test('R12.41 a demonstration changes something, and each of its captions fits one line of the picture', () => {
   const idle = inHelp.filter(({ figure: { demo } }) =>
     demo?.steps.every(({ set, show, hide }) => !set && !show && !hide),
   );

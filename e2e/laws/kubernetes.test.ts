@@ -12,7 +12,7 @@ const servicesOf = (app: string) =>
     ({ kind, spec }) => kind === 'Service' && spec.selector.app === app,
   );
 
-test('nginx asks for every shell that is ready, and shares visitors out itself', () => {
+test('R11.42 nginx asks for every shell that is ready, and shares visitors out itself', () => {
   const shells = servicesOf('shell');
   expect(shells.length).toBeGreaterThan(0);
   // One address for all would choose by who connects, which is nginx.
@@ -30,7 +30,7 @@ test('nginx asks for every shell that is ready, and shares visitors out itself',
 });
 
 test.each(['kubernetes/production/shells.conf', 'nginx/shells.conf'])(
-  '%s has names asked for again, by an nginx that can',
+  'R11.42 %s has names asked for again, by an nginx that can',
   (file) => {
     const text = deployText(file);
     const servers = text.match(/^server .*$/gm) ?? [];
@@ -46,7 +46,7 @@ test.each(['kubernetes/production/shells.conf', 'nginx/shells.conf'])(
   },
 );
 
-test('releases lie in a bucket, which shells may only read and whoever releases may write to', () => {
+test('R11.42 releases lie in a bucket, which shells may only read and whoever releases may write to', () => {
   const { ASSET_STORE = '' } = clusterSettings();
   expect(readS3Place(ASSET_STORE, clusterSettings()).bucketUrl).toMatch(/^https:/);
   expectNothing(
@@ -64,7 +64,7 @@ test('releases lie in a bucket, which shells may only read and whoever releases 
   ]);
 });
 
-test('who releases is let in to shells and api, by the label that the policies name', () => {
+test('R11.42 who releases is let in to shells and api, by the label that the policies name', () => {
   const labels = havingKey(resources(), 'template').map(({ template }) => havingKey(template, 'app')[0]?.app);
   const admitted = havingKey(resources(), 'podSelector').flatMap(({ podSelector }) => havingKey(podSelector, 'app'));
   expect(labels).toContain('release');
@@ -75,7 +75,7 @@ test('who releases is let in to shells and api, by the label that the policies n
   expect(admitted.filter(({ app }) => app === 'release')).toHaveLength(2);
 });
 
-test('every image is named by digest, and every secret is one that the way to a first release makes', () => {
+test('R11.42 every image is named by digest, and every secret is one that the way to a first release makes', () => {
   const images = new Map(production().images.map(({ name, digest }) => [name, digest]));
   for (const { image } of containers())
     expect([image, images.get(image)]).toEqual([image, expect.stringMatching(/^sha256:/)]);

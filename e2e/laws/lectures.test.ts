@@ -20,14 +20,14 @@ const lectures = readdirSync(folder)
     return { id: Number.parseInt(file, 10), ...parse(front.replace(/^---/, '')) };
   });
 
-test('no two lectures have one picture, even without its words', () => {
+test('R12.98 no two lectures have one picture, even without its words', () => {
   const draw = (cover: CoverData) => renderToStaticMarkup(createElement(Cover, { cover, seed: oneTone }));
   const drawings = lectures.map(({ cover }) => draw(cover).replace(/<text.*?<\/text>/g, ''));
 
   expect(new Set(drawings).size).toBe(lectures.length);
 });
 
-test('no two lectures show the same', () => {
+test('R12.126 no two lectures show the same', () => {
   const drawn = readDrawings().figures.filter(({ file }) => file.startsWith('lectures/'));
   expect(new Set(drawn.map(({ figure }) => figure.alt)).size).toBe(drawn.length);
 });

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { installedLerna } from '@site/tooling/commands/installed-lerna';
 import { releaseNotes } from '@site/tooling/bundle/release-notes';
 import { releaseVersion } from '@site/tooling/bundle/release-version';
-import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
+import { remoteNames, workspaceNames } from '@site/shared/repository/workspaces';
 import { ScratchRepository } from '@site/shared/testing/scratch-repository';
 import { restoreTags } from '@site/tooling/commands/restore-tags';
 import { expectNothing } from './expect-nothing';
@@ -35,9 +36,13 @@ function releasedRepository(): ScratchRepository {
 }
 
 function lerna({ root }: ScratchRepository, ...text: string[]): string {
-  const cli = path.join(repositoryRoot, 'node_modules/lerna/dist/cli.js');
   const env = { ...process.env, NX_DAEMON: 'false' };
-  return execFileSync(process.execPath, [cli, ...text], { cwd: root, env, stdio: 'pipe', encoding: 'utf8' });
+  return execFileSync(process.execPath, [installedLerna(), ...text], {
+    cwd: root,
+    env,
+    stdio: 'pipe',
+    encoding: 'utf8',
+  });
 }
 
 /** Gives versions to what changed since the tags; says which tags that made. */
@@ -50,6 +55,9 @@ function raised(folder: string, part: 'minor' | 'patch'): string {
   const [major = 0, minor = 0, patch = 0] = (packageOf(folder).version ?? '').split('.').map(Number);
   return part === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
+
+// For as long as npm takes on a slow machine.
+beforeAll(() => void installedLerna(), 600_000);
 
 test('what is released is named after its folder, which is its tag; nothing else has a version', () => {
   const versioned = workspaceNames().filter((folder) => packageOf(folder).version);
@@ -70,6 +78,17 @@ test('what is released is named after its folder, which is its tag; nothing else
   );
 });
 
+test('the everyday install has no lerna; its own lockfile has one version, and npm is told the same beside both', () => {
+  const locked = (file: string) => (JSON.parse(readTracked(file)) as { packages: Record<string, Package> }).packages;
+  const { dependencies } = JSON.parse(readTracked('tooling/lerna/package.json')) as Package;
+
+  expect(Object.keys(locked('package-lock.json')).filter((place) => /node_modules\/(lerna|nx)$/.test(place))).toEqual(
+    [],
+  );
+  expect(locked('tooling/lerna/package-lock.json')['node_modules/lerna']?.version).toBe(dependencies?.['lerna']);
+  expect(readTracked('tooling/lerna/.npmrc')).toBe(readTracked('.npmrc'));
+});
+
 test('a feature gives its section alone a version, a changelog and a tag', () => {
   const repository = releasedRepository();
   const version = raised('mf-help', 'minor');
@@ -85,7 +104,7 @@ test('a feature gives its section alone a version, a changelog and a tag', () =>
   expect(releaseVersion('mf-help', 'unused', repository.root)).toBe(version);
   expect(releaseNotes('mf-help', version, repository.root)).toEqual(['feat(mf-help): 术语表']);
   repository.remove();
-}, 60_000);
+});
 
 test('a fix in shared changes every section, gives each a version, and is in its notes', () => {
   const repository = releasedRepository();
@@ -97,7 +116,7 @@ test('a fix in shared changes every section, gives each a version, and is in its
   expect(lernaVersion(repository)).toEqual(tags.sort());
   expect(releaseNotes('mf-info', raised('mf-info', 'patch'), repository.root)).toEqual(['fix(shared): retries wait']);
   repository.remove();
-}, 60_000);
+});
 
 test('the commands are in no section, nor is what they alone import', () => {
   const repository = releasedRepository();
@@ -106,7 +125,7 @@ test('the commands are in no section, nor is what they alone import', () => {
 
   expect(lernaVersion(repository)).toEqual([`shell@${raised('shell', 'patch')}`]);
   repository.remove();
-}, 60_000);
+});
 
 test('what sections are built by changes every one', () => {
   const repository = releasedRepository();
@@ -114,9 +133,9 @@ test('what sections are built by changes every one', () => {
 
   expect(lernaVersion(repository)).toEqual(released.map((folder) => `${folder}@${raised(folder, 'patch')}`).sort());
   repository.remove();
-}, 60_000);
+});
 
-test('without its tags a clone has the versions and notes that lerna gave, and sets the tags again', () => {
+test('R10.87 without its tags a clone has the versions and notes that lerna gave, and sets the tags again', () => {
   const repository = releasedRepository();
   repository.commit('feat(mf-help): 术语表', { 'mf-help/src/source.ts': 'export const glossary = 1;\n' });
   const [tag = ''] = lernaVersion(repository);
@@ -132,4 +151,4 @@ test('without its tags a clone has the versions and notes that lerna gave, and s
   repository.commit('fix(mf-help): a link', { 'mf-help/src/source.ts': 'export const glossary = 2;\n' });
   expect(releaseNotes('mf-help', `${version}-h0`, repository.root)).toEqual(['fix(mf-help): a link']);
   repository.remove();
-}, 60_000);
+});

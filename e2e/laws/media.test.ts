@@ -38,25 +38,25 @@ const stale = <T extends { id: string }>(sources: readonly T[], hash: (source: T
     .filter((source) => index[source.id]?.source !== hash(source))
     .map(({ id }) => id);
 
-test('every figure is drawn as it is written now: else run npm run media', () => {
+test('R12.22 every figure is drawn as it is written now: else run npm run media', () => {
   expectNothing(
     stale(figures, ({ figure }) => figureHash(figure)),
     'run `npm run media` and commit public files and index.',
   );
 });
 
-test('every show is filmed as it is written and drawn now: else run npm run media', () => {
+test('R12.22 every show is filmed as it is written and drawn now: else run npm run media', () => {
   expectNothing(
     stale(shows, ({ show }) => showHash(show)),
     'run `npm run media` and commit public files and index.',
   );
 });
 
-test('every share card is drawn from its present source: else run npm run media', () => {
+test('R12.22 every share card is drawn from its present source: else run npm run media', () => {
   expectNothing(stale(cards, cardHash), 'run `npm run media` and commit public files and index.');
 });
 
-test('every page of the code and every section of the content has a card: else run npm run media', () => {
+test('R12.22 every page of the code and every section of the content has a card: else run npm run media', () => {
   const standing = cards.filter(({ id }) => /^card-(page|section)-/.test(id));
 
   expectNothing(
@@ -65,7 +65,7 @@ test('every page of the code and every section of the content has a card: else r
   );
 });
 
-test('every picture of a list is drawn as its content says now: else run npm run media', () => {
+test('R12.130 every picture of a list is drawn as its content says now: else run npm run media', () => {
   expectNothing(stale(pictures, listPictureHash), 'run `npm run media` and commit public files and index.');
 });
 
@@ -79,7 +79,7 @@ test('every film has a cover of its own', () => {
   );
 });
 
-test('the moments of every show are drawn as they are played: else run npm run media', () => {
+test('R12.135 the moments of every show are drawn as they are played: else run npm run media', () => {
   expectNothing(stale(stills, stillsHash), 'run `npm run media` and commit what it wrote.');
 });
 
@@ -115,7 +115,7 @@ test('captions and chapters are those of the script', () => {
   );
 });
 
-test('each file carries the hash of its content and has the size that the index says', () => {
+test('R12.23 each file carries the hash of its content and has the size that the index says', () => {
   const wrong = named.filter((one) => {
     const bytes = bytesOf(one);
     return bytes.length !== one.bytes || !one.file.includes(`.${contentHash(bytes)}.`);
@@ -123,7 +123,7 @@ test('each file carries the hash of its content and has the size that the index 
   expectNothing(wrong, 'run `npm run media` and commit what it wrote.');
 });
 
-test('nothing lies in the folder that no source has, and nothing that is drawn is missing', () => {
+test('R12.22 nothing lies in the folder that no source has, and nothing that is drawn is missing', () => {
   const files = readdirSync(mediaFolder).filter((file) => file !== 'index.json');
   expect(files.sort()).toEqual(named.map(({ file }) => file).sort());
   const known = new Set([...figures, ...shows, ...cards, ...pictures, ...stills].map(({ id }) => id));
@@ -142,7 +142,7 @@ test('the pictures of shares are as large as the index says, by their own header
   expectNothing(wrong, 'run `npm run media` and commit what it wrote.');
 });
 
-test('files stay within their bounds', () => {
+test('R12.23 files stay within their bounds', () => {
   const bounds: Record<string, number> = {
     mp4: 1.5 * megabyte,
     webm: 1.5 * megabyte,
@@ -156,7 +156,7 @@ test('files stay within their bounds', () => {
 });
 
 test.each(shows.filter(isDrawn).map(({ id, show }) => [id, show] as const))(
-  'the films of %s are as long and as large as the show says, and silent',
+  'R12.24 the films of %s are as long and as large as the show says, and silent',
   (id, show) => {
     const { mp4, webm } = index[id]?.files ?? {};
     if (!mp4 || !webm) throw new Error(`${id} is not filmed: run npm run media`);
@@ -193,7 +193,7 @@ test('no part of a figure reaches over the edge of its screen, in either width',
   expectNothing(outside, 'move or narrow the part in the figure of the article.');
 });
 
-test('no two plans share a drawing, so that their list shows each of them', () => {
+test('R13.36 no two plans share a drawing, so that their list shows each of them', () => {
   const folder = path.join(repositoryRoot, 'api/content/marketing');
   const scenes = readdirSync(folder).map(
     (file) => (JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { banner: { scene: string } }).banner.scene,

@@ -5,7 +5,7 @@ import { readTracked, trackedFiles } from './tracked-files';
 
 const product = trackedFiles.filter((file) => /^[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-test('nothing but the watch over the network believes a browser that says there is none', () => {
+test('R4.22 nothing but the watch over the network believes a browser that says there is none', () => {
   expect(product.length).toBeGreaterThan(1000);
   expect(product.filter((file) => /\bonLine\b/.test(readTracked(file)))).toEqual([
     'shell/src/client/early/online-state.ts',

@@ -109,7 +109,7 @@ test('there is a pipeline for proposals, previews, releases and services', () =>
   ]);
 });
 
-test('the files of a shell are in the store before a machine runs it', () => {
+test('R11.32 the files of a shell are in the store before a machine runs it', () => {
   const services = workflows.find(([file]) => file.endsWith('services.yml'))?.[1].jobs ?? {};
   const publishing = Object.entries(services).filter(([, { steps }]) =>
     steps.some(({ run }) => run === 'npm run release -- publish shell'),
@@ -119,7 +119,7 @@ test('the files of a shell are in the store before a machine runs it', () => {
   expect(deploying).toHaveLength(1);
 });
 
-test.each(runs)('%s: “%s” is a command of this repository, with options that it has', async (_, line) => {
+test.each(runs)('R10.63 %s: “%s” is a command of this repository, with options that it has', async (_, line) => {
   await expect(readCommand(line)).resolves.toBeUndefined();
 });
 
@@ -140,7 +140,7 @@ test.each(runs)('%s: “%s” has no expression in it, so neither a secret nor w
   expect(line).not.toContain('${{');
 });
 
-test('secrets are told to the one step that needs them, by its environment', () => {
+test('R10.63 secrets are told to the one step that needs them, by its environment', () => {
   for (const [file, workflow, text] of workflows) {
     const all = text.match(/secrets\.\w+/g) ?? [];
     const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);

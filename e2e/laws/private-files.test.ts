@@ -15,7 +15,7 @@ function ownFiles(): string[] {
   return [...new Set(named)].filter((name): name is string => name !== undefined && !isTracked(name)).sort();
 }
 
-test('what one production has of its own is in no image and in no commit', () => {
+test('R11.42 what one production has of its own is in no image and in no commit', () => {
   const own = ownFiles();
   expect(own).toEqual(['.env', 'keyring', 'private', 'secrets', 'settings.env']);
   const outside = readTracked('.dockerignore').split('\n');

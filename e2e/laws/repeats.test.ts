@@ -44,6 +44,6 @@ function repeatsOf(files: readonly string[]): string[] {
   return repeats;
 }
 
-test(`no ${run} equal lines stand twice outside content and tests`, () => {
+test(`R10.84 no ${run} equal lines stand twice outside content and tests`, () => {
   expectNothing(repeatsOf(product), 'write the lines once and use them twice; two sections share through shared/.');
 });

@@ -82,11 +82,11 @@ test('no committed file names a registry or a folder of one machine', () => {
     texts.filter((file) => machine.test(readTracked(file))),
     'remove the path or the registry from the file.',
   );
-  const { packages } = JSON.parse(readTracked('package-lock.json')) as {
-    packages: Record<string, { resolved?: string; link?: boolean }>;
-  };
+  const packagesOf = (lockfile: string) =>
+    (JSON.parse(readTracked(lockfile)) as { packages: Record<string, { resolved?: string; link?: boolean }> }).packages;
+  const locked = trackedFiles.filter((file) => file.endsWith('package-lock.json')).map(packagesOf);
   expectNothing(
-    Object.entries(packages).filter(([, entry]) => entry.resolved && !entry.link),
+    locked.flatMap((packages) => Object.entries(packages).filter(([, entry]) => entry.resolved && !entry.link)),
     'run `npm install`: .npmrc leaves registries out of the lockfile.',
   );
 });

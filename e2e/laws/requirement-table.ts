@@ -1,27 +1,27 @@
+import { type RequirementProof, requirementProofs } from '@site/tooling/commands/requirement-proofs';
 import { readTracked } from './tracked-files';
 
 const table = 'docs/contracts/requirements.md';
 
-export type Proof = { file: string; title: string };
-export type Requirement = { id: string; section: number; group: string; sentence: string; proofs: Proof[] };
+export type Requirement = {
+  id: string;
+  section: number;
+  group: string;
+  sentence: string;
+  proofs: RequirementProof[];
+};
 
-function proofsIn(cell: string): Proof[] {
-  return cell
-    .split('<br>')
-    .map((entry) => /^`([^`]+)` › (.+)$/.exec(entry.trim()) ?? ['', '', entry])
-    .map(([, file = '', title = '']) => ({ file, title }));
-}
-
-/** Every row of the document, with the heading that it stands under. */
+/** Every row of the document, with the heading that it stands under and the tests whose titles name it. */
 export function requirements(): Requirement[] {
+  const proofs = requirementProofs();
   let group = '';
   return readTracked(table)
     .split('\n')
     .flatMap((line) => {
       group = /^#{2,3} (.+)$/.exec(line)?.[1] ?? group;
-      const [, id = '', section = '', sentence = '', cell = ''] =
-        /^\| (R(\d+)\.\d+) \| (.*?) \| (.*) \|$/.exec(line) ?? [];
-      return id === '' ? [] : [{ id, section: Number(section), group, sentence, proofs: proofsIn(cell) }];
+      const [, id = '', section = '', sentence = ''] = /^\| (R(\d+)\.\d+) \| (.*?) \|$/.exec(line) ?? [];
+      if (id === '') return [];
+      return [{ id, section: Number(section), group, sentence, proofs: proofs.filter(({ ids }) => ids.includes(id)) }];
     });
 }
 

@@ -6,9 +6,10 @@ import { leadFailedMessage, leadKinds, leadSources } from '@site/shared/contract
 import { LeadRequest } from '@site/shared/contract/leads';
 import { trackedActions } from '@site/shared/contract/score-table';
 import { trackingEvent } from '@site/shared/contract/tracking';
+import { requirementDocuments, requirementProofs } from '@site/tooling/commands/requirement-proofs';
 import { listedRoutes } from '../urls/listed-routes';
 import { expectNothing } from './expect-nothing';
-import { namesIn, type Proof, requirements } from './requirement-table';
+import { namesIn, requirements } from './requirement-table';
 import { readTracked, trackedFiles } from './tracked-files';
 
 const rows = requirements();
@@ -22,29 +23,6 @@ function isListed(name: string): boolean {
 /** A name in its backticks, alone or at the end: `GET /open/v1/search` says `/open/v1/search`. */
 function isQuoted(name: string): boolean {
   return sentences.some((sentence) => sentence.includes(`\`${name}\``) || sentence.includes(` ${name}\``));
-}
-
-function sourceOf(file: string): string {
-  return readTracked(file)
-    .replaceAll("\\'", "'")
-    .replace(/\(\s+/g, '(')
-    .replace(/,\s+everyCase,/g, ',everyCase,');
-}
-
-function holdsTest(source: string, title: string, before = ''): boolean {
-  return [`'${title}'`, `\`${title}\``, `"${title}"`].some((text) => source.includes(`(${text},${before}`));
-}
-
-/** Titles as they stand in the source: the first argument of `test`, also behind `.each`; or a shared check that is called. */
-function holdsTitle({ file, title }: Proof): boolean {
-  if (!trackedFiles.includes(file)) return false;
-  const source = sourceOf(file);
-  return /^check\w+$/.test(title) ? source.includes(`${title}(`) : holdsTest(source, title);
-}
-
-/** Whether `npm test` leaves the test out, all its cases: e2e/harness/every-case.ts. */
-function runsInProofsOnly({ file, title }: Proof): boolean {
-  return holdsTest(sourceOf(file), title, 'everyCase,');
 }
 
 test('numbers run without a gap in every section, and no sentence stands there twice', () => {
@@ -62,21 +40,13 @@ test('numbers run without a gap in every section, and no sentence stands there t
   );
 });
 
-test('every requirement names tests, and each is there under its title', () => {
-  const lost = rows.flatMap(({ id, proofs }) =>
-    proofs.filter((proof) => !holdsTitle(proof)).map(({ file, title }) => `${id}: ${file} › ${title}`),
-  );
-  expectNothing(lost, 'edit docs/contracts/requirements.md: give the test’s title as it stands in the source.');
-});
-
-test('of every requirement npm test runs a proof, not only the long proofs do', () => {
-  const proofs = rows.flatMap((row) => row.proofs).filter(runsInProofsOnly);
+test('every requirement is named by the title of a test, of which npm test runs one whole', () => {
   expectNothing(
-    rows.filter((row) => row.proofs.every(runsInProofsOnly)).map(({ id }) => id),
-    'edit docs/contracts/requirements.md: name a test that `npm test` runs whole.',
+    rows.filter(({ proofs }) => proofs.every(({ isLong }) => isLong)).map(({ id }) => id),
+    'begin the title of the test that proves it with the number; not all of its tests may be `everyCase`.',
   );
   expectNothing(
-    proofs.filter(({ file }) => !file.startsWith('e2e/journeys/')),
+    requirementProofs().filter(({ isLong, file }) => isLong && !file.startsWith('e2e/journeys/')),
     'take `everyCase` from the test: only journeys may leave cases to the long proofs.',
   );
 });
@@ -84,22 +54,34 @@ test('of every requirement npm test runs a proof, not only the long proofs do', 
 test('every number among the constants is asserted in a browser', () => {
   const numbers = rows.filter(({ section, group }) => section === 9 && group === 'Numbers');
   expect(numbers.length).toBeGreaterThanOrEqual(27);
-  const inBrowser = (proof: Proof) => proof.file.startsWith('e2e/journeys/') && !runsInProofsOnly(proof);
-  const unseen = numbers.filter(({ proofs }) => !proofs.some(inBrowser));
+  const unseen = numbers.filter(
+    ({ proofs }) => !proofs.some(({ file, isLong }) => file.startsWith('e2e/journeys/') && !isLong),
+  );
   expectNothing(
     unseen.map(({ id }) => id),
-    'edit docs/contracts/requirements.md: name a journey that asserts the number.',
+    'begin the title of a journey that asserts the number with its id.',
   );
 });
 
-test('every number that code names has a row, and a test that names one is among its proofs', () => {
+test('every number that code names has a row, and a test names it in a title', () => {
   const named = namesIn(code, /\b(R\d+\.\d+)\b/g);
   const wrong = named.filter(({ file, name }) => {
     const row = rows.find(({ id }) => id === name);
     const isTest = /\.(test|spec)\.tsx?$/.test(file);
     return !row || (isTest && !row.proofs.some((proof) => proof.file === file));
   });
-  expectNothing(wrong, 'edit docs/contracts/requirements.md: add the row, or the test to its proofs.');
+  expectNothing(
+    wrong,
+    'edit docs/contracts/requirements.md: add the row, or begin the title of a test with the number.',
+  );
+});
+
+test('the table of requirements and their tests is current', () => {
+  const stale = Object.entries(requirementDocuments()).filter(([file, text]) => readTracked(file) !== text);
+  expectNothing(
+    stale.map(([file]) => file),
+    'run `npm run docs` and commit what it wrote.',
+  );
 });
 
 test('every address has a row, unless the list says that it goes beyond the specification', () => {

@@ -1,5 +1,5 @@
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router';
-import { RouteHandlers } from '../../shell/src/remotes/route-handlers';
+import { RouteHandlers } from '../../shell/src/render/pages/route-handlers';
 import { listedRoutes } from '../urls/listed-routes';
 import { visitedPages } from '../urls/visited-pages';
 

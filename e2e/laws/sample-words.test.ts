@@ -6,8 +6,8 @@ import { readTracked, trackedFiles } from './tracked-files';
 
 const sayers = [
   'mf-marketing/src/content/home-business-license.ts',
-  'shell/src/footer/footer-legal.tsx',
-  'shell/src/footer/slim-footer.tsx',
+  'shell/src/chrome/footer/footer-legal.tsx',
+  'shell/src/chrome/footer/slim-footer.tsx',
 ];
 /** What pages take their words from; texts of films stand in the films. */
 const words = trackedFiles.filter(

@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
 });
 
-test('no scene stands on more than three pages; a phone page and its partner are two', () => {
+test('R13.27 no scene stands on more than three pages; a phone page and its partner are two', () => {
   const places = kit.map(({ name }) => ({
     name,
     pages: shown.filter((page) => isPage(page.address) && page.scenes.includes(name)).map(({ address }) => address),
@@ -43,19 +43,19 @@ test('no scene stands on more than three pages; a phone page and its partner are
   );
 });
 
-test('no scene stands twice on one page', () => {
+test('R13.27 no scene stands twice on one page', () => {
   const twice = shown.flatMap(({ address, scenes: all }) =>
     all.filter((scene, index) => all.indexOf(scene) !== index).map((scene) => `${address}: ${scene}`),
   );
   expectNothing(twice, 'take another scene of shared/drawings/src for one of the places.');
 });
 
-test('no two items of one list show the same scene', () => {
+test('R13.27 no two items of one list show the same scene', () => {
   const repeated = shown.flatMap(({ address, repeated: all }) => all.map((scene) => `${address}: ${scene}`));
   expectNothing(repeated, 'give one of the items another scene.');
 });
 
-test('each scene that a section takes from the stage kit is seen on one of its pages', () => {
+test('R13.27 each scene that a section takes from the stage kit is seen on one of its pages', () => {
   const sources = trackedFiles.filter((file) => /^mf-[^/]+\/src\/.*(?<!\.test)\.tsx?$/.test(file)).map(readTracked);
   const taken = kit.filter(({ name }) =>
     sources.some((source) => new RegExp(`import .*\\b${name}\\b.* from`).test(source)),

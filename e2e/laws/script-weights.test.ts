@@ -9,7 +9,7 @@ import {
   mostStyles,
 } from '@site/shared/contract/page-budgets';
 import { isCommonFile } from '@site/shared/contract/common-styles';
-import { type ReleaseManifest, wakePage } from '@site/shared/contract/release-manifest';
+import { type ReleaseManifest, islandPage } from '@site/shared/contract/release-manifest';
 import { expectNothing } from './expect-nothing';
 
 const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -35,10 +35,10 @@ function shellWeight(...pages: string[]): number {
   return scripts.reduce((total, file) => total + weightOf('shell', file), 0);
 }
 
-/** Of every address of a section: all script that the page names, with the wake files that a page may have. */
+/** Of every address of a section: all script that the page names, with the islands that a page may have. */
 function pageWeights(remote: string): [address: string, bytes: number][] {
   const { routes, pages } = releaseOf(remote);
-  const common = shellWeight('main', ...['forms', 'form-kinds', 'search', 'share'].map(wakePage));
+  const common = shellWeight('main', ...['forms', 'form-kinds', 'search', 'share'].map(islandPage));
   return routes.map(({ id, path: address }) => {
     const scripts = pages[id]?.scripts ?? [];
     return [address, scripts.reduce((total, file) => total + weightOf(remote, file), common)];
@@ -66,7 +66,7 @@ test.each(remoteNames())('no page of %s names more styles than a page may', (rem
   );
 });
 
-test.each(remoteNames())('no page of %s names more script than a page may', (remote) => {
+test.each(remoteNames())('R13.16 no page of %s names more script than a page may', (remote) => {
   const rows = pageWeights(remote);
   expect(rows.length).toBeGreaterThan(2);
   expectNothing(
@@ -75,7 +75,7 @@ test.each(remoteNames())('no page of %s names more script than a page may', (rem
   );
 });
 
-test('before intent, and for the first call, there is no more script than there may be', () => {
+test('R13.16 before intent, and for the first call, there is no more script than there may be', () => {
   expect(shellWeight('early')).toBeGreaterThan(1024);
   expect(shellWeight('early')).toBeLessThanOrEqual(mostScriptBeforeIntent);
   const [client] = readdirSync(path.join(repositoryRoot, 'shell/dist/client')).filter((file) =>
@@ -84,23 +84,24 @@ test('before intent, and for the first call, there is no more script than there 
   expect(weightOf('shell', `client/${client}`)).toBeLessThanOrEqual(mostCallScript);
 });
 
-test('the application is served as scripts that run one after the other, and React is in one of them alone', () => {
+test('R13.16 the application is served as scripts that run one after the other, and React is in one of them alone', () => {
   const texts = (shell.pages.main?.scripts ?? []).map((file) =>
     readFileSync(path.join(repositoryRoot, 'shell/dist', file), 'utf8'),
   );
   expect(texts.map((text) => text.includes('reconcilerVersion'))).toEqual([true, false, false]);
 });
 
-test('the entry script names the application and every wake file, each with its hash', () => {
+test('the entry script names the application and every island, each with its hash', () => {
   const [entry = ''] = shell.pages.early?.scripts ?? [];
   const text = readFileSync(path.join(repositoryRoot, 'shell/dist', entry), 'utf8');
-  const wakes = Object.entries(shell.pages).filter(([id]) => id.startsWith(wakePage('')));
-  const named = [...(shell.pages.main?.scripts ?? []), ...wakes.flatMap(([, page]) => Object.values(page).flat())];
+  const islands = Object.entries(shell.pages).filter(([id]) => id.startsWith(islandPage('')));
+  const named = [...(shell.pages.main?.scripts ?? []), ...islands.flatMap(([, page]) => Object.values(page).flat())];
   expect(named.length).toBeGreaterThan(12);
   const hashOf = (file: string) => shell.files.find((one) => one.path === file)?.pageIntegrity ?? 'none';
-  const pairs = named.map((file) => `"${path.basename(file)}","${hashOf(file)}"`);
+  const nameOf = (file: string) => path.basename(file).replace(/^island-[a-z-]+/, '');
+  const pairs = named.map((file) => `"${nameOf(file)}","${hashOf(file)}"`);
   expectNothing(
     pairs.filter((pair) => !text.includes(pair)),
-    'run `npm run build -- shell`; tooling/src/bundle/wake-files-plugin.ts writes the pairs.',
+    'run `npm run build -- shell`; tooling/src/bundle/island-files-plugin.ts writes the pairs.',
   );
 });

@@ -31,12 +31,12 @@ function textsOf(role: string): string[] {
   return [...html.matchAll(new RegExp(` role="${role}"[^>]*>([^<]*)<`, 'g'))].map(([, text = '']) => text);
 }
 
-test('every table that is owed is there, in this order, with its place in the contents', () => {
+test('R10.95 every table that is owed is there, in this order, with its place in the contents', () => {
   expect([...html.matchAll(/<section id="([\w-]+)"/g)].map(([, id]) => id).filter((id) => id !== 'lead')).toEqual(owed);
   for (const key of owed) expect(html).toContain(`href="#${key}"`);
 });
 
-test('every row of the page is a row of the facts, and none is missing', () => {
+test('R10.95 every row of the page is a row of the facts, and none is missing', () => {
   const expected = list
     .filter(({ name }) => /^security\.[\w-]+\.(?!head\.)[\w-]+\./.test(name))
     .map(({ text }) => text);

@@ -10,7 +10,7 @@ import { expectNothing } from './expect-nothing';
 const worthIt = 200;
 
 test.each(['shell', ...remoteNames()])(
-  'scripts and styles of %s come with a brotli of themselves, signed like them',
+  'R11.37 scripts and styles of %s come with a brotli of themselves, signed like them',
   (name) => {
     const dist = path.join(repositoryRoot, name, 'dist');
     const { files } = readBuiltRelease(dist);

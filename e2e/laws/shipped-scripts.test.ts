@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import compatibility, { type Identifier } from '@mdn/browser-compat-data';
 import { ReleaseNote } from '@site/shared/contract/release-manifest';
-import { mostConsoleScript, mostPlayerScript, mostWakeScript } from '@site/shared/contract/page-budgets';
+import { mostConsoleScript, mostPlayerScript, mostIslandScript } from '@site/shared/contract/page-budgets';
 import { type MemberExpression, type Node, parse, type Program } from 'acorn';
 import { ancestor } from 'acorn-walk';
 import { expectNothing } from './expect-nothing';
@@ -109,20 +109,20 @@ test('the build has made files of all drawings that are to be files', () => {
 });
 
 /** In the quality in which the shell sends small files (asset-cache.ts), brotli's default. */
-test('every file that wakes before the application is small', () => {
+test('R12.50 R12.100 every island is small', () => {
   const weights = scripts
-    .filter(({ file }) => file.startsWith('shell/wake-'))
+    .filter(({ file }) => file.startsWith('shell/island-'))
     .map(({ file, text }): [string, number] => [file, brotliCompressSync(text).length]);
   expect(weights.length).toBeGreaterThan(0);
   expectNothing(
-    weights.filter(([, bytes]) => bytes > mostWakeScript),
+    weights.filter(([, bytes]) => bytes > mostIslandScript),
     'take code from the island; the budget is in shared/src/contract/page-budgets.ts.',
   );
 });
 
 test('the file of a console weighs little, and holds no framework', () => {
   const weights = scripts
-    .filter(({ file }) => /^mf-[a-z]+\/wake-console-/.test(file))
+    .filter(({ file }) => /^mf-[a-z]+\/island-console-/.test(file))
     .map(({ file, text }): [string, number] => [file, brotliCompressSync(text).length]);
   expect(weights.length).toBeGreaterThan(0);
   expectNothing(
@@ -134,7 +134,7 @@ test('the file of a console weighs little, and holds no framework', () => {
 /** TypeBox marks every schema with symbols of these names; the other is an option that Ajv reads. */
 const schemaMarks = /TypeBox\.(?:Kind|Hint|Optional|Transform)|strictSchema/;
 
-test('no schema library reaches a browser', () => {
+test('R10.88 no schema library reaches a browser', () => {
   expect(Object.getOwnPropertySymbols(ReleaseNote).map(String).join()).toMatch(schemaMarks);
   expectNothing(
     scripts.filter(({ text }) => schemaMarks.test(text)).map(({ file }) => file),
@@ -160,7 +160,7 @@ function withPlayer(section: string): ShippedFile[] {
   return [...chunks].flatMap(fileOf);
 }
 
-test('the player weighs little with all that it brings', () => {
+test('R12.135 the player weighs little with all that it brings', () => {
   const sections = [...new Set(scripts.map(({ file }) => file.split('/')[0] ?? ''))];
   const weights = sections.map((section): [string, number] => [
     section,
@@ -196,7 +196,7 @@ test('what a page runs once it hydrates is compiled while it loads, and what may
 
   expect(names).toEqual(expect.arrayContaining(['react', 'router', 'main', 'remoteEntry', 'index', 'm']));
   expectNothing(
-    names.filter((name) => /^(?:early|routes|wake-|part-|console-|swiper|player|http-client|hashes)/.test(name)),
+    names.filter((name) => /^(?:early|routes|island-|part-|console-|swiper|player|http-client|hashes)/.test(name)),
     'edit `compiledAhead` in tooling/src/bundle/client-config.ts.',
   );
   // Only at the very top of a file it is a hint, and in a style sheet it would break the first rule.

@@ -66,7 +66,7 @@ beforeAll(async () => {
   for (const { address, file } of rows) own.set(address, wordsOf(await drawnAlone(file)));
 });
 
-test('every product and scenario page has a signature section, and one only', () => {
+test('R13.31 every product and scenario page has a signature section, and one only', () => {
   const asked = listedRoutes().filter(
     ({ remote, kind }) => /^mf-(marketing|mobile)$/.test(remote) && kind !== 'preview',
   );
@@ -75,7 +75,7 @@ test('every product and scenario page has a signature section, and one only', ()
   expect(new Set(rows.map(({ file }) => file)).size).toBe(rows.length);
 });
 
-test('a signature section belongs to the folder of its page alone', () => {
+test('R13.31 a signature section belongs to the folder of its page alone', () => {
   const sources = trackedFiles
     .filter((file) => /^mf-(marketing|mobile)\//.test(file) && /\.tsx?$/.test(file))
     .map((file) => ({ place: path.dirname(file), text: readTracked(file) }));
@@ -87,7 +87,7 @@ test('a signature section belongs to the folder of its page alone', () => {
   }
 });
 
-test('what a signature section says is on its page, and on no other', () => {
+test('R13.31 what a signature section says is on its page, and on no other', () => {
   const faults = rows.flatMap(({ address }) => {
     const words = own.get(address) ?? [];
     const missing = words.filter((text) => !pages.get(address)?.includes(text));

@@ -12,7 +12,7 @@ const builds = ['shell', ...remoteNames()];
 
 const bundled = builds.map((name) => ({ name, places: readBundledPackages(outputFolder(name)) }));
 
-test('every package of the site has a licence of the list', () => {
+test('R10.97 every package of the site has a licence of the list', () => {
   expect(notices.length).toBeGreaterThan(100);
   expectNothing(
     notices.filter(({ licence }) => !allowedLicences.has(licence)).map(({ name, licence }) => `${name}: “${licence}”`),
@@ -30,7 +30,7 @@ test('every build says which packages are in it', () => {
   );
 });
 
-test('every package that a build contains is in the notices, with the text of its licence', () => {
+test('R10.97 every package that a build contains is in the notices, with the text of its licence', () => {
   const known = new Map(notices.map(({ place, text }) => [place, text]));
   const lacking = bundled.flatMap(({ name, places = [] }) =>
     places.filter((place) => (known.get(place) ?? '') === '').map((place) => `${name}: ${place}`),

@@ -17,7 +17,7 @@ function faultsOf(schema: object, value: unknown): string[] {
   return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-test('alerts are what Prometheus reads', () => {
+test('R11.43 alerts are what Prometheus reads', () => {
   const rules = parse(deployText('prometheus/alerts.yaml')) as { groups: { rules: object[] }[] };
   expectNothing(faultsOf(rulesSchema, rules), 'edit deploy/prometheus/alerts.yaml.');
   const misspelt = {
@@ -29,7 +29,7 @@ test('alerts are what Prometheus reads', () => {
 const overlaps = (one: Place, other: Place) =>
   one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
 
-test('the dashboard is what Grafana reads: panels with ids and places of their own, and a source that it declares', () => {
+test('R11.43 the dashboard is what Grafana reads: panels with ids and places of their own, and a source that it declares', () => {
   expectNothing(faultsOf(dashboardSchema, dashboard), 'edit deploy/grafana/site.json.');
   const { panels, templating } = dashboard;
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);

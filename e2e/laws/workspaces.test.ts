@@ -36,7 +36,7 @@ test('every folder has its owner in CODEOWNERS', () => {
 });
 
 test('every folder is on one line in the README', () => {
-  const lines = [...readTracked('README.md').matchAll(/^- `([^/`]+)\/` /gm)].map(([, name]) => name);
+  const lines = [...readTracked('README.md').matchAll(/^- \[?`([^/`]+)\/`/gm)].map(([, name]) => name);
   expectNothing(
     folders.filter((name) => !lines.includes(name)),
     'write one line for the folder under “Folders” of README.md: - `folder/` what it is.',

@@ -3,6 +3,7 @@ import { crowdOutEach } from './hostile-crowd';
 import { askHostileHost, mostGrowthMb } from './hostile-host';
 import { turnHostile } from './hostile-section';
 import type { Proof } from './proof';
+import { stallBodies } from './stalled-bodies';
 
 /** What holds beside a section, a host or a moment that means harm. */
 export const hostileProofs: readonly Proof[] = [
@@ -34,6 +35,14 @@ export const hostileProofs: readonly Proof[] = [
       const { failed, forged, stolen, forgedAfterRollback, leadsBooked, shellExits, cases } = figures;
       const wrong = crowdedOut.length + failed.length + forged.length + stolen.length + forgedAfterRollback.length;
       return { figures, holds: wrong + leadsBooked + shellExits === 0 && cases === 60 };
+    },
+  },
+  {
+    part: 'stalled',
+    name: 'beside 1,000 stalled bodies a call takes at most twice the time of a bare server (F50)',
+    run: async (api) => {
+      const figures = await stallBodies(api, 1000);
+      return { figures, holds: figures.failed === 0 && figures.p95Ms <= 2 * figures.bareP95Ms };
     },
   },
 ];

@@ -19,11 +19,11 @@ import { timeRollbacks } from './rollback-times';
 import { breakSections } from './section-faults';
 import { killShell } from './shell-deaths';
 import { proveSixthRemote } from './sixth-remote';
-import { stallBodies } from './stalled-bodies';
 import { proveSchedules } from './schedules';
 import { scaleProofs } from './scale-proofs';
 import { storeProofs } from './store-proofs';
 import { proveTrust } from './trust';
+import { undoProofs } from './undo-proofs';
 import { keepWarm } from './warm-sections';
 
 async function weighSwaps(api: string): Promise<Outcome> {
@@ -84,15 +84,8 @@ export const proofs: readonly Proof[] = [
   },
   ...hostileProofs,
   ...storeProofs,
+  ...undoProofs,
   ...scaleProofs,
-  {
-    part: 'stalled',
-    name: 'beside 1,000 stalled bodies a call takes at most twice the time of a bare server (F50)',
-    run: async (api) => {
-      const figures = await stallBodies(api, 1000);
-      return { figures, holds: figures.failed === 0 && figures.p95Ms <= 2 * figures.bareP95Ms };
-    },
-  },
   {
     part: 'sections',
     name: 'each section broken in each of 9 ways, running and cold: every page of all five answers 200 (F44)',

@@ -1,9 +1,10 @@
+import { proveGateDifference } from './gate-difference';
 import { proveHostileStore } from './hostile/hostile-store';
 import { proveObjectStore } from './object-store';
 import { keepTabsOpen } from './open-tabs';
 import type { Proof } from './proof';
 
-/** What holds where the store is a bucket. */
+/** What holds of stores, and of what may go into them. */
 export const storeProofs: readonly Proof[] = [
   {
     part: 'object-store',
@@ -31,6 +32,15 @@ export const storeProofs: readonly Proof[] = [
       const figures = await keepTabsOpen(api);
       const { failed, loads, loadsBeyond, pruned } = figures;
       return { figures, holds: failed === 0 && loads === 1 && loadsBeyond === 2 && pruned > 0 };
+    },
+  },
+  {
+    part: 'gate-difference',
+    name: 'of the seeded breaks of a release at least 50 in 52 are refused for their own reason, and five whole sections with other words are not (R13.55)',
+    run: async (api) => {
+      const figures = await proveGateDifference(api);
+      const { seeds, refused, wronged } = figures;
+      return { figures, holds: seeds >= 52 && refused * 52 >= seeds * 50 && wronged.length === 0 };
     },
   },
 ];

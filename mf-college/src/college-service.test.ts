@@ -4,7 +4,7 @@ import { answerBody } from '@site/shared/testing/answer-to';
 import type { AxiosAdapter } from 'axios';
 import { collegeService } from './college-service';
 
-test('the list is a POST with its parameters in the query and 5 seconds (R7.37)', async () => {
+test('R7.37 the list is a POST with its parameters in the query and 5 seconds', async () => {
   const seen: unknown[] = [];
   const adapter: AxiosAdapter = async (config) => {
     seen.push({ method: config.method, params: config.params, body: config.data, timeout: config.timeout });

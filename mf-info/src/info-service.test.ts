@@ -28,7 +28,7 @@ beforeAll(() => {
   installTransport({ baseUrl: () => '', adapter });
 });
 
-test('the lists have the 5 seconds of the specification', async () => {
+test('R7.39 R7.40 R7.42 the lists have the 5 seconds of the specification', async () => {
   await infoService.newest();
   await infoService.topicsOf(99, 1);
 

@@ -9,8 +9,7 @@ const printer = { out: (text: string) => console.log(text), err: (text: string) 
 
 function open(): CommandContext {
   const terminal = terminalOf(process);
-  const typedAt = new Date(performance.timeOrigin);
-  return { access: openStoreAccess(readConfig()), watch: liveWatch, typedAt, ...(terminal && { terminal }) };
+  return { access: openStoreAccess(readConfig()), watch: liveWatch, ...(terminal && { terminal }) };
 }
 
 runCli(process.argv.slice(2), open, printer).then((exitCode) => {

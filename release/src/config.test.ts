@@ -61,10 +61,10 @@ test('a bucket is a store: its address is checked when it is opened, and a folde
 
 test('a value that cannot be meant is named', () => {
   expect(() => readConfig({ ASSET_STORE: 'ftp://site-assets' })).toThrow(
-    'ASSET_STORE is ftp://site-assets; it must be a local folder or s3://bucket/folder.',
+    'ASSET_STORE is “ftp://site-assets”; it must be a local folder or s3://bucket/folder.',
   );
   expect(() => readConfig({ SHELL_URLS: 'localhost:8080' })).toThrow(
-    'SHELL_URLS names "localhost:8080", which is no http address.',
+    'SHELL_URLS has “localhost:8080”; it must list http addresses.',
   );
 });
 

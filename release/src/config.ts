@@ -1,9 +1,17 @@
 import { dirname, join, resolve } from 'node:path';
+import {
+  type Environment,
+  InvalidSetting,
+  listOf,
+  portBeside,
+  portNumber,
+  refuse,
+} from '@site/shared/process/environment';
+import { isRemote } from '@site/shared/process/setting-addresses';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { KeyFiles } from './keys/key-files';
 import { keyringPlace } from './keys/keyring-place';
 import { openStore } from './store/open-store';
-import { ReleaseError } from './errors/release-error';
 import type { ReleaseStore } from './store/release-store';
 import { isS3Address } from './store/s3/s3-place';
 
@@ -26,28 +34,25 @@ export interface ReleaseConfig {
 
 const sitePort = 8080;
 
-type Environment = Record<string, string | undefined>;
-
 function localFolder(value: string, name: string): string {
-  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value)) return resolve(repositoryRoot, value);
-  throw new ReleaseError(`${name} is ${value}; it must be a local folder.`);
+  return isRemote(value) ? refuse(name, value, 'a local folder') : resolve(repositoryRoot, value);
 }
 
 /** A folder, or a bucket of an S3-compatible service. */
 function storePlace(value: string): string {
   if (isS3Address(value)) return value;
-  if (!/^[a-z][a-z0-9+.-]+:\/\//i.test(value)) return resolve(repositoryRoot, value);
-  throw new ReleaseError(`ASSET_STORE is ${value}; it must be a local folder or s3://bucket/folder.`);
+  if (!isRemote(value)) return resolve(repositoryRoot, value);
+  return refuse('ASSET_STORE', value, 'a local folder or s3://bucket/folder');
 }
 
 function shellAddress(value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
-  throw new ReleaseError(`SHELL_URLS names ${JSON.stringify(value)}, which is no http address.`);
+  throw new InvalidSetting(`SHELL_URLS has “${value}”; it must list http addresses.`);
 }
 
 /** The shell of `npm start` with the same variables: its operators' port lies beside the site's unless set. */
-function shellBeside({ PORT, OPS_PORT }: Environment): string {
-  return `http://127.0.0.1:${OPS_PORT || Number(PORT || sitePort) + 2}`;
+function shellBeside(env: Environment): string {
+  return `http://127.0.0.1:${portNumber(env, 'OPS_PORT', portBeside(portNumber(env, 'PORT', sitePort)))}`;
 }
 
 /** Private keys that no variable names are the development keys beside the keyring. */
@@ -66,14 +71,13 @@ function keyFiles(env: Environment, folders: Record<string, string>): KeyFiles {
 /** The validated environment of this process; every value has a default that works on a laptop. */
 export function readConfig(env: Environment = process.env): ReleaseConfig {
   const dataDir = localFolder(env.DATA_DIR || '.data', 'DATA_DIR');
-  const urls = (env.SHELL_URLS ?? shellBeside(env)).split(',').map((url) => url.trim());
   const storeRoot = storePlace(env.ASSET_STORE || join(dataDir, 'store'));
   return {
     workspaceRoot: localFolder(env.WORKSPACE_ROOT || '.', 'WORKSPACE_ROOT'),
     storeRoot,
     openStore: () => openStore(storeRoot, env),
     keys: keyFiles(env, { DATA_DIR: dataDir, ...(!isS3Address(storeRoot) && { ASSET_STORE: storeRoot }) }),
-    shellUrls: urls.filter(Boolean).map(shellAddress),
+    shellUrls: listOf(env.SHELL_URLS ?? shellBeside(env)).map(shellAddress),
     siteOrigin: env.SITE_ORIGIN || `http://127.0.0.1:${env.PORT || sitePort}`,
     checkFile: resolve(repositoryRoot, 'shell/dist/server/check.cjs'),
     deskFile: resolve(repositoryRoot, 'release/desk/src/serve-desk.ts'),

@@ -12,7 +12,7 @@ afterAll(() => service.close());
 const dataOf = <Data>(answer: Answer) => (answer.body as { data: Data }).data;
 const ids = (answer: Answer) => dataOf<CollegeArticlePage>(answer).list.map(({ id }) => id);
 
-test('types are listed in their order', async () => {
+test('R2.84 R3.30 R7.36 types are listed in their order', async () => {
   const { list } = dataOf<{ list: ArticleType[] }>(await service.get('/VZCollege/articleTypeList'));
 
   expect(list.map(({ id, name }) => [id, name])).toEqual([
@@ -48,7 +48,7 @@ test('type 60 is company news, newest first', async () => {
   expect(dataOf<CollegeArticlePage>(news).type).toEqual({ id: 60, name: '新闻动态' });
 });
 
-test('a lecture has points, its type and a cover, news has no points', async () => {
+test('R7.35 a lecture has points, its type and a cover, news has no points', async () => {
   const lecture = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=40001'));
   const news = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=60001'));
 
@@ -63,7 +63,7 @@ test('a lecture has points, its type and a cover, news has no points', async () 
   expect(news).toMatchObject({ type: 60, typeName: '新闻动态', points: [], prev: { id: 60002 } });
 });
 
-test('a lecture knows its course: its place, the others in order, its neighbours; and what is to be worked on', async () => {
+test('R12.94 a lecture knows its course: its place, the others in order, its neighbours; and what is to be worked on', async () => {
   const { lesson, order, prev } = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=40001'));
   const first = dataOf<CollegeArticle>(await service.get('/VZCollege/articleinfo?id=40003'));
 

@@ -11,7 +11,7 @@ function read(changed: string) {
   return readMarkdown(kind, file, changed);
 }
 
-test('a case is imported with how its show went', () => {
+test('R13.26 a case is imported with how its show went', () => {
   const { results, issues } = read(text);
 
   expect(issues).toEqual([]);
@@ -25,7 +25,7 @@ test.each([
   ['what was changed', /, changed: 改 2/],
   ['a unit of its set-up', /, unit: 个/],
   ['the clothes of who is quoted', /clothes: suit, /],
-])('a case without %s is refused', (_, part) => {
+])('R13.26 a case without %s is refused', (_, part) => {
   expect(text).toMatch(part);
   expect(read(text.replace(part, '')).issues).not.toEqual([]);
 });
@@ -34,6 +34,6 @@ test.each([
   ['a time that no clock shows', '"10:30"', '"25:30"'],
   ['a number of no one', 'count: 3', 'count: 0'],
   ['a misspelled key', 'counted:', 'count:'],
-])('%s is refused', (_, right, wrong) => {
+])('R13.26 %s is refused', (_, right, wrong) => {
   expect(read(text.replace(right, wrong)).issues).not.toEqual([]);
 });

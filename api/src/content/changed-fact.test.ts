@@ -51,7 +51,7 @@ async function readAnswers() {
 const importOffers = async (price: number, first: number) =>
   importContent(service.database, writeContent({ ...written, 'help/10001.md': article, ...offers(price, first) }));
 
-test('one import of a changed price and row changes article, tools, questions, facts and plans, and raises the revision', async () => {
+test('R10.94 one import of a changed price and row changes article, tools, questions, facts and plans, and raises the revision', async () => {
   await importOffers(5980, 1);
   const before = await readAnswers();
   const { changed } = await importOffers(6800, 2);

@@ -179,18 +179,21 @@ const slips: [name: string, file: string, content: string | Buffer, expected: st
   ['a remark of Chinese', 'news/60001.md', spoilt('author:', '＃ 作者\nauthor:'), '4 “＃”是全角符号'],
 ];
 
-test.each(slips)('%s is told in Chinese with file and line, and how to mend it', (_name, file, content, expected) => {
-  const found = issuesOf(file, content);
+test.each(slips)(
+  'R12.140 %s is told in Chinese with file and line, and how to mend it',
+  (_name, file, content, expected) => {
+    const found = issuesOf(file, content);
 
-  expect(found.filter((issue) => !own.includes(issue))).toContainEqual(expect.stringContaining(expected));
-  expect(found[0]).toMatch(/^.+:\d+ .*\p{Script=Han}/u);
-});
+    expect(found.filter((issue) => !own.includes(issue))).toContainEqual(expect.stringContaining(expected));
+    expect(found[0]).toMatch(/^.+:\d+ .*\p{Script=Han}/u);
+  },
+);
 
-test('a mark at the beginning and the line ends of Windows are no fault', () => {
+test('R12.140 a mark at the beginning and the line ends of Windows are no fault', () => {
   expect(issuesOf('news/60001.md', `\uFEFF${news.replaceAll('\n', '\r\n')}`)).toEqual(own);
 });
 
-test('an article of a day to come is announced, and so is a link that leads nowhere until then', () => {
+test('R12.139 an article of a day to come is announced, and so is a link that leads nowhere until then', () => {
   const folder = writeContent({
     ...sample,
     'news/60003.md': spoilt('2026-01-02', '2026-12-03'),

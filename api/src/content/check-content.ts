@@ -11,6 +11,7 @@ import { headRules } from './rules/head-rules';
 import { helpRules } from './rules/help-rules';
 import { lectureRules } from './rules/lecture-rules';
 import { linkRules } from './rules/link-rules';
+import { stepRules } from './rules/step-rules';
 import { topicRules } from './rules/topic-rules';
 import { findSharedSentences, findWords } from './rules/word-rules';
 import { type HouseRule, readWritten } from './rules/written';
@@ -21,7 +22,15 @@ import { findSubjectFaults } from './contradictions/subject-faults';
 /** `issues` are to be mended before an import; `notes` are good to know, and published all the same. */
 export type ContentCheck = { files: number; issues: ContentIssue[]; notes: ContentIssue[] };
 
-const houseRules: readonly HouseRule[] = [headRules, coverRules, topicRules, lectureRules, caseRules, helpRules];
+const houseRules: readonly HouseRule[] = [
+  headRules,
+  coverRules,
+  topicRules,
+  lectureRules,
+  caseRules,
+  helpRules,
+  stepRules,
+];
 
 function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
   const once = new Map(issues.map((issue) => [`${issue.file}:${issue.line} ${issue.message}`, issue]));

@@ -36,13 +36,13 @@ async function connect() {
 const parts = { contentDir, now, connect };
 
 test.each([[[]], [['content']], [['gaps', 'again']], [['import', 'all']], [['constructor']]])(
-  '%p is answered with how it is used',
+  'R12.136 %p is answered with how it is used',
   async (args) => {
     await expect(contentCommand(args, parts)).rejects.toThrow('用法：npm run content -- <命令>');
   },
 );
 
-test('a new file is named with the command that checks it, which names what is to be written, and nothing is opened', async () => {
+test('R12.141 a new file is named with the command that checks it, which names what is to be written, and nothing is opened', async () => {
   const answer = await contentCommand(['new', 'news', '--title', '双十二服务安排'], parts);
   expect(answer).toMatch(/^已新建 .+news\/60003\.md\n写好以后检查：npm run content -- check news\/60003\.md$/);
   const file = join(contentDir, 'news/60003.md');
@@ -61,7 +61,7 @@ test('a file that is not there is named', async () => {
   await expect(contentCommand(['check', __filename], parts)).rejects.toThrow('这个内容文件');
 });
 
-test('an import checks first and changes nothing where something is to be mended; --anyway imports what can be read', async () => {
+test('R12.140 an import checks first and changes nothing where something is to be mended; --anyway imports what can be read', async () => {
   await expect(contentCommand(['import'], parts)).rejects.toThrow(/处要改[^]*什么都没有导入。$/);
   expect(opened).toBe(0);
 
@@ -72,7 +72,7 @@ test('an import checks first and changes nothing where something is to be mended
   expect(opened).toBe(0);
 });
 
-test('an option that does not exist is named, and the command fails', () => {
+test('R12.136 an option that does not exist is named, and the command fails', () => {
   const args = ['--import', 'tsx', join(__dirname, 'content-cli.ts'), 'gaps', '--csv'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: join(__dirname, '../../..'),
@@ -82,15 +82,15 @@ test('an option that does not exist is named, and the command fails', () => {
 
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain("'--csv'");
-}, 60_000);
+});
 
-test('where nothing was searched in vain it says so, and JSON is an empty list', async () => {
+test('R12.136 where nothing was searched in vain it says so, and JSON is an empty list', async () => {
   expect(await contentCommand(['gaps'], parts)).toBe('No search of the last 90 days was in vain.');
   expect(await contentCommand(['--json', 'gaps'], parts)).toBe('[]');
   expect(opened).toBe(0);
 });
 
-test('what was searched in vain is a line each, the most frequent first, or JSON', async () => {
+test('R12.136 what was searched in vain is a line each, the most frequent first, or JSON', async () => {
   for (const word of ['量子纠缠', '招商手册', '招商手册']) await countGap(database, word);
   const lines = await contentCommand(['gaps'], parts);
   const listed: unknown = JSON.parse(await contentCommand(['gaps', '--json'], parts));

@@ -38,7 +38,7 @@ function read(index: MediaIndex, text = article) {
   return results[0]!;
 }
 
-test('a figure stands in the article as its two drawings, with size, alternative, number, caption and demonstration', () => {
+test('R12.19 a figure stands in the article as its two drawings, with size, alternative, number, caption and demonstration', () => {
   const { html, data } = read(media);
 
   expect(html).toContain('<figure data-figure="form"><picture>');
@@ -53,21 +53,21 @@ test('a figure stands in the article as its two drawings, with size, alternative
   expect(data['figures']).toMatchObject([{ id: 'form', demo: { seconds: 6 } }]);
 });
 
-test('a figure that is not drawn yet says what it would show', () => {
+test('R12.20 a figure that is not drawn yet says what it would show', () => {
   const { html } = read({});
 
   expect(html).toContain('<p>奖品名称已填“试用机” &lt;20 台&gt;。</p>');
   expect(html).not.toContain('<picture>');
 });
 
-test('an article is imported again when one of its figures is drawn anew', () => {
+test('R12.20 an article is imported again when one of its figures is drawn anew', () => {
   const later = { 'help-10003-form': { ...media['help-10003-form']!, source: 'y' } };
 
   expect(read(later).hash).not.toBe(read(media).hash);
   expect(read({ ...media, 'help-10001-other': media['help-10003-form']! }).hash).toBe(read(media).hash);
 });
 
-test('a video that is filmed has its film, its poster and its length', () => {
+test('R12.21 a video that is filmed has its film, its poster and its length', () => {
   const text = sampleContent()['videos/30001.md'] ?? '';
   const names = { mp4: 'mp4', webm: 'webm', poster: 'webp', captions: 'vtt', chapters: 'vtt' };
   const files = Object.fromEntries(
@@ -113,7 +113,7 @@ test('a video has the pictures of its moments, in the order of its chapters', ()
   );
 });
 
-test('an article has the file of its cover for lists, and is imported again when that is drawn anew', () => {
+test('R12.130 an article has the file of its cover for lists, and is imported again when that is drawn anew', () => {
   const text = sampleContent()['info/20001.md'] as string;
   const drawn = (hash: string): MediaIndex => ({
     'picture-topic-20001': { source: hash, files: { picture: file(`picture-topic-20001.${hash}.svg`, 480) } },
@@ -134,14 +134,14 @@ test('an index of media that is none is named', () => {
     expect(readMediaIndex([{ path: 'media/index.json', text }]).issues).toHaveLength(1);
 });
 
-test('pictures of others and buttons that do something else do not pass', () => {
+test('R12.27 pictures of others and buttons that do something else do not pass', () => {
   const hostile =
     '<img src="https://evil.example/x.png"><img src="/media/../secret.svg"><source srcset="//evil.example/a.svg"><button type="submit" formaction="/x" onclick="x()">a</button>';
 
   expect(sanitise(hostile)).toBe('<button type="button">a</button>');
 });
 
-test('a drawing whose words take a fact is left out where the fact says something else; one without facts stays', () => {
+test('R10.94 a drawing whose words take a fact is left out where the fact says something else; one without facts stays', () => {
   const file = { file: 'help-1-a.0123456789.svg', bytes: 9, width: 1, height: 1 };
   const index = {
     'help-10070-orders': { source: 'x', facts: { 'plan.basic.price': '¥5,980' }, files: { wide: file } },

@@ -5,13 +5,13 @@ const facts = new Map([
   ['limit.delay', '10 到 300 秒'],
 ]);
 
-test('a place that names a fact has it, in prose, front matter and JSON alike', () => {
+test('R13.45 a place that names a fact has it, in prose, front matter and JSON alike', () => {
   expect(fillFacts('---\nplans: {{limit.delay}}\n---\n一年 {{ plan.professional.price }}。', facts)).toBe(
     '---\nplans: 10 到 300 秒\n---\n一年 ¥19,800。',
   );
 });
 
-test('a name that is none is said with its line and the nearest one', () => {
+test('R13.45 a name that is none is said with its line and the nearest one', () => {
   const text = fillFacts('一\n延时 {{limit.delays}}，{{limit.delay}}', facts);
 
   expect(findUnknownFacts({ path: 'help/1.md', text }, facts)).toEqual([

@@ -18,7 +18,7 @@ callouts: [prize]
 `;
 const steps = '1. 打开抽奖\n2. 保存\n';
 
-test('a help article whose steps lead to a place must show a figure of its screens', () => {
+test('R12.39 a help article whose steps lead to a place must show a figure of its screens', () => {
   expect(helpProblems(place, renderMarkdown(steps))).toEqual([
     'facts.path 写了“直播间 › 互动 › 抽奖”，步骤里却没有一张界面图（figure）',
   ]);

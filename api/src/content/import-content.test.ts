@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { sampleContent, writeContent } from '../testing/sample-content';
 import { openTestDatabase } from '../testing/test-database';
 import { InvalidContent } from './content-issue';
+import { search } from '../search/search';
 import { importContent } from './import-content';
 import { readRevision } from './revision.repository';
 
@@ -75,19 +76,25 @@ test('F29: control characters that were pasted along are spaces', async () => {
   expect(stored?.html).toContain('上一行 下一行');
 });
 
-test('spaces without width, soft hyphens and marks of order that were pasted along are no part of a word', async () => {
+const unseen = ['\u200b', '\u00ad', '\ufeff', '\u2060', '\u202e', '\u3164', '\ufe0f', '\ue000', '\u115f', '\u034f'];
+
+test('R12.138 spaces without width, soft hyphens and marks of order that were pasted along are no part of a word', async () => {
   const article = sampleContent()['help/10002.md'] ?? '';
-  const pasted = `${article.replace('title: ', 'title: 蜂\u200b鸟')}\n控\u00ad制\ufeff台\n`;
+  const words = unseen.map((sign) => `蜂${sign}鸟控${sign}制台`).join('，');
+  const pasted = `${article.replace('title: ', `title: 蜂${unseen.join('')}鸟`)}\n${words}，看 ❤️ 与 1️⃣\n`;
   await importContent(database, writeContent({ ...sampleContent(), 'help/10002.md': pasted }));
 
   const [stored] = await database.query<{ title: string; plain: string }>(
     `select title, plain from entry where kind = 'help' and id = 10002`,
   );
   expect(stored?.title).toContain('蜂鸟');
-  expect(stored?.plain).toContain('控制台');
+  expect(stored?.plain).toContain(`${unseen.map(() => '蜂鸟控制台').join('，')}，看 ❤️ 与 1️⃣`);
+  const view = { among: ['help'] as const, page: { pageIndex: 1, pageSize: 5 } };
+  const { result } = await search<unknown>(database, '蜂鸟', view, true);
+  expect(result.hits.map(({ id }) => id)).toEqual([10002]);
 });
 
-test('what is printed otherwise than it was meant is imported and warned of with file and line, by each import', async () => {
+test('R12.138 what is printed otherwise than it was meant is imported and warned of with file and line, by each import', async () => {
   const folder = writeContent(sampleContent());
   appendFileSync(join(folder, 'help/10002.md'), '\n##标题\n');
   const expected = [expect.stringMatching(/^help\/10002\.md:\d+ “##”后面少一个空格/)];
@@ -192,14 +199,17 @@ const wrong: [string, string, (text: string) => string, string][] = [
   ['another encoding', 'news/60001.md', (text) => text.replace('正文', '\uFFFD'), 'news/60001.md:9 不是 UTF-8 编码'],
 ];
 
-test.each(wrong)('%s in %s is named with its line, and nothing is imported', async (_name, file, spoil, expected) => {
-  const files = sampleContent();
-  const folder = writeContent({ ...files, [file]: spoil(files[file] ?? '') });
+test.each(wrong)(
+  'R12.18 R12.44 %s in %s is named with its line, and nothing is imported',
+  async (_name, file, spoil, expected) => {
+    const files = sampleContent();
+    const folder = writeContent({ ...files, [file]: spoil(files[file] ?? '') });
 
-  expect(await issuesOf(folder)).toEqual([expect.stringContaining(expected)]);
-  expect(await countEntries()).toBe(0);
-  expect((await readRevision(database)).revision).toBe(0);
-});
+    expect(await issuesOf(folder)).toEqual([expect.stringContaining(expected)]);
+    expect(await countEntries()).toBe(0);
+    expect((await readRevision(database)).revision).toBe(0);
+  },
+);
 
 test('a missing catalog and a duplicate id are validation errors too', async () => {
   const files = sampleContent();

@@ -18,7 +18,7 @@ import { sanitisePolicy } from './sanitise-html';
 import { isDue } from './scheduled';
 
 /** Increment when the importer stores different rows for the same files. */
-const importerVersion = 11;
+const importerVersion = 12;
 const salt = `${importerVersion}.${sanitisePolicy}`;
 
 /** Paths of the files by what the import did with them; `unchanged` counts the rest. `warnings` are sentences with file and line. */

@@ -37,7 +37,7 @@ test.each([
   ['an example', /^example: .*\n/m],
   ['a second exercise', /^ {2}- \{ ask: 看哪个数.*\n/m],
   ['an answer', /, answer: 到店核销/],
-])('a lecture without %s is refused', (_, part) => {
+])('R12.93 a lecture without %s is refused', (_, part) => {
   expect(issuesOf(lecture.replace(part, ''))).not.toEqual([]);
 });
 

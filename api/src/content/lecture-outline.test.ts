@@ -6,7 +6,7 @@ function outline(markdown: string) {
   return outlineOf(headings, plain);
 }
 
-test('each section has the time that its own text takes, at 400 汉字 a minute in steps of ten seconds', () => {
+test('R12.93 each section has the time that its own text takes, at 400 汉字 a minute in steps of ten seconds', () => {
   const text = `${'引'.repeat(400)}\n\n## 甲\n\n${'字'.repeat(200)}\n\n### 小节\n\n${'字'.repeat(60)}\n\n## 乙\n\n短。\n`;
 
   expect(outline(text).map(({ text: name, seconds }) => [name, seconds])).toEqual([

@@ -68,15 +68,18 @@ const written: [string, string][] = [
   ['| 项 |\n|---|\n| 值 |', '<th>项</th>'],
 ];
 
-test.each(written)('%s is on the page as it was meant', (text, html) => {
+test.each(written)('R12.138 %s is on the page as it was meant', (text, html) => {
   expect(renderMarkdown(text)).toMatchObject({ html: expect.stringContaining(html), problems: [] });
 });
 
-test.each(['ftp://example.com/报表', '//evil.example/x'])('a link to %s is refused with its line', (address) => {
-  expect(renderMarkdown(`一\n\n[盘](${address})`).problems).toEqual([
-    { line: 2, message: expect.stringContaining(`“${address}”打不开`) },
-  ]);
-});
+test.each(['ftp://example.com/报表', '//evil.example/x'])(
+  'R12.138 a link to %s is refused with its line',
+  (address) => {
+    expect(renderMarkdown(`一\n\n[盘](${address})`).problems).toEqual([
+      { line: 2, message: expect.stringContaining(`“${address}”打不开`) },
+    ]);
+  },
+);
 
 const payloads = [
   '<script>alert(1)</script>',

@@ -4,6 +4,7 @@ import type { Catalog, Entry, SourcedEntry } from './entry';
 import { deriveCatalogs, findRaggedSecurity, findUnknownFeatures } from './derive-catalogs';
 import { findUnknownFacts } from './fill-facts';
 import { kindOfFile } from './markdown-kinds';
+import { withAsks } from './read-asks';
 import { readCatalogs } from './read-catalogs';
 import { readMediaIndex } from './media-source';
 import { factCatalog, readFacts } from './read-facts';
@@ -26,7 +27,13 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
   const openPlatform = readOpenPlatform(files);
   const beside = { media: media.index, platform: openPlatform.platform };
   const read: ReadFile[] = files.flatMap((file) => readEntryFile(file, beside) ?? []);
-  const entries = read.flatMap(({ results }) => results);
+  const named = files.flatMap(entryNamedBy);
+  const asked = withAsks(
+    read.flatMap(({ results }) => results),
+    files,
+    named,
+  );
+  const { entries } = asked;
   const broken = files.flatMap(findBrokenText);
   const unread = new Set(broken.map(({ file }) => file));
   const others = [
@@ -42,7 +49,8 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
     ),
     ...read.flatMap((one) => one.issues),
     ...findDuplicates(entries),
-    ...findDangling(entries, files.flatMap(entryNamedBy), catalogs),
+    ...findDangling(entries, named, catalogs),
+    ...asked.issues,
   ];
   return {
     entries,

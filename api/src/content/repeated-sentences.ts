@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import { pageText } from './page-text';
 import type { ServedPage } from './read-site';
 
@@ -11,26 +12,31 @@ const shortest = 10;
 /** At most so much of the site's different sentences. */
 export const mostRepeated = 0.12;
 
-const main = /<main\b[\s\S]*<\/main>/;
 /** Forms stand on many pages, and the words of a link are the name of what it leads to. */
-const leftOut = /<(form|dialog|nav|a)\b[\s\S]*?<\/\1>/g;
-const unseen = /\s(?:alt|aria-label|title|content)="[^"]*"/g;
+const leftOut = new Set(['form', 'dialog', 'nav', 'a']);
 const legal = /不构成|《(?:隐私政策|用户协议)》|以[^，。]{1,20}为准|法律|主管部门/;
-const canonical = /<link rel="canonical" href="([^"]*)"/;
 
 const hanOf = (text: string) => text.replace(/[^\u4e00-\u9fff]/g, '');
 
+function canonicalOf(html: string): string | undefined {
+  let found: string | undefined;
+  const onopentag = (name: string, { rel, href }: Readonly<Record<string, string>>) => {
+    if (name === 'link' && rel === 'canonical') found ??= href;
+  };
+  new Parser({ onopentag }).end(html);
+  return found;
+}
+
 /** A page and its twins, of other widths and older addresses, are one text: they name the same address as theirs. */
 function textOf({ address, html }: ServedPage): string {
-  const [, href] = canonical.exec(html) ?? [];
+  const href = canonicalOf(html);
   if (!href) return address;
   const { pathname, search } = new URL(href, 'http://site');
   return pathname + search;
 }
 
 function sentencesOf(html: string, facts: readonly string[]): Map<string, string> {
-  const own = (main.exec(html)?.[0] ?? '').replace(leftOut, '').replace(unseen, '');
-  const sentences = pageText(own)
+  const sentences = pageText(html, { within: 'main', without: leftOut, isSpoken: false })
     .split(/[\n。！？；|]/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => hanOf(sentence).length >= shortest && !legal.test(sentence))

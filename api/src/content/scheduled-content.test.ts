@@ -113,7 +113,7 @@ async function served(): Promise<string[]> {
   return pages.flatMap(([file], index) => (answers[index]?.status === 200 ? [file] : []));
 }
 
-test('content of a day to come is in no list, search or neighbour, and its address is unknown', async () => {
+test('R12.139 content of a day to come is in no list, search or neighbour, and its address is unknown', async () => {
   await publish();
 
   expect(await shown()).toEqual([]);
@@ -121,7 +121,7 @@ test('content of a day to come is in no list, search or neighbour, and its addre
   expect(lines).toEqual([]);
 });
 
-test('at midnight in China it is there without an import, under a new revision, and what is due later still waits', async () => {
+test('R12.139 at midnight in China it is there without an import, under a new revision, and what is due later still waits', async () => {
   const before = await revision();
   moment = midnight;
   await publish();
@@ -145,7 +145,7 @@ test('an import of the same content changes nothing then, and one that puts an a
   expect(await served()).toEqual(tomorrow.filter((file) => file !== 'news/60002.md'));
 });
 
-test('an import after the day publishes what waited, though no file has changed', async () => {
+test('R12.139 an import after the day publishes what waited, though no file has changed', async () => {
   expect(await importContent(service.database, folder, '2026-12-31')).toMatchObject({
     added: ['case/41002', 'news/60002'],
   });

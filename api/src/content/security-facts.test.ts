@@ -20,7 +20,7 @@ test('a table gives its name, its columns and its texts, in the order in which t
   ]);
 });
 
-test('a row is written with the facts that it names', () => {
+test('R13.54 a row is written with the facts that it names', () => {
   const facts = readFacts([
     {
       path: 'facts/terms.json',
@@ -41,7 +41,7 @@ test.each([
   [[{ name: '推流', ports: '1935' }], '“端口”：“推流”这一行缺少 key'],
   [[{ key: 'head', name: '推流', ports: '1935' }], '“端口”：“推流”这一行的 key 不能是“head”，它是表头的名字'],
   [[...table.rows, ...table.rows], '“端口”：有两行的 key 都是“rtmp”'],
-])('rows %j are refused: %s', (rows, message) => {
+])('R13.54 rows %j are refused: %s', (rows, message) => {
   expect(findRaggedRows([{ ...table, rows }], 'facts/security.json')).toEqual([
     { file: 'facts/security.json', line: 1, message },
   ]);

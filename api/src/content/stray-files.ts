@@ -4,11 +4,13 @@ import { catalogSchemas } from './catalog-schemas';
 import type { ContentIssue } from './content-issue';
 import { kindOfFile, markdownKinds } from './markdown-kinds';
 import { openPlatformFile } from './open-platform/read-open-platform';
+import { asksFile } from './read-asks';
 import { factFiles } from './read-facts';
 
 const catalogs = new Set<string>([
   ...Object.values(catalogSchemas).map(({ file }) => file),
   'pages.json',
+  asksFile,
   openPlatformFile,
   factFiles.subjects,
 ]);

@@ -4,8 +4,6 @@ import { databaseImage } from '../testing/database-image';
 import type { Database } from './database';
 import { openPglite } from './pglite-database';
 
-jest.setTimeout(90_000);
-
 /** The api's suite runs on one driver at a time; what it relies on of a driver is held here for each of them. */
 const drivers: [string, () => Promise<Database>][] = [
   ['PGlite', async () => openPglite({ image: await databaseImage() })],

@@ -39,7 +39,7 @@ test('there is a column for every lead field', async () => {
   expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(leadTable.columns));
 });
 
-test('F42: migrations only add, so that the previous version runs on the new schema', () => {
+test('R11.16 F42: migrations only add, so that the previous version runs on the new schema', () => {
   for (const name of readdirSync(migrationsFolder)) {
     const sql = readFileSync(join(migrationsFolder, name), 'utf8').toLowerCase();
     expect(sql).not.toMatch(/\b(drop|rename|truncate)\b|alter column|set not null/);

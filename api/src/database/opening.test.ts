@@ -7,8 +7,6 @@ import { FolderInUse, lockFolder, requireFreeFolder } from './folder-lock';
 import { openDatabase } from './open-database';
 import { openPglite, PgliteDatabase } from './pglite-database';
 
-jest.setTimeout(90_000);
-
 let folder: string;
 
 beforeEach(() => {

@@ -44,7 +44,7 @@ test('reads go to the replica, and what writes to the primary', async () => {
   expect(await reads.transaction(async () => ({ from: '' }))).toEqual({ from: 'primary' });
 });
 
-test('after an import reads go to the primary until the replica has it, within a second', async () => {
+test('R11.15 after an import reads go to the primary until the replica has it, within a second', async () => {
   await whoAnswers();
   primary.revision = 8;
   now += 1_000;
@@ -66,7 +66,7 @@ test('a replica that does not answer is left alone for two seconds', async () =>
   expect(await whoAnswers()).toBe('replica');
 });
 
-test('one that stops to answer between two looks costs no reader an answer', async () => {
+test('R11.15 one that stops to answer between two looks costs no reader an answer', async () => {
   await whoAnswers();
   replica.revision = undefined;
 

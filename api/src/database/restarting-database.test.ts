@@ -3,8 +3,6 @@ import { DatabaseUnavailable } from './database';
 import { RestartingDatabase } from './restarting-database';
 import { databaseImage } from '../testing/database-image';
 
-jest.setTimeout(90_000);
-
 test('a database whose worker dies rejects statements in flight and is restarted', async () => {
   const image = await databaseImage();
   const opened: PgliteDatabase[] = [];

@@ -6,8 +6,6 @@ import { readConfig } from '../config';
 import { nobody, type PostgresServer, startPostgres } from '../testing/postgres-server';
 import { openPostgres } from './postgres-database';
 
-jest.setTimeout(120_000);
-
 let server: PostgresServer;
 let folder: string;
 
@@ -57,7 +55,7 @@ async function offerTls(): Promise<string> {
   return certificate;
 }
 
-test('a server is spoken to by TLS alone, with the certificate and the name that it should have', async () => {
+test('R11.13 a server is spoken to by TLS alone, with the certificate and the name that it should have', async () => {
   await expect(asked(configured('localhost', '?sslmode=verify-full'))).rejects.toMatchObject({
     message: 'PostgreSQL at DATABASE_URL offers no TLS, which its sslmode=verify-full demands.',
     isSlow: false,

@@ -22,7 +22,7 @@ const getArticle = (body: object) => service.post('/liveajax/GetHelpArticle', bo
 const dataOf = <Data>(answer: Answer) => (answer.body as { data: Data }).data;
 const idsOf = (answer: Answer) => dataOf<HelpArticlePage>(answer).list.map(({ id }) => id);
 
-test('an article has its HTML, anchors, path and neighbours', async () => {
+test('R3.20 R3.23 R7.26 an article has its HTML, anchors, path and neighbours', async () => {
   const article = dataOf<HelpArticle>(await getArticle({ id: 10002 }));
 
   expect(article.html).toContain('<strong>重点：</strong>');
@@ -47,7 +47,7 @@ test('the first and last article of a category have no neighbour on that side', 
   expect(dataOf<HelpArticle>(await getArticle({ id: 10013 })).next).toBeNull();
 });
 
-test('a leaf is listed in pages of ten, and a first-level category with all its leaves', async () => {
+test('R3.23 R7.27 a leaf is listed in pages of ten, and a first-level category with all its leaves', async () => {
   const first = await getArticle({ classId: 101, pageIndex: 1 });
 
   expect(idsOf(first)).toHaveLength(10);
@@ -69,7 +69,7 @@ test('with a leaf come the leaves beside it, with a first-level category those b
   expect(await othersOf(1)).toEqual([101]);
 });
 
-test('a search finds words in Chinese and Latin, with a snippet around the match', async () => {
+test('R3.23 R7.28 a search finds words in Chinese and Latin, with a snippet around the match', async () => {
   const found = dataOf<HelpArticlePage>(await getArticle({ keywords: 'OBS推流', pageIndex: 2, pageSize: 10 }));
 
   expect(found).toMatchObject({ total: 14, category: null });
@@ -101,14 +101,14 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('the tree holds first-level categories with their leaves, by name', async () => {
+test('R3.19 R3.21 R7.25 the tree holds first-level categories with their leaves, by name', async () => {
   const { list } = dataOf<{ list: HelpBranch[] }>(await service.get('/v1/help_center/classification/all_level_one'));
 
   expect(list.map(({ name }) => name)).toEqual(['新手指南', '开播工具']);
   expect(list[0]).toEqual({ id: 1, pid: 0, name: '新手指南', secList: [{ id: 101, pid: 1, name: '注册与登录' }] });
 });
 
-test('the home page has every category with five articles, and the newest', async () => {
+test('R7.29 the home page has every category with five articles, and the newest', async () => {
   const home = dataOf<HelpHome>(await service.get('/liveajax/GetHelpCenterHomeData'));
 
   expect(home.categories.map(({ icon, articleCount, articles }) => [icon, articleCount, articles.length])).toEqual([
@@ -119,7 +119,7 @@ test('the home page has every category with five articles, and the newest', asyn
   expect(home.latest[0]?.id).toBe(10014);
 });
 
-test('templates are the chosen leaves with the icon of their category', async () => {
+test('R7.23 templates are the chosen leaves with the icon of their category', async () => {
   const answer = await service.get('/v1/help_center/classification/recommended_templates');
   const { list } = dataOf<{ list: HelpTemplate[] }>(answer);
 
@@ -131,7 +131,7 @@ test('templates are the chosen leaves with the icon of their category', async ()
   ]);
 });
 
-test('hot words are listed in their order, without disabled ones', async () => {
+test('R7.24 hot words are listed in their order, without disabled ones', async () => {
   const answer = await service.post('/v1/help_center/hot_search/page', { keyword: '', page: 1, size: 5, state: 1 });
 
   expect(dataOf<{ list: { keyword: string }[] }>(answer).list.map(({ keyword }) => keyword)).toEqual([
@@ -140,7 +140,7 @@ test('hot words are listed in their order, without disabled ones', async () => {
   ]);
 });
 
-test('suggestions have label and value and respect the size', async () => {
+test('R3.24 R7.19 suggestions have label and value and respect the size', async () => {
   const answer = await service.get('/v1/help_center/article/suggest?keyWord=%E5%B8%AE%E5%8A%A9&size=3');
   const { suggest } = dataOf<{ suggest: { label: string; value: number }[] }>(answer);
 
@@ -148,10 +148,12 @@ test('suggestions have label and value and respect the size', async () => {
   expect(suggest[0]).toEqual({ label: '第 1 篇帮助', value: 10001 });
 });
 
-test('feedback is stored with phone numbers masked, and an unknown article is rejected', async () => {
+function send(payload: string) {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const send = (payload: string) =>
-    service.call({ method: 'POST', url: '/liveajax/HelpArticleFeedback', payload, headers });
+  return service.call({ method: 'POST', url: '/liveajax/HelpArticleFeedback', payload, headers });
+}
+
+test('R3.26 feedback is stored with phone numbers masked, and an unknown article is rejected', async () => {
   const words = encodeURIComponent('内容不清楚，请打 13800138000');
 
   expect((await send(`articleId=10001&islike=0&feedback=${words}`)).status).toBe(200);
@@ -159,6 +161,14 @@ test('feedback is stored with phone numbers masked, and an unknown article is re
   expect((await send('articleId=1&islike=1')).status).toBe(404);
   const rows = await service.database.query('select article_id, is_like, feedback from help_feedback');
   expect(rows).toEqual([{ article_id: 10001, is_like: false, feedback: '内容不清楚，请打 138****8000' }]);
+});
+
+test('R12.149 feedback that is too long is cut and kept', async () => {
+  await service.database.script('truncate help_feedback');
+  const words = encodeURIComponent('字'.repeat(900));
+
+  expect((await send(`articleId=10001&islike=0&feedback=${words}`)).status).toBe(200);
+  expect(await service.database.query('select feedback from help_feedback')).toEqual([{ feedback: '字'.repeat(500) }]);
 });
 
 test('F26: an address gives feedback ten times a minute and no more, and a second address is heard', async () => {

@@ -14,13 +14,13 @@ const read = <Data>(url: string) => readData<Data>(service, url);
 
 const detail = (id: number) => read<Topic>(`/VZApi/GetTopicDetail?id=${id}`);
 
-test('the guides are listed, articles are not', async () => {
+test('R12.47 the guides are listed, articles are not', async () => {
   const { list } = await read<{ list: TopicSummary[] }>('/open/v1/information/article/guides');
 
   expect(list.map(({ id }) => id)).toEqual([20012]);
 });
 
-test('a guide leads to its articles, to help in the order that the editor chose, and to products', async () => {
+test('R12.48 a guide leads to its articles, to help in the order that the editor chose, and to products', async () => {
   const { guide, pillar, checklist } = await detail(20012);
 
   expect(guide?.articles.map(({ id }) => id)).toEqual([20001, 20002, 20003]);
@@ -46,7 +46,7 @@ test('an article says what it rests on, and its cover comes with every list', as
   expect(list.find(({ id }) => id === 20005)?.cover).toEqual(cover);
 });
 
-test('what stands in a checklist is found by the search', async () => {
+test('R12.49 what stands in a checklist is found by the search', async () => {
   const answer = await service.get('/open/v1/search?q=%E5%A4%87%E7%94%A8%E9%93%BE%E8%B7%AF');
 
   expect(JSON.stringify(answer.body)).toContain('20012');

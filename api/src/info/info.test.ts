@@ -24,7 +24,7 @@ const read = <Data>(url: string) => readData<Data>(service, url);
 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id);
 
-test('the category of all articles is listed first', async () => {
+test('R7.38 the category of all articles is listed first', async () => {
   const { list } = await read<{ list: TopicCategory[] }>('/VZApi/GetTopicCategory');
 
   expect(list).toEqual([
@@ -43,11 +43,11 @@ test('category 99, the default, lists all, newest first, ten a page', async () =
   expect(ids(second.list)).toEqual([20002, 20001]);
 });
 
-test('a category lists its articles', async () => {
+test('R7.39 a category lists its articles', async () => {
   expect(ids((await read<TopicPage>('/VZApi/GetTopicByCategory?categoryId=2')).list)).toEqual([20012, 20011]);
 });
 
-test('an article has names of category and tags, neighbours of its category and related articles', async () => {
+test('R10.30 an article has names of category and tags, neighbours of its category and related articles', async () => {
   const topic = await read<Topic>('/VZApi/GetTopicDetail?id=20009');
 
   expect(topic).toMatchObject({
@@ -65,13 +65,13 @@ test('an article has names of category and tags, neighbours of its category and 
   expect(ids(topic.related)).toEqual([20007, 20005, 20003, 20001, 20011]);
 });
 
-test('hot is sorted by views, featured contains marked articles only, newest has five', async () => {
+test('R7.40 R7.42 R10.31 hot is sorted by views, featured contains marked articles only, newest has five', async () => {
   expect(ids((await read<{ list: TopicSummary[] }>('/VZApi/GetHotTopic?pageSize=2')).list)).toEqual([20012, 20011]);
   expect(ids((await read<{ list: TopicSummary[] }>('/open/v1/information/article/featured')).list)).toEqual([20003]);
   expect(ids((await read<{ list: TopicSummary[] }>('/VZApi/GetFiveHomeNewHq')).list)).toHaveLength(5);
 });
 
-test('the home list groups the newest five of each category', async () => {
+test('R7.41 the home list groups the newest five of each category', async () => {
   const { list } = await read<{ list: TopicGroup[] }>('/VZApi/GetHomeNewList');
 
   expect(list.map(({ category, articles }) => [category.id, articles.length])).toEqual([
@@ -80,7 +80,7 @@ test('the home list groups the newest five of each category', async () => {
   ]);
 });
 
-test('tags are counted, and each lists its articles', async () => {
+test('R10.32 R10.33 tags are counted, and each lists its articles', async () => {
   const { list } = await read<{ list: CountedTag[] }>('/VZApi/GetTagList');
   const page = await read<TagPage>('/VZApi/GetTopicByTag?tagId=2');
 
@@ -88,7 +88,7 @@ test('tags are counted, and each lists its articles', async () => {
   expect(page).toMatchObject({ total: 6, tag: { id: 2, name: '标签2' } });
 });
 
-test('videos are listed, filtered and shown with their transcript', async () => {
+test('R10.34 R10.35 R12.21 videos are listed, filtered and shown with their transcript', async () => {
   const all = await read<{ list: VideoSummary[] }>('/VZApi/GetVideoList');
   const data = await read<{ list: VideoSummary[] }>(`/VZApi/GetVideoList?category=${encodeURIComponent('数据')}`);
   const video = await read<Video>('/VZApi/GetVideoDetail?id=30001');

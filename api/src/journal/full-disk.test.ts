@@ -27,4 +27,4 @@ test('F14: a disk that takes half a line and then no more leaves exactly the ack
   expect(records.map((record) => (record as { number: number }).number)).toEqual(kept);
   expect({ damaged, torn: journal.torn }).toEqual({ damaged: 0, torn: undefined });
   await journal.close();
-}, 30_000);
+});

@@ -61,7 +61,7 @@ function filesOf({ folder }: TestService): string {
   return files.map((file) => readFileSync(join(file.parentPath, file.name), 'utf8')).join('\n');
 }
 
-test('a wished half-hour is kept with the lead, and what cannot be kept is refused by name', async () => {
+test('R13.49 a wished half-hour is kept with the lead, and what cannot be kept is refused by name', async () => {
   const service = await start();
   const wished = await book(service, { 'x-lead-wish': encodeURIComponent('2026-11-30 09:30') });
   const past = await book(service, { 'x-lead-wish': '2026-11-29 09:30' }, '13800138001');
@@ -76,7 +76,7 @@ test('a wished half-hour is kept with the lead, and what cannot be kept is refus
   ]);
 });
 
-test('half-hours to choose from lie within the hours of the days on duty', async () => {
+test('R13.50 half-hours to choose from lie within the hours of the days on duty', async () => {
   const service = await start();
   const { body } = await service.get('/open/v1/callback/times');
   const { list } = (body as { data: { list: string[] } }).data;
@@ -85,7 +85,7 @@ test('half-hours to choose from lie within the hours of the days on duty', async
   for (const wish of list) expect(wish).toMatch(/^\d{4}-\d\d-\d\d (09|1[0-7]):[03]0$/);
 });
 
-test('a code shows its callback, moves it, cancels it, and erases it from database and journal', async () => {
+test('R13.52 a code shows its callback, moves it, cancels it, and erases it from database and journal', async () => {
   const service = await start({ settings: { forward: true } });
   const code = newCode();
   await book(service, { 'x-lead-code': code, 'x-lead-wish': '2026-11-30 09:30' });
@@ -116,7 +116,7 @@ test('a code shows its callback, moves it, cancels it, and erases it from databa
   expect(await care(service, code, { act: 'see' })).toMatchObject({ isok: false, state: 'unknown' });
 });
 
-test('every code that finds nothing is answered alike: another, none, half a one, and one that was erased', async () => {
+test('R13.53 every code that finds nothing is answered alike: another, none, half a one, and one that was erased', async () => {
   const service = await start();
   const code = newCode();
   await book(service, { 'x-lead-code': code });
@@ -131,7 +131,7 @@ test('every code that finds nothing is answered alike: another, none, half a one
   expect(await rows()).toHaveLength(1);
 });
 
-test('a code counts in any spelling, and is nowhere kept as it is', async () => {
+test('R13.51 a code counts in any spelling, and is nowhere kept as it is', async () => {
   const service = await start();
   const code = newCode();
   await book(service, { 'x-lead-code': code });
@@ -154,7 +154,7 @@ test('a retry is told as such, for the code of the first time is the one that co
   expect(await care(service, second, { act: 'see' })).toMatchObject({ state: 'unknown' });
 });
 
-test('a form without script that is sent twice has the same code both times, and it works', async () => {
+test('R13.51 a form without script that is sent twice has the same code both times, and it works', async () => {
   const service = await start();
   const [first, second] = await Promise.all([book(service, {}), book(service, {})]);
   const third = await book(service, {});
@@ -167,7 +167,7 @@ test('a form without script that is sent twice has the same code both times, and
 });
 
 test.each(['cancel', 'erase'] as const)(
-  'after a callback was ended by %s an equal form is another lead',
+  'R13.51 after a callback was ended by %s an equal form is another lead',
   async (act) => {
     const service = await start();
     const { code: old = '' } = await book(service, {});
@@ -199,7 +199,7 @@ test('an equal form finds what was cancelled before a restart, and has no code o
   expect(await rows()).toHaveLength(3);
 });
 
-test('what a code did is replayed after a restart, also into a database that lost it, and older changes never win', async () => {
+test('R13.52 what a code did is replayed after a restart, also into a database that lost it, and older changes never win', async () => {
   const first = await start();
   const [moved, cancelled, erased] = [newCode(), newCode(), newCode()];
   await book(first, { 'x-lead-code': moved, 'x-lead-wish': '2026-11-30 09:30' });
@@ -277,7 +277,7 @@ test('of a sealed lead the code moves the half-hour, shows no number, and the ex
   expect(await rows()).toEqual([]);
 });
 
-test('a network that sends too many wrong codes is refused, and counted; who has the right one is served', async () => {
+test('R13.53 a network that sends too many wrong codes is refused, and counted; who has the right one is served', async () => {
   const service = await start();
   const code = newCode();
   await book(service, { 'x-lead-code': code });

@@ -1,20 +1,31 @@
+import { charactersOf } from '@site/shared/contract/characters';
+
 /**
  * Control characters, invisible characters, lone surrogates and the two Unicode line separators; but not a joiner between two signs
  * that are seen, where it spells a name or joins an emoji.
  */
 const controls = /(?!(?<=[\p{L}\p{M}\p{S}])[\u200C\u200D](?=[\p{L}\p{S}]))[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 const maxAddress = 2_048;
+/** A family of four with the colours of their skins has 41. */
+const mostBytesOfCharacter = 100;
+
+/** Without what is no writing: a letter under thousands of marks counts as one character and would be stored as one. */
+function withoutHeaps(text: string): string {
+  return charactersOf(text)
+    .filter((one) => Buffer.byteLength(one) <= mostBytesOfCharacter)
+    .join('');
+}
 
 /** One line: control and invisible characters removed (docs/faults.md F29), ends trimmed. */
 export function cleanLine(text: string | undefined): string {
-  return (text ?? '').replace(controls, ' ').trim();
+  return withoutHeaps((text ?? '').replace(controls, ' ')).trim();
 }
 
 /** Several lines: as `cleanLine`, but line breaks stay. */
 export function cleanText(text: string | undefined): string {
   const lines = (text ?? '').replace(/\r\n?/g, '\n').split('\n');
   return lines
-    .map((line) => line.replace(controls, ' ').trimEnd())
+    .map((line) => withoutHeaps(line.replace(controls, ' ')).trimEnd())
     .join('\n')
     .trim();
 }

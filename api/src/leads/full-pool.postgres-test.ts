@@ -5,8 +5,6 @@ import { createDatabase } from '../testing/test-database';
 import { migrate } from '../database/migrations';
 import { type TestService, startTestService } from '../testing/test-service';
 
-jest.setTimeout(120_000);
-
 let service: TestService;
 let close: () => Promise<void>;
 let url: string;

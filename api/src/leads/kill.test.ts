@@ -49,7 +49,7 @@ const sealed = places.map((place): Way => [place, 'sealed', sealingSettings]);
 const inClear = places.map((place): Way => [place, 'in clear', {}]);
 
 test.each(some([...sealed, ...inClear], 1))(
-  'F13, F19: killed at %s, no acknowledged lead kept %s is lost and none is doubled',
+  'R10.8 F13, F19: killed at %s, no acknowledged lead kept %s is lost and none is doubled',
   async (failpoint, _kept, env) => {
     const fresh = await newPlace();
     const place = { ...fresh, env: { ...fresh.env, ...env } };

@@ -1,4 +1,4 @@
-import { type Environment, InvalidSetting } from '../settings';
+import { type Environment, InvalidSetting } from '@site/shared/process/environment';
 import type { LeadKeySettings } from './lead-vault';
 
 const publicKeyBytes = 32;

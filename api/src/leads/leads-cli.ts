@@ -5,7 +5,7 @@ import type { Commands } from '../control/commands';
 import { dayOf, refuseWords } from '../control/command-options';
 import { connectCommands } from '../control/control-client';
 import { keepFilesPrivate } from '../database/private-files';
-import { numberOf } from '../settings';
+import { wholeNumber } from '@site/shared/process/environment';
 import { makeKeys, openExport } from './key-commands';
 import { printLeads } from './lead-lines';
 import type { LeadListing } from './leads.repository';
@@ -28,7 +28,7 @@ type Options = { since: string; limit: string; json: boolean; csv: boolean; out:
 /** Commands of the service. */
 const actions: Record<string, (commands: Commands, options: Options) => Promise<string>> = {
   list: async (commands, { since, limit, json }) => {
-    const leads = await commands.listLeads(since, numberOf({ '--limit': limit }, '--limit', 0, 1, wholeExport));
+    const leads = await commands.listLeads(since, wholeNumber({ '--limit': limit }, '--limit', 0, [1, wholeExport]));
     return json ? JSON.stringify(leads, null, 2) : printLeads(leads);
   },
   export: async (commands, { since, csv }) => exportAll(await commands.listLeads(since, wholeExport), csv),

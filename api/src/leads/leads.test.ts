@@ -58,7 +58,7 @@ const keyed = (key: string) => ({ 'idempotency-key': key });
 describe.each(modes)('%s', (_mode, databaseIsDurable) => {
   const settings = { databaseIsDurable };
 
-  test('a lead is stored with every field of the specification', async () => {
+  test('R3.10 R7.11 a lead is stored with every field of the specification', async () => {
     const service = await start({ settings });
     const answer = await send(
       service,
@@ -149,7 +149,7 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
     expect((await send(service, lead())).msg).toBe('提交过于频繁，请稍后再试');
   });
 
-  test('F13: with the database down a lead is journalled, acknowledged, and stored later', async () => {
+  test('R10.8 F13: with the database down a lead is journalled, acknowledged, and stored later', async () => {
     const service = await start({ settings });
     database.isDown = true;
     const answers = [await send(service, lead(1)), await send(service, lead(2))];
@@ -277,7 +277,7 @@ test.each([
   expect(await stored(service, 'form')).toEqual([{ form }]);
 });
 
-test('the parameters of Savequirement may be in the query, form-encoded or in JSON', async () => {
+test('R7.18 the parameters of Savequirement may be in the query, form-encoded or in JSON', async () => {
   const service = await start();
   const query = new URLSearchParams({ ...lead(1) });
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -304,9 +304,9 @@ test('the first violated rule gives the message, and consent is checked last', a
   expect(await stored(service)).toHaveLength(1);
 });
 
-test('a number is stored as eleven digits and counted as one, however it was typed', async () => {
+test('R5.13 a number is stored as eleven digits and counted as one, however it was typed', async () => {
   const service = await start();
-  const typed = ['138 0013 8000', '+86 138-0013-8000', '１３８００１３８０００', '\u202D13800138000\u202C'];
+  const typed = ['138 0013 8000', '+86 138-0013-8000', '陈经理 ١٣٨٠٠١٣٨٠٠٠（微信同号）', '\u202D13800138000\u202C'];
   const answers = [];
   for (const phone of typed)
     answers.push(await send(service, { ...lead(), phone }, keyed(`typed-key-${answers.length}`)));
@@ -315,15 +315,42 @@ test('a number is stored as eleven digits and counted as one, however it was typ
   expect(await stored(service, 'phone')).toEqual(Array(3).fill({ phone: '13800138000' }));
 });
 
-test.each(['阿依古丽·买买提', '𠮷田', '👩‍💼陈', 'می‌خواهم', '𠮷'.repeat(50)])(
-  'the name %s is stored as it is spelled',
-  async (name) => {
-    const service = await start();
+test.each([
+  ...['阿依古丽·买买提', '𠮷田', '👩‍💼陈', 'می‌خواهم', '𠮷'.repeat(50)],
+  ...['👨‍👩‍👧‍👦'.repeat(10), '👨🏽‍👩🏽‍👧🏽‍👦🏽'.repeat(50)],
+])('the name %s is stored as it is spelled', async (name) => {
+  const service = await start();
 
-    expect(await send(service, { ...lead(), name })).toMatchObject({ isok: true });
-    expect(await stored(service, 'name')).toEqual([{ name }]);
-  },
-);
+  expect(await send(service, { ...lead(), name })).toMatchObject({ isok: true });
+  expect(await stored(service, 'name')).toEqual([{ name }]);
+});
+
+test('R10.4 a name is counted in the characters that are seen, and a heap of marks on one of them is not stored', async () => {
+  const service = await start();
+  const nameOf = async (name: string, key: string) => (await send(service, { ...lead(), name }, keyed(key))).msg;
+
+  expect(await nameOf('e\u0301'.repeat(50), 'fifty-letters')).toBe('提交成功！');
+  expect(await nameOf('👨‍👩‍👧‍👦'.repeat(51), 'one-too-many')).toBe('联系姓名不能超过 50 个字');
+  expect(await nameOf(`陈e${'\u0301'.repeat(900)}`, 'heap-of-marks')).toBe('提交成功！');
+  expect(await nameOf(`e${'\u0301'.repeat(10_000)}`, 'higher-heap')).not.toBe('提交成功！');
+  const requirement = `e${'\u0301'.repeat(10_000)}年会`;
+  await send(service, { ...lead(), name: '李', requirement }, keyed('marks-below'));
+  expect(await stored(service, 'name, requirement')).toEqual([
+    { name: 'é'.repeat(50), requirement: lead().requirement },
+    { name: '陈', requirement: lead().requirement },
+    { name: '李', requirement: '年会' },
+  ]);
+});
+
+test('R12.149 an address of whatever length blocks no lead: it is cut', async () => {
+  const service = await start();
+  const url = `http://127.0.0.1:8080/home/signUp?bd_vid=${'x'.repeat(9000)}`;
+
+  expect(await send(service, { ...lead(), url, SourceUrl: url })).toMatchObject({ isok: true });
+  expect(await stored(service, 'url, source_url')).toEqual([
+    { url: url.slice(0, 2048), source_url: url.slice(0, 2048) },
+  ]);
+});
 
 test('a name of signs that nobody sees is none', async () => {
   const service = await start();

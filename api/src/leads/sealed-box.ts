@@ -9,27 +9,29 @@ export async function makeKeyPair(): Promise<KeyPair> {
 }
 
 /**
- * Returns a function that encrypts a text for the public key. Its result, a sealed box of libsodium, is base64.
+ * Returns a function that encrypts a text for the public key, as a sealed box of libsodium in base64. Only the private key opens it, so a
+ * service that knows the public key alone cannot read the leads that it stored.
  * @throws {Error} when the public key is invalid
  */
 export async function sealFor(publicKey: Uint8Array): Promise<(text: string) => string> {
   await sodium.ready;
   const seal = (text: string) => toBase64(sodium.crypto_box_seal(text, publicKey));
+  // An invalid key throws here, at the start, and not at the first lead.
   seal('trial');
   return seal;
 }
 
 /**
  * Returns a function that decrypts sealed boxes with the private key, given in base64.
- * @throws {Error} when the private key is invalid; the returned function throws for a damaged box and for one of another key
+ * @throws {Error} when the private key is invalid; the returned function throws for a damaged box and for a box of another key
  */
 export async function openWith(privateKey: string): Promise<(box: string) => string> {
   await sodium.ready;
   const secret = fromBase64(privateKey);
   if (secret.length !== sodium.crypto_box_SECRETKEYBYTES)
     throw new Error('it must hold one private key as npm run leads -- keys makes it');
-  const open = sodium.crypto_scalarmult_base(secret);
-  return (box) => sodium.to_string(sodium.crypto_box_seal_open(fromBase64(box), open, secret));
+  const publicKey = sodium.crypto_scalarmult_base(secret);
+  return (box) => sodium.to_string(sodium.crypto_box_seal_open(fromBase64(box), publicKey, secret));
 }
 
 function toBase64(bytes: Uint8Array): string {

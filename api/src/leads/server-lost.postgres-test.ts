@@ -6,8 +6,6 @@ import { type PostgresServer, startPostgres } from '../testing/postgres-server';
 import { type StallingProxy, startStallingProxy } from '../testing/stalling-proxy';
 import { type TestService, startTestService } from '../testing/test-service';
 
-jest.setTimeout(120_000);
-
 let server: PostgresServer;
 let proxy: StallingProxy;
 let service: TestService;

@@ -31,7 +31,7 @@ function report(number: number) {
   return service.post('/liveajax/LogCollect', { logInfo }, { 'x-forwarded-for': address });
 }
 
-test('F36: thousands of reports in a minute, from one address and from many, grow the log by less than 1 MB for 10,000', async () => {
+test('R7.7 F36: thousands of reports in a minute, from one address and from many, grow the log by less than 1 MB for 10,000', async () => {
   const statuses = new Map<number, number>();
   for (let number = 0; number < posts; number += 1) {
     const { status } = await report(number % 4 === 0 ? 7 : number);

@@ -13,7 +13,7 @@ afterAll(() => service.close());
 
 const read = <Data>(url: string) => readData<Data>(service, url);
 
-test('the list is flat, and grouped for the mobile menu', async () => {
+test('R3.27 R3.28 R7.31 the list is flat, and grouped for the mobile menu', async () => {
   const { list, groups } = await read<MarketingLists>('/open/v1/marketing/list');
 
   expect(list.map(({ id }) => id)).toEqual([50001, 50002]);
@@ -30,7 +30,7 @@ test('the list is flat, and grouped for the mobile menu', async () => {
   expect(await read<MarketingLists>('/open/v1/marketing/list?id=99')).toEqual({ list, groups });
 });
 
-test('a detail has its six blocks, with cases and recommendations in full', async () => {
+test('R7.32 a detail has its six blocks, with cases and recommendations in full', async () => {
   const detail = await read<MarketingDetail>('/open/v1/marketing/detail?id=50001');
 
   expect(detail.banner.title).toBe('横幅');
@@ -38,7 +38,7 @@ test('a detail has its six blocks, with cases and recommendations in full', asyn
   expect(detail.recommend.map(({ id }) => id)).toEqual([50002]);
 });
 
-test('recommendations belong to an item, or are the newest', async () => {
+test('R7.33 recommendations belong to an item, or are the newest', async () => {
   const own = await read<{ list: MarketingItem[] }>('/open/v1/marketing/recommend?id=50002');
   const any = await read<{ list: MarketingItem[] }>('/open/v1/marketing/recommend');
 
@@ -46,7 +46,7 @@ test('recommendations belong to an item, or are the newest', async () => {
   expect(any.list.map(({ id }) => id)).toEqual([50002, 50001]);
 });
 
-test('cases are filtered and searched, and each filter counts what choosing it would leave', async () => {
+test('R10.17 cases are filtered and searched, and each filter counts what choosing it would leave', async () => {
   const finance = await read<CasePage>(`/open/v1/case/list?industry=${encodeURIComponent('金融')}`);
   const searched = await read<CasePage>(`/open/v1/case/list?q=${encodeURIComponent('某客户1 门店')}`);
 
@@ -67,7 +67,7 @@ test('cases are filtered and searched, and each filter counts what choosing it w
   expect((await read<CasePage>('/open/v1/case/list?sort=newest')).list[0]?.id).toBe(41002);
 });
 
-test('a case has its quotation, figures as words and related cases', async () => {
+test('R10.18 a case has its quotation, figures as words and related cases', async () => {
   const study = await read<CaseStudy>('/open/v1/case/detail?id=41001');
 
   expect(study.metrics).toEqual([{ name: '场次', value: '1', unit: '场' }]);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('a file is served with its type, for a year, and is not guessed at', async () => {
+test('R12.25 a file is served with its type, for a year, and is not guessed at', async () => {
   const { statusCode, headers, body } = await app.inject(`/media/${film}`);
 
   expect([statusCode, body]).toEqual([200, '0123456789']);
@@ -47,13 +47,13 @@ test.each([
   expect((await app.inject(`/media/${name}`)).headers['content-type']).toMatch(type);
 });
 
-test('a range is answered with the bytes of it', async () => {
+test('R12.25 a range is answered with the bytes of it', async () => {
   const { statusCode, headers, body } = await app.inject({ url: `/media/${film}`, headers: { range: 'bytes=2-4' } });
 
   expect([statusCode, body, headers['content-range']]).toEqual([206, '234', 'bytes 2-4/10']);
 });
 
-test('a range beyond the end is refused with the size of the file, and the refusal is not kept', async () => {
+test('R12.25 R12.115 a range beyond the end is refused with the size of the file, and the refusal is not kept', async () => {
   const { statusCode, headers } = await app.inject({ url: `/media/${film}`, headers: { range: 'bytes=20-' } });
 
   expect(statusCode).toBe(416);
@@ -68,7 +68,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
   ['', undefined, (body: Buffer) => body],
-])('to a client that accepts “%s” a drawing is sent as %s', async (accepted, coding, unpack) => {
+])('R12.116 to a client that accepts “%s” a drawing is sent as %s', async (accepted, coding, unpack) => {
   const { headers, rawPayload } = await app.inject({ url: drawing, headers: { 'accept-encoding': accepted } });
 
   expect(headers['content-encoding']).toBe(coding);
@@ -76,7 +76,7 @@ test.each([
   expect(unpack(rawPayload).toString()).toBe('0123456789');
 });
 
-test('captions are packed too; ranges and films are sent as they are', async () => {
+test('R12.116 captions are packed too; ranges and films are sent as they are', async () => {
   const ask = (url: string, range?: string) =>
     app.inject({ url, headers: { 'accept-encoding': 'br', ...(range && { range }) } });
   const [captions, part, whole] = await Promise.all([
@@ -105,6 +105,6 @@ test.each([
   '..%2fsecret.0123456789.svg',
   '%2e%2e%5csecret.0123456789.svg',
   'video-30006.0123456789.mp4%00.svg',
-])('%s is not there', async (name) => {
+])('R12.25 %s is not there', async (name) => {
   expect([400, 403, 404]).toContain((await app.inject(`/media/${name}`)).statusCode);
 });

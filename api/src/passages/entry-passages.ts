@@ -1,7 +1,9 @@
 import { pageAnchors } from '@site/shared/contract/page-anchors';
 import { questionAnchor } from '@site/shared/contract/question-anchor';
+import type { Asks } from '../content/asks-of';
 import type { Entry } from '../content/entry';
 import { vectorOf } from '../search/tokens';
+import { asksOfEach } from './part-asks';
 import { type Passage, limits, passagesIn } from './passages-in';
 
 /** One row of `passage`. */
@@ -20,9 +22,8 @@ export type Whole = Pick<Entry, 'kind' | 'id' | 'title' | 'summary' | 'html' | '
 
 type Question = { ask: string; answer: string };
 type Checklist = { groups: { items: string[] }[] };
-type Listed = {
+type Listed = Asks & {
   keywords?: string[];
-  asks?: string[];
   faqs?: Question[];
   exercises?: Question[];
   checklist?: Checklist | null;
@@ -55,14 +56,12 @@ function piecesOf(plain: string): Passage[] {
 
 type Named = Pick<Entry, 'kind' | 'id' | 'title'>;
 
-/** The passages of an entry in their order; the first is the entry as a whole, which is also asked for in the words of `asks`. */
-export function rowsOf(
-  { kind, id, title }: Named,
-  passages: readonly Passage[],
-  asks: readonly string[] = [],
-): PassageRow[] {
-  return passages.slice(0, limits.passages).map(({ anchor, heading, text }, place) => {
-    const asked = place === 0 ? asks.join('\n') : '';
+/** The passages of an entry in their order, each with the ways of asking for it; the first is the entry as a whole. */
+export function rowsOf({ kind, id, title }: Named, passages: readonly Passage[], asks: Asks): PassageRow[] {
+  const kept = passages.slice(0, limits.passages);
+  const asksOf = asksOfEach(kept, asks);
+  return kept.map(({ anchor, heading, text }, place) => {
+    const asked = (asksOf[place] ?? []).join('\n');
     const words = [title, heading, asked, text].map((one) => ({ text: one, weight: '' as const }));
     return { kind, id, place, anchor, heading, body: text, asks: asked, vector: vectorOf(words) };
   });
@@ -78,5 +77,5 @@ export function wholeOf({ summary, data }: Pick<Entry, 'summary' | 'data'>): Pas
 export function passageRowsOf(entry: Whole): PassageRow[] {
   const listed = entry.data as Listed;
   const parts = entry.html ? passagesIn(entry.html) : piecesOf(entry.plain);
-  return rowsOf(entry, [wholeOf(entry), ...questionsIn(listed), ...checklistIn(listed), ...parts], listed.asks);
+  return rowsOf(entry, [wholeOf(entry), ...questionsIn(listed), ...checklistIn(listed), ...parts], listed);
 }

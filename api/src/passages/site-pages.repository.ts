@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '../database/database';
+import type { Asks } from '../content/asks-of';
 import { emptyEntry } from '../content/entry';
 import { contentLock, renewLexicon } from '../content/publish-due';
 import { searchVectorsOf } from '../search/entry-vectors';
@@ -15,7 +16,7 @@ type Known = {
   link: string;
   title: string;
   summary: string;
-  data: { link: string; keywords?: string[]; version?: string };
+  data: Asks & { link: string; keywords?: string[]; version?: string };
 };
 
 /** Of rows that no import made, so that none removes them. */
@@ -52,7 +53,7 @@ async function writePage(tx: Queryable, page: SitePage, known: Known | undefined
   const id = known?.id ?? unlistedId(page.path);
   const isListed = known !== undefined && id < firstUnlisted;
   const { title, summary } = isListed ? known : page;
-  const data = { ...(known?.data ?? { link: page.path }), version: page.version };
+  const data: Known['data'] = { ...(known?.data ?? { link: page.path }), version: page.version };
   const plain = page.passages.map(({ heading, text }) => `${heading}\n${text}`).join('\n');
   const entry = { ...emptyEntry('page', id), title, summary, plain, data };
   const headings = page.passages.map(({ heading }) => `<h2>${heading.replace(/[<>&]/g, ' ')}</h2>`).join('');
@@ -65,7 +66,7 @@ async function writePage(tx: Queryable, page: SitePage, known: Known | undefined
        vector = excluded.vector, phonetic = excluded.phonetic`,
     [JSON.stringify(row)],
   );
-  await storePassages(tx, [`page/${id}`], rowsOf(entry, [wholeOf(entry), ...page.passages]));
+  await storePassages(tx, [`page/${id}`], rowsOf(entry, [wholeOf(entry), ...page.passages], data));
 }
 
 /** Removes what pages said that are no longer there: what editors list of them stays. */

@@ -63,7 +63,7 @@ test('every statement stands in the trace of its request, with a body or without
   expect(tracesOf(/^(GET|POST) /).toSorted()).toEqual(['one', 'two']);
 });
 
-test('a trace that a stranger names is not believed', async () => {
+test('R11.20 a trace that a stranger names is not believed', async () => {
   const headers = { traceparent: 'a-trace' };
   await service.call({ method: 'GET', url: '/open/v1/job/list', headers, remoteAddress: '203.0.113.5' });
 

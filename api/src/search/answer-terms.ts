@@ -1,3 +1,4 @@
+import { isGrammar } from './grammar';
 import { isLight } from './light-words';
 import type { Lexicon, Piece } from './pieces';
 import { isHan } from './query-terms';
@@ -15,10 +16,6 @@ const mostTerms = 24;
 const factors = { word: 1, across: 0.3, character: 0.2, pair: 0.1, light: 0.1 };
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-/** Characters that carry no meaning of their own. */
-const grammar =
-  /^[的了着过得地和与跟及或是有在我你他她它们这那个就都也还再又很太不没要会能可以到给让把被从对用上下里来去看说做想吧吗呢啊呀嘛哪几多少什么怎样好大小一二两三人们事该才被已并且若而但如由向往于其此每各另更最真挺只刚先后前为很请让使没及]$/u;
-
 function pairsIn(run: string): string[] {
   const characters = [...run];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
@@ -29,7 +26,7 @@ function segmentsOf(run: string): string[] {
   const segments: string[] = [];
   let wasSingle = false;
   for (const { segment } of segmenter.segment(run)) {
-    const isSingle = [...segment].length === 1 && !grammar.test(segment);
+    const isSingle = [...segment].length === 1 && !isGrammar(segment);
     if (isSingle && wasSingle) segments[segments.length - 1] += segment;
     else segments.push(segment);
     wasSingle = isSingle;
@@ -40,7 +37,7 @@ function segmentsOf(run: string): string[] {
 /** Words of a run of characters that are no words of ours, as a dictionary knows them. */
 function foreignTerms(run: string): AnswerTerm[] {
   return segmentsOf(run).flatMap((segment) => {
-    if (grammar.test(segment)) return [];
+    if (isGrammar(segment)) return [];
     return [{ spellings: [segment], factor: [...segment].length === 1 ? factors.character : factorOf(segment) }];
   });
 }
@@ -81,7 +78,7 @@ function looseTerms(pieces: readonly Piece[], { byWord }: Lexicon): AnswerTerm[]
 }
 
 function wordTerm({ word, means }: Piece): AnswerTerm[] {
-  return word && !grammar.test(word) ? [{ spellings: [word, ...means], factor: factorOf(word) }] : [];
+  return word && !isGrammar(word) ? [{ spellings: [word, ...means], factor: factorOf(word) }] : [];
 }
 
 /** What of a question is looked for, the parts that say most first; each once. */

@@ -31,6 +31,11 @@ export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): 
   return one.size + other.size === 0 ? 0 : (2 * both) / (one.size + other.size);
 }
 
+/** How much of one text's pairs the other has. */
+export function shareIn(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((pair) => other.has(pair)).length / Math.max(one.size, 1);
+}
+
 type Word = { spellings: string[]; weight: number; isWhole: boolean; isTopic: boolean; isStrange: boolean };
 
 /** The rarer a term is, the more it says. */
@@ -53,13 +58,23 @@ export class AskedWords {
     );
   }
 
-  share(is: (word: Word) => boolean): number {
-    return this.list.reduce((sum, word) => (is(word) ? sum + word.weight : sum), 0) / this.all;
+  share(is: (word: Word, place: number) => boolean): number {
+    return this.list.reduce((sum, word, place) => (is(word, place) ? sum + word.weight : sum), 0) / this.all;
   }
 
   /** How much of the question a text has. */
   in(text: string): number {
     return this.share((word) => isIn(text, word));
+  }
+
+  /** Which of the words a text has. */
+  found(text: string): boolean[] {
+    return this.list.map((word) => isIn(text, word));
+  }
+
+  /** How much of the question those are. */
+  shareOf(found: readonly boolean[]): number {
+    return this.share((_, place) => found[place] === true);
   }
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('words that many entries have are found together although their own pair stands nowhere', async () => {
+test('R12.137 words that many entries have are found together although their own pair stands nowhere', async () => {
   const page = { pageIndex: 1, pageSize: 10 };
   const { how, result } = await search(database, '直播回放', { among: ['help'], page });
 
@@ -39,7 +39,7 @@ test('words that many entries have are found together although their own pair st
   expect(result.hits).toHaveLength(10);
 });
 
-test('what is about a word comes before what only mentions it', async () => {
+test('R12.137 what is about a word comes before what only mentions it', async () => {
   const titled = { title: '彩排', summary: '', html: '', plain: '正式之前。', data: {} };
   const mentions = { title: '清单', summary: '', html: '', plain: '先做彩排。', data: {} };
   const rows = [mentions, titled].map((words, index) => ({

@@ -1,6 +1,8 @@
 import type { Queryable } from '../database/database';
 import { type Candidate, findCandidates } from '../passages/passages.repository';
-import { type Answer, type Asked, type Read, readOf, scoreOf } from './answer-score';
+import { AskedLetters } from './answer-letters';
+import { type Asked, type Held, readOf, together } from './answer-read';
+import { type Answer, scoreOf } from './answer-score';
 import type { AnswerTerm } from './answer-terms';
 import { AnswerTrust } from './answer-trust';
 import { AskedWords, pairsOf, plainly } from './answer-words';
@@ -20,7 +22,7 @@ export type Answers = { found: FoundKeys; parts: ReadonlyMap<string, Part>; near
 const leastOfBest = 0.55;
 const mostAnswers = 40;
 
-const keyOf = ({ passage: { kind, id } }: Answer) => `${kind}/${id}`;
+const keyOf = ({ passage: { kind, id } }: Pick<Answer, 'passage'>) => `${kind}/${id}`;
 
 /** The best passage of each entry, in the order of their worth. */
 function bestOfEach(answers: readonly Answer[]): Answer[] {
@@ -80,13 +82,25 @@ async function candidatesFor(
   if (wanted.length === 0) return undefined;
   const candidates = await findCandidates(tx, wanted, among);
   const own = wanted.map(({ term }) => term);
-  const asked = { typed: plainly(typed), words: new AskedWords(own, candidates), pairs: pairsOf(text) };
+  const words = new AskedWords(own, candidates);
+  const asked = { typed: plainly(typed), words, letters: new AskedLetters(text), pairs: pairsOf(text) };
   return { asked, list: candidates.list };
 }
 
-function isTrusted(asked: Asked, answers: readonly Answer[], reads: readonly Read[]): boolean {
-  const trust = new AnswerTrust(asked, reads);
-  return answers.slice(0, looked).some(({ passage }) => trust.of(passage) >= 0);
+function isTrusted(asked: Asked, answers: readonly Answer[]): boolean {
+  const trust = new AnswerTrust(asked);
+  return answers.slice(0, looked).some((answer) => trust.of(answer) >= 0);
+}
+
+/** Each passage beside the others of its entry: what one of them lacks another may say. */
+function scored(asked: Asked, list: readonly Candidate[]): Answer[] {
+  const reads = list.map((passage) => ({ passage, read: readOf(asked, passage) }));
+  const entries = new Map<string, Held>();
+  for (const one of reads) entries.set(keyOf(one), together(entries.get(keyOf(one)), one.read));
+  return reads.map(({ passage, read }) => {
+    const entry = entries.get(keyOf({ passage })) ?? read;
+    return { passage, read, entry, score: scoreOf(asked, passage, read, entry) };
+  });
 }
 
 /** The entries of which a passage answers; none of the best ones is trusted where nothing does. */
@@ -94,11 +108,9 @@ export async function findAnswers(tx: Queryable, question: Question, view: View)
   const candidates = await candidatesFor(tx, question, view.among);
   if (!candidates) return { found: viewed([], view), parts: new Map(), nearest: [] };
   const { asked, list } = candidates;
-  const reads = list.map(readOf);
-  const scored = list.map((passage, at) => ({ passage, score: scoreOf(asked, passage, reads[at] ?? readOf(passage)) }));
-  const all = bestOfEach(scored);
+  const all = bestOfEach(scored(asked, list));
   const worth = leastOfBest * (all[0]?.score ?? 0);
-  const trusted = isTrusted(asked, all, reads) ? all : [];
+  const trusted = isTrusted(asked, all) ? all : [];
   const answers = trusted.filter(({ score }) => score >= worth).slice(0, mostAnswers);
   const parts = new Map(answers.map((answer) => [keyOf(answer), answer.passage]));
   return { found: viewed(answers, view), parts, nearest: all.map(keyOf) };

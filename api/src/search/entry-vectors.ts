@@ -1,3 +1,4 @@
+import { asksIn } from '../content/asks-of';
 import type { Entry } from '../content/entry';
 import { headingsIn } from './headings';
 import { phoneticVectorOf } from './phonetic';
@@ -7,13 +8,14 @@ type Worded = Pick<Entry, 'title' | 'summary' | 'html' | 'plain' | 'data'>;
 
 /** What of an entry the search reads: its title, what it is about, that and its headings, all of it, and the sound of its title. */
 export function searchVectorsOf({ title, summary, html, plain, data }: Worded) {
-  const listed = (name: string) => (Array.isArray(data[name]) ? data[name].join('，') : '');
-  const about = [title, summary, listed('keywords'), listed('asks')].map((text) => ({ text, weight: '' as const }));
+  const keywords = Array.isArray(data['keywords']) ? data['keywords'].join('，') : '';
+  const asks = asksIn(data).join('，');
+  const about = [title, summary, keywords, asks].map((text) => ({ text, weight: '' as const }));
   const head = [
     { text: title, weight: 'A' },
     { text: summary, weight: 'B' },
-    { text: listed('keywords'), weight: 'B' },
-    { text: listed('asks'), weight: 'B' },
+    { text: keywords, weight: 'B' },
+    { text: asks, weight: 'B' },
     ...headingsIn(html).map((text) => ({ text, weight: 'C' as const })),
   ] as const;
   return {

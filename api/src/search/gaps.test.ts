@@ -17,7 +17,7 @@ async function searchSite(q: string, more = ''): Promise<void> {
   await service.get(`/open/v1/search?q=${encodeURIComponent(q)}${more}`);
 }
 
-test('what finds nothing is counted in one spelling, on the site and in the help centre', async () => {
+test('R12.6 what finds nothing is counted in one spelling, on the site and in the help centre', async () => {
   await searchSite(' 量子纠缠Ａ ');
   await service.post('/liveajax/GetHelpArticle', { keywords: '量子纠缠a' });
   await searchSite('量子纠缠a', '&exact=true');
@@ -40,11 +40,11 @@ test.each([
   ['6222 0202 0001 2345 678 提现', '提现'],
   ['  …… ', undefined],
   ['长'.repeat(90), '长'.repeat(40)],
-])('of “%s” only “%s” is written down', (asked, word) => {
+])('R12.6 R12.114 of “%s” only “%s” is written down', (asked, word) => {
   expect(gapWord(asked)).toBe(word);
 });
 
-test('words are bounded: a new one takes the place of the rarest, and old ones go', async () => {
+test('R12.6 words are bounded: a new one takes the place of the rarest, and old ones go', async () => {
   const { database } = service;
   await database.query(
     `insert into search_gap select 'word ' || n, n, now() from generate_series(1, ${mostGaps}) as n`,
@@ -61,7 +61,7 @@ test('words are bounded: a new one takes the place of the rarest, and old ones g
   expect(await words()).toEqual([['新词', 1]]);
 });
 
-test('no number and no address of a visitor reaches the list, whatever finds nothing', async () => {
+test('R12.114 no number and no address of a visitor reaches the list, whatever finds nothing', async () => {
   const secrets = ['13800138000', '138 0013 8000', '11010519491231002X', 'li.si@example.com', '010-65543210'];
   for (const secret of secrets) await searchSite(`量子纠缠 ${secret}`);
   for (const secret of secrets) await service.post('/liveajax/GetHelpArticle', { keywords: secret });

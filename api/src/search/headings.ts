@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2';
 
-const headings = new Set(['h2', 'h3', 'h4', 'summary', 'figcaption']);
+const headings: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'summary', 'figcaption']);
 
-/** The headings, questions and captions of a text: what its author says that a part is about. */
-export function headingsIn(html: string): string[] {
+/** The headings, questions and captions of a text, or other elements: what its author says that a part is about. */
+export function headingsIn(html: string, names = headings): string[] {
   const found: string[] = [];
   let open: string | undefined;
   const parser = new Parser({
     onopentag(name) {
-      if (open !== undefined || !headings.has(name)) return;
+      if (open !== undefined || !names.has(name)) return;
       open = name;
       found.push('');
     },

@@ -12,6 +12,7 @@ const articles: Record<string, string> = {
   'help/10020.md': `${helpArticle(20, '发起抽奖并公示中奖名单')}\n抽奖也可以用 API 发起。\n`,
   'help/10021.md': helpArticle(21, '批量导入白名单'),
   'help/10022.md': helpArticle(22, '申请电子发票').replace('classId: 101', 'classId: 201'),
+  'cases/41001.md': `${sampleContent()['cases/41001.md']}\n会后两天内寄出电子发票。\n`,
 };
 const synonyms = JSON.stringify([
   { word: '抽奖', also: ['摇奖'], english: ['lottery', 'lucky draw'] },
@@ -50,20 +51,23 @@ test.each([
   ['lottery', '抽奖', ['english'], 10020],
   ['How to make a lucky draw?', '抽奖', ['question', 'english'], 10020],
   ['名单里的人批量进不来', undefined, ['question'], 10021],
-])('“%s” is searched as “%s” because of %j, on the site and in the help centre', async (asked, searched, why, id) => {
-  for (const found of [await site(asked), await help(asked)]) {
-    expect(found.asked).toBe(asked);
-    expect(found.why).toEqual(why);
-    if (searched) expect(found.searched).toBe(searched);
-    expect(found.list[0]).toMatchObject({ id });
-  }
-});
+])(
+  'R12.1 R12.112 “%s” is searched as “%s” because of %j, on the site and in the help centre',
+  async (asked, searched, why, id) => {
+    for (const found of [await site(asked), await help(asked)]) {
+      expect(found.asked).toBe(asked);
+      expect(found.why).toEqual(why);
+      if (searched) expect(found.searched).toBe(searched);
+      expect(found.list[0]).toMatchObject({ id });
+    }
+  },
+);
 
-test('what is written in simplified characters is not taken for Taiwan’s words', () => {
+test('R12.112 what is written in simplified characters is not taken for Taiwan’s words', () => {
   expect([simplified('小程序'), simplified('軟體'), simplified('怎麼抽獎')]).toEqual(['小程序', '软件', '怎么抽奖']);
 });
 
-test('words of both scripts are taken apart, and headings of a text are read', async () => {
+test('R12.112 words of both scripts are taken apart, and headings of a text are read', async () => {
   expect((await help('API抽奖怎么弄')).list[0]).toMatchObject({ id: 10020 });
   const headed = helpArticle(23, '直播间设置').replace('## ', '## 打款验证失败\n\n## ');
   const files = { ...sampleContent(), ...articles, 'help/10023.md': headed, 'search/synonyms.json': synonyms };
@@ -78,7 +82,7 @@ test.each(['京东店铺怎么入驻', '今天天气怎么样', '可以用支付
   },
 );
 
-test('exactly what was typed can be asked for', async () => {
+test('R12.3 exactly what was typed can be asked for', async () => {
   expect(await site('抽将', '&exact=true')).toMatchObject({ total: 0, asked: '抽将', searched: '抽将', why: [] });
   expect(await help('抽将', { exact: true })).toMatchObject({ total: 0, why: [] });
 });
@@ -87,7 +91,7 @@ test('what the hits have of the words is told, so that pages can mark it', async
   expect((await site('怎么摇奖')).marks).toEqual(['摇奖', '抽奖']);
 });
 
-test('a title comes before keywords and summary, these before the text, then the newest; or the newest alone', async () => {
+test('R12.4 a title comes before keywords and summary, these before the text, then the newest; or the newest alone', async () => {
   const best = (await help('控制台')).list.map(({ updated }) => updated);
   expect(best).toEqual([...best].sort().reverse());
   const files: Record<string, string> = { ...sampleContent(), ...articles, 'search/synonyms.json': synonyms };
@@ -100,7 +104,7 @@ test('a title comes before keywords and summary, these before the text, then the
   expect(days).toEqual([...days].sort().reverse());
 });
 
-test('hits can be limited to a category of the help centre; the counts are those of all', async () => {
+test('R12.4 hits can be limited to a category of the help centre; the counts are those of all', async () => {
   const all = await help('控制台');
   const tools = await help('控制台', { category: 2 });
 
@@ -110,12 +114,15 @@ test('hits can be limited to a category of the help centre; the counts are those
   expect((await help('控制台', { category: 9 })).total).toBe(0);
 });
 
-test.each(['怎么抽奖', '抽将', '摇奖', 'lottery', '抽獎'])('“%s” suggests the article that it means', async (q) => {
-  const { body } = await service.get(`/open/v1/search/suggest?q=${encodeURIComponent(q)}`);
-  const { suggest } = (body as { data: { suggest: SearchSuggestion[] } }).data;
+test.each(['怎么抽奖', '抽将', '摇奖', 'lottery', '抽獎'])(
+  'R12.5 “%s” suggests the article that it means',
+  async (q) => {
+    const { body } = await service.get(`/open/v1/search/suggest?q=${encodeURIComponent(q)}`);
+    const { suggest } = (body as { data: { suggest: SearchSuggestion[] } }).data;
 
-  expect(suggest[0]?.label).toBe('发起抽奖并公示中奖名单');
-});
+    expect(suggest[0]?.label).toBe('发起抽奖并公示中奖名单');
+  },
+);
 
 test.each([
   '吗',
@@ -135,6 +142,12 @@ test.each([
 test('words of nothing find nothing, and a page beyond the end of a guess is not found', async () => {
   expect(await site('量子纠缠')).toMatchObject({ total: 0, kinds: [], why: [] });
   expect((await service.get(`/open/v1/search?pageIndex=9&q=${encodeURIComponent('抽将')}`)).status).toBe(404);
+});
+
+test('of the best of every kind, what is about the word comes before a case that only mentions it', async () => {
+  const { list } = await site('发票', '&each=1');
+
+  expect(list.map(({ kind }) => kind)).toEqual(['help', 'case']);
 });
 
 test('the best of every kind come in one answer', async () => {

@@ -1,3 +1,4 @@
+import { asksIn } from '../content/asks-of';
 import type { CatalogItem } from '../content/catalog-schemas';
 import type { Catalog, Entry } from '../content/entry';
 import { soundKeys, syllablesOf } from './sound';
@@ -45,11 +46,6 @@ function keywordsOf({ data }: ReadEntry): string[] {
   return Array.isArray(keywords) ? (keywords as string[]).flatMap((keyword) => keyword.split(/\s+/)) : [];
 }
 
-function asksOf({ data }: ReadEntry): string[] {
-  const { asks } = data as { asks?: string[] };
-  return asks ?? [];
-}
-
 function itemsOf(catalogs: readonly ReadCatalog[], name: string): unknown[] {
   return catalogs.find((catalog) => catalog.name === name)?.items ?? [];
 }
@@ -79,7 +75,7 @@ function countUses(entries: readonly ReadEntry[], names: readonly string[]): Use
     uses.addPairs(entry.title);
     for (const keyword of keywordsOf(entry)) uses.addWord(keyword, uses.heads);
     uses.addText(entry.plain, uses.bodies);
-    for (const ask of asksOf(entry)) uses.addText(ask, uses.bodies);
+    for (const ask of asksIn(entry.data)) uses.addText(ask, uses.bodies);
   }
   for (const name of names) uses.addWord(name, uses.heads);
   return uses;

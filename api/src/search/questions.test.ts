@@ -30,7 +30,7 @@ async function firstThree(ask: string, on: string): Promise<string[]> {
 /** Of the questions that visitors of such a site ask, at least so many find their article among the first three. */
 const wanted = 0.95;
 
-test('the questions of visitors find their article among the first three hits', async () => {
+test('R12.2 the questions of visitors find their article among the first three hits', async () => {
   const missed: string[] = [];
   for (const { ask, on, expected } of questions) {
     const found = await firstThree(ask, on);

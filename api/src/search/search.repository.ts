@@ -40,8 +40,11 @@ export type FoundKeys = {
   keys: string[];
 };
 
-/** What a hit in a title that says little else, in a title, by the sound of a title, and in summary or keywords is worth; the rest is in the text. */
-const places = { title: 4, sound: 2, head: 1, mostOfTitle: 2 };
+/**
+ * What a hit is worth that editors say is asked for in just these words, in a title that says little else, in a title, by the sound of a title, and in summary or
+ * keywords; the rest is in the text.
+ */
+const places = { asked: 16, title: 4, sound: 2, head: 1, mostOfTitle: 2 };
 
 /**
  * The entries that contain every word, in one of its spellings, or whose title matches by pinyin, so that a search finds
@@ -54,7 +57,10 @@ export function hitsOf(
   const query = queryOf(words);
   if (!query) return undefined;
   const typed = words.map((word) => (typeof word === 'string' ? word : (word[0] ?? ''))).join('');
-  return { sql: wordsSql, params: [query, among, phoneticQueryOf(typed) ?? '', typed.length, pairsOf(query)] };
+  return {
+    sql: wordsSql,
+    params: [query, among, phoneticQueryOf(typed) ?? '', typed.length, pairsOf(query), typed.toLowerCase()],
+  };
 }
 
 /** The same words without their order, which an index answers by itself. */
@@ -64,10 +70,12 @@ const pairsOf = (query: string) => query.replace(/ <\d+> /g, ' & ');
 const wordsSql = `
   select kind, id, group_id, published, is_about::int * (${places.head}
     + case when title_words @@ $1::tsquery then ${places.title} + ${places.mostOfTitle} * floor(2 * least(1, $4 / length(title)::real)) else 0 end)
-    + case when phonetic @@ $3::tsquery then ${places.sound} else 0 end as score
+    + case when phonetic @@ $3::tsquery then ${places.sound} else 0 end
+    + case when is_about and is_asked then ${places.asked} else 0 end as score
   from (
-    select kind, id, group_id, published, title, title_words, phonetic, about.place is not null as is_about
+    select kind, id, group_id, published, title, title_words, phonetic, about.place is not null as is_about, asked.place is not null as is_asked
     from entry left join (select ctid as place from entry where about @@ $1::tsquery) as about on about.place = entry.ctid
+      left join (select ctid as place from entry where lower(data ->> 'asks')::jsonb ? $6) as asked on asked.place = entry.ctid
     where (vector @@ $5::tsquery or phonetic @@ $3::tsquery) and kind = any($2::text[])
       and ($5 = $1 or about.place is not null or phonetic @@ $3::tsquery or vector @@ $1::tsquery)
   ) as hit`;
@@ -78,14 +86,22 @@ const orders: Record<SearchOrder, string> = {
   new: 'published collate "C" desc, score desc, kind, id',
 };
 
+/** Of kinds whose best hits are worth the same, what sells and what explains comes before stories about it. */
+const ordersOfKinds: Record<SearchOrder, string> = {
+  best: `score desc, array_position('{page,help,topic,lecture,video,case,marketing,news}', kind)`,
+  new: 'published collate "C" desc, kind',
+};
+
 /** The keys of one page; `size` and `start` are places of parameters. Only where every kind has its own best must all be numbered. */
 function pageSql(chosen: string, order: SearchOrder, each: boolean, [size, start]: readonly [string, string]): string {
   const key = `kind || '/' || id`;
   if (!each)
     return `select ${key} from hit where ${chosen} order by ${orders[order]} limit ${size}::int offset ${start}::int`;
   return `select ${key} from (
-    select kind, id, row_number() over (partition by kind order by ${orders[order]}) as place from hit where ${chosen}
-  ) as ordered where place > ${start}::int and place <= ${start}::int + ${size}::int order by place`;
+    select kind, id, score, published, row_number() over (partition by kind order by ${orders[order]}) as place
+    from hit where ${chosen}
+  ) as ordered where place > ${start}::int and place <= ${start}::int + ${size}::int
+  order by place, ${ordersOfKinds[order]}`;
 }
 
 /** Counts the hits once and orders one page of them. */

@@ -134,7 +134,7 @@ async function search(query: string): Promise<SearchPage> {
   return ((await service.get(`/open/v1/search?${query}`)).body as { data: SearchPage }).data;
 }
 
-test('the site search names kinds, counts and addresses', async () => {
+test('R10.27 the site search names kinds, counts and addresses', async () => {
   const page = await search(`q=${encodeURIComponent('控制台')}`);
 
   expect(page.kinds).toEqual(
@@ -178,7 +178,7 @@ test('pages of the site are found by their keywords', async () => {
 });
 
 test.each(['图片', 'tupian', 'tpzb', 'zhibo', '图'])(
-  '“%s” suggests the page whose title it begins or sounds like',
+  'R10.28 “%s” suggests the page whose title it begins or sounds like',
   async (typed) => {
     const answer = await service.get(`/open/v1/search/suggest?q=${encodeURIComponent(typed)}`);
     const { suggest } = (answer.body as { data: { suggest: SearchSuggestion[] } }).data;

@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('cards are listed with address and size, other media are not, and a new index counts at once', async () => {
+test('R12.87 cards are listed with address and size, other media are not, and a new index counts at once', async () => {
   expect((await service.get(address)).body).toMatchObject({ code: 0, data: { list: [] } });
   write({ 'card-help-10009': { source: 'x', files }, 'help-10009-check': { source: 'y', files } }, 1_000);
   expect((await service.get(address)).body).toMatchObject({
@@ -47,7 +47,7 @@ test('cards are listed with address and size, other media are not, and a new ind
   expect((await service.get(address)).body).toMatchObject({ data: { list: [] } });
 });
 
-test('a card whose words take a fact is left out where the fact says something else, so that the page has the common one', async () => {
+test('R10.94 a card whose words take a fact is left out where the fact says something else, so that the page has the common one', async () => {
   write({ 'card-help-10070': { source: 'x', facts: { 'plan.professional.price': '¥19,800' }, files } }, 2_500);
   const setPrice = (text: string) =>
     service.database.query(
@@ -62,7 +62,7 @@ test('a card whose words take a fact is left out where the fact says something e
   expect((await service.get(address)).body).toMatchObject({ data: { list: [] } });
 });
 
-test('an index that cannot be read is an error of the service, which names the file in its log alone', async () => {
+test('R12.87 an index that cannot be read is an error of the service, which names the file in its log alone', async () => {
   write({ broken: true }, 3_000);
   const { status, text } = await service.get(address);
 

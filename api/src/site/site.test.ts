@@ -38,11 +38,11 @@ test.each([
     [{ id: 50001, link: '/home/marketing/50001', title: '横幅', text: '一句话', scene: 'phone' }],
   ],
   ['/open/v1/media/list', [expect.objectContaining({ id: 60102 }), expect.objectContaining({ id: 60101 })]],
-])('%s answers its list', async (url, list) => {
+])('R3.31 R3.32 R7.45 R10.19–25 R10.92 R10.93 %s answers its list', async (url, list) => {
   expect(await service.get(url)).toMatchObject({ status: 200, body: { code: 0, data: { list } } });
 });
 
-test('the content revision is served', async () => {
+test('R10.26 the content revision is served', async () => {
   const { body } = await service.get('/open/v1/content/revision');
 
   expect(body).toMatchObject({ data: { revision: 1, importedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) } });
@@ -53,7 +53,7 @@ test('liveness and readiness answer', async () => {
   expect((await service.operate('/-/ready')).body).toEqual({ status: 'ready', warnings: [] });
 });
 
-test('F13: while the database does not answer the service stays ready, since it books leads, and says so', async () => {
+test('R11.17 F13: while the database does not answer the service stays ready, since it books leads, and says so', async () => {
   const database = new FailingDatabase(service.database);
   const cut = await startTestService({ database, content: false });
   database.isDown = true;
@@ -114,7 +114,7 @@ test('CORS allows only the origins of the site', async () => {
   await own.close();
 });
 
-test('where replicas answer reads, a new revision is told when every process has noticed it', async () => {
+test('R11.15 where replicas answer reads, a new revision is told when every process has noticed it', async () => {
   const reads = new FailingDatabase(service.database);
   const replicated = await startTestService({ database: service.database, reads, content: false });
   const reported = async () => (await replicated.get('/open/v1/content/revision')).body;

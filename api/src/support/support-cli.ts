@@ -4,7 +4,7 @@ import { dayOf, refuseWords } from '../control/command-options';
 import { connectCommands } from '../control/control-client';
 import { keepFilesPrivate } from '../database/private-files';
 import { openRows } from '../leads/key-commands';
-import { numberOf } from '../settings';
+import { wholeNumber } from '@site/shared/process/environment';
 import type { SupportListing } from './support.repository';
 import { exportSupport, printSupport, writeSupportCsv } from './support-export';
 
@@ -50,7 +50,7 @@ async function main(): Promise<string> {
   refuseWords(name, words);
   if (name === 'export') return exportSupport(await read(since, wholeExport), csv);
   if (name !== 'list') throw new Error(usage);
-  const newest = await read(since, numberOf({ '--limit': limit }, '--limit', 0, 1, wholeExport));
+  const newest = await read(since, wholeNumber({ '--limit': limit }, '--limit', 0, [1, wholeExport]));
   return json ? JSON.stringify(newest, null, 2) : printSupport(newest);
 }
 

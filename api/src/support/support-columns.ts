@@ -1,4 +1,5 @@
-import { eachSupportField, supportFields } from '@site/shared/contract/support-fields';
+import { supportFacts } from '@site/shared/contract/support-facts';
+import { eachSupportField } from '@site/shared/contract/support-fields';
 import { storedTable } from '../leads/stored-table';
 import type { SupportCase } from './support-request';
 
@@ -8,7 +9,7 @@ type ListedKey = Exclude<keyof SupportCase, 'key'>;
 export const supportHeadings: Record<ListedKey, string> = {
   caseNumber: '工单号',
   receivedAt: '提交时间',
-  ...eachSupportField((key) => supportFields[key].heading),
+  ...eachSupportField((key) => supportFacts[key].heading),
   url: '地址',
   consentAt: '同意时间',
   flags: '留意',

@@ -56,7 +56,7 @@ function journalOf(service: TestService): string {
     .join('');
 }
 
-test('a request is stored with its words, and the visitor is told the number of the case', async () => {
+test('R12.61 a request is stored with its words, and the visitor is told the number of the case', async () => {
   const service = await start();
   const answer = await ask(service);
 
@@ -75,13 +75,13 @@ test('a request is stored with its words, and the visitor is told the number of 
 test.each([
   ['2026-11-27T15:00:00', '现在有人值守，查过这一场的日志就回电，最晚今天 18:00 前'],
   ['2026-11-27T22:00:00', '现在没人值守，周一 09:00 起按提交的先后回电'],
-])('who asks at %s in Shanghai of a team on weekdays is told: %s', async (time, msg) => {
+])('R12.110 who asks at %s in Shanghai of a team on weekdays is told: %s', async (time, msg) => {
   const service = await start({ settings: { dutyDays: [1, 2, 3, 4, 5] }, now: () => new Date(`${time}+08:00`) });
 
   expect(await ask(service)).toMatchObject({ isok: true, msg });
 });
 
-test('the same request sent again is one case with one number, also after a restart', async () => {
+test('R12.62 the same request sent again is one case with one number, also after a restart', async () => {
   const first = await start();
   const reported = await ask(first, {}, 'a-key-of-this-form');
   expect(await ask(first, {}, 'a-key-of-this-form')).toEqual(reported);
@@ -93,7 +93,7 @@ test('the same request sent again is one case with one number, also after a rest
   expect(await stored(second)).toHaveLength(2);
 });
 
-test('what was told as received is in the journal, and a new process stores it once', async () => {
+test('R12.63 what was told as received is in the journal, and a new process stores it once', async () => {
   const embedded = { settings: { databaseIsDurable: false } };
   const first = await start(embedded);
   const { caseNumber } = await ask(first);
@@ -109,14 +109,31 @@ test.each([
   [{ message: '  ' }, '请写下看到的提示或现象'],
   [{ phone: '' }, '请输入手机号'],
   [{ phone: '12345' }, '请输入正确的手机号'],
-  [{ seen: '字'.repeat(1001) }, '截图说明不能超过 1000 个字'],
-])('a request with %j is refused with its message and not stored', async (changes, msg) => {
+  [{ message: '字'.repeat(301) }, '报错或现象不能超过 300 个字'],
+])('R12.64 a request with %j is refused with its message and not stored', async (changes, msg) => {
   const service = await start();
   expect(await ask(service, changes)).toEqual({ isok: false, msg, caseNumber: '' });
   expect(await stored(service)).toEqual([]);
 });
 
-test('numbers and addresses in the words are masked; the room and the phone to answer to are kept', async () => {
+test('R12.149 nothing that is optional is refused for its length, nor stored longer than it may be', async () => {
+  const service = await start();
+  const long = '字'.repeat(6000);
+  const room = `https://live.example.com/room/8021146?${'x'.repeat(6000)}`;
+  const url = `${asked.url}?${'x'.repeat(9000)}`;
+  const article = '页'.repeat(121);
+  expect(await ask(service, { room, happenedAt: article, seen: long, article, tried: long, url })).toMatchObject({
+    isok: true,
+  });
+  expect(await stored(service)).toMatchObject([
+    {
+      ...{ room: '8021146', happenedAt: article.slice(0, 40), seen: long.slice(0, 1000), tried: long.slice(0, 1000) },
+      ...{ article: article.slice(0, 120), url: url.slice(0, 2048) },
+    },
+  ]);
+});
+
+test('R12.65 numbers and addresses in the words are masked; the room and the phone to answer to are kept', async () => {
   const service = await start();
   await ask(service, { message: '观众 13912345678 进不来', seen: '名单里是 li.lei@example.com' });
 
@@ -126,7 +143,7 @@ test('numbers and addresses in the words are masked; the room and the phone to a
   expect(service.logLines.join('')).not.toContain(phone);
 });
 
-test('a number is limited apart from its leads, and told to call', async () => {
+test('R12.66 a number is limited apart from its leads, and told to call', async () => {
   const service = await start({ settings: { limits: { phonePerDay: 2, addressPerMinute: 20, addressPerDay: 300 } } });
   for (const message of ['一', '二']) expect((await ask(service, { message })).isok).toBe(true);
 
@@ -137,7 +154,7 @@ test('a number is limited apart from its leads, and told to call', async () => {
   expect(lead.body).toMatchObject({ isok: true });
 });
 
-test('deleting a number removes its requests from database and journal, and a replay brings none back', async () => {
+test('R12.67 deleting a number removes its requests from database and journal, and a replay brings none back', async () => {
   const first = await start();
   await ask(first);
   await ask(first, { phone: '13900139000' });
@@ -148,7 +165,7 @@ test('deleting a number removes its requests from database and journal, and a re
   expect((await stored(second)).map((request) => request.phone)).toEqual(['13900139000']);
 });
 
-test('requests older than the retention are deleted', async () => {
+test('R12.67 requests older than the retention are deleted', async () => {
   let today = new Date('2026-11-01T00:00:00Z');
   const first = await start({ now: () => today });
   await ask(first);
@@ -160,7 +177,7 @@ test('requests older than the retention are deleted', async () => {
   expect(journalOf(second)).not.toContain(phone);
 });
 
-test('with a key nothing but number and time can be read, and the private key opens the export', async () => {
+test('R12.67 with a key nothing but number and time can be read, and the private key opens the export', async () => {
   const service = await start({ settings: { keys } });
   const { caseNumber } = await ask(service);
   const kept = await stored(service);
@@ -174,7 +191,7 @@ test('with a key nothing but number and time can be read, and the private key op
   expect(await service.leads.erase(phone)).toBe(1);
 });
 
-test('requests that were kept in clear are sealed at the next start with the key', async () => {
+test('R12.67 requests that were kept in clear are sealed at the next start with the key', async () => {
   const first = await start();
   const { caseNumber } = await ask(first, {}, 'a-key-of-this-form');
   await first.leads.drain.drained();
@@ -186,7 +203,7 @@ test('requests that were kept in clear are sealed at the next start with the key
   expect(openLines(exportSupport(kept, false), await openSealed())).toMatchObject([{ phone }]);
 });
 
-test('the export is a table with Chinese headings in which no cell is a formula', async () => {
+test('R12.68 the export is a table with Chinese headings in which no cell is a formula', async () => {
   const service = await start();
   await ask(service, { message: '=HYPERLINK("http://evil.example")' });
 

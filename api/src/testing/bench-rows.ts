@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readContentFiles } from '../content/content-files';
 import { readContent } from '../content/read-content';
+import type { Whole } from '../passages/entry-passages';
 import { searchVectorsOf } from '../search/entry-vectors';
 
 export const benchContent = readContent(readContentFiles(join(__dirname, '../../content')));
@@ -27,7 +28,7 @@ function partsOf() {
 }
 
 /** Rows of `entry`: articles of about 700 characters with keywords and asks, composed of parts of the site's own. */
-export function makeBenchRows(size: number): object[] {
+export function makeBenchRows(size: number): Whole[] {
   const parts = partsOf();
   let seed = 11;
   const pick = (list: readonly string[]) => {
@@ -47,6 +48,6 @@ export function makeBenchRows(size: number): object[] {
       plain,
       data,
     };
-    return { kind: 'help', id: index + 1, ...fixed, ...words, ...searchVectorsOf(words), html: '' };
+    return { kind: 'help' as const, id: index + 1, ...fixed, ...words, ...searchVectorsOf(words), html: '' };
   });
 }

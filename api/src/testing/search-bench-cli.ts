@@ -2,6 +2,8 @@ import type { Database } from '../database/database';
 import { migrate } from '../database/migrations';
 import { openPglite } from '../database/pglite-database';
 import { openPostgres } from '../database/postgres-database';
+import { passageRowsOf } from '../passages/entry-passages';
+import { storePassages } from '../passages/passages.repository';
 import { lexiconOf } from '../search/lexicon';
 import { storeLexicon } from '../search/lexicon.repository';
 import { search, suggest } from '../search/search';
@@ -72,11 +74,14 @@ async function fill(database: Database): Promise<void> {
   await migrate(database);
   const rows = makeBenchRows(articles);
   for (let start = 0; start < rows.length; start += 200) {
-    const part = JSON.stringify(rows.slice(start, start + 200));
-    await database.query('insert into entry select * from jsonb_populate_recordset(null::entry, $1::jsonb)', [part]);
+    const part = rows.slice(start, start + 200);
+    await database.query('insert into entry select * from jsonb_populate_recordset(null::entry, $1::jsonb)', [
+      JSON.stringify(part),
+    ]);
+    await storePassages(database, [], part.flatMap(passageRowsOf));
   }
   await storeLexicon(database, lexiconOf(benchContent.entries, benchContent.catalogs));
-  await database.script('vacuum analyze entry, search_word');
+  await database.script('vacuum analyze entry, passage, search_word');
 }
 
 /** Prints one JSON line: milliseconds of searches, suggestions and a plain list over 10,000 articles. */

@@ -6,9 +6,6 @@ import { openPostgres } from '../database/postgres-database';
 import { testDatabaseUrl } from './config';
 import { databaseImage } from './database-image';
 
-/** The first test file on a machine creates the image, which takes as long as initdb. */
-if (typeof jest !== 'undefined') jest.setTimeout(90_000);
-
 /** A new migrated database: PGlite in memory, or on the PostgreSQL server under test. */
 export async function openTestDatabase(): Promise<Database> {
   if (testDatabaseUrl) return openFresh(testDatabaseUrl);

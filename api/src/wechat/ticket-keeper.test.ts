@@ -21,12 +21,12 @@ beforeEach(() => {
   );
 });
 
-test('however many pages ask at once, WeChat is asked once', async () => {
+test('R12.85 however many pages ask at once, WeChat is asked once', async () => {
   expect(await Promise.all(Array.from({ length: 50 }, () => keeper.ticket()))).toEqual(Array(50).fill('ticket-1'));
   expect(asked).toBe(1);
 });
 
-test('a ticket is renewed before its end and not earlier', async () => {
+test('R12.85 a ticket is renewed before its end and not earlier', async () => {
   await keeper.ticket();
   clock += hours * 1000 - renewedBefore - 1;
   expect(await keeper.ticket()).toBe('ticket-1');
@@ -34,7 +34,7 @@ test('a ticket is renewed before its end and not earlier', async () => {
   expect(await keeper.ticket()).toBe('ticket-2');
 });
 
-test('while renewing fails the old ticket signs until its end, and WeChat is asked again after a pause', async () => {
+test('R12.85 while renewing fails the old ticket signs until its end, and WeChat is asked again after a pause', async () => {
   await keeper.ticket();
   failing = true;
   clock += hours * 1000 - renewedBefore;

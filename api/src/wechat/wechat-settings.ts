@@ -1,4 +1,5 @@
-import { addressOf, type Environment, InvalidSetting } from '../settings';
+import { type Environment, InvalidSetting } from '@site/shared/process/environment';
+import { secretAddress } from '@site/shared/process/setting-addresses';
 
 export type WeChatSettings = { appId: string; secret: string; api: string };
 
@@ -13,5 +14,5 @@ export function weChatOf(env: Environment, siteOrigins: readonly string[]): WeCh
   if (!appId && !secret) return undefined;
   if (!appId || !secret) throw new InvalidSetting('WECHAT_APP_ID and WECHAT_APP_SECRET must be set together.');
   if (siteOrigins.length === 0) throw new InvalidSetting('WECHAT_APP_ID needs SITE_ORIGIN: only its pages are signed.');
-  return { appId, secret, api: addressOf(env, 'WECHAT_API_URL', ['http:', 'https:'], api) ?? api };
+  return { appId, secret, api: secretAddress(env, 'WECHAT_API_URL', ['http:', 'https:'], api) ?? api };
 }

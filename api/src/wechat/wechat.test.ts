@@ -21,7 +21,7 @@ afterAll(async () => {
   await fake.close();
 });
 
-test('while WeChat refuses, the call says so in words, and log and answer hold neither secret nor token', async () => {
+test('R12.84 while WeChat refuses, the call says so in words, and log and answer hold neither secret nor token', async () => {
   fake.answers['/cgi-bin/ticket/getticket'] = { errcode: 40001, errmsg: `invalid credential ${secret} token/1` };
   const { status, body, text } = await service.get(ask(`${origin}/info/20001`));
 
@@ -31,7 +31,7 @@ test('while WeChat refuses, the call says so in words, and log and answer hold n
   for (const hidden of [secret, 'token/1', 'token%2F1']) expect(service.logLines.join() + text).not.toContain(hidden);
 });
 
-test('a page of ours is signed by what the documentation asks for, its anchor left out', async () => {
+test('R12.84 a page of ours is signed by what the documentation asks for, its anchor left out', async () => {
   const [fresh, weChat] = [await startFakeWeChat(), { appId: 'wx1234567890', secret }];
   const config = { weChat: { ...weChat, api: fresh.address }, siteOrigins: [origin] };
   const other = await startTestService({ content: false, config });
@@ -51,13 +51,13 @@ test('a page of ours is signed by what the documentation asks for, its anchor le
 });
 
 test.each(['https://evil.example/', 'https://www.example.com.evil.example/', 'javascript:alert(1)', '//', ' '])(
-  'an address that is not ours is not signed: %s',
+  'R12.84 an address that is not ours is not signed: %s',
   async (url) => {
     expect((await service.get(ask(url))).status).toBe(400);
   },
 );
 
-test('without configuration there is nothing to sign with, and half a configuration does not start', async () => {
+test('R12.84 without configuration there is nothing to sign with, and half a configuration does not start', async () => {
   const bare = await startTestService({ content: false });
   expect((await bare.get(ask(`${origin}/`))).status).toBe(404);
   await bare.close();

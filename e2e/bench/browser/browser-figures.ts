@@ -20,7 +20,7 @@ const taps: [what: string, address: string, control: string][] = [
   ['menu /', '/', 'header summary'],
   ['menu /m/', '/m/', 'header summary'],
   ['question', '/home/chain', '#faq summary'],
-  ['field', '/', 'main form[data-wake] input:not([type=hidden])'],
+  ['field', '/', 'main form[data-island] input:not([type=hidden])'],
 ];
 
 type Round = { own: View; limit: View; again: View };

@@ -91,8 +91,8 @@ async function operate(operating: Operating, remote: string, rounds: number): Pr
   const by = `operator of ${remote}`;
   await publishVariant({ store, keys }, remote, version, changes.marked(version));
   for (let round = 0; round < rounds; round += 1) {
-    await swap(operating, () => promote(store, keys, { [remote]: version }, { by }), round === 0);
-    await swap(operating, () => rollback(store, keys, remote, { by }));
+    await swap(operating, () => promote(store, keys, { [remote]: version }, { by, althoughBad: true }), round === 0);
+    await swap(operating, () => rollback(store, keys, remote, { by, again: true }));
   }
 }
 

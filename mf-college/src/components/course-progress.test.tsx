@@ -34,7 +34,7 @@ test('who has learnt nothing begins with the first lecture', () => {
   expect(screen.queryByText('已学')).toBeNull();
 });
 
-test('a learnt lecture is ticked at once, and the way leads to the one after it', () => {
+test('R12.95 a learnt lecture is ticked at once, and the way leads to the one after it', () => {
   show();
   learn(40002);
 
@@ -61,7 +61,7 @@ test('another window’s progress arrives here', () => {
   expect(screen.getByText('看到第 1 讲，共 3 讲')).toBeTruthy();
 });
 
-test('the visitor clears it, and nothing stays on the device', () => {
+test('R12.95 the visitor clears it, and nothing stays on the device', () => {
   learn(40001);
   show();
   fireEvent.click(screen.getByText('清除学习记录'));
@@ -71,7 +71,7 @@ test('the visitor clears it, and nothing stays on the device', () => {
   expect(screen.getByRole('status').textContent).toBe('学习记录已清除。');
 });
 
-test('while the page is asleep one button wakes it; pressed again for the visitor, it clears nothing', async () => {
+test('R12.95 before hydration a press on the one button hydrates the page; when that press is repeated, it clears nothing', async () => {
   learn(40001);
   document.body.innerHTML = `<div>${renderToString(<ForgetProgress />)}</div>`;
   const place = document.body.firstElementChild as HTMLElement;
@@ -89,7 +89,7 @@ test.each(['{', '{"a":1}', '["x",null]'])('%s in its place counts as nothing', (
   expect(learntLectures()).toEqual([]);
 });
 
-test('only ids are kept', () => {
+test('R12.95 only ids are kept', () => {
   learn(40001);
   learn(40001);
 

@@ -7,9 +7,9 @@ import { forgetLearnt } from './lecture-progress';
 import { useLearnt } from './use-learnt';
 
 /**
- * Says where progress is kept, shows it and clears it. A page wakes at the first press of a control, and the press is
- * played again: so the button that shows is another than the one that clears, in the same place. Until a visitor has
- * pressed something the words are those that were served.
+ * Says where progress is kept, shows it and clears it. The first press of a control hydrates the page and is then repeated.
+ * With one button for both, that repetition would clear: so showing and clearing are two buttons in the same place. Until a
+ * visitor has pressed something the words are those that were served.
  */
 export function ForgetProgress() {
   const [status, setStatus] = useState('');

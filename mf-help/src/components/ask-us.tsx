@@ -1,6 +1,6 @@
 import { useSite } from '@site/shared/store';
 import { ContactPhone } from '@site/shared/ui/contact';
-import { painted } from '@site/shared/ui/painted-part';
+import { cachedFragment } from '@site/shared/ui/cached-fragment';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
 import { MessageSquare, Phone } from 'lucide-react';
 import { askCopy } from '../content/help-section';
@@ -33,4 +33,4 @@ function Ways() {
 }
 
 /** Contact when no article helps: the support form of this page, and the phone. A white-label site names no consultants. */
-export const AskUs = painted('section', Ways, { className: styles.ask });
+export const AskUs = cachedFragment('section', Ways, { className: styles.ask });

@@ -3,7 +3,7 @@ import { CategoryIcon } from './category-icon';
 
 const drawing = (id: number) => renderToStaticMarkup(<CategoryIcon id={id} />);
 
-test('every first-level category has a drawing of its own', () => {
+test('R2.24 R3.22 every first-level category has a drawing of its own', () => {
   const drawings = Array.from({ length: 9 }, (_, index) => drawing(index + 1));
 
   expect(new Set([...drawings, drawing(99)]).size).toBe(10);

@@ -1,5 +1,5 @@
 import type { HelpBranch } from '@site/shared/contract/help';
-import { painted } from '@site/shared/ui/painted-part';
+import { cachedFragment } from '@site/shared/ui/cached-fragment';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -77,7 +77,7 @@ function BranchDetails({ category, place, open }: BranchProps) {
 }
 
 /** A page changes the two branches that it and the one before are in; there are some fifty links. */
-const Branch = memo(painted('li', BranchDetails));
+const Branch = memo(cachedFragment('li', BranchDetails));
 
 /** First-level classifications with icons and their leaves; the node of the page is open. */
 export function HelpTree({ categories, place }: { categories: readonly HelpBranch[]; place: TreePlace }) {

@@ -21,7 +21,7 @@ function open(loader: () => Promise<null>) {
   return { router, ...render(<RouterProvider router={routerOfFrame(router)} />) };
 }
 
-test('while the next page loads its region is busy and shows a skeleton, then the page', async () => {
+test('R4.21 while the next page loads its region is busy and shows a skeleton, then the page', async () => {
   let arrive: (data: null) => void = () => undefined;
   const arrival = new Promise<null>((done) => {
     arrive = done;

@@ -10,7 +10,7 @@ const list = 'help-page-suggestions';
 
 /**
  * The help centre's search box. Without script the browser requests `/help/helpSearch?keyword=…`; the shell redirects
- * to the address with the keyword in its path. Its suggestions come from the wake file `search`, as those of the header do;
+ * to the address with the keyword in its path. Its suggestions come from the island `search`, as those of the header do;
  * hot words are not among them, since they stand on the same page.
  */
 export function SearchForm({ keyword = '' }: { keyword?: string }) {
@@ -18,7 +18,7 @@ export function SearchForm({ keyword = '' }: { keyword?: string }) {
   const { label, placeholder, button } = searchFormCopy;
 
   return (
-    <div data-wake="search">
+    <div data-island="search">
       <SearchBox
         action={helpSearchAddress}
         name="keyword"

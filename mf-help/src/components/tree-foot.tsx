@@ -1,5 +1,5 @@
 import { ContactPhone } from '@site/shared/ui/contact';
-import { painted } from '@site/shared/ui/painted-part';
+import { cachedFragment } from '@site/shared/ui/cached-fragment';
 import { Download, MonitorPlay, Phone } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -35,4 +35,4 @@ function Ways() {
 }
 
 /** Further links below the tree, in wide windows. */
-export const TreeFoot = memo(painted('ul', Ways, { className: styles.foot }));
+export const TreeFoot = memo(cachedFragment('ul', Ways, { className: styles.foot }));

@@ -17,7 +17,7 @@ const asked: [string, WantedWork][] = [
 ];
 
 test.each(asked)(
-  '%s, which nobody can try, asks for what is made for its visitors, in hero and form',
+  'R13.1 %s, which nobody can try, asks for what is made for its visitors, in hero and form',
   async (address, ask) => {
     const { html } = await renderPage(address);
     const [hero = '', form = ''] = html.split('id="lead"');
@@ -30,7 +30,7 @@ test.each(asked)(
   },
 );
 
-test('what can be tried is tried first', async () => {
+test('R13.1 what can be tried is tried first', async () => {
   const { html } = await renderPage('/home/daobo');
   const [hero = '', form = ''] = html.split('id="lead"');
 

@@ -22,7 +22,7 @@ test('cases that fit neither stay out, even when fewer than three are left', () 
   expect(fittingCases(library, { featured: 9, industries: ['广电传媒'] }).map(({ id }) => id)).toEqual([5]);
 });
 
-test('the told case stands in front, whatever else fits better, and takes one of the three places', () => {
+test('R13.35 the told case stands in front, whatever else fits better, and takes one of the three places', () => {
   const ids = fittingCases(library, { featured: 6, industries: ['教育培训'], kinds: ['培训'] }).map(({ id }) => id);
 
   expect(ids).toEqual([6, 4, 2]);

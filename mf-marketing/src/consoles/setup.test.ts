@@ -20,7 +20,7 @@ function press(what: 'less' | 'more', index: number): void {
   document.querySelector<HTMLElement>(`[data-do=${what}][data-value="${index}"]`)?.click();
 }
 
-test('a number that is changed is changed in the requirement too, and said', () => {
+test('R13.23 a number that is changed is changed in the requirement too, and said', () => {
   press('more', 0);
   press('more', 0);
 
@@ -28,12 +28,12 @@ test('a number that is changed is changed in the requirement too, and said', () 
   expect(status()).toBe('机位改成 5 台，需求已更新');
 });
 
-test('no number falls below one', () => {
+test('R13.23 no number falls below one', () => {
   press('less', 1);
   expect(field().value).toBe(asked);
 });
 
-test('what the visitor wrote stays', () => {
+test('R13.23 what the visitor wrote stays', () => {
   press('more', 0);
   field().value = '我们只有一台手机';
   press('more', 1);

@@ -14,7 +14,7 @@ function CaptionField({ console, name, label, value, longest }: FieldProps) {
       maxLength={longest}
       size={longest}
       autoComplete="off"
-      data-wake={consoleName(console)}
+      data-island={consoleName(console)}
       data-field={name}
     />
   );

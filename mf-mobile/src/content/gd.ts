@@ -24,7 +24,7 @@ export const gdCopy: TopicCopy = {
     },
     {
       ask: '延时播出是多少秒？',
-      answer: '{{limit.delay}}，由值班主任按场设定。发现问题按下垫片，观众看到的是缓冲之前的那一段。',
+      answer: '{{limit.delay}}，由值班主任按场设定。发现问题按下垫片，出错的那一段就不会播出去。',
     },
     {
       ask: '慢直播二十四小时开着，谁来盯？',
@@ -120,7 +120,7 @@ export const gdFunctions: readonly FunctionGroup[] = [
   },
   {
     name: '送到各处',
-    text: '一次制作，多处播出。',
+    text: '平台、大屏和县级台都送得到。',
     items: ['多平台转推', '客户端嵌入', '公众号', '县级台分发', '户外大屏', '回看与拆条'],
   },
 ];

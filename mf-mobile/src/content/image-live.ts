@@ -53,10 +53,10 @@ export const imageLiveMinute = {
   speed: '会场每人分到 5 Mbps 时的用时，弱网会自动排队。',
   steps: [
     { when: '0 秒', title: '快门', text: '摄影师照常拍，不用停下来挑片。', carries: '24 MB 存本机' },
-    { when: '3 秒', title: '到云端', text: '先传小图，弱网也排得上队。', carries: '46 KB 先到' },
-    { when: '10 秒', title: '修好', text: '按预设调色、拉直、加边框和水印，修图师只改重点片。', carries: '8 项预设' },
+    { when: '8 秒', title: '到云端', text: '先传小图，弱网也排得上队。', carries: '46 KB 先到' },
+    { when: '15 秒', title: '修好', text: '按预设调色、拉直、加边框和水印，修图师只改重点片。', carries: '8 项预设' },
     {
-      when: '20 秒',
+      when: '40 秒',
       title: '上墙',
       text: '审核点一下通过，归到对应议程，大屏和手机同时出现。',
       carries: '680 KB 大图',
@@ -147,7 +147,7 @@ export const imageLiveFunctions: readonly FunctionGroup[] = [
   },
   {
     name: '看与找',
-    text: '手机上顺着拇指的方向。',
+    text: '从头翻，或只看自己的。',
     items: ['瀑布流', '按议程', '人脸找图', '原图下载', '打包下载', '大字模式'],
   },
   {

@@ -23,7 +23,7 @@ test('a token that can be guessed, a port that is none and an address with a pat
   expect(() => readDeskConfig({ DESK_TOKEN: 'secret' })).toThrow(
     'DESK_TOKEN has 6 characters; it must have at least 24.',
   );
-  expect(() => readDeskConfig({ DESK_PORT: '80a' })).toThrow('DESK_PORT is "80a"');
-  expect(() => readDeskConfig({ DESK_PORT: '70000' })).toThrow('DESK_PORT is "70000"');
+  expect(() => readDeskConfig({ DESK_PORT: '80a' })).toThrow('DESK_PORT is “80a”');
+  expect(() => readDeskConfig({ DESK_PORT: '70000' })).toThrow('DESK_PORT is “70000”');
   expect(() => readDeskConfig({ DESK_ORIGIN: 'https://desk.example.com/' })).toThrow('it must be an origin such as');
 });

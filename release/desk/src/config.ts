@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { ReleaseError } from '@site/release/errors/release-error';
+import { type Environment, InvalidSetting, portNumber, refuse } from '@site/shared/process/environment';
 
 export interface DeskConfig {
   host: string;
@@ -13,8 +13,6 @@ export interface DeskConfig {
   origin: string | null;
 }
 
-type Environment = Record<string, string | undefined>;
-
 /** Shorter ones can be guessed in time by whoever reaches the port. */
 const SHORTEST_TOKEN = 24;
 
@@ -23,29 +21,19 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new ReleaseError(
-    `DESK_PORT is ${JSON.stringify(text)}; it must be a port from 0 to 65535, 0 for any free one.`,
-  );
-}
-
 function readOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text) return text;
-  throw new ReleaseError(
-    `DESK_ORIGIN is ${JSON.stringify(text)}; it must be an origin such as https://desk.example.com.`,
-  );
+  return refuse('DESK_ORIGIN', text, 'an origin such as https://desk.example.com');
 }
 
 function requireToken(token: string, host: string): void {
   if (!token && !isLoopback(host)) {
-    throw new ReleaseError(
+    throw new InvalidSetting(
       `The desk does not start on ${host} without DESK_TOKEN: whoever reaches it there could promote. Set a token of at least ${SHORTEST_TOKEN} characters.`,
     );
   }
   if (token && token.length < SHORTEST_TOKEN) {
-    throw new ReleaseError(`DESK_TOKEN has ${token.length} characters; it must have at least ${SHORTEST_TOKEN}.`);
+    throw new InvalidSetting(`DESK_TOKEN has ${token.length} characters; it must have at least ${SHORTEST_TOKEN}.`);
   }
 }
 
@@ -56,7 +44,7 @@ export function readDeskConfig(env: Environment = process.env): DeskConfig {
   requireToken(token, host);
   return {
     host,
-    port: readPort(env.DESK_PORT || '8084'),
+    port: portNumber(env, 'DESK_PORT', 8084),
     token: token || randomBytes(18).toString('base64url'),
     isTokenFresh: !token,
     origin: env.DESK_ORIGIN ? readOrigin(env.DESK_ORIGIN) : null,

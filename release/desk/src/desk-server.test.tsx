@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
 import { readHead } from '@site/release/chain/head';
 import { removeFreshFolders } from '@site/release/testing/fresh-stores';
@@ -101,7 +102,7 @@ describe('who may see it', () => {
   test('the cookie is for this site, not for scripts; who signed out is out', async () => {
     const answer = await post('/sign-in', { by: 'lin', token });
     expect(answer.headers['set-cookie']).toMatch(
-      /^desk-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/,
+      /^desk-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
     );
 
     await post('/sign-out', { form: fieldIn((await get('/')).body, 'form') });
@@ -150,7 +151,7 @@ describe('who may see it', () => {
 });
 
 describe('what it shows', () => {
-  test('live versions, shells, revisions with who and why, and where no shell counts, that none does', async () => {
+  test('R10.68 live versions, shells, revisions with who and why, and where no shell counts, that none does', async () => {
     await open();
     const { body } = await get('/');
 
@@ -236,6 +237,57 @@ describe('what it shows', () => {
   });
 });
 
+describe('what was taken back', () => {
+  beforeEach(async () => {
+    await open();
+    await rollback(site.store, site.keys, 'mf-help', { by: '王', reason: '文档页打不开' });
+  });
+
+  test('is marked wherever it stands, and offered nowhere', async () => {
+    const version = (await get('/versions/mf-help/1.1.0')).body;
+    expect(version).toMatch(/mf-help 1\.1\.0 已标为坏版本：王 于 .* 在 r3 回滚了它，原因：文档页打不开。/);
+    expect(version).not.toContain('/act/');
+    expect((await get('/versions')).body).toContain('坏版本');
+    expect((await get('/revisions/3')).body).toContain('标为坏版本');
+    expect((await get('/')).body).not.toContain('version=1.1.0');
+  });
+
+  test.each(['rollback', 'promote', 'canary'])(
+    '%s of it is refused, with who, when, why and the command',
+    async (kind) => {
+      const { statusCode, body } = await get(`/act/${kind}/mf-help?version=1.1.0`);
+
+      expect(statusCode).toBe(409);
+      expect(body).toContain('原因：文档页打不开。确实要它，请用命令加 --although-bad。');
+    },
+  );
+
+  test('who rolls the section back once more is told who did, and types a word more', async () => {
+    await promote(site.store, site.keys, { 'mf-help': '1.2.0' }, { by: '周启航' });
+    const url = '/act/rollback/mf-help?version=1.0.0';
+    const { body } = await get(url);
+    expect(body).toMatch(
+      /王 在 .* 已经把 mf-help 从 1\.1\.0 回滚到 1\.0\.0（r3），原因：文档页打不开。还要再回滚一次吗？/,
+    );
+    expect(body).toContain('rollback mf-help --to 1.0.0 --again');
+
+    const fields = { ...(await formOf(url)), again: 'yes' };
+    const wrong = await post('/act/rollback/mf-help', { ...fields, confirm: 'mf-help' });
+    expect([wrong.statusCode, wrong.body.includes('要输入 mf-help again 才会执行。')]).toEqual([422, true]);
+    const answer = await post('/act/rollback/mf-help', { ...fields, confirm: 'mf-help again' });
+    expect(await ended(String(answer.headers.location))).toContain('已回滚：mf-help 1.0.0');
+  });
+
+  test('a form without that word rolls nothing back', async () => {
+    await promote(site.store, site.keys, { 'mf-help': '1.2.0' }, { by: '周启航' });
+    const fields = await formOf('/act/rollback/mf-help?version=1.0.0');
+    const answer = await post('/act/rollback/mf-help', { ...fields, confirm: 'mf-help' });
+
+    expect(await ended(String(answer.headers.location))).toContain('王 rolled mf-help back');
+    expect((await live())?.sequence).toBe(4);
+  });
+});
+
 describe('what it does', () => {
   test('a rollback is confirmed by typing the name, follows every shell and is signed with the name of who did it', async () => {
     await open();
@@ -255,10 +307,10 @@ describe('what it does', () => {
     expect(done).toContain('已回滚：mf-help 1.0.0');
     expect(done).toContain('2 / 2');
     expect(await live()).toMatchObject({ by: '林一舟', reason: '打不开', sequence: 3 });
-    expect((await get('/act/promote/mf-help?version=1.1.0')).body).toContain('上次用了');
+    expect((await get('/act/promote/mf-help?version=1.2.0')).body).toContain('上次用了');
   });
 
-  test('a form that is sent twice does one thing', async () => {
+  test('R10.66 a form that is sent twice does one thing', async () => {
     await open();
     const fields = { ...(await formOf('/act/rollback/mf-help?version=1.0.0')), confirm: 'mf-help' };
     const [one, other] = await Promise.all([
@@ -273,7 +325,7 @@ describe('what it does', () => {
     expect((await live())?.sequence).toBe(3);
   });
 
-  test('the loser of two operators gets the sentence of the command, and what is so now (F20)', async () => {
+  test('R10.67 the loser of two operators gets the sentence of the command, and what is so now (F20)', async () => {
     await open();
     const fields = { ...(await formOf('/act/promote/mf-help?version=1.2.0')), confirm: 'mf-help' };
     await rollback(site.store, site.keys, 'mf-help', { by: '周启航', reason: '先回滚' });
@@ -300,7 +352,7 @@ describe('what it does', () => {
     expect(done).toContain('<li>mf-help 1.2.0 /help: no h1</li>');
   });
 
-  test('how far the gate is stands on the page while it runs, for refreshing without script too', async () => {
+  test('R10.78 how far the gate is stands on the page while it runs, for refreshing without script too', async () => {
     await open();
     const { checkFile, storeRoot } = site.access.config;
     const [go, reported] = [join(storeRoot, 'go'), '{"progress":{"part":"browser","done":3,"of":24}}'];
@@ -319,7 +371,7 @@ describe('what it does', () => {
     expect(done).not.toContain('<progress');
   });
 
-  test('without a gate it needs a reason and more to type than the name, and both pages of the chain say so', async () => {
+  test('R10.79 without a gate it needs a reason and more to type than the name, and both pages of the chain say so', async () => {
     await open();
     site.setGate('no h1');
     const act = '/act/promote/mf-help';

@@ -1,3 +1,4 @@
+import { ChainDates } from './dates';
 import { describeGap, gapsIn } from './chain-gaps';
 import { type ChainStep, walkChain } from './chain-walk';
 import { revisionNumbers } from './head';
@@ -18,7 +19,7 @@ export interface ChainProof {
 }
 
 /**
- * Proves every revision: signature, number, link to the one before, no number missing, no date that goes back. Reads one
+ * Proves every revision: signature, number, link to the one before, no number missing, no date that is ahead. Reads one
  * file at a time. `onStep` is told of each.
  */
 export async function proveChain(
@@ -29,10 +30,13 @@ export async function proveChain(
   const numbers = await revisionNumbers(store);
   const proof: ChainProof = { revisions: numbers.length, newest: null, hash: null, faults: [] };
   proof.faults.push(...gapsIn(numbers).map(describeGap));
+  const dates = new ChainDates();
   for await (const step of walkChain(store, keys, numbers)) {
     onStep(step);
     if (!step.revision) proof.faults.push(step.reason);
     else Object.assign(proof, { newest: step.revision, hash: step.hash });
+    if (step.revision) dates.take(step.revision);
   }
+  proof.faults.push(...dates.faults(new Date()));
   return proof;
 }

@@ -1,12 +1,14 @@
+import { isAhead } from './dates';
 import { type Gap, gapsIn } from './chain-gaps';
 import { walkChain } from './chain-walk';
 import { requireRevisionKey } from '../keys/key-use';
 import type { RefusedRevisions } from './refused-revisions';
 import { ReleaseError, revisionMoved } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
-import { type LiveVersions, type Revision, type RevisionBody, writeRevision } from './revision';
+import { type LiveVersions, type Revision, parseRevision, type RevisionBody, writeRevision } from './revision';
 import type { RevisionProblem } from './revision-chain';
-import type { ReleaseKeys, TrustedKeys } from '../keys/signing-keys';
+import { readAhead, ruleFault } from './revision-rules';
+import { judgedAt, type ReleaseKeys, type TrustedKeys } from '../keys/signing-keys';
 import { revisionPath, sequenceOf } from '../store/store-paths';
 
 /** The end of the chain, as read without a known revision. */
@@ -82,11 +84,36 @@ export async function readHeadToExtend(store: ReleaseStore, keys: TrustedKeys, s
   throw new ReleaseError(`${problem.reason} Restore that file, or add --skip-damaged to continue from ${base}.`);
 }
 
-/** Who, why and when, and what `Revision` says of the fields of its kind. */
-export interface Authorship extends Partial<Pick<Revision, 'restores' | 'gate' | 'ungated' | 'evidence'>> {
+/** Who, why and when, and what `Revision` says of the fields of its kind; without `bad` the marks stay as they are. */
+export interface Authorship
+  extends Partial<Pick<Revision, 'restores' | 'bad' | 'settles' | 'gate' | 'ungated' | 'evidence'>> {
   by: string;
   reason: string;
   now: Date;
+  /** That it is a way back, which a full disk does not hold up. */
+  isUndo?: boolean;
+}
+
+/** What readers would refuse is not written: it would stand at the end of the chain and be in the way. */
+async function requireAcceptable(store: ReleaseStore, { trusted }: ReleaseKeys, revision: Revision): Promise<void> {
+  const fault = await readAhead(store, new Map(), (reader) => ruleFault(reader, trusted, revision));
+  if (fault) throw new ReleaseError(`No shell would accept this, so nothing was written. ${fault}`);
+}
+
+/** `wang (文档页打不开)`, who was faster; undefined when that cannot be read. */
+function authorOf(file: Buffer, sequence: number, keys: TrustedKeys): string | undefined {
+  try {
+    const { by, reason } = parseRevision(file, sequence, keys);
+    return `${by} (${reason.replace(/\.$/, '')})`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The clocks of two operators differ by seconds, and dates do not go back by so little; what is far ahead is not followed. */
+function dateAfter({ revision }: Head, now: Date): string {
+  const before = revision && !isAhead(revision, now) ? revision.createdAt : '';
+  return [now.toISOString(), before].sort().at(-1) ?? '';
 }
 
 /** Creates the next revision. Of several writers with the same head exactly one succeeds. */
@@ -95,16 +122,19 @@ export async function appendRevision(
   keys: ReleaseKeys,
   head: Head,
   remotes: Record<string, LiveVersions>,
-  { by, reason, now, ...particulars }: Authorship,
+  { by, reason, now, isUndo = false, ...particulars }: Authorship,
 ): Promise<Revision> {
   const sequence = head.nextSequence;
-  // Dates of a chain never go back, whatever the clocks of two operators say.
-  const createdAt = [now.toISOString(), head.revision?.createdAt ?? ''].sort().at(-1) ?? '';
+  const createdAt = dateAfter(head, now);
   requireRevisionKey(keys, createdAt);
-  const body: RevisionBody = { sequence, previousHash: head.hash, createdAt, by, reason, remotes, ...particulars };
+  const { bad = head.revision?.bad ?? {}, ...others } = particulars;
+  const marks = Object.keys(bad).length > 0 ? { bad } : {};
+  const body: RevisionBody = { sequence, previousHash: head.hash, createdAt, by, reason, remotes, ...marks, ...others };
   const { file, revision } = writeRevision(body, keys.signing);
-  if (await store.putFile(revisionPath(sequence), file)) return revision;
-  if (await store.read(revisionPath(sequence))) throw revisionMoved(sequence);
+  await requireAcceptable(store, judgedAt(keys, now), revision);
+  if (await store.putFile(revisionPath(sequence), file, isUndo)) return revision;
+  const winner = await store.read(revisionPath(sequence));
+  if (winner) throw revisionMoved(sequence, authorOf(winner, sequence, keys.trusted));
   throw new ReleaseError(
     `${revisionPath(sequence)} cannot be written, because a folder of that name is in its place: remove it.`,
   );

@@ -181,15 +181,27 @@ test('what an operator built past foreign revisions is the head also for whoever
   expect(await readHead(store, keys.trusted)).toMatchObject({ revision: { sequence: 10 }, problems: [] });
 });
 
-test('dates of a chain never go back, whatever clock the next writer has', async () => {
-  const store = chain(1);
-  const head = await readHead(store, keys.trusted);
-  const early = { by: 'lin', reason: 'a slow clock', now: new Date('2020-01-01T00:00:00.000Z') };
+test.each([
+  [-4, '2026-11-21T08:00:00.000Z'],
+  [-6, '2026-11-21T07:54:00.000Z'],
+  [1, '2026-11-21T08:01:00.000Z'],
+])(
+  'written by a clock %i minutes from the revision before, one is dated %s: what is far ahead is not followed',
+  async (minutes, date) => {
+    const store = chain(1);
+    const head = await readHead(store, keys.trusted);
+    const now = new Date(Date.parse(head.revision?.createdAt ?? '') + minutes * 60_000);
 
-  const { createdAt } = await appendRevision(store, keys, head, head.revision?.remotes ?? {}, early);
+    const { createdAt } = await appendRevision(store, keys, head, head.revision?.remotes ?? {}, {
+      by: 'lin',
+      reason: 'a test',
+      now,
+    });
 
-  expect(createdAt).toBe(head.revision?.createdAt);
-});
+    expect(createdAt).toBe(date);
+    expect(await readHead(store, keys.trusted)).toMatchObject({ revision: { sequence: 2 }, problems: [] });
+  },
+);
 
 test('whoever starts without memory finds the head of a long chain, behind damage and holes', async () => {
   const store = chain(100);

@@ -105,8 +105,27 @@ test.each<[string, Partial<Step>, string]>([
     { remotes: { 'mf-help': '1.1.0', 'mf-info': '6.6.6' }, restores: { 'mf-help': 2 } },
     'it names no earlier revision with mf-info 6.6.6',
   ],
-  ['adds a remote', { remotes: { ...second, 'mf-new': '1.0.0' }, restores: { 'mf-help': 2 } }, 'it adds mf-new'],
+  [
+    'adds a remote',
+    { remotes: { ...second, 'mf-new': '1.0.0' }, restores: { 'mf-help': 2 } },
+    'it names no earlier revision with mf-new 1.0.0',
+  ],
   ['drops a remote', { remotes: { 'mf-help': '1.1.0' }, restores: { 'mf-help': 2 } }, 'it drops mf-info'],
+  [
+    'drops a remote that was there from the beginning',
+    { remotes: { 'mf-help': '1.1.0' }, restores: { 'mf-help': 2, 'mf-info': 1 } },
+    'it drops mf-info',
+  ],
+  [
+    'marks what it does not leave',
+    { remotes: second, restores: { 'mf-help': 2 }, bad: { 'mf-info': { '1.0.0': 4 } } },
+    'it marks mf-info 1.0.0 as bad, which it does not leave',
+  ],
+  [
+    'marks in the name of another revision',
+    { remotes: second, restores: { 'mf-help': 2 }, bad: { 'mf-help': { '1.2.0': 3 } } },
+    'it marks mf-help 1.2.0 as bad, which it does not leave',
+  ],
   [
     'begins a canary',
     { remotes: { ...third, 'mf-help': canary }, restores: { 'mf-help': 2 } },
@@ -121,6 +140,40 @@ test.each<[string, Partial<Step>, string]>([
   const store = chain();
   add(store, { ...atNight, remotes: first, ...change });
   expect(await faultOfNewest(store)).toContain(reason);
+});
+
+test('a rollback key marks what it leaves, and takes the mark from what it makes live alone', async () => {
+  const store = chain();
+  const bad = { 'mf-help': { '1.2.0': 4 } };
+  add(store, { ...atNight, remotes: second, restores: { 'mf-help': 2 }, bad });
+  expect(await faultOfNewest(store)).toBe('');
+  add(store, { ...atNight, remotes: third, restores: { 'mf-help': 3 } });
+  expect(await faultOfNewest(store)).toBe('');
+
+  const forged = chain();
+  add(forged, { ...atNight, remotes: second, restores: { 'mf-help': 2 }, bad });
+  add(forged, { ...atNight, remotes: first, restores: { 'mf-help': 1 } });
+  expect(await faultOfNewest(forged)).toContain('it takes the mark from mf-help 1.2.0, which it does not make live');
+});
+
+/** mf-new took an address over from mf-help in one revision, 4. */
+function movedPage(): MemoryStore {
+  const store = chain();
+  add(store, { remotes: { ...third, 'mf-help': '1.3.0', 'mf-new': '1.0.0' } });
+  return store;
+}
+
+test('a rollback key undoes a revision that moved a page: one section goes back, and the new one goes', async () => {
+  const store = movedPage();
+  add(store, { ...atNight, remotes: third, restores: { 'mf-help': 3, 'mf-new': 4 } });
+  expect(await faultOfNewest(store)).toBe('');
+});
+
+test('a section that had another version since is not dropped by a rollback key', async () => {
+  const store = movedPage();
+  add(store, { remotes: { ...third, 'mf-new': '1.1.0' } });
+  add(store, { ...atNight, remotes: third, restores: { 'mf-new': 4 } });
+  expect(await faultOfNewest(store)).toContain('it drops mf-new');
 });
 
 const halfWay = { ...third, 'mf-help': { version: '1.2.0', canaryVersion: '1.3.0', canaryShare: 0.05 } };
@@ -225,22 +278,86 @@ test('a command finds what a rollback names, however far back it was promoted', 
   expect(await faultOfNewest(store)).toBe('');
 });
 
-test('F16: a revision dated before the one it follows is refused, and one of the same moment is not', async () => {
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
+
+/** A promote key that signed until so many days from now. */
+function trustedUntil(days: number) {
+  const entry = { ...promoter.entry, signsUntil: inDays(days) };
+  return keysOf(publisher, { ...promoter, entry }, night).trusted;
+}
+
+test('F66: a date before that of the revision before is no fault: numbers and links give the order', async () => {
   const store = chain();
   add(store, { remotes: first, createdAt: '2026-11-22T08:00:02.999Z' });
-  expect(await faultOfNewest(store)).toBe(
-    'Revision 4 is refused: it is dated 2026-11-22T08:00:02.999Z, before revision 3.',
-  );
-  const same = chain();
-  add(same, { remotes: first, createdAt: '2026-11-22T08:00:03.000Z' });
-  expect(await faultOfNewest(same)).toBe('');
+  expect(await faultOfNewest(store)).toBe('');
 });
 
-test('F16: a damaged file does not open the door to a date before it', async () => {
+test('F66: behind a revision that is dated 120 days ahead, a key of 90 days signs on, for every reader', async () => {
   const store = chain();
-  store.files.set(revisionPath(3), Buffer.from('{'));
-  add(store, { remotes: first, createdAt: '2026-11-22T08:00:01.500Z' });
-  expect(await faultOfNewest(store)).toContain('before revision 2.');
+  const lasting = freshKey('promote', { owner: 'lasting' });
+  const keys = keysOf(
+    publisher,
+    { ...promoter, entry: { ...promoter.entry, signsUntil: inDays(90) } },
+    lasting,
+  ).trusted;
+  add(store, { key: lasting.key, remotes: third, createdAt: inDays(120) });
+  add(store, { remotes: second, createdAt: inDays(0) });
+  expect(await faultOfNewest(store, keys)).toBe('');
+});
+
+test.each([
+  [
+    'one revision',
+    1,
+    /^Revision 5 is refused: it follows revision 4 of .*, and the promote key .* of ops signed until/,
+  ],
+  ['many', 5, /./],
+])(
+  'attack: an expired key that writes an old date is refused behind what came after its end: %s',
+  async (_, count, sentence) => {
+    const store = chain();
+    const good = freshKey('promote', { owner: 'next' });
+    const expired = { ...promoter, entry: { ...promoter.entry, signsUntil: inDays(-2) } };
+    add(store, { key: good.key, remotes: second, createdAt: inDays(-1) });
+    for (let turn = 0; turn < count; turn += 1) add(store, { remotes: third, createdAt: inDays(-3) });
+    expect(await faultOfNewest(store, keysOf(publisher, good, expired).trusted)).toMatch(sentence);
+  },
+);
+
+/** Revision 4 was dated ahead, and 5 rightly, by a key that has expired since; by now that date is past. */
+function longAgo(settler?: typeof promoter) {
+  const store = chain();
+  const lasting = freshKey('promote', { owner: 'lasting' });
+  const expired = { ...promoter, entry: { ...promoter.entry, signsUntil: inDays(-5) } };
+  add(store, { key: lasting.key, remotes: third, createdAt: inDays(-1) });
+  add(store, { remotes: second, createdAt: inDays(-6) });
+  if (settler) add(store, { key: settler.key, remotes: second, createdAt: inDays(-5.5), settles: [4] });
+  return { store, trusted: keysOf(publisher, lasting, expired, ...(settler ? [settler] : [])).trusted };
+}
+
+async function goodNumbers({ store, trusted: keys }: ReturnType<typeof longAgo>): Promise<number[]> {
+  const good: number[] = [];
+  for await (const { revision } of pastRevisions(store, keys)) if (revision) good.push(revision.sequence);
+  return good;
+}
+
+test('F66: what followed a wrong date stays good when that date is past, once it is settled', async () => {
+  expect(await goodNumbers(longAgo())).toEqual([4, 3, 2, 1]);
+  expect(await goodNumbers(longAgo(freshKey('promote', { owner: 'settler' })))).toEqual([6, 5, 4, 3, 2, 1]);
+});
+
+test('attack: no key settles a date beyond its own end, and so makes room for an old one', async () => {
+  const early = freshKey('promote', { owner: 'settler', signsUntil: inDays(-2) });
+  expect(await goodNumbers(longAgo(early))).toEqual([4, 3, 2, 1]);
+  const night = freshKey('rollback', { owner: 'settler' });
+  expect(await goodNumbers(longAgo(night))).not.toContain(5);
+});
+
+test('an expired key signs the last revisions of its time: those of the same moment and of a chain without dates after it', async () => {
+  const store = chain();
+  add(store, { remotes: first, createdAt: '2026-11-22T08:00:03.000Z' });
+  expect(await faultOfNewest(store, trustedUntil(-1))).toBe('');
 });
 
 test('an expired key signs nothing more, and what it signed before stays good', async () => {

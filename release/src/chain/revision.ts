@@ -53,6 +53,9 @@ export const Evidence = Type.Object(
   strict,
 );
 
+/** Versions that were taken back: remote → version → the revision that left it, which says who, when and why. */
+export const BadVersions = Type.Record(RemoteName, Type.Record(Version, Type.Integer({ minimum: 1 }), strict), strict);
+
 /** `revisions/<8 digits>.json`: the complete list of what is live from here on. */
 export const Revision = Type.Object(
   {
@@ -63,8 +66,15 @@ export const Revision = Type.Object(
     by: Line,
     reason: Line,
     remotes: Type.Record(RemoteName, LiveVersions, strict),
-    /** Of a rollback: remote → the revision of a promote key in which its version was live. A rollback key must say it. */
+    /**
+     * Of a rollback: remote → the revision of a promote key in which its version was live; of a remote that it drops, the one that
+     * added it. A rollback key must say it.
+     */
     restores: Type.Optional(Type.Record(RemoteName, Type.Integer({ minimum: 1 }), strict)),
+    /** All of them so far, not only those of this revision. */
+    bad: Type.Optional(BadVersions),
+    /** Revisions whose dates are wrong, being ahead: they are held against nothing that comes after them. */
+    settles: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 1000 })),
     /** Of a promotion or canary: what was checked before. */
     gate: Type.Optional(GateSummary),
     /** Of one that nothing was checked before: the reason that was given. */
@@ -78,6 +88,7 @@ export const Revision = Type.Object(
 
 export type GateSummary = Static<typeof GateSummary>;
 export type Evidence = Static<typeof Evidence>;
+export type BadVersions = Static<typeof BadVersions>;
 export type LiveVersions = Static<typeof LiveVersions>;
 export type Revision = Static<typeof Revision>;
 export type RevisionBody = Omit<Revision, 'signature'>;

@@ -44,7 +44,7 @@ test('F49: what is missing, damaged, foreign or dated back is named in one sente
     'Revision 21 is missing although revision 22 is there.',
     'Revision 9 is not whole JSON: it is cut off or damaged.',
     'Revision 20 belongs to another history: it does not follow the one before it.',
-    'Revision 22 is refused: it is dated 2026-11-20T08:00:00.000Z, before revision 20.',
+    'Revision 19 is dated 2026-11-21T08:00:00.000Z, ahead of revision 22, which came after it.',
   ]);
 });
 

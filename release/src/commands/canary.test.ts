@@ -76,7 +76,7 @@ test('an operator begins, raises and ends a canary, and the reports say so', asy
     expect(history).toContain(change);
 });
 
-test('where there is no check a canary is not raised, unless somebody says why, which the history shows', async () => {
+test('R10.71 where there is no check a canary is not raised, unless somebody says why, which the history shows', async () => {
   const { run, read, checkFile } = await freshSite(() => loaded);
   await run('canary', 'mf-help@1.1.0', '--share', '5%');
   rmSync(checkFile);

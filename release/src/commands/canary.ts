@@ -1,7 +1,7 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../operations/canary';
 import { describeCanary } from '../chain/canary-state';
-import { type GatingOptions, gatingOf, withUngated } from './gating-options';
+import { type GatingOptions, gatingOf, withAlthoughBad, withUngated } from './gating-options';
 import { messageOf, UsageError } from '../errors/release-error';
 import { awaitShells } from './await-shells';
 import {
@@ -78,7 +78,7 @@ async function runCanary(context: CommandContext, input: Input<CanaryOptions>): 
 }
 
 export const addCanary: AddCommand = (program, run) => {
-  withUngated(revising(program.command('canary').helpGroup(GROUPS.live)))
+  withAlthoughBad(withUngated(revising(program.command('canary').helpGroup(GROUPS.live))))
     .argument('[name@version]')
     .description('show a version to a share of the visitors, who stay with it, before it is promoted')
     .option('--share <percent>', 'begin with this share', shareOf('--share', LARGEST_SHARE))

@@ -21,7 +21,7 @@ const rows = (text: string) =>
     .map((line) => line.replace(/20\d\d-\S+ \S+Z/, 'then').replace(/ +/g, ' '));
 const table = ['1 mf-help 1.1.0 then (revision 2) 1.0.0', '– mf-info 2.0.0 then (revision 1) nothing before it'];
 
-test('without a name and without a terminal it prints what would go back, and exits 2 saying what to type', async () => {
+test('R10.57 without a name and without a terminal it prints what would go back, and exits 2 saying what to type', async () => {
   const { run } = await site();
 
   const { exitCode, out, err } = await run('rollback');
@@ -31,7 +31,7 @@ test('without a name and without a terminal it prints what would go back, and ex
   expect((await run('status')).out).toContain('Revision 2,');
 });
 
-test('at a terminal the same table is asked about, and the number is rolled back', async () => {
+test('R10.57 at a terminal the same table is asked about, and the number is rolled back', async () => {
   const { run, asked } = await site(['1']);
 
   const { exitCode, out } = await run('rollback', '--reason', '文档页打不开');
@@ -74,7 +74,7 @@ test('with --json a program asked, and is not asked back', async () => {
   expect({ exitCode, asked }).toEqual({ exitCode: 2, asked: [] });
 });
 
-test('what somebody else made live while the question stood is not rolled back: exit 3', async () => {
+test('R10.57 what somebody else made live while the question stood is not rolled back: exit 3', async () => {
   const answers: Answer[] = [];
   const { run, publishBuild } = await site(answers);
   await publishBuild({ version: '1.2.0' });

@@ -10,8 +10,9 @@ export interface Way {
   to: string;
 }
 
-function row({ name, version, since, sinceRevision, rollbackTo }: RemoteStatus, number: string): string[] {
-  return [number, name, version, `${shortTime(since)} (revision ${sinceRevision})`, rollbackTo ?? 'nothing before it'];
+function row({ name, version, since, sinceRevision, rollbackTo, bad }: RemoteStatus, number: string): string[] {
+  const none = bad.length ? `nothing: ${bad.map((one) => one.version).join(', ')} taken back` : 'nothing before it';
+  return [number, name, version, `${shortTime(since)} (revision ${sinceRevision})`, rollbackTo ?? none];
 }
 
 /** The sections that have something to go back to, in the order of their numbers. */

@@ -58,7 +58,7 @@ test.each(pages.map((args) => [args.join(' '), args] as const))(
 );
 
 test.each(paths.map((args) => [args.join(' '), args] as const))(
-  'every example of “%s” is a command line of it that is understood',
+  'R10.60 every example of “%s” is a command line of it that is understood',
   async (_, args) => {
     const examples = examplesIn(await helpOf(args));
 
@@ -108,7 +108,7 @@ const workingLines: Record<string, string[]> = {
 };
 
 test.each(paths.filter(([name = '']) => !endless.includes(name)).map((args) => [args.join(' '), args] as const))(
-  '“%s” prints lines, and one JSON value with --json, also when it refuses',
+  'R10.60 “%s” prints lines, and one JSON value with --json, also when it refuses',
   async (name, args) => {
     const { run, publishBuild, config } = freshSite();
     config.shellUrls = ['http://127.0.0.1:9'];

@@ -18,8 +18,6 @@ export interface CommandContext {
   watch: Watch;
   /** Somebody who can answer; absent in scripts and pipelines. */
   terminal?: Terminal;
-  /** When the process was started, and so what its operator had seen at the latest. */
-  typedAt?: Date;
 }
 
 /** A command line that was read: the words after the command, and its options. */

@@ -1,4 +1,5 @@
 import { chainFindings } from '../doctor/chain-findings';
+import { clockFindings } from '../doctor/clock-findings';
 import { type Finding, foundBy } from '../doctor/finding';
 import { keyFileFindings, keyringFindings } from '../doctor/key-findings';
 import { shellFindings } from '../doctor/shell-findings';
@@ -34,11 +35,12 @@ async function examine(context: CommandContext): Promise<Outcome> {
   const now = new Date();
   const checks = await Promise.all([
     foundBy(() => storeFindings(store, config.storeRoot), VERIFY),
+    foundBy(() => clockFindings(store, config.storeRoot), 'timedatectl set-ntp true'),
     foundBy(() => chainFindings(store, access.trusted()), VERIFY),
     foundBy(() => keyringFindings(config.keys.trusted, now), KEYS),
     foundBy(() => keyFileFindings(config.keys, now), KEYS),
     foundBy(async () => shellFindings(config.shellUrls, await newestOf(context), watch), 'npm run release -- status'),
-    foundBy(() => spaceFindings(config.storeRoot), VERIFY),
+    foundBy(() => spaceFindings(store, access.trusted(), config.storeRoot), VERIFY),
   ]);
   const found = checks.flat();
   const lines = [...found.map(lineOf), sumOf(found)];

@@ -17,7 +17,7 @@ async function promotedTwice(...site: Parameters<typeof freshSite>) {
   return fresh;
 }
 
-test('a rollback that no shell follows is exit 4 with its name and reason, and the revision is there', async () => {
+test('R10.58 a rollback that no shell follows is exit 4 with its name and reason, and the revision is there', async () => {
   const { run } = await promotedTwice(refused);
 
   const { exitCode, out } = await run('rollback', 'mf-help');
@@ -50,7 +50,7 @@ test('a shell that answers and does not follow within ten seconds is exit 4 with
   expect(out).toContain('still serves revision 0 after 10 s: mf-help 1.1.0 throws while it loads');
 });
 
-test('a shell that follows with another version of the section than was wanted is exit 4', async () => {
+test('R10.58 a shell that follows with another version of the section than was wanted is exit 4', async () => {
   const { run } = await promotedTwice((_, root) => ({
     ...followingShell(root),
     remotes: { 'mf-help': '0.9.0' },
@@ -65,7 +65,7 @@ test('a shell that follows with another version of the section than was wanted i
   });
 });
 
-test('a shell of another store is found out by the hash of its revision, also when its number is higher', async () => {
+test('R10.58 a shell of another store is found out by the hash of its revision, also when its number is higher', async () => {
   const chain = { hash: 'f'.repeat(64), end: 'proven' as const };
   const { run } = await promotedTwice((_, root) => ({ ...followingShell(root), revision: 900, chain }));
 

@@ -19,6 +19,11 @@ export function withUngated(command: Command): Command {
   return command.option('--ungated <reason>', 'check nothing before, and say in the history why', readReason);
 }
 
+/** A command that refuses what was taken back, unless that is meant. */
+export function withAlthoughBad(command: Command): Command {
+  return command.option('--although-bad', 'although the version was taken back once; live, it is marked no longer');
+}
+
 /** What a command that makes something live hands on. @throws {ReleaseError} where there is no check and no reason */
 export function gatingOf(access: StoreAccess, { ungated }: GatingOptions): Gating {
   if (ungated !== undefined) return { ungated };

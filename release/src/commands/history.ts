@@ -22,6 +22,14 @@ function evidenceLines(evidence: Evidence | null): string[] {
   return [`    evidence: ${kind}, ${counts}${chance}; ${since} (${rule})`];
 }
 
+/** What was taken back, and what is not taken back any more. */
+function markLines({ bad, noLongerBad }: HistoryEntry): string[] {
+  return [
+    ...(bad.length ? [`    marked as bad: ${bad.join(', ')}`] : []),
+    ...(noLongerBad.length ? [`    no longer marked as bad: ${noLongerBad.join(', ')}`] : []),
+  ];
+}
+
 /** The table, and below each row how it was checked and the first notes of what that revision made live. */
 function historyLines(entries: HistoryEntry[]): string[] {
   const [headings = '', ...rows] = textTable(
@@ -31,6 +39,7 @@ function historyLines(entries: HistoryEntry[]): string[] {
   const below = entries.map((entry) => {
     const checked = gateLine(entry);
     return [
+      ...markLines(entry),
       ...evidenceLines(entry.evidence),
       ...(checked === undefined ? [] : [`    ${checked}`]),
       ...entry.versions.flatMap(notesLines),

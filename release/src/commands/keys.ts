@@ -1,6 +1,9 @@
+import { dirname } from 'node:path';
 import { describeKey, type KeyEntry } from '../keys/key-entry';
 import { changeKeyring, readKeyring } from '../keys/keyring-file';
 import { createKey, type KeyWish } from '../keys/new-key';
+import { folderClock } from '../store/folder-clock';
+import { signingTime } from '../keys/signing-time';
 import { ReleaseError } from '../errors/release-error';
 import { textTable } from '../text/text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
@@ -24,7 +27,7 @@ const keyringOf = ({ access }: CommandContext) => access.config.keys.trusted;
 
 async function create(context: CommandContext, { options }: Input<KeyWish>): Promise<Outcome> {
   const keyring = keyringOf(context);
-  const { entry, file } = await createKey(keyring, options, new Date());
+  const { entry, file } = await createKey(keyring, options);
   const lines = [
     `${file} is the private half of ${describeKey(entry)}, which signs until ${entry.signsUntil}: give it to ${entry.owner} alone.`,
     `${keyring} trusts it; every running shell that reads it follows.`,
@@ -48,7 +51,7 @@ async function list(context: CommandContext): Promise<Outcome> {
 
 async function retire(context: CommandContext, { names: [id] }: Input): Promise<Outcome> {
   const keyring = keyringOf(context);
-  const now = new Date().toISOString();
+  const now = (await signingTime({ clock: () => folderClock(dirname(keyring)) })).toISOString();
   const known = readKeyring(keyring).find((key) => key.id === id);
   if (!known) throw new ReleaseError(`${keyring} holds no key ${id ?? ''}; npm run release -- keys list shows all.`);
   if (known.signsUntil <= now) {

@@ -1,5 +1,5 @@
 import { gateLine } from '../gate/gate-line';
-import { gatingOf, type GatingOptions, withUngated } from './gating-options';
+import { gatingOf, type GatingOptions, withAlthoughBad, withUngated } from './gating-options';
 import { type Candidate, promote, type PromoteResult } from '../operations/promote';
 import { notesLines, readNotes } from '../releases/version-notes';
 import { awaitShells } from './await-shells';
@@ -55,7 +55,7 @@ async function promoteVersions(context: CommandContext, { names, options }: Inpu
 }
 
 export const addPromote: AddCommand = (program, run) => {
-  withUngated(revising(program.command('promote').helpGroup(GROUPS.live)))
+  withAlthoughBad(withUngated(revising(program.command('promote').helpGroup(GROUPS.live))))
     .argument('[name@version...]')
     .description('make versions live, in one revision, once every page of them was checked')
     .option(

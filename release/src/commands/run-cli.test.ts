@@ -120,8 +120,10 @@ test.each([
   [['check'], 'Say what to check'],
   [['check', 'mf-help@1.0.0', '--service', 'http://a'], '--service asks for all live releases'],
   [['check', '--service', 'here'], '--service is "here"; it must be the http address of a service.'],
-  [['rollback', '--to', '1.0.0'], 'rollback takes exactly one name'],
-  [['rollback', 'a', 'b'], "too many arguments for 'rollback'"],
+  [['rollback', '--to', '1.0.0'], '--to is a version of one section: name it'],
+  [['rollback', 'a', 'b', '--to', '1.0.0'], '--to is a version of one section: name it'],
+  [['rollback', 'a', 'a'], 'a is named twice.'],
+  [['rollback', 'a', '--revision', '7'], 'leave the names out'],
   [['status', 'mf-help'], "too many arguments for 'status'"],
   [['history', '--limit', 'all'], '--limit is "all"; it must be a number'],
   [['rollback', 'mf-help', '--force'], "unknown option '--force'"],
@@ -180,7 +182,7 @@ test('of two concurrent promotions one gets exit 3 and a hint how to continue', 
   const [winner, loser] = results.sort((a, b) => a.exitCode - b.exitCode);
   expect(winner?.exitCode).toBe(0);
   expect(loser).toMatchObject({ exitCode: 3, out: '' });
-  expect(loser?.err).toContain('The revision moved: somebody created revision 1 meanwhile');
+  expect(loser?.err).toMatch(/^The revision moved: .+ \(promote .*\) created revision 1 meanwhile/);
 });
 
 test('the gate of the shell stops a promotion with its reasons', async () => {
@@ -195,7 +197,7 @@ test('the gate of the shell stops a promotion with its reasons', async () => {
   });
 });
 
-test('without a check nothing is promoted, unless somebody says why, which the history shows', async () => {
+test('R10.54 without a check nothing is promoted, unless somebody says why, which the history shows', async () => {
   const { config, run, publishBuild } = freshSite();
   await publishBuild({ version: '1.0.0' });
   rmSync(config.checkFile);

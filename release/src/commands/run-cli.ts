@@ -1,3 +1,4 @@
+import { InvalidSetting } from '@site/shared/process/environment';
 import { Command, CommanderError, Help, type Option } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './command';
 import { addCanary } from './canary';
@@ -15,6 +16,7 @@ import { addPrune } from './prune';
 import { addPublish } from './publish';
 import { addRollback } from './rollback';
 import { addRoutes } from './routes';
+import { addSettleDates } from './settle-dates';
 import { addStatus } from './status';
 import { addVerify } from './verify';
 import { addWarm } from './warm';
@@ -40,6 +42,7 @@ const COMMANDS: readonly AddCommand[] = [
   addExportLog,
   addWitness,
   addPrune,
+  addSettleDates,
   addKeys,
   addCompletion,
 ];
@@ -76,7 +79,7 @@ function printError(error: unknown, printer: Printer): void {
   // It has printed itself.
   if (error instanceof CommanderError) return;
   // An unexpected error is a bug in this tool: print the stack trace.
-  if (!(error instanceof ReleaseError))
+  if (!(error instanceof ReleaseError || error instanceof InvalidSetting))
     printer.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   else printer.err(messageOf(error));
   if (error instanceof CheckFailedError) for (const reason of error.reasons) printer.err(`- ${reason}`);

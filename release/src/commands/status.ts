@@ -2,12 +2,24 @@ import { canaryIn, describeCanary } from '../chain/canary-state';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { shortTime } from '../text/short-time';
 import { type RemoteStatus, type Status, status } from '../operations/status';
+import { describeTakenBack } from '../operations/taken-back';
 import { textTable } from '../text/text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 
 function statusRow(remote: RemoteStatus): string[] {
-  const { name, version, newest, rollbackTo, since, sinceRevision } = remote;
-  return [name, version, `${sinceRevision}`, shortTime(since), rollbackTo ?? '–', newest ?? '–'];
+  const { name, version, newest, rollbackTo, since, sinceRevision, bad } = remote;
+  const published = bad.some((one) => one.version === newest) ? `${newest} (bad)` : (newest ?? '–');
+  return [name, version, `${sinceRevision}`, shortTime(since), rollbackTo ?? '–', published];
+}
+
+/** How many are told of each section, the latest first. */
+const SHOWN_BAD = 3;
+
+/** Who took what back. */
+function badLines({ name, bad }: RemoteStatus): string[] {
+  const told = bad.slice(0, SHOWN_BAD).map((one) => `Bad: ${describeTakenBack(name, one)}.`);
+  const more = bad.length - told.length;
+  return more > 0 ? [...told, `Bad: ${more} more of ${name}; npm run release -- status --json lists them.`] : told;
 }
 
 const UNPROVEN = 'That its end is the newest is unproven there (docs/how-to/prove-the-chain.md).';
@@ -42,7 +54,7 @@ async function showStatus({ access, watch }: CommandContext): Promise<Outcome> {
   const headings = ['remote', 'live', 'revision', 'since', 'rollback to', 'published last'];
   const table = report.remotes.length ? textTable(headings, report.remotes.map(statusRow)) : [];
   const followed = shells.map((shell) => shellLine(shell, report.revision));
-  const lines = [title, ...table, ...canaryLines(report), ...followed];
+  const lines = [title, ...table, ...canaryLines(report), ...report.remotes.flatMap(badLines), ...followed];
   return {
     data: { ...report, shells },
     lines: [...lines, ...report.problems],

@@ -4,7 +4,7 @@ import { checkName, checkVersion } from '../store/store-paths';
 /** The text of an option as a number. */
 export function positiveNumber(option: string, most: number): (text: string) => number {
   return (text) => {
-    if (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= most) return Number(text);
+    if (/^[1-9]\d{0,7}$/.test(text) && Number(text) <= most) return Number(text);
     throw new UsageError(`${option} is ${JSON.stringify(text)}; it must be a number from 1 to ${most}.`);
   };
 }
@@ -28,12 +28,6 @@ export function serviceAddress(text: string): string {
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
     return text.replace(/\/$/, '');
   throw new UsageError(`--service is ${JSON.stringify(text)}; it must be the http address of a service.`);
-}
-
-export function singleName(names: readonly string[], command: string): string {
-  const [word] = names;
-  if (word && names.length === 1) return word;
-  throw new UsageError(`${command} takes exactly one name, such as mf-help.`);
 }
 
 /** `mf-help@1.0.0`. */

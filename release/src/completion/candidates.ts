@@ -1,4 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
+import { takenBackIn } from '../chain/bad-versions';
+import { readHead } from '../chain/head';
 import { readKeyring } from '../keys/keyring-file';
 import { listReleases, type StoredRelease } from '../releases/releases';
 import type { StoreAccess } from '../operations/store-access';
@@ -46,15 +48,17 @@ function namesIn(releases: readonly StoredRelease[]): string[] {
 }
 
 /** What a word may be, by the name of the argument or of an option's value. */
-async function valuesOf(kind: string, { args }: Place, { store, config }: StoreAccess): Promise<string[]> {
+async function valuesOf(kind: string, { args }: Place, { store, config, trusted }: StoreAccess): Promise<string[]> {
   if (kind === 'id') return readKeyring(config.keys.trusted).map(({ id }) => id);
   if (kind === 'url') return config.shellUrls;
   const releases = (await listReleases(store)).filter(({ state }) => state === 'complete');
   const sections = releases.filter(({ name }) => name !== SHELL_NAME);
   if (kind === 'workspace') return namesIn(releases);
   if (kind === 'name') return namesIn(sections);
-  if (kind === 'version') return releases.filter(({ name }) => name === args[0]).map(({ version }) => version);
-  if (/^name@version/.test(kind)) return sections.map(({ name, version }) => `${name}@${version}`);
+  const { revision } = await readHead(store, trusted());
+  const offered = sections.filter(({ name, version }) => takenBackIn(revision, name, version) === undefined);
+  if (kind === 'version') return offered.filter(({ name }) => name === args[0]).map(({ version }) => version);
+  if (/^name@version/.test(kind)) return offered.map(({ name, version }) => `${name}@${version}`);
   return [];
 }
 

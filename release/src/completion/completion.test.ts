@@ -22,7 +22,7 @@ test('commands, their options, sections and versions are offered where they belo
 
   expect(await complete('ro')).toEqual(['rollback', 'routes']);
   expect(await complete('keys', 're')).toEqual(['retire']);
-  expect(await complete('rollback', '--r')).toEqual(['--reason']);
+  expect(await complete('rollback', '--r')).toEqual(['--revision', '--reason']);
   expect(await complete('rollback', 'mf-')).toEqual(['mf-help', 'mf-info']);
   expect(await complete('rollback', '--reason', 'why', 'mf-h')).toEqual(['mf-help']);
   expect((await complete('rollback', 'mf-help', '--to', '')).sort()).toEqual(['1.0.0', '1.1.0']);
@@ -32,11 +32,20 @@ test('commands, their options, sections and versions are offered where they belo
   expect(await complete('keys', 'retire', '')).toHaveLength(3);
 });
 
+test('what was taken back is offered no more', async () => {
+  const { complete, run } = await site();
+  for (const version of ['1.0.0', '1.1.0']) await run('promote', `mf-help@${version}`, '--ungated', 'a test');
+  await run('rollback', 'mf-help');
+
+  expect(await complete('rollback', 'mf-help', '--to', '')).toEqual(['1.0.0']);
+  expect(await complete('promote', 'mf-help@')).toEqual(['mf-help@1.0.0']);
+});
+
 test('where nothing can be said nothing is said: a value of one’s own, too many words, a broken keyring', async () => {
   const { complete, config } = await site();
 
   expect(await complete('rollback', '--reason', '')).toEqual([]);
-  expect(await complete('rollback', 'mf-help', '')).toEqual([]);
+  expect(await complete('status', 'mf-help', '')).toEqual([]);
   expect(await complete('deploy', '--x')).toEqual([]);
   writeFileSync(config.keys.trusted, '{');
   expect(await complete('keys', 'retire', '')).toEqual([]);

@@ -20,7 +20,7 @@ async function examine({ run }: Pick<ReturnType<typeof freshSite>, 'run'>) {
 
 const complaints = (lines: string[]) => lines.filter((line) => /^(wrong|look) /.test(line));
 
-test('of a site that works every line is good, and there are at most ten', async () => {
+test('R10.59 of a site that works every line is good, and there are at most ten', async () => {
   const { exitCode, lines } = await examine(await liveSite());
 
   expect(complaints(lines)).toEqual([]);
@@ -39,7 +39,7 @@ test('of a site that works every line is good, and there are at most ten', async
   expect(exitCode).toBe(0);
 });
 
-test('every complaint is one sentence with a command to type', async () => {
+test('R10.59 every complaint is one sentence with a command to type', async () => {
   const site = await liveSite(() => new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } }));
   writeFileSync(join(site.config.storeRoot, 'revisions/00000003.json'), '{');
   rmSync(site.config.keys.promote);

@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { prunable } from '../operations/prune';
+import { FileStore } from '../store/file-store';
+import type { TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { listReleases } from '../releases/releases';
 import { isS3Address } from '../store/s3/s3-place';
@@ -30,12 +34,24 @@ export async function storeFindings(store: ReleaseStore, place: string): Promise
   return found;
 }
 
+/** What makes room: `prune` only where it has something to remove. */
+async function roomCommand(store: ReleaseStore, keys: TrustedKeys, place: string): Promise<string> {
+  const count = await prunable(store, keys, new Date()).catch(() => 0);
+  return count > 0 ? 'npm run release -- prune --yes' : `du -xh ${dirname(place)} | sort -h | tail`;
+}
+
 /** The space that is left for versions and revisions; of a bucket nobody knows it. */
-export async function spaceFindings(place: string): Promise<Finding[]> {
+export async function spaceFindings(store: ReleaseStore, keys: TrustedKeys, place: string): Promise<Finding[]> {
   if (isS3Address(place) || !existsSync(place)) return [];
   const { bavail, bsize } = await statfs(place);
   const free = bavail * bsize;
-  const text = `The disk of the store has ${Math.floor(free / MEGABYTE)} MB left.`;
-  if (free < NO_SPACE) return [wrong(text, 'npm run release -- prune --yes')];
-  return [free < LITTLE_SPACE ? look(text, 'npm run release -- prune') : good(text)];
+  const kept = store instanceof FileStore ? await store.reserve.bytes() : 0;
+  const text = `The disk of the store has ${Math.floor(free / MEGABYTE)} MB left`;
+  if (free >= LITTLE_SPACE) return [good(`${text}.`)];
+  const command = await roomCommand(store, keys, place);
+  const reserve =
+    kept > 0 ? `${Math.floor(kept / 1024)} KB more are kept for rollbacks` : 'nothing is kept for rollbacks any more';
+  return [
+    free < NO_SPACE || kept === 0 ? wrong(`${text}; ${reserve}.`, command) : look(`${text}; ${reserve}.`, command),
+  ];
 }

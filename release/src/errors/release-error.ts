@@ -27,10 +27,41 @@ export class RevisionMovedError extends ReleaseError {
   override name = 'RevisionMovedError';
 }
 
+/** Somebody rolled the section back within the hour: nothing was changed, and whoever means it all the same says so. */
+export class RolledBackAlreadyError extends RevisionMovedError {
+  override name = 'RolledBackAlreadyError';
+
+  /**
+   * @param who what happened, as a sentence
+   * @param ways the sentence that says how to go on
+   * @param seen the newest revision when that was found
+   */
+  constructor(
+    readonly who: string,
+    ways: string,
+    readonly seen: number,
+  ) {
+    super(`${who} ${ways}`);
+  }
+}
+
+/** Two sections would have the same address. */
+export class ClashError extends ReleaseError {
+  override name = 'ClashError';
+
+  /** @param together the revision that made both live, which can be taken back as a whole */
+  constructor(
+    message: string,
+    readonly together?: number,
+  ) {
+    super(message);
+  }
+}
+
 /** The error of a writer whose number somebody else took. */
-export function revisionMoved(sequence: number): RevisionMovedError {
+export function revisionMoved(sequence: number, who = 'somebody'): RevisionMovedError {
   return new RevisionMovedError(
-    `The revision moved: somebody created revision ${sequence} meanwhile, and nothing of yours was changed. ` +
+    `The revision moved: ${who} created revision ${sequence} meanwhile, and nothing of yours was changed. ` +
       'Look at status and run the command again.',
   );
 }

@@ -16,18 +16,53 @@ function bytesOf(file: string): Buffer {
   }
 }
 
+async function manifestOf(store: ReleaseStore, name: string, version: string): Promise<Buffer> {
+  return (await store.read(`${releaseFolder(name, version)}/${MANIFEST_FILE}`)) ?? Buffer.alloc(0);
+}
+
+/** The addresses of a release, as text; those of one that cannot be read are none. */
+function routesIn(manifest: Buffer): string {
+  try {
+    const { routes } = JSON.parse(manifest.toString()) as { routes?: unknown };
+    return JSON.stringify(routes ?? []);
+  } catch {
+    return '';
+  }
+}
+
+/** Stands for what other sections have to do with a release: an address that one takes over is not lost, and links lead to them. */
+async function othersOf(
+  store: ReleaseStore,
+  versions: Readonly<Record<string, string>>,
+  name: string,
+): Promise<Buffer> {
+  const others = Object.entries(versions)
+    .filter(([other]) => other !== name)
+    .sort();
+  const routes = others.map(
+    async ([other, version]) => `${other} ${routesIn(await manifestOf(store, other, version))}`,
+  );
+  return Buffer.from((await Promise.all(routes)).join('\n'));
+}
+
 /**
- * Stands for everything that a report depends on: the release with the hashes of its files, the shell, and the checker, in 32
- * hex digits.
+ * Stands for everything that a report depends on: the release with the hashes of its files, the addresses of the others that would be live
+ * beside it, the shell, and the checker, in 32 hex digits.
+ * @param versions remote → version of everything that would be live
  */
 export async function checkKey(
   store: ReleaseStore,
   checkFile: string,
-  { name, version }: { name: string; version: string },
+  versions: Readonly<Record<string, string>>,
+  name: string,
 ): Promise<string> {
   const hash = createHash('sha256');
-  const manifest = await store.read(`${releaseFolder(name, version)}/${MANIFEST_FILE}`);
-  const parts = [manifest ?? Buffer.alloc(0), ...CHECKER_FILES.map((file) => bytesOf(join(dirname(checkFile), file)))];
+  const own = await manifestOf(store, name, versions[name] ?? '');
+  const parts = [
+    own,
+    await othersOf(store, versions, name),
+    ...CHECKER_FILES.map((file) => bytesOf(join(dirname(checkFile), file))),
+  ];
   for (const part of parts) hash.update(createHash('sha256').update(part).digest());
   return hash.digest('hex').slice(0, 32);
 }

@@ -10,11 +10,33 @@ export function findingText(
   return `${remote} ${version}${place && ` ${place}`}: ${reason}`;
 }
 
+/** Addresses of which the same is said that are named. */
+const mostNamed = 3;
+
+/** What is said of many addresses alike is said once: `/a, /b, /c and 76 more`. */
+function placesText(places: readonly string[]): string {
+  const named = places.slice(0, mostNamed).join(', ');
+  return places.length > mostNamed ? `${named} and ${places.length - mostNamed} more` : named;
+}
+
+/** The findings of a report as sentences, one for each thing that is wrong. */
+export function findingTexts(report: Pick<GateReport, 'remote' | 'version' | 'findings'>): string[] {
+  const alike = new Map<string, GateFinding[]>();
+  for (const finding of report.findings) {
+    const key = JSON.stringify([finding.part, finding.width, finding.reason]);
+    alike.set(key, [...(alike.get(key) ?? []), finding]);
+  }
+  return [...alike.values()].map((findings) => {
+    const [first] = findings as [GateFinding];
+    return findingText(report, { ...first, where: placesText(findings.map(({ where }) => where)) });
+  });
+}
+
 /** Of one run, or of several whose releases go live together. */
 export function summarised(reports: GateReport[]): GateResult {
   const pages = reports.flatMap((report) => report.pages.flatMap(({ addresses }) => addresses)).length;
   const browsers = reports.map(({ browser }) => browser);
   const browser = browsers.includes(null) ? null : (browsers[0] ?? null);
-  const reasons = reports.flatMap((report) => report.findings.map((finding) => findingText(report, finding)));
+  const reasons = reports.flatMap(findingTexts);
   return { reports, reasons, summary: { pages, browser } };
 }

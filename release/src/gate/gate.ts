@@ -5,6 +5,7 @@ import { ReleaseError } from '../errors/release-error';
 import type { SigningKey } from '../keys/signing-keys';
 import type { GateCheck, GateResult } from '../operations/check-candidate';
 import type { StoreAccess } from '../operations/store-access';
+import { readHead } from '../chain/head';
 import { checkKey } from './check-key';
 import { summarised } from './gate-result';
 import { keepReport, sparingReport } from './kept-reports';
@@ -38,13 +39,33 @@ function withCallsOf(kept: GateReport, { calls, findings }: GateReport): GateRep
   return { ...kept, calls, findings };
 }
 
+/** Of what is checked the versions that are live, other than itself. */
+async function liveOf(
+  { store, trusted }: StoreAccess,
+  candidate: Candidate,
+  changed: readonly string[],
+): Promise<Record<string, string>> {
+  const { revision } = await readHead(store, trusted());
+  const versions = changed.map((name) => [name, revision?.remotes[name]?.version] as const);
+  return Object.fromEntries(
+    versions.filter((one): one is readonly [string, string] => one[1] !== undefined && one[1] !== candidate[one[0]]),
+  );
+}
+
+/** A version that is checked, and the live one that it is held beside. */
+type Checkable = { name: string; version: string; beside: string | undefined };
 type Known = { key: string; kept: GateReport | undefined };
 
-async function knownOf(access: StoreAccess, checkFile: string, name: string, version: string): Promise<Known> {
+async function knownOf(
+  access: StoreAccess,
+  checkFile: string,
+  candidate: Candidate,
+  release: Checkable,
+): Promise<Known> {
   const { store } = access;
-  const key = await checkKey(store, checkFile, { name, version });
+  const key = await checkKey(store, checkFile, candidate, release.name);
   const hasBrowser = findBrowser() !== undefined;
-  return { key, kept: await sparingReport(store, access.trusted(), { name, version, key, hasBrowser }) };
+  return { key, kept: await sparingReport(store, access.trusted(), { ...release, key, hasBrowser }) };
 }
 
 async function keepAll(access: StoreAccess, reports: readonly GateReport[], known: Map<string, Known>): Promise<void> {
@@ -62,12 +83,17 @@ async function check(
   onProgress: OnProgress,
 ): Promise<GateResult> {
   const checkFile = requireCheckFile(access);
+  const live = await liveOf(access, candidate, changed);
   const known = new Map<string, Known>();
-  for (const name of changed) known.set(name, await knownOf(access, checkFile, name, candidate[name] ?? ''));
+  for (const name of changed)
+    known.set(
+      name,
+      await knownOf(access, checkFile, candidate, { name, version: candidate[name] ?? '', beside: live[name] }),
+    );
   const wantedOf = ({ kept }: Known) =>
     kept ? Object.fromEntries(kept.calls.map(({ name, asked }) => [name, asked])) : 'everything';
   const wanted: GateRequest['wanted'] = Object.fromEntries([...known].map(([name, one]) => [name, wantedOf(one)]));
-  const request = { storeRoot: access.config.storeRoot, versions: { ...candidate }, wanted };
+  const request = { storeRoot: access.config.storeRoot, versions: { ...candidate }, wanted, live };
   const { reports, trouble } = await runCheck(checkFile, request, onProgress);
   if (trouble !== null) throw new ReleaseError(trouble);
   await keepAll(access, reports, known);

@@ -4,7 +4,7 @@ import { sampleReport } from '../testing/sample-report';
 import { keepReport, keptReports, sparingReport } from './kept-reports';
 
 const key = '0123456789abcdef0123456789abcdef';
-const release = { name: 'mf-help', version: '1.0.0', key, hasBrowser: true };
+const release = { name: 'mf-help', version: '1.0.0', beside: undefined, key, hasBrowser: true };
 const keys = keysOf(freshKey('publish'), freshKey('promote'));
 
 test('reports are kept beside the version, newest first, and the newest good one spares a check', async () => {
@@ -34,6 +34,7 @@ test.each([
   ['an expired key signed', expired.key, {}, {}],
   ['is of other bytes', keys.signing, {}, { key: 'f'.repeat(32) }],
   ['refused the release', keys.signing, { findings: refused }, {}],
+  ['held it beside another live version', keys.signing, { beside: '0.8.0' }, { beside: '0.9.0' }],
   ['no browser opened, where there is one', keys.signing, { browser: null }, {}],
 ])('a report that %s is read and spares no check', async (_what, signing, change, asked) => {
   const store = new MemoryStore();

@@ -67,11 +67,14 @@ export async function keptReports(
   return kept.filter(({ report }) => report.remote === name && report.version === version);
 }
 
-/** The newest report that spares a check of unchanged bytes: good, vouched for, and by a browser where there is one. */
+/**
+ * The newest report that spares a check of unchanged bytes: good, vouched for, by a browser where there is one, and beside the version that
+ * is live; any where that is nothing else than the version itself.
+ */
 export async function sparingReport(
   store: ReleaseStore,
   keys: TrustedKeys,
-  release: { name: string; version: string; key: string; hasBrowser: boolean },
+  release: { name: string; version: string; beside: string | undefined; key: string; hasBrowser: boolean },
 ): Promise<GateReport | undefined> {
   const kept = await keptReports(store, keys, release.name, release.version);
   return kept.find(
@@ -79,6 +82,7 @@ export async function sparingReport(
       vouched &&
       key === release.key &&
       report.findings.length === 0 &&
+      (release.beside === undefined || report.beside === release.beside) &&
       (report.browser !== null || !release.hasBrowser),
   )?.report;
 }

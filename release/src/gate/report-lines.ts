@@ -1,6 +1,6 @@
 import type { GateCall, GatePage, GateReport } from '@site/shared/contract/gate-report';
 import { textTable } from '../text/text-table';
-import { findingText } from './gate-result';
+import { findingText, findingTexts } from './gate-result';
 
 function pageRow({ path, addresses, views, verdict }: GatePage): string[] {
   return [path, `${addresses.length}`, `${views}`, verdict];
@@ -24,11 +24,12 @@ function callSum({ calls }: GateReport): string {
 }
 
 function reportLines(report: GateReport): string[] {
-  const { remote, version, browser, serverSeconds, browserSeconds, findings, pages } = report;
-  const title = `${remote} ${version} ${findings.length ? 'is refused' : 'may go live'}.`;
+  const { remote, version, beside, browser, serverSeconds, browserSeconds, findings, declared, pages } = report;
+  const title = `${remote} ${version} ${findings.length ? 'is refused' : 'may go live'}${beside ? `, held beside ${beside}` : ''}.`;
   const table = textTable(['page', 'addresses', 'windows', 'verdict'], pages.map(pageRow));
   const times = `Server part ${serverSeconds} s, browser part ${browserSeconds} s, in ${browser ?? 'no browser: there is none on this machine'}.`;
-  return [title, ...table, callSum(report), times, ...findings.map((finding) => `- ${findingText(report, finding)}`)];
+  const wanted = declared.map((finding) => `- declared: ${findingText(report, finding)}`);
+  return [title, ...table, callSum(report), times, ...findingTexts(report).map((text) => `- ${text}`), ...wanted];
 }
 
 /** Of each release a table of its pages, and what speaks against it. */

@@ -6,7 +6,12 @@ import { type Progress, runCheck } from './run-check';
 
 afterAll(removeFreshFolders);
 
-const request = { storeRoot: '/store', versions: { 'mf-help': '1.0.0' }, wanted: { 'mf-help': 'everything' as const } };
+const request = {
+  storeRoot: '/store',
+  versions: { 'mf-help': '1.0.0' },
+  wanted: { 'mf-help': 'everything' as const },
+  live: {},
+};
 
 function checkThat(code: string): string {
   const file = join(freshFolder(), 'check.cjs');
@@ -34,7 +39,7 @@ test.each([
   ['could not look', "console.error('No keyring.'); process.exit(2)", /^The check ended with code 2: No keyring\.$/],
   ['crashes after its report', `${reported(sampleReport())} throw new Error('boom')`, /boom/],
   ['is killed', "process.kill(process.pid, 'SIGTERM')", /was ended by SIGTERM/],
-])('a check that %s lets nothing pass', async (_what, code, sentence) => {
+])('R10.55 a check that %s lets nothing pass', async (_what, code, sentence) => {
   expect((await runCheck(checkThat(code), request)).trouble).toMatch(sentence);
 });
 

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline';
 import { GateMessage, type GateReport, type GateRequest } from '@site/shared/contract/gate-report';
 import { Value } from '@sinclair/typebox/value';
 
-/** The largest section takes two of them on two quiet cores. */
-const CHECK_MINUTES = 15;
+/** The largest section takes seven of them on two cores that do other things too. */
+const CHECK_MINUTES = 40;
 /** Characters of error output that are read. */
 const MAX_OUTPUT = 20_000;
 /** Codes with which it ends when it could look: nothing found, or something. A crash of Node is the second too. */

@@ -40,7 +40,7 @@ export async function checkService(
   const sets = setsOf(revision.remotes);
   for (const [place, versions] of sets.entries()) {
     const wanted = wantedOf(versions, place > 0 ? sets[0] : undefined);
-    const request = { storeRoot: access.config.storeRoot, versions, wanted, service };
+    const request = { storeRoot: access.config.storeRoot, versions, wanted, live: {}, service };
     const run = await runCheck(checkFile, request, onProgress);
     if (run.trouble !== null) throw new ReleaseError(run.trouble);
     reports.push(...run.reports);

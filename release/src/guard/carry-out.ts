@@ -1,8 +1,9 @@
 import { stopCanary } from '../operations/canary';
-import { ReleaseError, RevisionMovedError } from '../errors/release-error';
+import { ClashError, ReleaseError, RevisionMovedError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import type { Revision } from '../chain/revision';
 import { rollback } from '../operations/rollback';
+import { rollbackRevision } from '../operations/rollback-revision';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import type { FaultKind, Tally } from './fault-kinds';
 import type { Verdict } from './judge';
@@ -37,8 +38,9 @@ export function actLine({ revision, ...verdict }: Act): string {
 
 /**
  * Signs the revision that a verdict asks for. Null when it is not needed any more: somebody was faster, of the guards or of
- * the operators, and what is live now has to be looked at anew.
- * @throws {ReleaseError} where there is nothing to return to, or the version before does not fit the other sections
+ * the operators, and what is live now has to be looked at anew. Where the version before does not fit what was promoted together
+ * with the bad one, all of that goes back.
+ * @throws {ReleaseError} where there is nothing to return to, or the version before does not fit sections that were promoted since
  */
 export async function carryOut(store: ReleaseStore, keys: ReleaseKeys, verdict: Verdict): Promise<Revision | null> {
   const { watched, evidence } = verdict;
@@ -50,7 +52,12 @@ export async function carryOut(store: ReleaseStore, keys: ReleaseKeys, verdict: 
       return ended.changed ? ended.revision : null;
     }
     if (against === null) throw new ReleaseError(`${name} ${version} fails, and no version was live before it.`);
-    const { changed, revision } = await rollback(store, keys, name, { ...options, from: version, to: against });
+    // It judged this very version, whatever was rolled back before.
+    const judged = { ...options, from: version, to: against, again: true };
+    const { changed, revision } = await rollback(store, keys, name, judged).catch((error: unknown) => {
+      if (!(error instanceof ClashError) || error.together === undefined) throw error;
+      return rollbackRevision(store, keys, error.together, judged);
+    });
     return changed ? revision : null;
   } catch (error) {
     if (error instanceof RevisionMovedError) return null;

@@ -6,7 +6,8 @@ import { promote } from '../operations/promote';
 import type { Revision } from '../chain/revision';
 import { rollback } from '../operations/rollback';
 import { CountedShells } from '../testing/counted-shells';
-import { freshKey, keysOf, publishVersions } from '../testing/sample-release';
+import { publish } from '../operations/publish';
+import { freshKey, keysOf, publishVersions, sampleRelease } from '../testing/sample-release';
 import { appendRevision } from '../chain/head';
 import { Guard } from './guard';
 import { type Screen, watchPromotion } from './watch-promotion';
@@ -69,9 +70,30 @@ async function look(
   return verdicts;
 }
 
+test('F7: what was promoted together goes back together, where the version before alone would clash', async () => {
+  const step = async (second: number, releases: Record<string, [version: string, ...paths: string[]]>) => {
+    for (const [name, [version, ...paths]] of Object.entries(releases))
+      await publish(store, operator, sampleRelease({ name, version, paths }), { by: 'lin' });
+    const wanted = Object.fromEntries(Object.entries(releases).map(([name, [version]]) => [name, version]));
+    await promote(store, operator, wanted, { by: 'lin', now: at(second) });
+  };
+  await step(1, { 'mf-help': ['2.0.0', '/help', '/tag'], 'mf-info': ['1.0.0', '/info'] });
+  await step(2, { 'mf-help': ['2.1.0', '/help'], 'mf-info': ['1.1.0', '/info', '/tag'] });
+  shells.count('mf-help', '2.0.0', { pages: 1000, hydrations: 900, hydrationFailures: 3 });
+
+  const [act] = await look(newGuard(), 10, '2.1.0', failing, 3);
+
+  expect(act?.revision).toMatchObject({ by: 'guard', sequence: 5 });
+  expect(act?.revision.bad).toEqual({ 'mf-help': { '2.1.0': 5 }, 'mf-info': { '1.1.0': 5 } });
+  expect((await liveNow())?.remotes).toMatchObject({
+    'mf-help': { version: '2.0.0' },
+    'mf-info': { version: '1.0.0' },
+  });
+});
+
 const failing = { pages: 20, hydrations: 10, hydrationFailures: 10 };
 
-test('a promoted version that fails is rolled back, with who, why and the evidence in the history', async () => {
+test('R10.47 R10.69 a promoted version that fails is rolled back, with who, why and the evidence in the history', async () => {
   const [act, ...others] = await look(newGuard(), 10, '1.1.0', failing);
   const [entry] = await history(store, operator.trusted, 1);
 
@@ -236,7 +258,7 @@ test('promote --watch ends with the verdict when the version is rolled back', as
   expect(shown.at(-1)).toMatch(/fault +mf-help 1\.1\.0 +1\.0\.0/);
 });
 
-test('… which nobody has said before, on a terminal or off it', async () => {
+test('R10.73 … which nobody has said before, on a terminal or off it', async () => {
   const { shown, watching: watched } = watching(newGuard(), failing);
   const verdict = await watchPromotion(watched, { 'mf-help': '1.1.0' });
 

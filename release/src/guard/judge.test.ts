@@ -54,7 +54,7 @@ function weight(seed: number, remote: string): number {
   return 0.7 + ((seed * 7 + sections.indexOf(remote) * 13) % 11) * 0.07;
 }
 
-test.each(modes)('of all quiet runs of a $kind none is rolled back', (watched) => {
+test.each(modes)('R10.49 of all quiet runs of a $kind none is rolled back', (watched) => {
   expect(rolledBack(watched, () => site(watched.kind))).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test('of all quiet runs of a small site, where chance is large and nothing else 
   expect(runs.filter((seed) => run(promoted, small, { seed, shells: ['a'], seconds: 600 }))).toEqual([]);
 });
 
-test.each(modes)('of all runs with an overload of the site no $kind is rolled back', (watched) => {
+test.each(modes)('R10.49 R10.70 of all runs with an overload of the site no $kind is rolled back', (watched) => {
   const overload = (seed: number) =>
     site(watched.kind, ({ remote }, second) => {
       if (second < 80 || second > 110) return {};
@@ -82,7 +82,7 @@ test.each(modes)('of all runs with an overload of the site no $kind is rolled ba
   expect(rolledBack(watched, overload)).toEqual([]);
 });
 
-test.each(modes)('of all runs in which the api is down no $kind is rolled back', (watched) => {
+test.each(modes)('R10.49 of all runs in which the api is down no $kind is rolled back', (watched) => {
   // Two sections show nothing of the service, so that nothing of them fails.
   const outage = (seed: number) =>
     site(watched.kind, ({ remote }, second) =>
@@ -106,7 +106,7 @@ test.each(modes)(
 const kinds: FaultKind[] = ['render', 'hydration', 'chunk', 'script', 'policy'];
 
 test.each(modes.flatMap((watched) => kinds.map((kind) => ({ watched, kind, mode: watched.kind }))))(
-  'a $mode whose every tenth $kind fails is found within 30 s of the first failure at 50 a second, in every run',
+  'R10.48 a $mode whose every tenth $kind fails is found within 30 s of the first failure at 50 a second, in every run',
   ({ watched, kind }) => {
     const bad = (): Happening => (second) => {
       const isLive = second * 1000 > liveSince;

@@ -8,29 +8,32 @@ import type { Trial } from './trial';
 export interface Control {
   /** Attempts and failures of the version before. */
   control: Tally;
-  /** The failure rate to compare with: that of the version before, plus the rise that other sections show too. */
+  /** The failure rate of the version before, plus the rise that other sections show too. */
   rate: number;
   /** The upper bound of that rate: few attempts without a failure do not prove a rate of zero. */
   likely: number;
 }
 
-/** The prior for a version without observations. */
-const careful = { failures: 1, attempts: 20 };
+/** Added to the counts of the version before, so that a version that was hardly observed has no rate of zero. */
+const prior = { failures: 1, attempts: 20 };
 /** The probability that the true rate of the version before is above `likely`. */
 const doubtOfControl = 1e-3;
-/** Below this number of failures a section counts as not rising. */
+/** With fewer failures than this a section counts as one whose failure rate did not rise. */
 const fewestOfRise = 3;
-/** Failures that the other sections together may have without showing them yet: up to three where none was seen (the rule of three). */
+/**
+ * Added to the counts of the other sections together, which may have trouble that they did not show yet: where no failure was seen, up
+ * to three may be expected (the rule of three).
+ */
 const doubtOfOthers = { failures: 3, attempts: 6 };
 
-/** The tally of the time just before the promotion. Where that is too small, everything that shells had counted by then is added. */
+/** The tally of the time just before the promotion. If that has too few attempts, all earlier counts of the shells are added. */
 function before({ watched, kind, observed }: Trial, select: Select): Tally {
   const seen = observed.counts.total(watched.since - timeBefore, watched.since, select);
   const tally = tallyOf(kind, seen);
   return tally.attempts >= fewestRequests ? tally : tallyOf(kind, sumOf([seen, ...observed.earlier.filter(select)]));
 }
 
-/** By how much the failure rate rose since the promotion. Causes outside of a release are overload, a host that is down, an extension. */
+/** Returns by how much a failure rate rose since the promotion: overload or a host that is down raises it without a fault of the release. */
 function riseOf(trial: Trial, select: Select, from: number, doubt: Tally): number {
   const now = tallyOf(trial.kind, trial.observed.counts.total(from, trial.now, select));
   if (now.attempts < fewestOfOthers || now.failures + doubt.failures < fewestOfRise) return 0;
@@ -42,8 +45,8 @@ function plus(one: Tally, other: Tally): Tally {
 }
 
 /**
- * The largest rise among the other sections, each by itself and all together. A trouble of the whole site shows first in the section
- * with the most traffic; `doubtOfOthers` keeps that section from being blamed before the others can show it.
+ * Returns the largest rise among the other sections, each by itself and all together. Trouble of the whole site shows first in the section
+ * with the most traffic. If that section was just promoted, `doubtOfOthers` keeps the guard from blaming it before the others show the rise.
  */
 function sharedRise(trial: Trial, from: number): number {
   const onTrial = new Set(trial.all.map(({ name, version }) => `${name}@${version}`));
@@ -55,11 +58,11 @@ function sharedRise(trial: Trial, from: number): number {
   return Math.max(0, riseOf(trial, isOther, from, doubtOfOthers), ...each);
 }
 
-/** What a promoted version is compared with, from the time `from` on. */
+/** Returns the rates with which the promoted version is compared, from the time `from` on. */
 export function controlOf(trial: Trial, from: number): Control {
   const { name, against } = trial.watched;
   const control = before(trial, isOf(name, against));
   const shared = sharedTrouble * sharedRise(trial, from);
-  const likely = highestRate(plus(control, careful), doubtOfControl);
+  const likely = highestRate(plus(control, prior), doubtOfControl);
   return { control, rate: Math.min(1, rateOf(control) + shared), likely: Math.min(1, likely + shared) };
 }

@@ -6,7 +6,9 @@ import { EVERY_NAME, KeyEntry, KeyRole } from './key-entry';
 import { newPrivateKey, writePrivateKey } from './key-files';
 import { changeKeyring } from './keyring-file';
 import { ReleaseError, UsageError } from '../errors/release-error';
+import { folderClock } from '../store/folder-clock';
 import { signingKey } from './signing-keys';
+import { signingTime } from './signing-time';
 import { checkName } from '../store/store-paths';
 
 const DAY = 86_400_000;
@@ -66,8 +68,13 @@ async function write(keyring: string, entry: KeyEntry, file: string, pem: string
  * Makes a key pair: the private half becomes a file that its owner alone can read, the public half an entry of the keyring.
  * @throws {ReleaseError} when the owner has two such keys already, or the file is there
  */
-export async function createKey(keyring: string, args: KeyWish, now: Date): Promise<{ entry: KeyEntry; file: string }> {
+export async function createKey(
+  keyring: string,
+  args: KeyWish,
+  given?: Date,
+): Promise<{ entry: KeyEntry; file: string }> {
   const wish = readWish(args);
+  const now = await signingTime({ clock: () => folderClock(dirname(keyring)) }, given);
   const pem = newPrivateKey();
   const { id, publicPem } = signingKey(pem, 'the new key');
   const name = `${wish.owner}-${wish.role}-${id}.pem`;

@@ -40,6 +40,8 @@ export interface TrustedKeys {
   faultOf(kind: SignedKind, bytes: Uint8Array, signature: string): string | null;
   /** The entry of a key; undefined for a key that is not trusted. */
   entry(id: string): KeyEntry | undefined;
+  /** The moment by which it is judged whether a key has expired; absent where that is the clock of this machine. */
+  at?: Date;
 }
 
 /** For commands that write. Reading a private key that is not there throws the sentence that helps. */
@@ -49,6 +51,20 @@ export interface ReleaseKeys {
   /** Signs revisions: a promote key or a rollback key. */
   readonly signing: SigningKey;
   readonly trusted: TrustedKeys;
+}
+
+/** The same keys for somebody who knows better than this machine what time it is. */
+export function judgedAt(keys: ReleaseKeys, at: Date): ReleaseKeys {
+  const { trusted } = keys;
+  return {
+    get publishing() {
+      return keys.publishing;
+    },
+    get signing() {
+      return keys.signing;
+    },
+    trusted: { faultOf: (...args) => trusted.faultOf(...args), entry: (id) => trusted.entry(id), at },
+  };
 }
 
 /** The entry of the key that a signature names; undefined when it is not trusted. */

@@ -43,21 +43,21 @@ function change(path: string, bytes: Buffer = Buffer.from('changed')): Buffer {
   return before;
 }
 
-test('the copy has the whole chain and, whole, what its newest revision names', async () => {
+test('R11.24 the copy has the whole chain and, whole, what its newest revision names', async () => {
   const { remote, local, faultsOf } = await mirrored();
   expect(await local.list('revisions')).toEqual([revisionPath(1), revisionPath(2)]);
   expect(local.readSync(revisionPath(2))).toEqual(await remote.read(revisionPath(2)));
   expect([await faultsOf('mf-help', '1.1.0'), await faultsOf('mf-info', '2.0.0')]).toEqual([[], []]);
 });
 
-test('at rest a look costs the store one request, so ten shells at 500 ms cost it 20 a second', async () => {
+test('R11.27 at rest a look costs the store one request, so ten shells at 500 ms cost it 20 a second', async () => {
   const { mirror } = await mirrored();
   const before = bucket.requests;
   for (let turn = 0; turn < 5; turn += 1) expect(await mirror.poll()).toBe(false);
   expect(bucket.requests - before).toBe(5);
 });
 
-test('of a new revision only what is new is fetched, the version of a canary too', async () => {
+test('R11.24 of a new revision only what is new is fetched, the version of a canary too', async () => {
   const { remote, mirror, faultsOf } = await mirrored();
   await startCanary(remote, keys, { remote: 'mf-help', version: '1.2.0', share: 0.1 }, { by });
   const before = bucket.requests;
@@ -81,7 +81,7 @@ test('what a version has in common with the one before is taken from this disk, 
   expect(await faultsOf('mf-help', '1.0.0')).toEqual([]);
 });
 
-test('F54: a revision is here after the files of its releases, once the store answers for all of them', async () => {
+test('R11.25 F54: a revision is here after the files of its releases, once the store answers for all of them', async () => {
   const { remote, mirror, local, faultsOf } = await mirrored();
   await promote(remote, keys, { 'mf-help': '1.2.0' }, { by });
   bucket.away = (key) => key.endsWith('remoteEntry.js');
@@ -104,7 +104,7 @@ test('a copy that cannot be written, as on a full disk, is told and no revision 
   expect(await local.list('revisions')).toEqual([]);
 });
 
-test('a release that is damaged in the store holds no revision back, is told, and comes when it is mended', async () => {
+test('R11.25 a release that is damaged in the store holds no revision back, is told, and comes when it is mended', async () => {
   const { remote, mirror, local, faultsOf } = await mirrored();
   await promote(remote, keys, { 'mf-help': '1.2.0' }, { by });
   const good = change(script);

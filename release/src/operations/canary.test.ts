@@ -60,7 +60,7 @@ test('the gate judges the candidate with the canary in it, and its reasons refus
   expect(await store.list('revisions')).toHaveLength(1);
 });
 
-test('a raise asks the gate again, says so, and is refused by it', async () => {
+test('R10.71 a raise asks the gate again, says so, and is refused by it', async () => {
   const store = await liveStore();
   await startCanary(store, keys, wanted, { ...by, ungated: 'nothing is built here' });
   const summary = { pages: 1, browser: 'Chromium 156' };
@@ -152,13 +152,24 @@ test('a rollback of its section ends a canary, that of another leaves it', async
 test('a rollback without a version does not show a canary to everybody that was live before', async () => {
   const store = await liveStore();
   await promote(store, keys, { 'mf-help': '1.1.0' }, by);
-  await rollback(store, keys, 'mf-help', by);
+  await promote(store, keys, { 'mf-help': '1.0.0' }, by);
   await startCanary(store, keys, wanted, by);
 
   await expect(rollback(store, atNight, 'mf-help', by)).rejects.toThrow(
     'mf-help 1.1.0, which was live before, is the canary now: npm run release -- canary --stop',
   );
   expect(await rollback(store, atNight, 'mf-help', { ...by, to: '1.1.0' })).toMatchObject({ to: '1.1.0' });
+});
+
+test('a version that was taken back is shown to nobody as a canary, unless that is meant', async () => {
+  const store = await liveStore();
+  await promote(store, keys, { 'mf-help': '1.1.0' }, by);
+  await rollback(store, keys, 'mf-help', { by: 'wang', reason: '文档页打不开' });
+
+  await expect(startCanary(store, keys, wanted, by)).rejects.toThrow(
+    /^mf-help 1\.1\.0 is marked as bad: wang took mf-help 1\.1\.0 back in revision \d.*文档页打不开/,
+  );
+  expect((await startCanary(store, keys, wanted, { ...by, althoughBad: true })).changed).toBe(true);
 });
 
 test('of an operator who raises and one who stops at once, one is told that the revision moved', async () => {

@@ -9,7 +9,9 @@ import { ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { requireRelease } from '../releases/releases';
 import type { LiveVersions, Revision } from '../chain/revision';
-import type { ReleaseKeys } from '../keys/signing-keys';
+import { judgedAt, type ReleaseKeys } from '../keys/signing-keys';
+import { signingTime, undoTime } from '../keys/signing-time';
+import { requireNotTakenBack } from './taken-back';
 
 /**
  * The largest share. Above a half fewer visitors are left to compare with than are tried on, one render process would carry
@@ -77,12 +79,13 @@ export async function startCanary(
   wanted: Canary,
   options: PromoteOptions,
 ): Promise<CanaryResult> {
-  const now = options.now ?? new Date();
+  const now = await signingTime(store, options.now);
   requireRevisionKey(keys, now.toISOString(), 'promote');
   const { head, revision } = await readLive(store, keys, options);
   const { remote, version, share } = wanted;
   await requireRelease(store, remote, version);
   const { version: live } = requireFreeSlot(revision, wanted);
+  if (!options.althoughBad) await requireNotTakenBack(store, keys.trusted, revision, { [remote]: version });
   await requireSound(store, keys.trusted, { [remote]: version }, now);
   const gating = await checkCanary(store, keys, revision, { remote, version, ...options });
   const remotes = {
@@ -104,7 +107,7 @@ export async function raiseCanary(
   share: number,
   options: PromoteOptions,
 ): Promise<CanaryResult> {
-  const now = options.now ?? new Date();
+  const now = await signingTime(store, options.now);
   requireRevisionKey(keys, now.toISOString(), 'promote');
   const { head, revision } = await readLive(store, keys, options);
   const running = canaryIn(revision);
@@ -137,8 +140,9 @@ export async function stopCanary(
   keys: ReleaseKeys,
   { evidence, only, ...options }: Options & Pick<Authorship, 'evidence'> & { only?: Omit<Canary, 'share'> },
 ): Promise<CanaryResult> {
-  const now = options.now ?? new Date();
-  const { head, revision } = await readLive(store, keys, options);
+  const { now } = await undoTime(store, options.now);
+  const judging = judgedAt(keys, now);
+  const { head, revision } = await readLive(store, judging, options);
   const canary = canaryIn(revision);
   const isOther = only && (canary?.remote !== only.remote || canary.version !== only.version);
   if (!canary || isOther) return { changed: false, revision, canary };
@@ -147,7 +151,7 @@ export async function stopCanary(
     ([name, { version }]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const,
   );
   const reason = options.reason ?? `end the canary of ${canary.remote} ${canary.version}`;
-  const authorship = { by: options.by, reason, now, ...(evidence && { evidence }) };
-  const next = await appendRevision(store, keys, head, Object.fromEntries(ended), authorship);
+  const authorship = { by: options.by, reason, now, isUndo: true, ...(evidence && { evidence }) };
+  const next = await appendRevision(store, judging, head, Object.fromEntries(ended), authorship);
   return { changed: true, revision: next, canary };
 }

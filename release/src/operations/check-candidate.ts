@@ -1,6 +1,7 @@
 import type { GateReport } from '@site/shared/contract/gate-report';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { addressClashes } from '../releases/address-clash';
+import { standingIn } from './clash-words';
 import { requireLivingPublisher } from './expired-publisher';
 import type { Authorship } from '../chain/head';
 import type { GateSummary } from '../chain/revision';
@@ -68,7 +69,9 @@ async function manifestsOf(
 /** Refuses versions of which two have the same address. */
 export async function refuseClashes(store: ReleaseStore, keys: TrustedKeys, candidate: Candidate): Promise<void> {
   const [clash] = addressClashes(await manifestsOf(store, keys, candidate));
-  if (clash) throw new ReleaseError(clash);
+  if (!clash) return;
+  const who = await standingIn(store, keys, clash, candidate.changed);
+  throw new ReleaseError(`${clash.sentence}${who && ` ${who}`}`);
 }
 
 /**

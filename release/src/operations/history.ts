@@ -1,3 +1,4 @@
+import { badVersionsOnlyIn } from '../chain/bad-versions';
 import { canaryChanges } from '../chain/canary-changes';
 import { readNotes, type VersionNotes } from '../releases/version-notes';
 import { type PastRevision, pastRevisions } from '../chain/past-revisions';
@@ -12,6 +13,9 @@ export interface HistoryEntry {
   reason: string;
   /** `mf-help 1.0.0 → 1.1.0`, one for each remote that this revision changed; `canary mf-help 1.2.0 at 5 %`. */
   changes: string[];
+  /** `mf-help 1.1.0`: what this revision marked as bad, and from what it took the mark. */
+  bad: string[];
+  noLongerBad: string[];
   /** The notes of each version that this revision made live, in the order of `changes`. */
   versions: VersionNotes[];
   /** What the guard saw; null where somebody else decided. */
@@ -68,7 +72,11 @@ async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }:
   const { gate, ungated, evidence = null } = revision ?? {};
   const gating = { ...(gate && { gate }), ...(ungated !== undefined && { ungated }) };
   const named = [...descriptions, ...canary];
-  return { sequence, createdAt, by, reason, changes: named, versions, evidence, ...gating, problem };
+  const [bad, noLongerBad] = revision
+    ? [badVersionsOnlyIn(revision, before), badVersionsOnlyIn(before, revision)]
+    : [[], []];
+  const marks = { bad, noLongerBad };
+  return { sequence, createdAt, by, reason, changes: named, ...marks, versions, evidence, ...gating, problem };
 }
 
 /** The latest revisions, newest first: who changed what, when and why, with the notes. */

@@ -1,3 +1,4 @@
+import { badVersionsAfter } from '../chain/bad-versions';
 import { canaryIn } from '../chain/canary-state';
 import { checkCandidate, type Gating, refuseClashes, requireSound } from './check-candidate';
 import { appendRevision, readHeadToExtend } from '../chain/head';
@@ -5,6 +6,8 @@ import { requireRevisionKey } from '../keys/key-use';
 import type { ReleaseStore } from '../store/release-store';
 import type { LiveVersions, Revision } from '../chain/revision';
 import type { ReleaseKeys } from '../keys/signing-keys';
+import { signingTime } from '../keys/signing-time';
+import { requireNotTakenBack } from './taken-back';
 
 /** Remote → version of everything that would be live. */
 export type Candidate = Record<string, string>;
@@ -13,6 +16,8 @@ export interface PromoteOptions extends Gating {
   by: string;
   reason?: string | undefined;
   now?: Date;
+  /** Whoever asks knows that a version was taken back once; one that goes live is marked no longer. */
+  althoughBad?: boolean | undefined;
   /** Continue from the last good revision although a later file is damaged. */
   skipDamaged?: boolean | undefined;
 }
@@ -34,9 +39,10 @@ export async function promote(
   wanted: Candidate,
   options: PromoteOptions,
 ): Promise<PromoteResult> {
-  const now = options.now ?? new Date();
+  const now = await signingTime(store, options.now);
   requireRevisionKey(keys, now.toISOString(), 'promote');
   const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
+  if (!options.althoughBad) await requireNotTakenBack(store, keys.trusted, head.revision, wanted);
   await requireSound(store, keys.trusted, wanted, now);
   const live = head.revision?.remotes ?? {};
   const fresh = Object.entries(wanted).filter(([name, version]) => !isSettled(live[name], version));
@@ -52,7 +58,8 @@ export async function promote(
   const { check, ungated } = options;
   const gating = await checkCandidate(store, keys.trusted, { versions, changed, check, ungated });
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
-  const authorship = { by: options.by, reason, now, ...gating };
+  const bad = badVersionsAfter(head.revision, { wanted }, head.nextSequence);
+  const authorship = { by: options.by, reason, now, bad, ...gating };
   return { changed: true, revision: await appendRevision(store, keys, head, remotes, authorship) };
 }
 

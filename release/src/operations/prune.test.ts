@@ -1,3 +1,4 @@
+import { readHead } from '../chain/head';
 import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
 import { prune } from './prune';
@@ -42,6 +43,18 @@ test('old versions beyond the 20 latest go; the live one and its rollback stay',
   expect(await versionsIn(store, 'complete')).toHaveLength(22);
   expect((await verify(store, keys.trusted)).faults).toEqual([]);
   expect(await rollback(store, keys, 'mf-help', { by: 'lin' })).toMatchObject({ to: '1.0.0' });
+});
+
+test('what is pruned is no bad version any more', async () => {
+  const store = await oldSite();
+  const { revision } = await rollback(store, keys, 'mf-help', { by: 'lin', now: daysAgo(79) });
+  expect(revision.bad).toEqual({ 'mf-help': { '1.1.0': 3 } });
+  await promote(store, keys, { 'mf-help': '1.24.0' }, { by: 'lin', now: daysAgo(40) });
+
+  const { releases } = await prune(store, keys, { by: 'lin', now: today, apply: true });
+
+  expect(releases).toContain('mf-help 1.1.0');
+  expect((await readHead(store, keys.trusted)).revision?.bad).toBeUndefined();
 });
 
 test('without --yes nothing is touched', async () => {

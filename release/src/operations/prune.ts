@@ -1,10 +1,12 @@
+import { badVersionsAfter } from '../chain/bad-versions';
 import { appendRevision, type Head, readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
 import { pastRevisions } from '../chain/past-revisions';
 import type { ReleaseStore } from '../store/release-store';
 import { listReleases, type StoredRelease } from '../releases/releases';
-import type { Revision } from '../chain/revision';
+import type { BadVersions, Revision } from '../chain/revision';
 import type { ReleaseKeys, TrustedKeys } from '../keys/signing-keys';
+import { signingTime } from '../keys/signing-time';
 import { stableJson } from '../text/stable-json';
 import {
   checkFolder,
@@ -14,6 +16,7 @@ import {
   releaseFolder,
   SHELL_NAME,
 } from '../store/store-paths';
+import { WayBack } from '../chain/way-back';
 
 /** How long, and for how many versions, files stay available to open tabs (docs/faults.md F22). */
 const KEEP_DAYS = 30;
@@ -62,9 +65,11 @@ function liveSince(past: Revision[], limit: string): string[] {
 
 /** The rollback target of each remote. */
 function rollbackTargets(past: Revision[]): string[] {
-  return Object.entries(past[0]?.remotes ?? {}).flatMap(([name, live]) => {
-    const versions = past.map((revision) => revision.remotes[name]?.version);
-    const before = versions.find((version) => version !== undefined && version !== live.version);
+  const [newest] = past;
+  if (!newest) return [];
+  return Object.keys(newest.remotes).flatMap((name) => {
+    const way = new WayBack(name, newest);
+    const before = past.map((revision) => way.meet(revision)).find((version) => version !== undefined);
     return before ? [key(name, before)] : [];
   });
 }
@@ -111,14 +116,19 @@ async function removeReleases(
   keys: ReleaseKeys,
   head: Head,
   expired: StoredRelease[],
-  { by, now = new Date() }: PruneOptions,
+  { by, now }: PruneOptions & { now: Date },
 ): Promise<void> {
   const marks = expired.map(({ name, version }) => `${releaseFolder(name, version)}/${PRUNED_FILE}`);
   const mark = Buffer.from(stableJson({ prunedAt: now.toISOString(), by }));
   for (const path of marks) await store.putFile(path, mark);
   try {
     const reason = `prune ${expired.map(({ name, version }) => key(name, version)).join(', ')}`.slice(0, 300);
-    await appendRevision(store, keys, head, head.revision?.remotes ?? {}, { by, reason, now });
+    const bad = expired.reduce<BadVersions>(
+      (marks, { name, version }) =>
+        badVersionsAfter({ bad: marks }, { wanted: { [name]: version } }, head.nextSequence),
+      head.revision?.bad ?? {},
+    );
+    await appendRevision(store, keys, head, head.revision?.remotes ?? {}, { by, reason, now, bad });
   } catch (error) {
     for (const path of marks) await store.remove(path);
     throw error;
@@ -126,15 +136,21 @@ async function removeReleases(
   for (const release of expired) await removeFiles(store, release);
 }
 
+/** How many versions and interrupted uploads `prune` would remove now. */
+export async function prunable(store: ReleaseStore, keys: TrustedKeys, now: Date): Promise<number> {
+  const [expired, cutOff] = [await releasesPastTime(store, keys, now), await cutOffUploads(store, now)];
+  return expired.length + cutOff.length;
+}
+
 /** Removes versions that no tab, rollback or canary needs any more, and interrupted uploads. */
 export async function prune(store: ReleaseStore, keys: ReleaseKeys, options: PruneOptions): Promise<PruneResult> {
-  const now = options.now ?? new Date();
+  const now = await signingTime(store, options.now);
   if (options.apply) requireRevisionKey(keys, now.toISOString(), 'promote');
   const head = await readHeadToExtend(store, keys.trusted, false);
   const expired = await releasesPastTime(store, keys.trusted, now);
   const cutOff = await cutOffUploads(store, now);
   if (options.apply) {
-    if (expired.length) await removeReleases(store, keys, head, expired, options);
+    if (expired.length) await removeReleases(store, keys, head, expired, { ...options, now });
     for (const release of cutOff) await removeFiles(store, release);
     await store.removeLeftovers(new Date(now.getTime() - HALF_WRITTEN_HOURS * HOUR));
   }

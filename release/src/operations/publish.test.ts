@@ -60,7 +60,7 @@ describe.each(freshStores)('publishing to the $kind store', ({ open }) => {
     );
   });
 
-  test('what differs in a brotli alone is the same release, and keeps the one that is there', async () => {
+  test('R11.37 what differs in a brotli alone is the same release, and keeps the one that is there', async () => {
     const store = open();
     await publish(store, keys, withBrotli('of one Node'), by);
 

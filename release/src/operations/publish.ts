@@ -6,6 +6,7 @@ import { ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { readReservation, writeReservation } from '../releases/reservation';
 import type { ReleaseKeys, SigningKey } from '../keys/signing-keys';
+import { signingTime } from '../keys/signing-time';
 import { stableJson } from '../text/stable-json';
 import { MANIFEST_FILE, PRUNED_FILE, RESERVATION_FILE, releaseFolder, SIGNATURE_FILE } from '../store/store-paths';
 
@@ -56,7 +57,7 @@ async function reserve(
   store: ReleaseStore,
   key: SigningKey,
   built: BuiltRelease,
-  { by, now = new Date() }: PublishOptions,
+  { by, now }: PublishOptions & { now: Date },
 ): Promise<string> {
   const { manifest, manifestText } = built;
   const claim = writeReservation({ createdAt: now.toISOString(), by, manifest: manifestText }, key);
@@ -100,9 +101,10 @@ export async function publish(
   const { name, version, files: listed } = built.manifest;
   const bytes = listed.reduce((sum, file) => sum + file.bytes, 0);
   const result = { name, version, files: listed.length, bytes };
-  requirePublishKey(keys, name, options.now ?? new Date());
+  const now = await signingTime(store, options.now);
+  requirePublishKey(keys, name, now);
   if (await isPublished(store, built.manifest, keys)) return { ...result, changed: false };
-  const manifestFile = Buffer.from(await reserve(store, keys.publishing, built, options));
+  const manifestFile = Buffer.from(await reserve(store, keys.publishing, built, { ...options, now }));
   const folder = releaseFolder(name, version);
   for (const [path, content] of built.files) await putSame(store, `${folder}/${path}`, content);
   await putSame(store, `${folder}/${SIGNATURE_FILE}`, signManifest(manifestFile, keys.publishing));

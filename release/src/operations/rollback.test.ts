@@ -15,6 +15,7 @@ import { verify } from './verify';
 const keys = freshKeys();
 const night = freshKey('rollback', { owner: 'night-shift' });
 const by = { by: 'lin' };
+const again = { ...by, again: true };
 
 /** Each of the versions of mf-help was live in turn, together with mf-info 1.0.0. */
 async function siteAfter(...versions: string[]): Promise<MemoryStore> {
@@ -55,11 +56,79 @@ test('--to chooses any version that was live before', async () => {
   expect(await rollback(store, keys, 'mf-help', { ...by, to: '1.0.0' })).toMatchObject({ changed: false });
 });
 
-test('a second rollback undoes the first', async () => {
-  const store = await siteAfter('1.0.0', '1.1.0');
+test('a second rollback goes further back, and never to what the first left', async () => {
+  const store = await siteAfter('1.0.0', '1.1.0', '1.2.0');
   await rollback(store, keys, 'mf-help', by);
+  expect(await rollback(store, keys, 'mf-help', again)).toMatchObject({ from: '1.1.0', to: '1.0.0' });
 
-  expect(await rollback(store, keys, 'mf-help', by)).toMatchObject({ from: '1.0.0', to: '1.1.0' });
+  await expect(rollback(store, keys, 'mf-help', again)).rejects.toThrow(
+    /^mf-help 1\.0\.0 has nothing before it but what was taken back: lin took mf-help 1\.1\.0 back in revision 6, .* --to 1\.1\.0 --although-bad$/,
+  );
+});
+
+test('what a rollback jumped over is not returned to: somebody left it out', async () => {
+  const store = await siteAfter('1.0.0', '1.1.0', '1.2.0', '1.3.0');
+  await rollback(store, keys, 'mf-help', { ...by, to: '1.1.0' });
+
+  expect(await rollback(store, keys, 'mf-help', again)).toMatchObject({ from: '1.1.0', to: '1.0.0' });
+});
+
+test('behind a new promotion the version before it is found, not the one that was taken back', async () => {
+  const store = await siteAfter('1.0.0', '1.1.0');
+  await publishVersions(store, keys, 'mf-help', '1.2.0');
+  await rollback(store, keys, 'mf-help', by);
+  await promote(store, keys, { 'mf-help': '1.2.0' }, by);
+
+  expect(await rollback(store, keys, 'mf-help', again)).toMatchObject({ from: '1.2.0', to: '1.0.0' });
+});
+
+test('what was left is marked, with who, when and why, in status, history and every later revision', async () => {
+  const store = await siteAfter('1.0.0', '1.1.0');
+  const { revision } = await rollback(store, keys, 'mf-help', { by: 'wang', reason: '文档页打不开' });
+  await publishVersions(store, keys, 'mf-info', '1.1.0');
+  const later = await promote(store, keys, { 'mf-info': '1.1.0' }, by);
+
+  const [help] = (await status(store, keys.trusted)).remotes;
+  expect(help?.bad).toEqual([
+    { version: '1.1.0', revision: 4, by: 'wang', at: revision.createdAt, reason: '文档页打不开' },
+  ]);
+  expect(help).toMatchObject({ version: '1.0.0', rollbackTo: null });
+  expect(later.revision.bad).toEqual({ 'mf-help': { '1.1.0': 4 } });
+  expect((await history(store, keys.trusted, 2)).map(({ bad }) => bad)).toEqual([[], ['mf-help 1.1.0']]);
+});
+
+test('what was taken back is promoted only when that is meant, and is then marked no longer', async () => {
+  const store = await siteAfter('1.0.0', '1.1.0');
+  await rollback(store, keys, 'mf-help', { by: 'wang', reason: '文档页打不开' });
+
+  await expect(promote(store, keys, { 'mf-help': '1.1.0' }, by)).rejects.toThrow(
+    /^mf-help 1\.1\.0 is marked as bad: wang took mf-help 1\.1\.0 back in revision 4, at .*文档页打不开\. .*--although-bad/,
+  );
+  const { revision } = await promote(store, keys, { 'mf-help': '1.1.0' }, { ...by, althoughBad: true });
+  expect(revision.bad).toBeUndefined();
+  expect((await history(store, keys.trusted, 1))[0]?.noLongerBad).toEqual(['mf-help 1.1.0']);
+  expect((await status(store, keys.trusted)).remotes[0]).toMatchObject({ bad: [], rollbackTo: '1.0.0' });
+});
+
+test('who takes a rollback back marks nothing: neither version was bad', async () => {
+  const store = await siteAfter('1.0.0', '1.1.0');
+  await rollback(store, keys, 'mf-help', { by: 'wang' });
+  await expect(rollback(store, keys, 'mf-help', { ...again, to: '1.1.0' })).rejects.toThrow('is marked as bad: wang');
+
+  const { revision } = await rollback(store, keys, 'mf-help', { ...by, to: '1.1.0', althoughBad: true });
+
+  expect(revision.bad).toBeUndefined();
+  expect((await status(store, keys.trusted)).remotes[0]).toMatchObject({ version: '1.1.0', rollbackTo: '1.0.0' });
+});
+
+test('a revision that is older than the marks is read as one without any', async () => {
+  const store = await siteAfter('1.0.0', '1.1.0');
+  const { bad: _, ...older } = (await rollback(store, keys, 'mf-help', by)).revision;
+  const { signature: __, ...body } = older;
+  store.files.set(revisionPath(4), writeRevision(body, keys.signing).file);
+
+  expect((await status(store, keys.trusted)).remotes[0]).toMatchObject({ bad: [], rollbackTo: null });
+  expect((await verify(store, keys.trusted)).faults).toEqual([]);
 });
 
 const evidence = {
@@ -67,25 +136,33 @@ const evidence = {
   ...{ subject: { attempts: 50, failures: 5 }, control: { attempts: 50, failures: 0 } },
 };
 
-test('a rollback behind that of the guard does not make live what the guard took away, unless it is named', async () => {
+test('a rollback behind that of the guard does not make live what the guard took away, unless that is meant', async () => {
   const store = await siteAfter('1.0.0', '1.1.0');
   await rollback(store, keys, 'mf-help', { by: 'guard', from: '1.1.0', to: '1.0.0', evidence });
   await promote(store, keys, { 'mf-info': '1.0.0' }, by);
 
   await expect(rollback(store, keys, 'mf-help', by)).rejects.toThrow(RevisionMovedError);
-  await expect(rollback(store, keys, 'mf-help', by)).rejects.toThrow(/by guard: 1\.0\.0 is live.* --to 1\.1\.0$/);
-  expect(await rollback(store, keys, 'mf-help', { ...by, to: '1.1.0' })).toMatchObject({ to: '1.1.0' });
-  expect(await rollback(store, keys, 'mf-help', by)).toMatchObject({ to: '1.0.0' });
+  await expect(rollback(store, keys, 'mf-help', by)).rejects.toThrow(
+    /^guard rolled mf-help back .*--to 1\.1\.0 --although-bad/,
+  );
+  expect(await rollback(store, keys, 'mf-help', { ...by, to: '1.1.0', althoughBad: true })).toMatchObject({
+    to: '1.1.0',
+  });
+  expect(await rollback(store, keys, 'mf-help', again)).toMatchObject({ to: '1.0.0' });
 });
 
 test('F20: of two operators who roll back at once the second does not undo what the first did', async () => {
-  const store = await siteAfter('1.0.0', '1.1.0');
-  const typedAt = new Date();
-  const now = new Date(typedAt.getTime() + 300);
-  await rollback(store, keys, 'mf-help', { ...by, typedAt, now });
+  const store = await siteAfter('1.0.0', '1.1.0', '1.2.0');
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  await rollback(store, keys, 'mf-help', { by: 'wang', reason: '文档页打不开' });
 
-  await expect(rollback(store, keys, 'mf-help', { by: 'wang', typedAt })).rejects.toThrow(RevisionMovedError);
-  expect(await rollback(store, keys, 'mf-help', { by: 'wang', typedAt: now })).toMatchObject({ to: '1.1.0' });
+  await expect(rollback(store, keys, 'mf-help', { by: 'li', now: minutes(0) })).rejects.toThrow(RevisionMovedError);
+  await expect(rollback(store, keys, 'mf-help', { by: 'li', now: minutes(0.05) })).rejects.toThrow(
+    /^wang rolled mf-help back [34] s ago, from 1\.2\.0 to 1\.1\.0, in revision 5 \(.*\): 文档页打不开\. Nothing was changed\. --again/,
+  );
+  await expect(rollback(store, keys, 'mf-help', { by: 'li', to: '1.0.0' })).rejects.toThrow('wang rolled mf-help back');
+  expect(await rollback(store, keys, 'mf-help', { by: 'li', to: '1.1.0' })).toMatchObject({ changed: false });
+  expect(await rollback(store, keys, 'mf-help', { by: 'li', now: minutes(61) })).toMatchObject({ to: '1.0.0' });
 });
 
 test('status shows the rollback target in advance', async () => {
@@ -155,7 +232,7 @@ test('an address that another remote took over meanwhile is refused with the way
   }
 
   await expect(rollback(store, keys, 'mf-help', by)).rejects.toThrow(
-    'Promote both remotes together to versions that agree.',
+    /^\/tag of mf-help 1\.0\.0 is the same address as \/tag of mf-info 1\.0\.0; .* mf-info 1\.0\.0 is live since revision 3, by lin at .* npm run release -- rollback mf-help mf-info$/,
   );
 });
 
@@ -192,8 +269,12 @@ test('the night shift rolls back and forth with a key of its own, and readers ac
   const store = await siteOfOps('1.0.0', '1.1.0', '1.2.0');
 
   expect((await rollback(store, atNight, 'mf-help', by)).revision).toMatchObject({ restores: { 'mf-help': 2 } });
-  expect(await rollback(store, atNight, 'mf-help', { ...by, to: '1.0.0' })).toMatchObject({ to: '1.0.0' });
-  expect((await rollback(store, atNight, 'mf-help', by)).revision).toMatchObject({ restores: { 'mf-help': 2 } });
+  expect(await rollback(store, atNight, 'mf-help', { ...again, to: '1.0.0' })).toMatchObject({ to: '1.0.0' });
+  expect((await rollback(store, atNight, 'mf-help', { ...by, to: '1.1.0', althoughBad: true })).revision).toMatchObject(
+    {
+      restores: { 'mf-help': 2 },
+    },
+  );
 
   expect((await verify(store, ops.trusted)).faults).toEqual([]);
   expect((await status(store, ops.trusted)).remotes[0]).toMatchObject({ version: '1.1.0', rollbackTo: '1.0.0' });

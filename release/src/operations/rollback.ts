@@ -1,31 +1,21 @@
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { addressClashes } from '../releases/address-clash';
-import { pastRevisions, promotionOf } from '../chain/past-revisions';
-import { appendRevision, type Head, readHeadToExtend } from '../chain/head';
-import { fetchManifest, verifyRelease } from '../releases/manifest-signature';
-import { messageOf, ReleaseError, RevisionMovedError } from '../errors/release-error';
+import { pastRevisions } from '../chain/past-revisions';
+import { goBack, type WentBack } from './go-back';
+import { type Move } from './move';
+import { openSite, requireMeant, type RollbackOptions, type Site } from './rollback-site';
+import { ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { requireRelease } from '../releases/releases';
-import { requireNotRolledBack } from './rolled-back-already';
-import type { Evidence, LiveVersions, Revision } from '../chain/revision';
+import { describeTakenBack, takenBackOf } from './taken-back';
+import type { LiveVersions, Revision } from '../chain/revision';
 import type { ReleaseKeys, TrustedKeys } from '../keys/signing-keys';
 import { checkName, checkVersion } from '../store/store-paths';
+import { WayBack } from '../chain/way-back';
 
-export interface RollbackOptions {
-  by: string;
+export interface OneRollback extends RollbackOptions {
   /** The version to return to; by default the one that was live before. */
   to?: string | undefined;
-  reason?: string | undefined;
-  now?: Date;
-  skipDamaged?: boolean | undefined;
   /** Nothing is done unless this version is the live one: what is judged is not always what is live by then. */
   from?: string | undefined;
-  /** What the guard saw. */
-  evidence?: Evidence | undefined;
-  /** The newest revision that the operator saw; refused when there is another one by now. */
-  seen?: number | undefined;
-  /** When the command was typed that names no version. */
-  typedAt?: Date | undefined;
 }
 
 export interface RollbackResult {
@@ -39,26 +29,24 @@ export interface RollbackResult {
   warnings: string[];
 }
 
-function liveEntry(head: Head, name: string): { revision: Revision; live: LiveVersions } {
+function liveEntry({ remotes }: Revision, name: string): LiveVersions {
   checkName(name);
-  const { revision } = head;
-  if (!revision) throw new ReleaseError('Nothing is live yet, so there is nothing to roll back.');
-  const live = Object.hasOwn(revision.remotes, name) ? revision.remotes[name] : undefined;
-  if (live) return { revision, live };
-  const names = Object.keys(revision.remotes).sort().join(', ');
-  throw new ReleaseError(`No remote called ${name} is live; live are: ${names}.`);
+  const live = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+  if (live) return live;
+  throw new ReleaseError(`No remote called ${name} is live; live are: ${Object.keys(remotes).sort().join(', ')}.`);
 }
 
-/** The newest version before the live one; null when there was never another. */
+/** The newest version before the live one that nobody took back; null when there is none. */
 export async function versionBefore(
   store: ReleaseStore,
   keys: TrustedKeys,
   name: string,
-  live: string,
+  newest: Revision,
 ): Promise<string | null> {
+  const way = new WayBack(name, newest);
   for await (const { revision } of pastRevisions(store, keys)) {
-    const version = revision?.remotes[name]?.version;
-    if (version && version !== live) return version;
+    const version = revision && way.meet(revision);
+    if (version) return version;
   }
   return null;
 }
@@ -70,62 +58,40 @@ async function wasLive(store: ReleaseStore, keys: TrustedKeys, name: string, ver
   return false;
 }
 
-async function chooseTarget(
-  store: ReleaseStore,
-  keys: TrustedKeys,
-  name: string,
-  live: LiveVersions,
-  { to, typedAt }: Pick<RollbackOptions, 'to' | 'typedAt'>,
-): Promise<string> {
-  if (to === undefined) {
-    const before = await versionBefore(store, keys, name, live.version);
-    if (!before)
-      throw new ReleaseError(
-        `${name} was never live in another version than ${live.version}: there is nothing to return to.`,
-      );
-    if (before === live.canaryVersion)
-      throw new ReleaseError(
-        `${name} ${before}, which was live before, is the canary now: npm run release -- canary --stop takes it from everybody, rollback ${name} --to ${before} shows it to everybody.`,
-      );
-    await requireNotRolledBack(store, keys, { name, before, typedAt });
-    return before;
+async function nothingBefore({ store, keys, current }: Site, name: string): Promise<ReleaseError> {
+  const [latest] = await takenBackOf(store, keys.trusted, current, { name, most: 1 });
+  const { version } = liveEntry(current, name);
+  if (!latest) {
+    return new ReleaseError(
+      `${name} was never live in another version than ${version}: there is nothing to return to. rollback --revision <n> takes a whole revision back.`,
+    );
   }
+  return new ReleaseError(
+    `${name} ${version} has nothing before it but what was taken back: ${describeTakenBack(name, latest)}. ` +
+      `To have that again: npm run release -- rollback ${name} --to ${latest.version} --although-bad`,
+  );
+}
+
+async function chooseBefore(site: Site, name: string): Promise<string> {
+  const { store, keys, current } = site;
+  const before = await versionBefore(store, keys.trusted, name, current);
+  if (!before) throw await nothingBefore(site, name);
+  if (before !== liveEntry(current, name).canaryVersion) return before;
+  throw new ReleaseError(
+    `${name} ${before}, which was live before, is the canary now: npm run release -- canary --stop takes it from everybody, rollback ${name} --to ${before} shows it to everybody.`,
+  );
+}
+
+async function requireOnceLive({ store, keys }: Site, name: string, to: string): Promise<string> {
   checkVersion(to);
   await requireRelease(store, name, to);
-  if (await wasLive(store, keys, name, to)) return to;
+  if (await wasLive(store, keys.trusted, name, to)) return to;
   throw new ReleaseError(`${name} ${to} was never live, so it is no rollback: promote it instead.`);
 }
 
-/** The other remotes as far as they can be read: their faults are warnings and do not block an emergency rollback. */
-async function readOthers(
-  store: ReleaseStore,
-  keys: TrustedKeys,
-  remotes: Record<string, LiveVersions>,
-  name: string,
-): Promise<{ manifests: ReleaseManifest[]; warnings: string[] }> {
-  const manifests: ReleaseManifest[] = [];
-  const warnings: string[] = [];
-  for (const [other, { version }] of Object.entries(remotes)) {
-    if (other === name) continue;
-    await fetchManifest(store, other, version, keys).then(
-      (manifest) => manifests.push(manifest),
-      (error) => warnings.push(messageOf(error)),
-    );
-  }
-  return { manifests, warnings };
-}
-
 /** It is as it should be, or no longer what was judged. */
-function isSettled({ version, canaryVersion }: LiveVersions, to: string, from: string | undefined): boolean {
+function isSettled({ version, canaryVersion }: LiveVersions, { to, from }: OneRollback): boolean {
   return (to === version && !canaryVersion) || (from !== undefined && from !== version);
-}
-
-/** What was shown and agreed to must still be so. */
-function requireSeen({ revision }: Head, seen: number | undefined): void {
-  if (seen === undefined || revision?.sequence === seen) return;
-  throw new RevisionMovedError(
-    `The revision moved: you saw revision ${seen}, and ${revision?.sequence ?? 0} is live by now. Nothing of yours was changed; look again.`,
-  );
 }
 
 /** Creates a new revision in which one remote returns to an earlier version; all others are unchanged. */
@@ -133,24 +99,34 @@ export async function rollback(
   store: ReleaseStore,
   keys: ReleaseKeys,
   name: string,
-  options: RollbackOptions,
+  options: OneRollback,
 ): Promise<RollbackResult> {
-  const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
-  requireSeen(head, options.seen);
-  const { revision: current, live } = liveEntry(head, name);
-  const to = await chooseTarget(store, keys.trusted, name, live, options);
-  const result = { name, from: live.version, to };
-  if (isSettled(live, to, options.from)) return { ...result, changed: false, revision: current, warnings: [] };
-  await requireRelease(store, name, to);
-  const manifest = await verifyRelease(store, name, to, keys.trusted);
-  const { manifests, warnings } = await readOthers(store, keys.trusted, current.remotes, name);
-  const [clash] = addressClashes([...manifests, manifest]);
-  if (clash) throw new ReleaseError(`${clash} Promote both remotes together to versions that agree.`);
-  const remotes = { ...current.remotes, [name]: { version: to, canaryVersion: null, canaryShare: 0 } };
-  const reason = options.reason ?? `roll back ${name} from ${live.version} to ${to}`;
-  const promotion = await promotionOf(store, keys.trusted, name, to);
-  const restores = promotion && { restores: { [name]: promotion.sequence } };
-  const evidence = options.evidence && { evidence: options.evidence };
-  const authorship = { by: options.by, reason, now: options.now ?? new Date(), ...restores, ...evidence };
-  return { ...result, changed: true, revision: await appendRevision(store, keys, head, remotes, authorship), warnings };
+  const site = await openSite(store, keys, options);
+  const { current } = site;
+  const live = liveEntry(current, name);
+  const { version: from } = live;
+  if (options.to !== undefined) await requireOnceLive(site, name, options.to);
+  if (isSettled(live, options))
+    return { name, from, to: options.to ?? from, changed: false, revision: current, warnings: [] };
+  // To what is live it only ends a canary.
+  if (options.to !== from) await requireMeant(site, [name], options);
+  const to = options.to ?? (await chooseBefore(site, name));
+  const { changed, revision, warnings } = await goBack(site, [{ name, from, to }], options);
+  return { name, from, to, changed, revision, warnings };
+}
+
+/** As `rollback`, of several remotes in one revision: each returns to what was live before it. */
+export async function rollbackTogether(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  names: readonly string[],
+  options: RollbackOptions,
+): Promise<WentBack> {
+  const site = await openSite(store, keys, options);
+  for (const name of names) liveEntry(site.current, name);
+  await requireMeant(site, names, options);
+  const moves: Move[] = [];
+  for (const name of names)
+    moves.push({ name, from: liveEntry(site.current, name).version, to: await chooseBefore(site, name) });
+  return goBack(site, moves, options);
 }

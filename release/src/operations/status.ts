@@ -5,6 +5,8 @@ import type { ReleaseStore } from '../store/release-store';
 import { listReleases } from '../releases/releases';
 import type { LiveVersions, Revision } from '../chain/revision';
 import type { TrustedKeys } from '../keys/signing-keys';
+import { type TakenBack, takenBackOf } from './taken-back';
+import { WayBack } from '../chain/way-back';
 import { readNotes } from '../releases/version-notes';
 
 export interface RemoteStatus extends LiveVersions {
@@ -12,10 +14,12 @@ export interface RemoteStatus extends LiveVersions {
   /** When and with which revision this version became live. */
   since: string;
   sinceRevision: number;
-  /** The target of a rollback without `--to`; null when there was never another version. */
+  /** The target of a rollback without `--to`; null when there is none that nobody took back. */
   rollbackTo: string | null;
   /** The latest upload, live or not. */
   newest: string | null;
+  /** What was taken back, the latest first. */
+  bad: TakenBack[];
   /** The notes of the live version; empty if it has none or cannot be read. */
   notes: string[];
 }
@@ -35,26 +39,39 @@ type Past = Pick<RemoteStatus, 'since' | 'sinceRevision' | 'rollbackTo'>;
 
 const NO_PAST: Past = { since: '', sinceRevision: 0, rollbackTo: null };
 
-/** Processes one earlier revision; true once the remote's previous version is found. */
-function meet(past: Map<string, Past>, name: string, live: string | undefined, revision: Revision): boolean {
-  const version = revision.remotes[name]?.version;
-  const known = past.get(name);
-  if (version === live)
-    past.set(name, { since: revision.createdAt, sinceRevision: revision.sequence, rollbackTo: null });
-  else if (version && known) past.set(name, { ...known, rollbackTo: version });
-  return version !== undefined && version !== live;
+/** What is being learnt of one remote. */
+class RemotePast {
+  readonly past: Past = { ...NO_PAST };
+  private readonly way: WayBack;
+  private isSinceFound = false;
+
+  constructor(
+    private readonly name: string,
+    private readonly newest: Revision,
+  ) {
+    this.way = new WayBack(name, newest);
+  }
+
+  /** One earlier revision; true once there is nothing more to learn. */
+  meet(revision: Revision): boolean {
+    const isLive = revision.remotes[this.name]?.version === this.newest.remotes[this.name]?.version;
+    this.isSinceFound ||= !isLive;
+    if (!this.isSinceFound) Object.assign(this.past, { since: revision.createdAt, sinceRevision: revision.sequence });
+    this.past.rollbackTo ??= this.way.meet(revision) ?? null;
+    return this.past.rollbackTo !== null;
+  }
 }
 
 /** Walks backwards until the version before the live one is found for every remote. */
 async function readPast(store: ReleaseStore, keys: TrustedKeys, head: Revision): Promise<Map<string, Past>> {
-  const past = new Map<string, Past>();
-  const open = new Set(Object.keys(head.remotes));
+  const remotes = new Map(Object.keys(head.remotes).map((name) => [name, new RemotePast(name, head)]));
+  const open = new Set(remotes.keys());
   for await (const { revision } of pastRevisions(store, keys)) {
     if (open.size === 0) break;
     if (!revision || revision.sequence > head.sequence) continue;
-    for (const name of open) if (meet(past, name, head.remotes[name]?.version, revision)) open.delete(name);
+    for (const name of open) if (remotes.get(name)?.meet(revision)) open.delete(name);
   }
-  return past;
+  return new Map([...remotes].map(([name, { past }]) => [name, past]));
 }
 
 function about(revision: Revision | null): Pick<Status, 'revision' | 'createdAt' | 'by' | 'reason'> {
@@ -73,6 +90,7 @@ export async function status(store: ReleaseStore, keys: TrustedKeys): Promise<St
     ...live,
     ...(past.get(name) ?? NO_PAST),
     newest: releases.find((release) => release.name === name)?.version ?? null,
+    bad: await takenBackOf(store, keys, revision, { name }),
     notes: (await readNotes(store, keys, name, live.version)).notes,
   }));
   return {

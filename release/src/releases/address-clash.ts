@@ -23,36 +23,49 @@ interface Claim {
   label: string;
 }
 
-function clashWith(earlier: Claim | undefined, claim: Claim, form: string): string | null {
+/** What two releases, or one and the shell, both claim. */
+export interface AddressClash {
+  /** The releases. */
+  names: string[];
+  /** What is wrong, as a sentence. */
+  sentence: string;
+}
+
+function clashWith(earlier: Claim | undefined, claim: Claim, form: string): AddressClash | null {
   const taken = shellPrefixOf(form);
-  if (taken) return `${claim.label} lies below ${taken}, which is the shell's: nobody would ever see it.`;
+  if (taken) {
+    const sentence = `${claim.label} lies below ${taken}, which is the shell's: nobody would ever see it.`;
+    return { names: [claim.name], sentence };
+  }
   if (!earlier || earlier.name === claim.name) return null;
-  return `${claim.label} is the same address as ${earlier.label}; a router would silently show only one of them.`;
+  const sentence = `${claim.label} is the same address as ${earlier.label}; a router would silently show only one of them.`;
+  return { names: [earlier.name, claim.name], sentence };
 }
 
 /** A page that two releases name alike: the browser's router takes both for one. */
-function nameClash(earlier: Claim | undefined, claim: Claim, id: string): string | null {
+function nameClash(earlier: Claim | undefined, claim: Claim, id: string): AddressClash | null {
   if (!earlier || earlier.name === claim.name) return null;
-  return `${claim.label} and ${earlier.label} are pages of one name, ${id}; a page's name is its own in the whole site.`;
+  const sentence = `${claim.label} and ${earlier.label} are pages of one name, ${id}; a page's name is its own in the whole site.`;
+  return { names: [earlier.name, claim.name], sentence };
 }
 
-/** The addresses and the names of pages that are claimed by two of these releases, one sentence each. */
-export function addressClashes(releases: ReleaseManifest[]): string[] {
+/** The addresses and the names of pages that are claimed by two of these releases, each once. */
+export function addressClashes(releases: ReleaseManifest[]): AddressClash[] {
   const claims = new Map<string, Claim>();
   const names = new Map<string, Claim>();
-  const clashes = new Set<string>();
+  const clashes = new Map<string, AddressClash>();
   for (const { name, version, routes } of releases) {
     for (const { id, path } of routes) {
       const claim = { name, label: `${path} of ${name} ${version}` };
       const named = nameClash(names.get(id), claim, id);
-      if (named) clashes.add(named);
+      if (named) clashes.set(named.sentence, named);
       names.set(id, names.get(id) ?? claim);
       for (const form of addressForms(path)) {
         const clash = clashWith(claims.get(form), claim, form);
-        if (clash) clashes.add(clash);
+        if (clash) clashes.set(clash.sentence, clash);
         claims.set(form, claims.get(form) ?? claim);
       }
     }
   }
-  return [...clashes];
+  return [...clashes.values()];
 }

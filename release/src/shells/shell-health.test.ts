@@ -44,7 +44,7 @@ test('the seconds until a shell serves the revision are reported', async () => {
   });
 });
 
-test('a shell that is behind is told once to look, and one that follows already is not', async () => {
+test('R11.28 a shell that is behind is told once to look, and one that follows already is not', async () => {
   await follow((ms) => serving(ms < 400 ? 6 : 7));
   expect(reported).toEqual(['http://127.0.0.1:8080 at 0']);
   await follow(() => serving(7));

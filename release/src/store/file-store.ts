@@ -1,16 +1,19 @@
-import { lstatSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { existsSync, lstatSync } from 'node:fs';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { createFile, createFileNow } from './create-file';
 import { checkLength, mostBytesOf } from './file-sizes';
+import { folderClock } from './folder-clock';
 import { listFiles } from './list-files';
 import { readRegular, readRegularSync } from './regular-file';
 import { RefusedFileError, ReleaseError } from '../errors/release-error';
+import { Reserve } from './reserve';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
 import { systemCode } from '../errors/system-error';
 
 // Temporary files are inside the store because a hard link cannot cross disks; the leading dot keeps them out of every path.
 const DRAFTS = '.drafts';
+const RESERVE = '.reserve';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -20,6 +23,9 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
  */
 export class FileStore implements ReleaseStore, SyncReader {
   readonly root: string;
+  /** What is kept for a way back on a full disk. */
+  readonly reserve: Reserve;
+  private filled: Promise<void> | undefined;
 
   /** @param durable false for a store that nobody misses after a power cut: it need not wait for the disk */
   constructor(
@@ -27,18 +33,18 @@ export class FileStore implements ReleaseStore, SyncReader {
     private readonly durable = true,
   ) {
     this.root = resolve(root);
+    this.reserve = new Reserve(join(this.root, RESERVE));
   }
 
-  async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
+  async putFile(path: string, bytes: Uint8Array, isUndo = false): Promise<boolean> {
     const target = this.#locate(path);
     checkLength(path, bytes);
     try {
-      const drafts = join(this.root, DRAFTS);
-      return this.durable ? await createFile(target, bytes, drafts) : createFileNow(target, bytes, drafts);
+      return await (isUndo ? this.#undo(target, bytes) : this.#create(target, bytes));
     } catch (error) {
       const code = systemCode(error);
       if (!code) throw error;
-      const why = FULL.has(code) ? 'the disk is full' : code;
+      const why = (await this.#isFull(code)) ? 'the disk is full' : code;
       throw new ReleaseError(`${path} could not be written to the store ${this.root}: ${why}.`, { cause: error });
     }
   }
@@ -72,6 +78,20 @@ export class FileStore implements ReleaseStore, SyncReader {
     return files.map((file) => this.#pathOf(file)).sort();
   }
 
+  /** That of this machine for a store that is not there yet: it is made by whoever writes first, not by a question. */
+  async clock(): Promise<Date> {
+    if (!existsSync(this.root)) return new Date();
+    try {
+      return await folderClock(join(this.root, DRAFTS));
+    } catch (error) {
+      // On a full disk there is nothing to hold the clock of this machine against, and an undo does not wait for that.
+      if (FULL.has(systemCode(error))) return new Date();
+      throw new ReleaseError(`Nothing can be written to the store ${this.root}: ${systemCode(error)}.`, {
+        cause: error,
+      });
+    }
+  }
+
   async remove(path: string): Promise<void> {
     const target = this.#locate(path);
     try {
@@ -89,6 +109,41 @@ export class FileStore implements ReleaseStore, SyncReader {
       const draft = join(drafts, name);
       const { mtime } = await stat(draft);
       if (mtime < limit) await rm(draft, { force: true, recursive: true });
+    }
+  }
+
+  /** Node says of a folder that the disk has no room for that it does not exist. */
+  async #isFull(code: string): Promise<boolean> {
+    if (code !== 'ENOENT') return FULL.has(code);
+    return (await statfs(this.root).catch(() => null))?.bavail === 0;
+  }
+
+  async #create(target: string, bytes: Uint8Array): Promise<boolean> {
+    const drafts = join(this.root, DRAFTS);
+    if (!this.durable) return createFileNow(target, bytes, drafts);
+    await this.#fill();
+    return createFile(target, bytes, drafts);
+  }
+
+  /** Nothing but a way back takes the last of the disk. */
+  async #fill(): Promise<void> {
+    this.filled ??= this.reserve.fill();
+    await this.filled.catch((error: unknown) => {
+      this.filled = undefined;
+      throw error;
+    });
+  }
+
+  async #undo(target: string, bytes: Uint8Array): Promise<boolean> {
+    try {
+      return await createFile(target, bytes, join(this.root, DRAFTS));
+    } catch (error) {
+      if (!FULL.has(systemCode(error))) throw error;
+      const created = await this.reserve.create(target, bytes);
+      if (created === undefined) throw error;
+      // It is used up, and the next who writes anything else fills it first.
+      this.filled = undefined;
+      return created;
     }
   }
 

@@ -6,15 +6,21 @@ import { checkStorePath, type ReleaseStore, type SyncReader } from './release-st
 /** A store for tests: the same guarantees as the file store, and a disk of a given size. */
 export class MemoryStore implements ReleaseStore, SyncReader {
   readonly files = new Map<string, Buffer>();
+  /** How far its clock is from that of this machine, in milliseconds. */
+  clockOffset = 0;
 
-  constructor(readonly capacityBytes = Number.POSITIVE_INFINITY) {}
+  /** @param reserveBytes of its capacity, for a way back alone */
+  constructor(
+    readonly capacityBytes = Number.POSITIVE_INFINITY,
+    readonly reserveBytes = 0,
+  ) {}
 
-  async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
+  async putFile(path: string, bytes: Uint8Array, isUndo = false): Promise<boolean> {
     checkStorePath(path);
     checkLength(path, bytes);
     if (this.files.has(path)) return false;
     const used = [...this.files.values()].reduce((sum, file) => sum + file.length, 0);
-    if (used + bytes.length > this.capacityBytes) {
+    if (used + bytes.length > this.capacityBytes - (isUndo ? 0 : this.reserveBytes)) {
       throw new ReleaseError(`${path} could not be written to the store: the disk is full.`);
     }
     this.files.set(path, Buffer.from(bytes));
@@ -43,6 +49,10 @@ export class MemoryStore implements ReleaseStore, SyncReader {
   async list(folder: string): Promise<string[]> {
     checkStorePath(folder);
     return [...this.files.keys()].filter((path) => path.startsWith(`${folder}/`)).sort();
+  }
+
+  async clock(): Promise<Date> {
+    return new Date(Date.now() + this.clockOffset);
   }
 
   async remove(path: string): Promise<void> {

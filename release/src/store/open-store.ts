@@ -1,11 +1,10 @@
+import type { Environment } from '@site/shared/process/environment';
 import { FileStore } from './file-store';
 import type { ReleaseStore } from './release-store';
 import { readS3Credentials } from './s3/s3-credentials';
 import { isS3Address, readS3Place } from './s3/s3-place';
 import type { S3Options } from './s3/s3-client';
 import { S3Store } from './s3/s3-store';
-
-type Environment = Record<string, string | undefined>;
 
 /**
  * The store at a place: a local folder, or a bucket (`s3://bucket/folder`) with the variables of its service.

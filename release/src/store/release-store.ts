@@ -5,8 +5,11 @@ import { ReleaseError } from '../errors/release-error';
  * makes versions immutable and gives a race for the next revision exactly one winner.
  */
 export interface ReleaseStore {
-  /** Creates the file atomically. False when the path exists; its bytes then stay as they are. */
-  putFile(path: string, bytes: Uint8Array): Promise<boolean>;
+  /**
+   * Creates the file atomically. False when the path exists; its bytes then stay as they are.
+   * @param isUndo what a way back writes: on a full disk it takes of what a store keeps for that (docs/faults.md F67)
+   */
+  putFile(path: string, bytes: Uint8Array, isUndo?: boolean): Promise<boolean>;
   /**
    * Null when there is no file. At most `most` bytes, without it those of its kind (file-sizes.ts).
    * @throws {RefusedFileError} when something else is there, or something longer
@@ -14,6 +17,8 @@ export interface ReleaseStore {
   read(path: string, most?: number): Promise<Buffer | null>;
   /** All files below the folder, as sorted paths relative to the root of the store. */
   list(folder: string): Promise<string[]>;
+  /** What time it is where the files are kept. */
+  clock(): Promise<Date>;
   /** Only for `prune`. */
   remove(path: string): Promise<void>;
   /**

@@ -13,6 +13,8 @@ export function sampleReport(change: Partial<GateReport> = {}): GateReport {
     browserSeconds: 3,
     pages: [{ id: 'help', path: '/help', addresses: ['/help'], views: 2, verdict: 'passed' }],
     calls: [],
+    beside: null,
+    declared: [],
     findings: [],
     ...change,
   };

@@ -14,8 +14,8 @@ export const sendHelpFeedback = defineCall({
     articleId: Id,
     /** 1 useful, 0 not useful. */
     islike: Type.Integer({ minimum: 0, maximum: 1 }),
-    /** Why not; the page asks for it when `islike` is 0. */
-    feedback: withDefault(Type.String({ maxLength: 500 }), ''),
+    /** Why not; the page asks for it when `islike` is 0. Cut where it is longer than 500 characters. */
+    feedback: withDefault(Type.String(), ''),
   }),
   answer: Envelope(Type.Object({ articleId: Type.Integer() })),
   sends: 'form',

@@ -28,21 +28,21 @@ function press(selector: string, key: string, keys: KeyboardEventInit = {}): boo
   );
 }
 
-test('a desk is operated once, although its file came twice, and nothing outside of it is', () => {
+test('R13.14 a desk is operated once, although its file came twice, and nothing outside of it is', () => {
   element('b').click();
   element('#outside').click();
 
   expect(done).toEqual(['pick 3']);
 });
 
-test('a press on the picture of a button is a press of the button', () => {
+test('R13.14 a press on the picture of a button is a press of the button', () => {
   element('b').innerHTML = '<svg><rect /></svg>';
   document.querySelector('rect')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
   expect(done).toEqual(['pick 3']);
 });
 
-test('keys work inside the desk, not while somebody types, not with modifiers, and leave buttons their own press', () => {
+test('R13.14 keys work inside the desk, not while somebody types, not with modifiers, and leave buttons their own press', () => {
   press('b', '1');
   press('input', '1');
   press('#outside', '1');

@@ -30,7 +30,7 @@ function deskOf({ target }: Event, name: string): { desk: HTMLElement; target: E
 
 /**
  * Runs the consoles of a name for the life of the page, by listeners on the document: desks may come and go. The file may
- * arrive twice, woken and as a chunk; the second does nothing.
+ * arrive twice, as an island and as a chunk; the second does nothing.
  */
 export function operate(name: string, make: (desk: HTMLElement) => Operation): void {
   const { dataset } = document.documentElement;

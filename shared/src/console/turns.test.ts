@@ -26,7 +26,7 @@ test('acts follow each other from the one that was served as next, and begin ane
   expect(next()).toEqual(['enter']);
 });
 
-test('an act before or after its turn changes nothing and is told what comes first', () => {
+test('R13.40 an act before or after its turn changes nothing and is told what comes first', () => {
   const turns = turnsOf(desk(), word);
 
   expect(turns.take('enter')).toBe(false);

@@ -16,7 +16,7 @@ function holdPresses(name: string) {
 
 /**
  * Loads a console's file where its markup was not served with the page but drawn by a navigation: the data of the page
- * that was opened does not name it. Markup that stays as served never runs this, its file wakes by itself.
+ * that was opened does not name it. Markup that stays as served never runs this: intent loads its island.
  */
 export function useConsole(name: string, load: () => Promise<unknown>): void {
   useEffect(() => {

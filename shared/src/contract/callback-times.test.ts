@@ -27,7 +27,7 @@ test('on a day without consultation nobody can be called', () => {
   expect(wishFault('2026-11-30 10:00', now, [2, 3])).toBe('请选咨询时间内的半小时（09:00–18:00）');
 });
 
-test('what is offered can be kept, begins an hour from now, and is over within the 24 hours of the promise', () => {
+test('R13.49 what is offered can be kept, begins an hour from now, and is over within the 24 hours of the promise', () => {
   const choices = wishChoices(now, everyDay);
 
   expect(choices[0]).toBe('2026-11-30 09:00');
@@ -45,7 +45,7 @@ test('the day is that of China, whatever the day of the machine', () => {
   expect(wishFault('2026-11-30 17:30', early, everyDay)).toBe('');
 });
 
-test('what is moved stays within the 24 hours of its booking, and cannot be moved after them', () => {
+test('R13.49 what is moved stays within the 24 hours of its booking, and cannot be moved after them', () => {
   const booked = new Date('2026-11-28T07:00:00Z');
 
   expect(wishChoices(new Date('2026-11-29T02:00:00Z'), everyDay, booked)).toEqual([

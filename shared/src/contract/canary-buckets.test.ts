@@ -9,7 +9,7 @@ test.each([0.0001, 0.005, 0.05, 0.1, 0.1234, 0.29, 0.5])('a share of %d is exact
     expect(inCanary({ ...release, version, share })).toHaveLength(Math.round(share * bucketCount));
 });
 
-test('of 1,000,000 visitors with fixed ids the share is right to 0.1 points', () => {
+test('R10.42 of 1,000,000 visitors with fixed ids the share is right to 0.1 points', () => {
   // A generator of the textbook, so that the ids are the same in every run.
   let state = 20_261_123;
   const next = () => {
@@ -24,7 +24,7 @@ test('of 1,000,000 visitors with fixed ids the share is right to 0.1 points', ()
   }
 });
 
-test('raising the share moves no visitor back', () => {
+test('R10.43 raising the share moves no visitor back', () => {
   const shares = [0.0001, 0.01, 0.05, 0.25, 0.5];
   const [first = [], ...rest] = shares.map((share) => inCanary({ ...release, share }));
   rest.reduce((before, after) => {

@@ -12,11 +12,11 @@ test.each([
   ['/home/case?industry=%E6%95%99%E8%82%B2', 'card-page-case'],
   ['/home/vzChain', 'card-page-vzchain'],
   ['/m/vzChain', 'card-page-vzchain'],
-])('%s has the card %s', (address, name) => {
+])('R12.87 %s has the card %s', (address, name) => {
   expect(cardNameOf(address)).toBe(name);
 });
 
-test('a content whose own card is not drawn has that of its section', () => {
+test('R12.132 a content whose own card is not drawn has that of its section', () => {
   expect(cardNamesOf('/home/article/60009')).toEqual(['card-news-60009', 'card-section-news']);
   expect(cardNamesOf('/home/vzChain')).toEqual(['card-page-vzchain']);
 });

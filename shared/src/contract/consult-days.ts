@@ -1,11 +1,13 @@
+import { refuse } from '../process/environment';
+
 const everyDay = '1,2,3,4,5,6,7';
 
 /**
  * The days on which somebody answers: what pages print and what the service promises, from one variable.
- * @throws {Error} one sentence naming the variable and its value
+ * @throws {InvalidSetting} one sentence naming the variable and its value
  */
 export function readConsultDays(value = everyDay): readonly number[] {
   if (!/^[1-7](,[1-7])*$/.test(value))
-    throw new Error(`CONSULT_DAYS is “${value}”; it must be days from 1 (Monday) to 7 (Sunday), as in 1,2,3,4,5.`);
+    refuse('CONSULT_DAYS', value, 'days from 1 (Monday) to 7 (Sunday), as in 1,2,3,4,5');
   return value.split(',').map(Number);
 }

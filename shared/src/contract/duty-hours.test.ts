@@ -10,7 +10,7 @@ test.each([
   ['2026-11-23T17:59:59.999', true],
   ['2026-11-23T18:00:00', false],
   ['2026-11-23T00:00:00', false],
-])('at %s in Shanghai the answer is %s', (time, open) => {
+])('R1.9 at %s in Shanghai the answer is %s', (time, open) => {
   expect(isConsultationTime(at(time), daily)).toBe(open);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['2026-11-23T18:00:00', [1], from('周一')],
   ['2026-11-25T12:00:00', [1, 3, 7], there],
   ['2026-11-25T19:00:00', [1, 3, 7], from('周日')],
-])('who asks at %s in Shanghai, with duty on the days %j, is told: %s', (time, days, text) => {
+])('R12.110 who asks at %s in Shanghai, with duty on the days %j, is told: %s', (time, days, text) => {
   expect(replyText(at(time), days)).toBe(text);
 });

@@ -5,7 +5,7 @@
 export const consultationHours = '09:00–18:00';
 
 const [opening, closing] = consultationHours.split('–') as [string, string];
-const [opens, closes] = [Number.parseInt(opening, 10), Number.parseInt(closing, 10)];
+const [opens, closes] = [opening, closing].map(Number.parseFloat) as [number, number];
 
 /** UTC offset of China, in milliseconds: one time zone, no daylight saving. */
 export const chinaAhead = 8 * 3_600_000;

@@ -1,16 +1,24 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { DifferenceKind } from './declared-differences';
 import { RemoteName, Version } from './release-manifest';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** What a finding is about: the release's files, what it shares with the shell, weights, pages on either side, calls. */
+/**
+ * What a finding is about: the release's files, what it shares with the shell, weights, pages on either side, pages held beside
+ * those that are live, calls.
+ */
 export const GatePart = Type.Union(
-  (['files', 'shared', 'weights', 'server', 'browser', 'calls'] as const).map((part) => Type.Literal(part)),
+  (['files', 'shared', 'weights', 'server', 'live', 'browser', 'calls'] as const).map((part) => Type.Literal(part)),
 );
 
 /** One thing that speaks against a release. */
 export const GateFinding = Type.Object({
   part: GatePart,
+  /** Of a difference from what is live, which a release may declare (docs/how-to/release-a-section.md#differences). */
+  kind: Type.Optional(DifferenceKind),
+  /** Milliseconds that a slower page takes: whoever declares one names a bound. */
+  amount: Type.Optional(Type.Number({ minimum: 0 })),
   /** Address of the page, or the name of the file or call; empty where it is of the release as a whole. */
   where: Type.String(),
   /** Width of the window in px; only of the browser. */
@@ -65,6 +73,10 @@ export const GateReport = Type.Object({
   browserSeconds: Type.Number({ minimum: 0 }),
   pages: Type.Array(GatePage),
   calls: Type.Array(GateCall),
+  /** Version that is live, beside which it was held; null where none is, or it does not load. */
+  beside: Type.Union([Version, Type.Null()]),
+  /** Differences that the release declares: they do not speak against it. */
+  declared: Type.Array(GateFinding),
   /** Empty when the version may go live. */
   findings: Type.Array(GateFinding),
 });
@@ -79,6 +91,8 @@ export const GateRequest = Type.Object({
     RemoteName,
     Type.Union([Type.Literal('everything'), Type.Literal('calls'), Type.Record(Type.String(), Type.Array(AskedCall))]),
   ),
+  /** Remote → the version that is live, of what is checked beside it. */
+  live: Type.Record(RemoteName, Version),
   /** Another address of all hosts of calls; else those of the configuration. */
   service: Type.Optional(Type.String()),
 });

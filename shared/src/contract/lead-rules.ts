@@ -2,7 +2,7 @@ import type { FieldRules } from '../parts/contract/field-rules';
 import { type LeadFieldKey, leadFacts } from './lead-facts';
 import type { LeadForm } from './lead-forms';
 
-// The rules of the lead forms (requirements R5), the same for pages, shell and service. No schema library here: the wake file of forms
+// The rules of the lead forms (requirements R5), the same for pages, shell and service. No schema library here: the island of forms
 // imports this file, and not the questions.
 
 type Rules = Pick<FieldRules, 'missing' | 'format'>;

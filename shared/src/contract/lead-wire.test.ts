@@ -6,7 +6,7 @@ import { leadFormFaults } from './lead-faults';
 const fields = trimLead({ name: '陈经理', phone: '13800000000', requirement: '年会' });
 const origin = { fromtype: leadSources.pc, url: 'https://site.test/', sourceUrl: 'https://search.test/' };
 
-test('the requirement forms send the fields of the quick form, and nothing else', () => {
+test('R3.1–9 the requirement forms send the fields of the quick form, and nothing else', () => {
   expect(leadBody('quick', askedOf('quick', fields), origin)).toEqual({
     name: '陈经理',
     phone: '13800000000',
@@ -20,7 +20,7 @@ test('the requirement forms send the fields of the quick form, and nothing else'
   });
 });
 
-test('the callback card sends the customer placeholder and kind 5, the bottom bar its requirement and kind 3', () => {
+test('R3.11–13 R7.16 the callback card sends the customer placeholder and kind 5, the bottom bar its requirement and kind 3', () => {
   expect(leadBody('callback', askedOf('callback', fields), { ...origin, fromtype: leadSources.phone })).toEqual({
     name: '客户',
     phone: '13800000000',
@@ -38,13 +38,13 @@ test('the callback card sends the customer placeholder and kind 5, the bottom ba
   });
 });
 
-test('the mobile form has its own call and source', () => {
+test('R3.4 the mobile form has its own call and source', () => {
   expect(leadKinds.mobile).toMatchObject({ fromtype: 'wap-www', committype: 3 });
   expect(leadCalls.mobile.path).toBe('/ajax/SaveRequirement');
   expect(leadCalls.quick.path).toBe('/ajax/QuickRequirement');
 });
 
-test('consent is checked last, only in forms with a checkbox, and not when it is optional', () => {
+test('R10.3 consent is checked last, only in forms with a checkbox, and not when it is optional', () => {
   const asked = { consentRequired: true, consented: false };
   const consent = { field: 'consent', message: '请先阅读并同意隐私政策' };
   expect(leadFormFaults('quick', { ...fields, name: '', phone: '1' }, asked)).toEqual([
@@ -92,6 +92,6 @@ test.each([
   ],
   ['<html>', { ok: false, message: '提交失败，请稍后重试' }],
   [null, { ok: false, message: '提交失败，请稍后重试' }],
-])('%j is understood', (body, answer) => {
+])('R7.13 %j is understood', (body, answer) => {
   expect(readLeadAnswer(body)).toEqual(answer);
 });

@@ -1,9 +1,12 @@
 import { type Static, type TOptional, type TString, Type } from '@sinclair/typebox';
 import { eachLeadField, hasLines } from './lead-fields';
 
-/** Requests with longer values are rejected as a whole; below that the validation messages of the forms apply. */
-const longestLine = 200;
-const longestText = 5000;
+/**
+ * Requests with longer values are rejected as a whole; below that the validation messages of the forms apply. Here signs are
+ * counted, of which a character that is seen may have a dozen.
+ */
+const longestLine = 1000;
+const longestText = 20_000;
 
 const visitorFields = eachLeadField(
   (key): TOptional<TString> => Type.Optional(Type.String({ maxLength: hasLines(key) ? longestText : longestLine })),
@@ -22,10 +25,11 @@ export const LeadRequest = Type.Object({
   fromtype: Type.Optional(Type.String({ maxLength: 100 })),
   validatecode: Type.Optional(Type.String({ maxLength: 20 })),
   IsSend: Type.Optional(Code),
-  SourceUrl: Type.Optional(Type.String({ maxLength: 8192 })),
+  /** Addresses are cut, and block no lead. */
+  SourceUrl: Type.Optional(Type.String()),
   /** 3 quick form, mobile form and bottom bar; 5 phone-callback card. */
   committype: Type.Optional(Code),
-  url: Type.Optional(Type.String({ maxLength: 8192 })),
+  url: Type.Optional(Type.String()),
 });
 
 /** Both spellings of the message, as the specification has both (R7.13). */

@@ -33,7 +33,7 @@ test('every fact of the company comes from a variable', () => {
   });
 });
 
-test('a white-label site has nobody’s phone, mail and address, and of the company only a name', () => {
+test('R1.8 a white-label site has nobody’s phone, mail and address, and of the company only a name', () => {
   const unset = readCompany({ SITE_VARIANT: 'white-label' });
   expect(unset).toMatchObject({ phone: '', email: '', addresses: [], brandLatin: '' });
   expect(JSON.stringify(unset)).not.toMatch(/澄播|ChengCast/);

@@ -1,6 +1,5 @@
+import { type Environment, InvalidSetting, refuse } from '../process/environment';
 import { type CompanyFacts, exampleCompany, neutralCompany } from './company-facts';
-
-type Environment = Record<string, string | undefined>;
 
 /** What a value must look like, and how the sentence about one that does not says so. */
 type Rule = { pattern: RegExp; must: string };
@@ -21,7 +20,7 @@ const addressPattern = /^(?<city>\S{1,12})\s+(?<line>\S\P{Cc}{0,59})$/u;
 function read(env: Environment, variable: string, fallback: string, { pattern, must }: Rule): string {
   const value = (env[variable] ?? fallback).trim();
   if (pattern.test(value)) return value;
-  throw new Error(`${variable} is “${value}”; it must be ${must}.`);
+  return refuse(variable, value, must);
 }
 
 /** The variable of each filing, by its place in the facts. */
@@ -36,7 +35,7 @@ export function unsetFilings({ filings }: Pick<CompanyFacts, 'filings'>): string
 function addressOf(text: string): CompanyFacts['addresses'][number] {
   const { city, line } = addressPattern.exec(text)?.groups ?? {};
   if (city && line) return { city, line };
-  throw new Error(
+  throw new InvalidSetting(
     `SITE_ADDRESSES has “${text}”; each address, parted by semicolons, must be a city of at most 12 characters, a space and a line of at most 60, as in 云岸市 望江区澄播路 1 号.`,
   );
 }
@@ -49,7 +48,7 @@ function readAddresses(env: Environment, fallback: CompanyFacts['addresses']): C
 /**
  * The company that an environment describes; shell and api read the same variables. With `SITE_VARIANT=white-label` what is
  * not set is neutral or empty, else it is the example company's.
- * @throws {Error} one sentence naming the variable and its value
+ * @throws {InvalidSetting} one sentence naming the variable and its value
  */
 export function readCompany(env: Environment): CompanyFacts {
   const isNeutral = env.SITE_VARIANT === 'white-label';

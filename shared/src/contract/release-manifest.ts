@@ -1,4 +1,5 @@
 import { Type, type Static } from '@sinclair/typebox';
+import { DeclaredDifferences } from './declared-differences';
 
 /** Names of remotes and of the shell; used in paths, so nothing but these characters (docs/faults.md F28). */
 export const RemoteName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
@@ -43,9 +44,9 @@ export const ReleaseRoute = Type.Object({
   indexed: Type.Boolean(),
 });
 
-/** The page of the shell's manifest that lists the wake file of a name (docs/architecture.md#wake). */
-export function wakePage(name: string): string {
-  return `wake-${name}`;
+/** The page of the shell's manifest that lists the island of a name (docs/architecture.md#islands). */
+export function islandPage(name: string): string {
+  return `island-${name}`;
 }
 
 export const ReleaseFile = Type.Object({
@@ -97,12 +98,14 @@ export const ReleaseManifest = Type.Object({
   builtAt: Type.String(),
   routes: Type.Array(ReleaseRoute),
   files: Type.Array(ReleaseFile),
-  /** Route id → its files; the shell's own manifest has the keys `early`, `main` and one for each wake file, a remote's one for each console. */
+  /** Route id → its files; the shell's own manifest has the keys `early`, `main` and one for each island, a remote's one for each console. */
   pages: Type.Record(Type.String(), PageFiles),
   /** Of the shell alone: the key of the common styles that its own sheet has; absent in older releases. */
   commonStyles: Type.Optional(Type.String({ pattern: '^[a-z0-9]{1,40}$' })),
   /** Release notes. Informational, so equal builds may differ in them; absent in older releases. */
   notes: Type.Optional(Type.Array(ReleaseNote, { maxItems: mostNotes })),
+  /** Differences from what is live that the section wants; absent in older releases. */
+  accepts: Type.Optional(DeclaredDifferences),
   /** Every reading call that the pages make; no other call can be made while a page is rendered on the server. */
   calls: Type.Array(ReleaseCall),
   /** Shared package → the range this release was built for, and the names it imports from it; of the shell the version it shares. */

@@ -19,7 +19,7 @@ test('every line lasts until the next one, the last until the end', () => {
   ]);
 });
 
-test('chapters hold their lines without a gap, also what comes before the first', () => {
+test('R12.30 chapters hold their lines without a gap, also what comes before the first', () => {
   expect(chaptersOf(show).map(({ name, at, until, lines }) => [name, at, until, lines.length])).toEqual([
     ['开播', 0, 20, 3],
     ['收尾', 20, 30, 1],

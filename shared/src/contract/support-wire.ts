@@ -5,6 +5,9 @@ import { leadHeaders } from './lead-forms';
 /** The form action without script. */
 export const supportAction = '/-/support';
 
+/** Of the page that a visitor reads, in characters; here, for pages of errors name theirs and bring no other fact along. */
+export const longestArticle = 120;
+
 /** The name of the field that only robots fill in. */
 export const honeypotField = 'homepage';
 

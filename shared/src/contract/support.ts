@@ -1,7 +1,8 @@
 import { type Static, type TOptional, type TString, Type } from '@sinclair/typebox';
+import { supportFacts } from './support-facts';
 import { eachSupportField } from './support-fields';
 
-/** Requests with longer values are rejected as a whole; below that the messages of the form apply. */
+/** Requests with longer values of what must be filled in are rejected as a whole; below that the messages of the form apply. */
 const longestText = 5000;
 
 /**
@@ -9,8 +10,11 @@ const longestText = 5000;
  * consent, fill time and honeypot travel as the headers of a lead: `leadHeaders` in `lead-forms.ts`.
  */
 export const SupportRequest = Type.Object({
-  ...eachSupportField((): TOptional<TString> => Type.Optional(Type.String({ maxLength: longestText }))),
-  url: Type.Optional(Type.String({ maxLength: 8192 })),
+  ...eachSupportField(
+    (key): TOptional<TString> =>
+      Type.Optional(Type.String(supportFacts[key].missing ? { maxLength: longestText } : {})),
+  ),
+  url: Type.Optional(Type.String()),
 });
 
 export const SupportResponse = Type.Object({

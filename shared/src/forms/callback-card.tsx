@@ -7,11 +7,12 @@ import { LeadConsent } from '../parts/forms/lead-consent';
 import { LeadFormFields } from '../parts/forms/lead-form-fields';
 import { LeadHiddenFields } from '../parts/forms/lead-hidden-fields';
 import { LeadQueued } from '../parts/forms/lead-queued';
+import { ServedFields } from '../parts/forms/served-fields';
 
 /** The callback form: a phone number to be called back (R4.1). */
 export function CallbackCard({ kept }: { kept?: KeptLead | undefined }) {
   return (
-    <form className={styles.form} {...leadFormProps('callback')}>
+    <ServedFields className={styles.form} {...leadFormProps('callback')}>
       <LeadFormFields form="callback" faults={kept?.faults} kept={kept?.fields} />
       <LeadHiddenFields url={kept?.url} />
       <Button type="submit" look="brand" wide suppressHydrationWarning>
@@ -20,6 +21,6 @@ export function CallbackCard({ kept }: { kept?: KeptLead | undefined }) {
       <LeadQueued />
       <LeadConsent form="callback" />
       <Toast />
-    </form>
+    </ServedFields>
   );
 }

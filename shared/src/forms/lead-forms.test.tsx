@@ -14,8 +14,9 @@ import { CallbackCard } from './callback-card';
 import { RequirementForm } from './requirement-form';
 import { WishField } from './wish-field';
 import { ReservationForm } from './reservation-form';
-import { registerFormKinds } from './woken/register-form-kinds';
-import { watchForms } from './woken/watch-forms';
+import { postReport } from '../http/post-report';
+import { registerFormKinds } from './island/register-form-kinds';
+import { watchForms } from './island/watch-forms';
 
 type Sent = { url: string; body: Record<string, unknown>; headers: Record<string, string>; text: string };
 
@@ -27,18 +28,20 @@ let reported: string[];
 let root: Root | undefined;
 
 /** Answers the calls of forms and keeps what was sent; a held answer comes with the function that is given back. */
-function service(answer: unknown = booked, status = 200, held = false): () => void {
+function service(answer: unknown = booked, status = 200, { held = false, siteIsThere = status > 0 } = {}): () => void {
   let release: () => void = () => undefined;
   const wait = held ? new Promise<void>((done) => (release = done)) : Promise.resolve();
   [sent, reported] = [[], []];
   window.fetch = async (input, init = {}) => {
     const [url, text] = [String(input), String(init.body)];
+    if (url === '/robots.txt')
+      return siteIsThere ? ({ ok: true } as Response) : Promise.reject(new TypeError('Failed to fetch'));
     const body = text.startsWith('{') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
     if (url.endsWith('LogCollect')) reported.push(body.logInfo);
     else sent.push({ url, body, headers: init.headers as Sent['headers'], text });
     await wait;
     if (status === 0) throw new TypeError('Failed to fetch');
-    return { status, statusText: '', text: async () => JSON.stringify(answer) } as Response;
+    return { ok: status < 300, status, statusText: '', text: async () => JSON.stringify(answer) } as Response;
   };
   return release;
 }
@@ -84,6 +87,7 @@ function fillQuick(): void {
 }
 
 beforeAll(() => {
+  window.siteFailed = postReport;
   registerFormKinds();
   watchForms();
 });
@@ -99,7 +103,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('all faults stand beside their fields at once; the first is said and has the focus', async () => {
+test('R5.12 R12.57 all faults stand beside their fields at once; the first is said and has the focus', async () => {
   serve(quick);
   fill(/手机号/, '138 0000 000');
   await submit();
@@ -118,7 +122,7 @@ test.each([
   ['filled in by a keyboard that writes wide digits', '１３８　００００　００００'],
   ['copied from a list of contacts', '\u202D138 0000 0000\u202C'],
   ['typed once more at its end', '138000000007'],
-])('a number that is %s is let in whole and stands there as eleven digits', async (_, typed) => {
+])('R5.13 a number that is %s is let in whole and stands there as eleven digits', async (_, typed) => {
   for (const element of [quick, <CallbackCard key="callback" />, <ReservationForm key="bar" />]) {
     serve(element, false);
     const phone = field(/手机号|联系方式/);
@@ -146,6 +150,36 @@ test('a pasted number with a digit too many becomes no other number: it stays, a
   expect(sent).toEqual([]);
 });
 
+test.each([
+  ['from the strip of a keyboard', 'insertText', '+86 138-0000-0000'],
+  ['from what was copied, by a menu', 'insertFromPaste', null],
+  ['in place of the one that stands there', 'insertReplacementText', null],
+])('R5.13 before a number comes in %s there is room for it, and none for a twelfth digit', (_, inputType, data) => {
+  serve(quick, false);
+  const phone = field(/手机号/);
+  const before = (event: InputEventInit) =>
+    fireEvent(phone, new InputEvent('beforeinput', { bubbles: true, ...event }));
+  fill(/手机号/, '13900000000');
+  expect(phone.maxLength).toBe(11);
+  before({ inputType: 'insertText', data: '7' });
+  expect(phone.maxLength).toBe(11);
+  before({ inputType, data });
+  expect(phone.maxLength).toBeGreaterThan(40);
+  phone.value = '手机：+86 138-0000-0000（微信同号）';
+  fireEvent(phone, new InputEvent('input', { bubbles: true, inputType, data }));
+  expect([phone.value, phone.maxLength]).toEqual(['13800000000', 11]);
+});
+
+test('R5.13 a number with a digit too many that comes in at once becomes no other number, whoever brings it', () => {
+  serve(quick, false);
+  const phone = field(/手机号/);
+  for (const event of [{ inputType: 'insertText', data: '138001380001' }, { inputType: 'insertReplacementText' }]) {
+    phone.value = '138001380001';
+    fireEvent(phone, new InputEvent('input', { bubbles: true, ...event }));
+    expect(phone.value).toBe('138001380001');
+  }
+});
+
 test('a number that a browser fills in without a word is sent as eleven digits, and half a number stays as it is', async () => {
   serve(quick, false);
   fill(/怎么称呼/, '陈经理');
@@ -164,12 +198,12 @@ test('a long name is not cut on its way in: its length is told in characters', a
   fill(/怎么称呼/, '𠮷'.repeat(51));
   await submit();
   expect(faults()).toEqual({ name: '联系姓名不能超过 50 个字' });
-  fill(/怎么称呼/, '𠮷'.repeat(50));
+  fill(/怎么称呼/, '👨‍👩‍👧‍👦'.repeat(50));
   await submit();
   expect(sent).toHaveLength(1);
 });
 
-test('a fault goes with the field that is mended and the next one is said on sending again, consent last', async () => {
+test('R5.12 a fault goes with the field that is mended and the next one is said on sending again, consent last', async () => {
   serve(quick);
   await submit();
   fill(/怎么称呼/, '陈经理');
@@ -185,8 +219,8 @@ test('a fault goes with the field that is mended and the next one is said on sen
   expect(sent).toHaveLength(1);
 });
 
-test('what was typed, shown and sent before the application came is neither lost nor done twice', async () => {
-  const answer = service(booked, 200, true);
+test('R12.56 what was typed, shown and sent before the application came is neither lost nor done twice', async () => {
+  const answer = service(booked, 200, { held: true });
   serve(quick, false);
   await submit();
   expect(Object.keys(faults())).toEqual(['name', 'phone']);
@@ -205,8 +239,8 @@ test('what was typed, shown and sent before the application came is neither lost
   expect([field(/怎么称呼/).value, field(/手机号/).value]).toEqual(['', '']);
 });
 
-test('a request that is under way while the application comes ends in one receipt', async () => {
-  const answer = service(booked, 200, true);
+test('R12.56 a request that is under way while the application comes ends in one receipt', async () => {
+  const answer = service(booked, 200, { held: true });
   serve(quick, false);
   fillQuick();
   await submit();
@@ -216,7 +250,7 @@ test('a request that is under way while the application comes ends in one receip
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('a booking puts its fields on the wire and its receipt on the page, with the number masked', async () => {
+test('R4.6 R12.58 a booking puts its fields on the wire and its receipt on the page, with the number masked', async () => {
   serve(quick);
   fillQuick();
   fireEvent.click(screen.getByRole('checkbox'));
@@ -240,7 +274,7 @@ test('a booking puts its fields on the wire and its receipt on the page, with th
   expect(sessionStorage.getItem('site-forms')).not.toContain('13800000000');
 });
 
-test('a wished half-hour and the code travel as headers, and the receipt shows both, the code to be copied', async () => {
+test('R13.51 a wished half-hour and the code travel as headers, and the receipt shows both, the code to be copied', async () => {
   serve(
     <RequirementForm form="quick">
       <WishField choices={['2026-11-30 10:00']} />
@@ -319,7 +353,7 @@ test('a refusal shows the words of the service, keeps the input, and a retry has
   expect(reported).toEqual([]);
 });
 
-test('a call that fails shows the default message and is reported without personal data', async () => {
+test('R10.9 a call that fails shows the default message and is reported without personal data', async () => {
   service('', 500);
   serve(quick, false);
   fillQuick();
@@ -329,9 +363,31 @@ test('a call that fails shows the default message and is reported without person
   expect(JSON.parse(reported[0] ?? '')).toMatchObject({
     title: '接口请求失败',
     url: '/ajax/QuickRequirement',
-    payload: { name: '***', phone: '138****0000' },
+    payload: { name: '***', phone: '138****0000', IsSend: 0 },
     status: 500,
   });
+});
+
+test('R10.7 a site that answers while the call does not is no lost network: the form says so, keeps all, and goes out again', async () => {
+  jest.useFakeTimers();
+  const offline = jest.fn();
+  addEventListener('offline', offline, { once: true });
+  service('', 0, { siteIsThere: true });
+  serve(quick, false);
+  fillQuick();
+  await submit();
+  expect(offline).not.toHaveBeenCalled();
+  expect(screen.getByText('提交失败，请稍后重试').hasAttribute('data-shown')).toBe(true);
+  expect(screen.queryByText(/网络已断开/)).toBeNull();
+  expect(field(/手机号/).value).toBe('13800000000');
+  const [tried] = sent;
+  service();
+  await act(async () => void (await jest.advanceTimersByTimeAsync(5000)));
+  expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual([tried?.headers['idempotency-key']]);
+  expect(receipt()?.textContent).toContain('提交成功！');
+  expect(receipt()?.textContent).not.toContain('网络');
+  removeEventListener('offline', offline);
+  jest.useRealTimers();
 });
 
 test('a browser that says for good that there is no network keeps no form from being sent', async () => {
@@ -364,7 +420,7 @@ test('a form that nobody answers waits with its input, tells the page, and is se
   expect(sent).toEqual([]);
 });
 
-test('a form that waits is sent although the visitor has gone on to another page, and the receipt says so', async () => {
+test('R12.59 a form that waits is sent although the visitor has gone on to another page, and the receipt says so', async () => {
   loseNetwork();
   serve(quick, false);
   fillQuick();
@@ -376,7 +432,7 @@ test('a form that waits is sent although the visitor has gone on to another page
   expect(receipt()?.textContent).toContain('网络已恢复，内容已自动提交');
 });
 
-test('without an answer, what waits is kept; an answer that refuses it is told', async () => {
+test('R12.59 without an answer, what waits is kept; an answer that refuses it is told', async () => {
   loseNetwork();
   serve(quick, false);
   fillQuick();
@@ -401,7 +457,7 @@ test('what waits and is emptied meanwhile is not sent', async () => {
   expect(faults()).toEqual({ phone: '请输入手机号' });
 });
 
-test('the mobile form uses its own call, and its three fields are empty after success', async () => {
+test('R4.9 R7.12 the mobile form uses its own call, and its three fields are empty after success', async () => {
   serve(<RequirementForm form="mobile" />, false);
   fillQuick();
   fill(/需求/, '年会');
@@ -423,7 +479,7 @@ test('any 2xx of the oldest mobile call is a success, unless it says otherwise',
   expect(screen.getByText('太多了').hasAttribute('data-shown')).toBe(true);
 });
 
-test('the callback card judges the phone as it is left and on sending, then confirms the call', async () => {
+test('R4.1 the callback card judges the phone as it is left and on sending, then confirms the call', async () => {
   serve(<CallbackCard />);
   fireEvent.focusOut(field(/手机号/));
   expect(faults()).toEqual({});
@@ -448,7 +504,7 @@ test('the callback card judges the phone as it is left and on sending, then conf
   expect(sessionStorage.getItem('site-forms')).toBeNull();
 });
 
-test('the bottom bar asks for both fields, takes any 1 with ten digits, and its receipt ends it', async () => {
+test('R4.5 the bottom bar asks for both fields, takes any 1 with ten digits, and its receipt ends it', async () => {
   serve(<ReservationForm />);
   await submit();
   expect(faults()).toEqual({ requirement: '请输入您的直播需求', phone: '请输入您的联系方式' });
@@ -481,7 +537,7 @@ test.each([
   ['callback', <CallbackCard key="callback" />],
   ['bottom-bar', <ReservationForm key="bottom-bar" />],
 ] as const)(
-  'the %s form shows every field that it asks for, marks the optional ones, agrees in the same words, and sends them all',
+  'R12.60 the %s form shows every field that it asks for, marks the optional ones, agrees in the same words, and sends them all',
   async (name, element) => {
     serve(element, false);
     const questions = questionsOf(name);

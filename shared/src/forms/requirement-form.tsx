@@ -7,6 +7,7 @@ import { LeadConsent } from '../parts/forms/lead-consent';
 import { LeadFormFields } from '../parts/forms/lead-form-fields';
 import { LeadHiddenFields } from '../parts/forms/lead-hidden-fields';
 import { LeadQueued } from '../parts/forms/lead-queued';
+import { ServedFields } from '../parts/forms/served-fields';
 import styles from './requirement-form.module.css';
 
 type RequirementFormProps = {
@@ -35,7 +36,7 @@ export function RequirementForm(props: RequirementFormProps) {
   const { form, example, asked, place, kept, legacy, children } = props;
   const submit = labelOf(props);
   return (
-    <form className={styles.form} {...leadFormProps(form, legacy)}>
+    <ServedFields key={`${asked}${submit}${example}`} className={styles.form} {...leadFormProps(form, legacy)}>
       <LeadFormFields
         form={form}
         faults={kept?.faults}
@@ -55,6 +56,6 @@ export function RequirementForm(props: RequirementFormProps) {
         <LeadQueued />
       </div>
       <Toast />
-    </form>
+    </ServedFields>
   );
 }

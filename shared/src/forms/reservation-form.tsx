@@ -7,6 +7,7 @@ import { LeadConsent } from '../parts/forms/lead-consent';
 import { LeadFormFields } from '../parts/forms/lead-form-fields';
 import { LeadHiddenFields } from '../parts/forms/lead-hidden-fields';
 import { LeadQueued } from '../parts/forms/lead-queued';
+import { ServedFields } from '../parts/forms/served-fields';
 import styles from './reservation-form.module.css';
 
 type ReservationFormProps = {
@@ -22,7 +23,7 @@ type ReservationFormProps = {
 /** The fields of the bottom reservation bar, in one line if there is space; its receipt ends the bar (R4.4). */
 export function ReservationForm({ fromtype, example, ask, kept }: ReservationFormProps) {
   return (
-    <form className={styles.form} {...leadFormProps('bottom-bar')}>
+    <ServedFields className={styles.form} {...leadFormProps('bottom-bar')}>
       <LeadFormFields
         form="bottom-bar"
         faults={kept?.faults}
@@ -39,6 +40,6 @@ export function ReservationForm({ fromtype, example, ask, kept }: ReservationFor
         <LeadConsent form="bottom-bar" />
       </div>
       <Toast />
-    </form>
+    </ServedFields>
   );
 }

@@ -2,11 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { readSite } from '@site/shared/store';
 import { consentWords } from '../parts/contract/consent-words';
-import type { SupportFault, SupportFieldKey } from '../contract/support-fields';
+import type { SupportFieldKey } from '../contract/support-facts';
+import type { SupportFault } from '../contract/support-fields';
 import { supportAnchor } from '../contract/page-anchors';
 import { Button } from '../ui/button';
 import { ConsentTerms } from '../parts/forms/consent-terms';
 import { LeadQueued } from '../parts/forms/lead-queued';
+import { ServedFields } from '../parts/forms/served-fields';
 import { supportRows } from '../parts/forms/support-control';
 import { supportCopy } from '../parts/forms/support-copy';
 import { SupportField } from '../parts/forms/support-field';
@@ -50,30 +52,28 @@ function Tried({ text }: { text: string | undefined }) {
   );
 }
 
-/** The fields, folded away below a heading, which opens them without script too. */
+/** The fields, folded away below a heading, which opens them without script too; a link to it opens it before the application is there. */
 function Fold({ heading, lead, children }: { heading: string; lead: string; children: ReactNode }) {
   return (
-    <div id={supportAnchor} className={styles.fold}>
-      <details suppressHydrationWarning>
-        <summary className={styles.foldHeading}>
-          {heading}
-          <ChevronDown size={20} aria-hidden="true" />
-        </summary>
-        <p className={styles.foldLead}>{lead}</p>
-        {children}
-      </details>
-    </div>
+    <details id={supportAnchor} className={styles.fold} suppressHydrationWarning>
+      <summary className={styles.foldHeading}>
+        {heading}
+        <ChevronDown size={20} aria-hidden="true" />
+      </summary>
+      <p className={styles.foldLead}>{lead}</p>
+      {children}
+    </details>
   );
 }
 
 /**
- * The request for support: a case of its own, never a lead. What it does is its wake file's, as with lead forms; without
+ * The request for support: a case of its own, never a lead. What it does is its island's, as with lead forms; without
  * script it posts and is answered by a page.
  */
 export function SupportForm({ fields = {}, kept, children, fold }: SupportFormProps) {
   const page = readSite((state) => state.fullUrl);
   const asked = (
-    <div className={styles.fields}>
+    <ServedFields as="div" key={JSON.stringify(fields)} className={styles.fields}>
       <Tried text={fields.tried} />
       {supportRows.map((row) => (
         <div key={row[0]} className={styles.row}>
@@ -90,7 +90,7 @@ export function SupportForm({ fields = {}, kept, children, fold }: SupportFormPr
       </Button>
       <Consent />
       <SupportHours className={styles.hours} />
-    </div>
+    </ServedFields>
   );
 
   return (

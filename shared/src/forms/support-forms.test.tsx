@@ -5,9 +5,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { testSite } from '../testing/test-site';
 import { SupportForm, type SupportFormProps } from './support-form';
-import { registerFormKinds } from './woken/register-form-kinds';
-import { watchForms } from './woken/watch-forms';
-import { watchSupport } from './woken/watch-support';
+import { registerFormKinds } from './island/register-form-kinds';
+import { watchForms } from './island/watch-forms';
+import { watchSupport } from './island/watch-support';
 
 type Sent = { url: string; body: Record<string, string>; headers: Record<string, string> };
 
@@ -20,11 +20,12 @@ let sent: Sent[];
 function service(answer: object = opened, status = 200): void {
   sent = [];
   window.fetch = async (input, init = {}) => {
+    if (String(input) === '/robots.txt') throw new TypeError('Failed to fetch');
     const body = JSON.parse(String(init.body));
     if (!String(input).endsWith('LogCollect'))
       sent.push({ url: String(input), body, headers: init.headers as Sent['headers'] });
     if (status === 0) throw new TypeError('Failed to fetch');
-    return { status, statusText: '', text: async () => JSON.stringify(answer) } as Response;
+    return { ok: status < 300, status, statusText: '', text: async () => JSON.stringify(answer) } as Response;
   };
 }
 
@@ -68,7 +69,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('all faults stand beside their fields, and the first opens what it is folded in and has the focus', async () => {
+test('R12.104 all faults stand beside their fields, and the first opens what it is folded in and has the focus', async () => {
   serve({ fold: { heading: '交给值班同事', lead: '说明' } });
   fill('room', 'room-8842');
   fill('seen', '字'.repeat(1001));
@@ -76,13 +77,33 @@ test('all faults stand beside their fields, and the first opens what it is folde
 
   expect(faults()).toEqual({
     message: '请写下看到的提示或现象',
-    seen: '截图说明不能超过 1000 个字',
     phone: '请输入手机号',
   });
   expect(document.querySelector('details')?.open).toBe(true);
   expect(document.activeElement).toBe(control('message'));
   expect(screen.getAllByRole('alert')[0]?.textContent).toBe('请写下看到的提示或现象');
   expect(sent).toEqual([]);
+});
+
+test('R12.149 nothing that is optional keeps a request from being sent: it is cut, and of an address the room stays', async () => {
+  const steps = Array.from({ length: 40 }, (_, index) => `第 ${index + 1} 步：${'换了采集源并重启'.repeat(3)}`);
+  serve({
+    fields: { article: '推流黑屏怎么办'.repeat(20) },
+    children: steps.map((step) => <input key={step} type="checkbox" name="tried" value={step} defaultChecked />),
+  });
+  fillForm();
+  for (const name of ['room', 'happenedAt', 'article']) expect(control(name).maxLength).toBe(-1);
+  fill('room', `https://live.example.com/play?utm_source=wechat&utm_medium=social&from=timeline&roomId=8021146`);
+  fill('happenedAt', '点'.repeat(41));
+  fill('seen', '👨‍👩‍👧‍👦'.repeat(1001));
+  await submit();
+
+  expect(faults()).toEqual({});
+  expect(sent).toMatchObject([
+    { body: { room: '8021146', happenedAt: '点'.repeat(40), seen: '👨‍👩‍👧‍👦'.repeat(1000) } },
+  ]);
+  expect(sent[0]?.body.tried).toBe(steps.join('\n').slice(0, 1000));
+  expect(sent[0]?.body.article).toHaveLength(120);
 });
 
 test('a box that is ticked has no fault of its own and leaves those of fields', async () => {
@@ -96,7 +117,7 @@ test('a box that is ticked has no fault of its own and leaves those of fields', 
   expect(faults()).toEqual({ phone: before.phone });
 });
 
-test('a request is sent once; its receipt has number, reply and what was sent, and stays on the next page', async () => {
+test('R12.105 R12.106 a request is sent once; its receipt has number, reply and what was sent, and stays on the next page', async () => {
   serve({ fields: { article: '推流黑屏怎么办' } });
   fillForm();
   form().requestSubmit();
@@ -114,7 +135,7 @@ test('a request is sent once; its receipt has number, reply and what was sent, a
   expect(JSON.parse(sessionStorage.getItem('site-forms') ?? '{}').receipt.number).toBe(number);
 });
 
-test('a refusal stays beside the form until it is sent again, with the same key', async () => {
+test('R12.107 a refusal stays beside the form until it is sent again, with the same key', async () => {
   serve();
   fillForm();
   service({ isok: false, msg: '提交过于频繁，请稍后再试', caseNumber: '' });
@@ -132,7 +153,7 @@ test('a refusal stays beside the form until it is sent again, with the same key'
   expect(receipt()?.textContent).toContain(number);
 });
 
-test('without network a request waits with its words, and the number comes when it has gone out', async () => {
+test('R12.108 without network a request waits with its words, and the number comes when it has gone out', async () => {
   serve();
   fillForm();
   service({}, 0);
@@ -147,7 +168,7 @@ test('without network a request waits with its words, and the number comes when 
   expect(receipt()?.textContent).toContain('网络已恢复，内容已自动提交');
 });
 
-test('what was ticked goes along as lines, and is still ticked afterwards', async () => {
+test('R12.111 what was ticked goes along as lines, and is still ticked afterwards', async () => {
   const boxes = ['黑屏：重选采集源', '黑屏：换了编码', '没试的'].map((value, index) => (
     <input key={value} type="checkbox" name="tried" value={value} defaultChecked={index < 2} />
   ));
@@ -174,9 +195,9 @@ function fieldsIn(place: ParentNode): Record<string, string>[] {
 
 describe('the sheet of a page without a form', () => {
   const door =
-    '<div id="support"><form data-wake="support"><input type="hidden" name="message" value="打开页面时看到：服务暂时不可用（参考编号 a1b2）"><button>告诉值班同事</button></form></div>';
+    '<div id="support"><form data-island="support"><input type="hidden" name="message" value="打开页面时看到：服务暂时不可用（参考编号 a1b2）"><button>告诉值班同事</button></form></div>';
 
-  test('has the fields, rules and calls of the form, and what is known is filled in', async () => {
+  test('R12.99 has the fields, rules and calls of the form, and what is known is filled in', async () => {
     serve();
     const fields = fieldsIn(document);
     const attributes = form().getAttributeNames().sort();
@@ -191,7 +212,7 @@ describe('the sheet of a page without a form', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('关闭');
   });
 
-  test('agrees in the words of every form, as the form does, and both name what the call is for', async () => {
+  test('R12.60 agrees in the words of every form, as the form does, and both name what the call is for', async () => {
     const words = '提交即表示同意《隐私政策》与《用户协议》，值班同事只就这次问题给我回电';
     serve();
     expect(form().textContent).toContain(words);
@@ -203,7 +224,7 @@ describe('the sheet of a page without a form', () => {
     expect(links).toEqual(['/home/UserAgreementPC#privacy', '/home/UserAgreementPC']);
   });
 
-  test('is the same one when it is opened again, and another one about another fault', async () => {
+  test('R12.109 is the same one when it is opened again, and another one about another fault', async () => {
     document.body.innerHTML = door;
     const press = () => act(async () => void document.querySelector('form')?.requestSubmit());
     await press();
@@ -217,7 +238,7 @@ describe('the sheet of a page without a form', () => {
   });
 });
 
-test('the number of a receipt is copied, and that is said on its button', async () => {
+test('R12.105 the number of a receipt is copied, and that is said on its button', async () => {
   const copied: string[] = [];
   const clipboard = { writeText: async (text: string) => void copied.push(text) };
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });

@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosError, type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { type CallFacts, contentRevisionHeader, defaultTimeout } from '../calls/call';
 import { reportFailedRequest } from '../calls/log-collect.call';
 import { fetchAdapter } from './fetch-adapter';
@@ -23,7 +23,7 @@ function readBody(config: InternalAxiosRequestConfig): unknown {
   }
 }
 
-/** Where calls go, and by which adapter: that of the page's browser, or of the render worker. */
+/** Where calls go, and by which adapter: that of the page's browser, or of the render process. */
 function wayOf({ baseUrl, adapter = fetchAdapter }: Transport, { host }: CallFacts) {
   return { baseURL: baseUrl(host), adapter };
 }
@@ -51,11 +51,20 @@ function headersOf({ sends }: CallFacts, headers: Record<string, string> | undef
   return { ...headers, ...(sends === 'form' && { 'Content-Type': 'application/x-www-form-urlencoded' }) };
 }
 
+/** What its reader cannot use is told, and marked, as what did not come (docs/faults.md F11). */
+function refuseUnusable(answer: AxiosResponse, check: SendOptions['check']): void {
+  try {
+    check?.(answer.data);
+  } catch (error) {
+    throw new AxiosError((error as Error).message, AxiosError.ERR_BAD_RESPONSE, answer.config, undefined, answer);
+  }
+}
+
 /** Makes one call; see `http.send`. */
 export async function sendCall(
   facts: CallFacts,
   request: unknown,
-  { headers, timeout = facts.timeout, signal }: SendOptions,
+  { headers, timeout = facts.timeout, signal, check }: SendOptions,
   transport: Transport,
 ): Promise<Answered> {
   try {
@@ -69,6 +78,7 @@ export async function sendCall(
       ...(signal && { signal }),
       ...wire(facts, request),
     });
+    refuseUnusable(answer, check);
     return { body: answer.data, revision: answer.headers[contentRevisionHeader] as string | undefined };
   } catch (error) {
     if (!axios.isCancel(error)) collect(error, transport);

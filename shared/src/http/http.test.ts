@@ -43,7 +43,7 @@ function failing(status: number, payload: unknown = {}): never {
   } as never);
 }
 
-test('the body is returned directly, from the named host, within ten seconds by default', async () => {
+test('R7.3 R7.5 the body is returned directly, from the named host, within ten seconds by default', async () => {
   const seen = install(() => ({ code: 0 }));
   expect(await http.send(list, {})).toEqual({ code: 0 });
   await http.send({ ...list, host: 'live', path: '/x', timeout: 5000 }, {});
@@ -54,7 +54,7 @@ test('the body is returned directly, from the named host, within ten seconds by 
   expect(defaultTimeout).toBe(10_000);
 });
 
-test('F36: a failed call is reported once, masked, and a failed report is not reported', async () => {
+test('R7.6 R7.9 F36: a failed call is reported once, masked, and a failed report is not reported', async () => {
   const seen = install((config) => {
     if (config.url === '/ajax/QuickRequirement') throw new AxiosError('nope', 'ERR', config);
     return failing(500);
@@ -74,7 +74,7 @@ test('F36: a failed call is reported once, masked, and a failed report is not re
   expect(logInfo).not.toContain('王小明');
 });
 
-test('at most three calls that opted in run concurrently, in order', async () => {
+test('R7.4 at most three calls that opted in run concurrently, in order', async () => {
   let running = 0;
   let most = 0;
   const release: (() => void)[] = [];

@@ -18,6 +18,8 @@ export type SendOptions = {
   limited?: boolean;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** @throws {Error} about an answer that cannot be used: it is then a failed call, and told with its words */
+  check?: (body: unknown) => unknown;
 };
 
 export type Transport = {
@@ -34,7 +36,7 @@ export const blockBudget = 800;
 const limit = createLimit(sharedLimit);
 let transport: Transport = { baseUrl: () => '' };
 
-/** Set by the shell: base URLs of the hosts, and the adapter of the render worker or the answers that a browser keeps. */
+/** Set by the shell: base URLs of the hosts, and the adapter of the render process or the answers that a browser keeps. */
 export function installTransport(next: Transport): void {
   transport = next;
 }

@@ -26,7 +26,7 @@ test('what was answered is not asked again, and what is being asked is asked onc
   expect(asked).toEqual([1, 2]);
 });
 
-test('an answer of another content revision makes all before it old', async () => {
+test('R13.17 an answer of another content revision makes all before it old', async () => {
   const { asked, ask } = page();
   await ask(1, '7');
   await ask(2, '8');

@@ -17,11 +17,6 @@ function isPersonal(name: string): boolean {
   return personalPart.test(name.toLowerCase());
 }
 
-/** One field of a form for the log: personal ones masked, of every other numbers and addresses. */
-export function maskField(name: string, value: string): string {
-  return isPersonal(name) ? maskText(value) : maskPrivate(value);
-}
-
 /** Copies a payload for the log with personal fields masked, at any depth, and numbers and addresses in every other. */
 export function maskPersonal(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskPersonal);
@@ -33,8 +28,19 @@ export function maskPersonal(value: unknown): unknown {
   );
 }
 
-/** Truncates a response for the log to 2 KB of text with numbers and addresses masked. */
+/** A field of JSON, which may end within its value, where the text was cut: a text, or a list or object of them. */
+const jsonField = /"([^"\\]*)"\s*:\s*("(?:[^"\\]|\\.)*"?|\[[^\]]*\]?|\{[^}]*\}?)/g;
+
+/** What may stand in fields of fields is looked through too. */
+function maskJson(text: string): string {
+  return text.replace(jsonField, (field, name: string, value: string) => {
+    if (isPersonal(name)) return `"${name}":"${maskText(value.replace(/^"|"$/g, ''))}"`;
+    return value.startsWith('"') ? field : `"${name}":${maskJson(value)}`;
+  });
+}
+
+/** Truncates a response for the log to 2 KB of text with personal fields, numbers and addresses masked. */
 export function maskAnswer(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return maskPrivate(text.slice(0, maxText)).slice(0, maxText);
+  return maskPrivate(maskJson(text.slice(0, maxText))).slice(0, maxText);
 }

@@ -2,22 +2,9 @@ import { installTransport } from '@site/shared/http';
 import { readCaseStudy } from '../calls/case-study.call';
 import { listFriendLinks } from '../calls/friend-links.call';
 import { answerBody } from '../testing/answer-to';
-import { dataOf, fetchBlock, fetchData, fetchListBlock, listIn, orNotFound, orNull } from './answers';
+import { fetchBlock, fetchData, fetchListBlock, orNotFound, orNull } from './answers';
 
 const link = { name: '友链', link: 'https://a.example/' };
-
-test('the data of an answer', () => {
-  expect(dataOf({ data: { id: 1 } }, '/x')).toEqual({ id: 1 });
-  expect(listIn({ data: { list: [1] } }, '/x').list).toEqual([1]);
-});
-
-test.each([null, { data: null }, '<html>', {}])('%p counts as a failed call, which names its path', (answer) => {
-  expect(() => dataOf(answer as never, '/VZApi/x')).toThrow('/VZApi/x answered without data.');
-});
-
-test('a response without a list is a failed call', () => {
-  expect(() => listIn({ data: { list: null } } as never, '/x')).toThrow('/x answered without a list.');
-});
 
 test('a block that fails is null', async () => {
   expect(await orNull(Promise.reject(new Error('down')))).toBeNull();
@@ -44,7 +31,7 @@ function answering(body: unknown): { timeout: number | undefined }[] {
   return seen;
 }
 
-test('a page gets the data of its call', async () => {
+test('R3.33 R7.1 a page gets the data of its call', async () => {
   const seen = answering(answerBody(listFriendLinks, { list: [link] }));
   expect((await fetchData(listFriendLinks, {})).list).toHaveLength(1);
   expect(seen).toEqual([{ timeout: 10_000 }]);
@@ -56,10 +43,31 @@ test.each([
   [{ code: 0 }],
   ['<html>'],
   [null],
-])('%j is a failed call for a page and a missing block', async (body) => {
+])('R3.33 R7.2 %j is a failed call for a page and a missing block', async (body) => {
   answering(body);
   await expect(fetchData(listFriendLinks, {})).rejects.toThrow('/open/v1/common/friend_link answered');
   expect(await fetchBlock(listFriendLinks, {})).toBeNull();
+});
+
+test.each<[object, string]>([
+  [{ code: 7, msg: '打 13800008000' }, '/open/v1/common/friend_link answered the code 7.'],
+  [{ code: 0, data: { list: null } }, '/open/v1/common/friend_link answered without a list.'],
+])('R7.6 F11: the answer %j is told to the log and marked like a request that failed', async (body, message) => {
+  const told: Record<string, unknown>[] = [];
+  installTransport({
+    baseUrl: () => '',
+    adapter: async (config) => {
+      if (config.call === 'log-collect')
+        told.push(JSON.parse((JSON.parse(config.data) as { logInfo: string }).logInfo));
+      return { data: body, status: 200, statusText: 'OK', headers: {}, config };
+    },
+  });
+
+  await expect(fetchData(listFriendLinks, {})).rejects.toMatchObject({ isAxiosError: true, message });
+  await fetchBlock(listFriendLinks, {});
+  const responseData = JSON.stringify(body).replace('13800008000', '138****8000');
+  const report = { message, url: '/open/v1/common/friend_link', status: 200, statusText: 'OK', responseData };
+  expect(told).toEqual([expect.objectContaining(report), expect.objectContaining(report)]);
 });
 
 test('a 404 of the service is a 404 of the page if the page names the resource, else a failure', async () => {
@@ -69,7 +77,7 @@ test('a 404 of the service is a 404 of the page if the page names the resource, 
   expect(await fetchBlock(readCaseStudy, { id: 7 })).toBeNull();
 });
 
-test('a block times out after 800 ms on the server', async () => {
+test('R7.48 a block times out after 800 ms on the server', async () => {
   const seen = answering(answerBody(listFriendLinks, { list: [] }));
   await fetchBlock(listFriendLinks, {});
   expect(seen).toEqual([{ timeout: 800 }]);

@@ -1,26 +1,9 @@
 import type { AnyCall, CallFacts, DataOf, RequestOf } from '../calls/call';
-import { blockBudget, http } from '@site/shared/http';
+import { blockBudget, http, type SendOptions } from '@site/shared/http';
 import { notFound } from './responses';
 import { statusOf } from './status-of';
 
-export type Answer<T> = { data: T };
-export type List<T> = { list: T[] };
-
-/**
- * The data of a response.
- * @throws {Error} if there is none: an invalid response counts as a failed call (docs/faults.md F11)
- */
-export function dataOf<T>(answer: Answer<T> | null, path: string): T {
-  if (!answer?.data) throw new Error(`${path} answered without data.`);
-  return answer.data;
-}
-
-/** @throws {Error} if the response has no list */
-export function listIn<T extends List<unknown>>(answer: Answer<T> | null, path: string): T {
-  const data = dataOf(answer, path);
-  if (!Array.isArray(data.list)) throw new Error(`${path} answered without a list.`);
-  return data;
-}
+type List<T> = { list: T[] };
 
 /** For an optional block. */
 export function orNull<T>(work: Promise<T>): Promise<T | null> {
@@ -32,19 +15,38 @@ export function orNotFound<T>(work: Promise<T>, what: string): Promise<T> {
   return work.catch((error: unknown) => (statusOf(error) === 404 ? notFound(what) : Promise.reject(error)));
 }
 
-/** Timeout of a block in the browser, longer because of the visitor's network, in milliseconds. */
-const blockBudgetInBrowser = 3_000;
+/** A page in the browser waits this long for a block, longer because of the visitor's network, in milliseconds. */
+export const blockWaitInBrowser = 3_000;
 
-function blockTimeout({ timeout }: CallFacts): number {
-  return Math.min(timeout, typeof document === 'undefined' ? blockBudget : blockBudgetInBrowser);
+/** Null once the page waits no longer: the request goes on, and its answer is kept for the next page that asks for it. */
+function inTime<T>(work: Promise<T>): Promise<T | null> {
+  return Promise.race([work, new Promise<null>((done) => setTimeout(done, blockWaitInBrowser, null))]);
 }
 
-/** Without schemas in the browser, only the envelope and the presence of a list are checked. */
+function faultOf(
+  { lists }: CallFacts,
+  { code = 0, data }: { code?: unknown; data?: List<unknown> },
+): string | undefined {
+  if (code !== 0) return `the code ${String(code)}`;
+  if (!data) return 'without data';
+  return lists && !Array.isArray(data.list) ? 'without a list' : undefined;
+}
+
+/**
+ * Without schemas in the browser, only the envelope and the presence of a list are checked.
+ * @throws {Error} about an answer that counts as a failed call (docs/faults.md F11)
+ */
 function checkedData(facts: CallFacts, body: unknown): unknown {
-  const { code = 0 } = (body ?? {}) as { code?: unknown };
-  if (code !== 0) throw new Error(`${facts.path} answered the code ${String(code)}.`);
-  const data = dataOf(body as Answer<unknown> | null, facts.path);
-  return facts.lists ? listIn({ data: data as List<unknown> }, facts.path) : data;
+  const answer = Object(body) as { data?: List<unknown> };
+  const fault = faultOf(facts, answer);
+  if (fault) throw new Error(`${facts.path} answered ${fault}.`);
+  return answer.data;
+}
+
+async function ask<Of extends AnyCall>(call: Of, request: RequestOf<Of>, options: SendOptions): Promise<DataOf<Of>> {
+  const check = (body: unknown) => checkedData(call, body);
+  // The client of an older shell checks nothing.
+  return check(await http.send(call, request, { ...options, check })) as DataOf<Of>;
 }
 
 /**
@@ -53,14 +55,15 @@ function checkedData(facts: CallFacts, body: unknown): unknown {
  * @throws {Response} 404 where `what` is given and the service knows no such thing
  */
 export function fetchData<Of extends AnyCall>(call: Of, request: RequestOf<Of>, what?: string): Promise<DataOf<Of>> {
-  const work = http.send(call, request).then((body) => checkedData(call, body) as DataOf<Of>);
+  const work = ask(call, request, {});
   return what === undefined ? work : orNotFound(work, what);
 }
 
-/** The data of an optional content call: `null` on error or timeout. */
+/** The data of an optional content call: `null` on error, or when it does not come in time (R7.48). */
 export function fetchBlock<Of extends AnyCall>(call: Of, request: RequestOf<Of>): Promise<DataOf<Of> | null> {
-  const work = http.send(call, request, { timeout: blockTimeout(call) });
-  return orNull(work.then((body) => checkedData(call, body) as DataOf<Of>));
+  const isServer = typeof document === 'undefined';
+  const work = orNull(ask(call, request, isServer ? { timeout: Math.min(call.timeout, blockBudget) } : {}));
+  return isServer ? work : inTime(work);
 }
 
 type ListOf<Of extends AnyCall> = DataOf<Of> extends { list: (infer Item)[] } ? Item[] : never;

@@ -21,7 +21,7 @@ test('a short text is followed by as many sentences as it takes', () => {
   expect(descriptionOf('短。', '', long, '多余。')).toBe(`短。${long}`);
 });
 
-test('what is too long ends at a mark, as a sentence', () => {
+test('R10.39 what is too long ends at a mark, as a sentence', () => {
   const text = descriptionOf('短。', naming('近期文章', Array<string>(30).fill('一场发布会的预算')));
 
   expect([...text].length).toBeLessThanOrEqual(mostCharacters);
@@ -35,7 +35,7 @@ test('where there is nothing to name, nothing is said', () => {
 test('of the questions of a page as many are named as it takes', () => {
   const asks = ['有沙箱吗？', '能否只用播放器？', '用户怎样不用再登录一次？'].map((ask) => ({ ask }));
 
-  expect(descriptionOf(long.slice(0, 56), ...answering(asks))).toBe(`${long.slice(0, 56)}本页回答：有沙箱吗？`);
+  expect(descriptionOf(long.slice(0, 56), ...answering(asks))).toBe(`${long.slice(0, 56)}常被问到：有沙箱吗？`);
   expect(descriptionOf(long, ...answering(asks))).toBe(long);
 });
 

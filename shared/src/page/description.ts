@@ -20,9 +20,9 @@ export function naming(lead: string, names: readonly string[]): string {
   return names.length > 0 ? `${lead}：${names.join('、')}。` : '';
 }
 
-/** “本页回答：甲？”, “乙？”: the first questions of a page, as sentences. */
+/** “常被问到：甲？”, “乙？”: the first questions of a page, as sentences. */
 export function answering(questions: readonly { ask: string }[]): string[] {
-  return questions.slice(0, 3).map(({ ask }, index) => (index === 0 ? `本页回答：${ask}` : ask));
+  return questions.slice(0, 3).map(({ ask }, index) => (index === 0 ? `常被问到：${ask}` : ask));
 }
 
 /** `more` closes what is still too short. */

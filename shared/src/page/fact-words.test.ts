@@ -13,7 +13,7 @@ test('words name each of their facts once, in order', () => {
   expect(factNames(words)).toEqual(['feature.cameras.from', 'limit.delay', 'plan.basic.price']);
 });
 
-test('facts stand where words name them; without its fact an entry is left out, and a text is empty', () => {
+test('R13.46 facts stand where words name them; without its fact an entry is left out, and a text is empty', () => {
   const facts = { 'limit.delay': '10 到 300 秒', 'feature.cameras.from': '基础版起' };
 
   expect(fillWords(words, facts)).toEqual({

@@ -21,7 +21,7 @@ async function open(route: RouteObject, address: string) {
     : { data: answer.loaderData.page as unknown, error: answer.errors?.page as unknown };
 }
 
-test('a URL without an id redirects to the list, and the loader is not called', async () => {
+test('R10.14 a URL without an id redirects to the list, and the loader is not called', async () => {
   expect(await open(page('id-or:/info/video'), '/video')).toEqual({ location: '/info/video', status: 302 });
   expect(loader).not.toHaveBeenCalled();
 });
@@ -33,7 +33,7 @@ test('an id in path or query is passed to the loader', async () => {
 });
 
 test.each(['nobody', '', 'constructor', 'id-or2:/x'])(
-  'a middleware “%s” is unknown: 500 in the words of the specification',
+  'R8.18 a middleware “%s” is unknown: 500 in the words of the specification',
   async (name) => {
     const { error } = await open(page(name), '/video/1');
     expect(error).toBeInstanceOf(UserFacingError);

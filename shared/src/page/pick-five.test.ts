@@ -8,6 +8,6 @@ test.each([
   ['abcd', 'abcd'],
   ['abcde', 'abecd'],
   ['abcdef', 'abecd'],
-])('of the list “%s” the home pages show “%s”', (list, shown) => {
+])('R7.34 of the list “%s” the home pages show “%s”', (list, shown) => {
   expect(pickFive([...list]).join('')).toBe(shown);
 });

@@ -2,7 +2,7 @@ import { consultationTimes, offHoursText } from './consultation';
 
 const daily = [1, 2, 3, 4, 5, 6, 7];
 
-test('the message contains the hours', () => {
+test('R1.9 the message contains the hours', () => {
   expect(offHoursText).toBe('当前为非工作时间（09:00–18:00），留言后将在 24 小时内联系你');
 });
 

@@ -1,6 +1,6 @@
 import { adminAddress } from './login-address';
 
-test('a trial is the login of the admin site with its type', () => {
+test('R1.7 R6.2 R6.3 a trial is the login of the admin site with its type', () => {
   const site = { adminUrl: 'https://admin.example.com/login' };
 
   expect(adminAddress(site, false)).toBe('https://admin.example.com/login');

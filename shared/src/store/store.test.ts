@@ -59,7 +59,7 @@ test('what is read once is the state of the loaders too', () => {
   expect(renderToString(createElement(Address))).toBe('https://site.test/info/1');
 });
 
-test('two stores are isolated', () => {
+test('R3.38 two stores are isolated', () => {
   const [one, other] = [createSiteStore(state('one')), createSiteStore(state('other'))];
   one.setState({ navColor: 'red' });
   expect(other.getState().navColor).toBe('');

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { partPainter } from './part-painter';
+import { fragmentRecorder } from './fragment-recorder';
 import type { SiteFacts } from './site-facts';
 
-export { installPartPainter, partPainter } from './part-painter';
+export { installFragmentRecorder, fragmentRecorder } from './fragment-recorder';
 
 export type SiteLink = { name: string; link: string };
 export type MenuGroup = { categoryName: string; contents: readonly { id: number; title: string }[] };
@@ -52,14 +52,14 @@ function currentStore(): SiteStore {
  * @throws {Error} outside a request, so that a leak between visitors is an error and not a wrong page.
  */
 export function siteStore(): SiteStore {
-  partPainter()?.giveUp();
+  fragmentRecorder()?.discard();
   return currentStore();
 }
 
 /** Reads from the store in a component; on the server it reads the state frozen after the loaders. */
 export function useSite<T>(select: (state: SiteState) => T): T {
   const value = useStore(currentStore(), select);
-  partPainter()?.read(select, value);
+  fragmentRecorder()?.read(select, value);
   return value;
 }
 
@@ -69,7 +69,7 @@ export function useSite<T>(select: (state: SiteState) => T): T {
  */
 export function readSite<T>(select: (state: SiteState) => T): T {
   const value = select(currentStore().getState());
-  partPainter()?.read(select, value);
+  fragmentRecorder()?.read(select, value);
   return value;
 }
 

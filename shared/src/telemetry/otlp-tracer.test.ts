@@ -8,7 +8,7 @@ const start = { name: 'work', kind: 'internal' as const, facts: {} };
 
 afterEach(() => traceWith(undefined));
 
-test('without a collector work is done and nothing is traced', async () => {
+test('R11.19 without a collector work is done and nothing is traced', async () => {
   const end = await startTracing({ endpoint: undefined, service: 'shell', report: () => undefined });
 
   expect(await inSpan(start, async () => 7)).toBe(7);
@@ -16,7 +16,7 @@ test('without a collector work is done and nothing is traced', async () => {
   await end();
 });
 
-test('work stands below its request, which stands below its caller; of an error no word is told', async () => {
+test('R11.19 work stands below its request, which stands below its caller; of an error no word is told', async () => {
   const spans: ReadableSpan[] = [];
   const exporter: SpanExporter = {
     export: (some, done) => {

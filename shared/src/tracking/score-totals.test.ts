@@ -13,7 +13,7 @@ function exhaust(action: TrackedAction): { sent: number; total: number | undefin
   return { sent, total: totals[action.code] };
 }
 
-test('the score table equals the specification', () => {
+test('R9.32–46 the score table equals the specification', () => {
   expect(Object.values(trackedActions).map(({ code, score, maxScore }) => `${code} ${score}/${maxScore}`)).toEqual([
     'index_view 1/1',
     'details_click 1/3',
@@ -33,7 +33,7 @@ test('the score table equals the specification', () => {
   ]);
 });
 
-test.each(Object.values(trackedActions))('$code is dropped once its total is $maxScore', (action) => {
+test.each(Object.values(trackedActions))('R9.32–46 $code is dropped once its total is $maxScore', (action) => {
   expect(exhaust(action)).toEqual({ sent: action.maxScore / action.score, total: action.maxScore });
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(parseTotals(text)).toEqual(totals);
 });
 
-test('an event has exactly the seven fields of the specification', () => {
+test('R3.34–37 an event has exactly the seven fields of the specification', () => {
   expect(trackingEvent(trackedActions.casePage)).toEqual({
     action_id: '5',
     type: 'view',

@@ -6,8 +6,7 @@ export type ScoreTotals = Readonly<Record<string, number>>;
 /** Parses stored totals; values that are not non-negative integers are ignored. */
 export function parseTotals(text: string | null): ScoreTotals {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
+    const kept = Object(JSON.parse(text ?? '{}')) as ScoreTotals;
     return Object.fromEntries(Object.entries(kept).filter(([, total]) => Number.isInteger(total) && total >= 0));
   } catch {
     return {};

@@ -18,7 +18,7 @@ test('where the clipboard is closed, the old command copies and leaves no field 
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('nothing to copy is a failure', async () => {
+test('R8.14 nothing to copy is a failure', async () => {
   document.execCommand = () => true;
 
   expect(await copyText('')).toBe(false);

@@ -42,7 +42,7 @@ test('it stays as served while its props stay the same', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('changed props bring the script, and the part comes alive', async () => {
+test('changed props bring the script, and React renders the part', async () => {
   const { place, load, Part } = served('澄播云');
   const root = await act(async () => hydrateRoot(place, <Part name="澄播云" />));
   await act(async () => root.render(<Part name="门店" />));

@@ -2,10 +2,8 @@ import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { awaitPart } from '../page/served-parts';
 import { attachBehaviours } from './served-behaviour';
 import { useHydrating } from '../page/use-hydrating';
-import { usePainted } from '../parts/ui/use-painted';
-
-/** Always the same object: React leaves markup alone whose `dangerouslySetInnerHTML` has not changed. */
-const asServed = { __html: '' };
+import { asServed } from '../parts/ui/as-served';
+import { useFragment } from '../parts/ui/use-fragment';
 
 function sameProps(one: object, other: object): boolean {
   const names = Object.keys(one);
@@ -19,7 +17,7 @@ function sameProps(one: object, other: object): boolean {
 function AsServed() {
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => (part.current ? attachBehaviours(part.current) : undefined), []);
-  return <div ref={part} data-served="" dangerouslySetInnerHTML={asServed} suppressHydrationWarning />;
+  return <div ref={part} data-served="" {...asServed} />;
 }
 
 /** Whether the page came without some of what the part is handed: only served parts show it (`PageHandle.served`). */
@@ -37,12 +35,12 @@ function Awaited() {
 type Kept<Props> = { props: Props; Look: ComponentType };
 
 /**
- * The part on the server, in the element that the browser will keep: painted once, and then as it was painted for as long
- * as all that it depends on is the same (docs/architecture.md#painted-parts).
+ * The part on the server, in the element that the browser will keep. The server renders it once and then takes its markup from the
+ * fragment cache for as long as everything that it depends on stays the same (docs/architecture.md#fragment-cache).
  */
 export function servedOnServer<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function ServedPart(props: Props) {
-    return <div data-served="" {...usePainted(Part, props)} />;
+    return <div data-served="" {...useFragment(Part, props)} />;
   };
 }
 

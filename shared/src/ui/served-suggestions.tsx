@@ -4,7 +4,7 @@ import hidden from './visually-hidden.module.css';
 
 type ServedSuggestionsProps = {
   id: string;
-  /** Searches that are offered in an empty field; those of the site, which the wake file knows, if nothing is said. */
+  /** Searches that are offered in an empty field; those of the site, which the island knows, if nothing is said. */
   hot?: readonly string[];
   /** Class of the names of groups. */
   label: string | undefined;
@@ -12,13 +12,13 @@ type ServedSuggestionsProps = {
   scope?: 'help';
 };
 
-/** What makes a field the combobox of such a list; it stands within `data-wake="search"`. */
+/** What makes a field the combobox of such a list; it stands within `data-island="search"`. */
 export function servedField(list: string): ComponentProps<'input'> {
   return {
     // HTML allows a combobox on `type=text` alone.
     ...{ type: 'text', inputMode: 'search', enterKeyHint: 'search', autoComplete: 'off' },
     ...{ role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, 'aria-controls': list },
-    // The wake file may have opened the list before hydration.
+    // The island may have opened the list before hydration.
     suppressHydrationWarning: true,
   };
 }
@@ -27,7 +27,7 @@ export function servedField(list: string): ComponentProps<'input'> {
 const asServed = { __html: '' };
 
 /**
- * The list of a field that the wake file `search` keeps, before hydration and after; React writes nothing into it. It is empty until
+ * The list of a field that the island `search` keeps, before hydration and after; React writes nothing into it. It is empty until
  * that file ran: whoever shows it brings its styles, the shell with that file.
  */
 export function ServedSuggestions({ id, hot, label, scope }: ServedSuggestionsProps) {

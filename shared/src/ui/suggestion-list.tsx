@@ -17,6 +17,11 @@ export function SuggestionList({ box: { id, open, suggestions, active, close } }
     document.getElementById(suggestionId(id, active))?.scrollIntoView({ block: 'nearest' });
   }, [id, active]);
 
+  useEffect(() => {
+    // To those who keep the way back, as menus tell them.
+    document.getElementById(id)?.dispatchEvent(new Event('toggle'));
+  }, [id, open]);
+
   return (
     <>
       <div

@@ -60,7 +60,8 @@ function swiperOf(row: HTMLElement, list: HTMLElement): Swiper {
     slidesOffsetAfter: parseFloat(paddingLeft) + parseFloat(paddingRight),
     initialSlide: cardInView(list),
     speed: turnTime(),
-    keyboard: { enabled: false, pageUpDown: false },
+    // A row that is larger than the window has none of its corners in it, and its keys all the same.
+    keyboard: { enabled: false, pageUpDown: false, onlyInViewport: false },
     a11y: {
       slideLabelMessage: '第 {{index}} 张，共 {{slidesLength}} 张',
       // The cards are items of a list already; turnToFocus is told from a press, which has to find what it was aimed at.

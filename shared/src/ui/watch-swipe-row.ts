@@ -1,3 +1,4 @@
+import { closestOf } from '../page/closest-of';
 import { listOf, type Step, type SwipeControl, type TakeOver } from './swipe-list';
 
 /** A chunk of its own, fetched where a row needs it; its name keeps it apart when pages are weighed. */
@@ -14,7 +15,7 @@ function scrolls(row: HTMLElement): boolean {
 }
 
 function stepOf(event: Event): Step | undefined {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-swipe]') : null;
+  const button = closestOf(event, '[data-swipe]');
   if (!button) return undefined;
   return button.dataset.swipe === 'prev' ? -1 : 1;
 }

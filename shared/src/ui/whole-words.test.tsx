@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { BrokenLines } from './broken-lines';
 import { TitleLines } from './title-lines';
 
-test('a title may break between its words only, after no opening mark, and reads as before', () => {
+test('R13.38 a title may break between its words only, after no opening mark, and reads as before', () => {
   const text = '直播间的“互动”，OBS 推流 <b>&';
   const { container } = render(<TitleLines lines={[text]} />);
 

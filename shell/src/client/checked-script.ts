@@ -1,10 +1,6 @@
 /** A script element with subresource integrity. */
-export function checkedScript(address: string, integrity: string): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.src = address;
-  script.integrity = integrity;
-  script.crossOrigin = 'anonymous';
-  return script;
+export function checkedScript(src: string, integrity: string): HTMLScriptElement {
+  return Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' });
 }
 
 /** Runs a script once more each time it is called; rejects when it does not come or is another one than its hash says. */

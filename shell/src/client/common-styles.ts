@@ -1,4 +1,4 @@
-import type { PinnedRemote } from '../remotes/pinned-release';
+import type { PinnedRemote } from '../render/pages/pinned-release';
 
 /**
  * Brings the common styles that a section was built with where the shell has others (decision 064).

@@ -3,12 +3,12 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { siteStore } from '@site/shared/store';
 import { announcePage } from '@site/shared/tracking/announce';
 import type { createBrowserRouter } from 'react-router';
-import { pageImage } from '../document/page-image';
-import { headerLook, navColor } from '../header/header-look';
-import { shutMenus } from '../header/menu-dismissal';
+import { pageImage } from '../render/document/page-image';
+import { headerLook, navColor } from '../chrome/header/header-look';
+import { shutMenus } from '../chrome/header/menu-dismissal';
 import { hasWholeData } from './missing-data';
 import { pageKey } from './page-key';
-import { isGreyscalePage } from '../layouts/greyscale-page';
+import { isGreyscalePage } from '../chrome/layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Match = Router['state']['matches'][number];

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
-import type { SiteData } from '../document/document';
+import type { SiteData } from '../render/document/document';
 import { shellRoutes } from '../pages/shell-routes';
-import { routeTree, sectionRoute } from '../remotes/route-tree';
+import { routeTree, sectionRoute } from '../render/pages/route-tree';
 import { readSiteData } from './early/site-data';
-import { keepSheets } from './kept-sheets';
+import { keepSheets } from '../chrome/layouts/kept-sheets';
 import { remoteRoutes } from './load-remote';
 import { openRouter, openStore, type Router, showPage } from './open-page';
 import { offerMissingData } from './missing-data';

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../remotes/pinned-release';
+import type { CheckedFile } from '../render/pages/pinned-release';
 
 declare global {
   interface Window {
@@ -13,11 +13,10 @@ declare global {
  */
 export function insertSheet([href, integrity]: CheckedFile): Promise<void> {
   return new Promise((done, fail) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous' });
-    link.onload = () => done();
-    link.onerror = () => fail(new Error(href));
-    document.head.append(link);
+    const onload = () => done();
+    const onerror = () => fail(new Error(href));
+    const facts = { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous', onload, onerror };
+    document.head.append(Object.assign(document.createElement('link'), facts));
   });
 }
 

@@ -3,8 +3,8 @@ import '@site/shared/testing/browser-globals';
 import { keepTyped } from './keep-typed';
 import type { Router } from './open-page';
 
-const page = `<div id="_content"><form data-wake="forms"><input name="phone"><input type="checkbox" name="consent"></form>
-  <form role="search"><input name="q"></form></div><form data-wake="forms"><input name="callback"></form>`;
+const page = `<div id="_content"><form data-island="forms"><input name="phone"><input type="checkbox" name="consent"></form>
+  <form role="search"><input name="q"></form></div><form data-island="forms"><input name="callback"></form>`;
 
 let followed: unknown[];
 

@@ -12,7 +12,7 @@ export function keepTyped(router: Router): void {
   const leave = async (to: unknown, options: unknown): Promise<void> => {
     const address = new URL(typeof to === 'string' ? to : createPath(to ?? {}), location.href);
     const isElsewhere = typeof to !== 'number' && address.pathname !== location.pathname;
-    if (!isElsewhere || isOffline() || !fieldHoldsInput('#_content [data-wake=forms]')) return navigate(to, options);
+    if (!isElsewhere || isOffline() || !fieldHoldsInput('#_content [data-island=forms]')) return navigate(to, options);
     location.assign(address);
   };
   router.navigate = leave as Router['navigate'];

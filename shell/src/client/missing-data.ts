@@ -1,4 +1,4 @@
-import type { SiteData } from '../document/document';
+import type { SiteData } from '../render/document/document';
 import type { Router } from './open-page';
 
 type State = Pick<Router['state'], 'matches' | 'loaderData'>;

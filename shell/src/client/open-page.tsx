@@ -1,12 +1,13 @@
 import { installTransport } from '@site/shared/http';
 import { KeptAnswers } from '@site/shared/http/kept-answers';
+import type {} from '@site/shared/page/use-hydrating';
 import { routerOfFrame } from '@site/shared/page/router-of-frame';
-import { createSiteStore, installStoreScope } from '@site/shared/store';
+import { createSiteStore, installStoreScope, siteStore } from '@site/shared/store';
 import { startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { HydrationState, RouteObject } from 'react-router';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { SiteData } from '../document/document';
+import type { SiteData } from '../render/document/document';
 import { isOffline } from './early/is-offline';
 import { followNavigation } from './follow-navigation';
 import { followOnline } from './follow-online';
@@ -44,6 +45,11 @@ export function openRouter(tree: RouteObject[], hydrationData?: HydrationState):
   return router;
 }
 
+/** The server knows neither the hash nor what of the query the page does not read; until now the page had to be as it was served. */
+function keepWholeAddress(): void {
+  siteStore().setState({ fullUrl: location.href, pcHostUrl: location.href });
+}
+
 /** Hydrates; `hydrated` is called when the section is. */
 export function showPage(router: Router, hydrated: () => void, handlers: RootOptions): void {
   followNavigation(router);
@@ -59,6 +65,7 @@ export function showPage(router: Router, hydrated: () => void, handlers: RootOpt
   };
   globalThis.siteHydrated = () => {
     putBack();
+    keepWholeAddress();
     hydrated();
   };
   // A transition: React then hydrates in pieces of 5 ms, and first what somebody presses.

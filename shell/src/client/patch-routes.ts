@@ -1,5 +1,5 @@
 import { createPath, matchRoutes, type PatchRoutesOnNavigationFunction, type createBrowserRouter } from 'react-router';
-import { sectionRoute } from '../remotes/route-tree';
+import { sectionRoute } from '../render/pages/route-tree';
 import { remoteRoutes } from './load-remote';
 import { pinned } from './pinned';
 import { liveOwner } from './pinned-releases';
@@ -33,7 +33,8 @@ export function patchRoutes(router: () => Router): PatchRoutesOnNavigationFuncti
       patch('root', [sectionRoute(owner, await remoteRoutes(owner))]);
     } catch (error) {
       window.siteReport?.('chunk', file);
-      if (window.siteReload?.(targetOf(router(), path))) return never;
+      const target = targetOf(router(), path);
+      if (window.siteReload?.(target, target !== createPath(router().state.location))) return never;
       throw error;
     }
   };

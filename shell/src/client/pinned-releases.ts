@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { PinnedRemote } from '../remotes/pinned-release';
+import type { PinnedRemote } from '../render/pages/pinned-release';
 import { readSiteData } from './early/site-data';
 import { pinned, pinnedHashFiles } from './pinned';
 

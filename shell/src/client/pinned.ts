@@ -1,4 +1,4 @@
-import type { CheckedFile, PinnedRemote } from '../remotes/pinned-release';
+import type { CheckedFile, PinnedRemote } from '../render/pages/pinned-release';
 
 /**
  * Remote → its version for the life of the page: the page's own section from the HTML, the others as live at intent.

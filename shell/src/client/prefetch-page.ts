@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { sectionRoute } from '../remotes/route-tree';
+import { sectionRoute } from '../render/pages/route-tree';
 import { remoteRoutes } from './load-remote';
 import type { Router } from './open-page';
 import { liveOwner } from './pinned-releases';

@@ -1,5 +1,5 @@
 import { loadClient } from '@site/shared/http';
-import { errorStylesReady } from '../errors/error-styles-ready';
+import { errorStylesReady } from '../chrome/errors/error-styles-ready';
 import { readSiteData } from './early/site-data';
 import { whenIdle } from './when-idle';
 

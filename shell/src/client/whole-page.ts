@@ -1,6 +1,5 @@
 import { createPath, type DataStrategyFunction, type DataStrategyResult } from 'react-router';
-import { unavailableStatus, toPageError } from '../errors/page-error';
-import type { Lost } from './early/reload-once';
+import { unavailableStatus, toPageError } from '../chrome/errors/page-error';
 import type { Router } from './open-page';
 import { pageKey } from './page-key';
 import { reportFault } from './report-faults';
@@ -9,7 +8,7 @@ const never = new Promise<never>(() => undefined);
 const { dataset } = document.documentElement;
 
 /** What a page lacks: a file of it that did not come, which counts against its release, or data that cannot be had for now. */
-function lostOf({ type, result }: DataStrategyResult): Lost | undefined {
+function lostOf({ type, result }: DataStrategyResult): 'part' | 'data' | undefined {
   if (type === 'data') return undefined;
   if ((result as Error).name === 'ChunkLoadError') {
     reportFault(result);
@@ -20,8 +19,8 @@ function lostOf({ type, result }: DataStrategyResult): Lost | undefined {
 
 /**
  * Runs loaders as the router does by itself. Where a file of the next page is lost, or its data cannot be had, it is asked
- * for as a whole instead, once in a while: the server may have it from before, and waits longer for it (docs/faults.md F8,
- * F23). A page that would only show other data stays as it is.
+ * for as a whole instead: the server may have it from before, and waits longer for it (docs/faults.md F8, F23). A page that would
+ * only show other data stays as it is.
  */
 export function orWholePage(router: () => Router): DataStrategyFunction {
   let keeps = false;
@@ -36,15 +35,17 @@ export function orWholePage(router: () => Router): DataStrategyFunction {
       }),
     );
     // A sheet keeps no page back, but the server may bring the page with it (early/ask-again.ts).
-    const lost = 'lostSheet' in dataset ? 'part' : Object.values(results).map(lostOf).find(Boolean);
+    const lacksSheet = 'lostSheet' in dataset;
+    const lost = Object.values(results).map(lostOf).find(Boolean);
     delete dataset.lostSheet;
     const target = router().state.navigation.location;
-    if (lost && target && !request.signal.aborted) {
-      if (lost === 'data' && pageKey(target) === pageKey(location)) {
+    if ((lost || lacksSheet) && target && !request.signal.aborted) {
+      const isOther = pageKey(target) !== pageKey(location);
+      if (lost === 'data' && !isOther) {
         const { keepPage } = await import(/* webpackChunkName: "error-styles" */ './stale/keep-page');
         // Ends this navigation, whose results then count for nothing.
         await keepPage(router(), target, (now) => (keeps = now));
-      } else if (window.siteReload?.(createPath(target), lost)) return never;
+      } else if (window.siteReload?.(createPath(target), isOther && lost !== undefined)) return never;
     }
     return results;
   };

@@ -97,12 +97,18 @@ export const support: readonly NavigationItem[] = [
   { id: 'app', title: '手机 App', description: 'iOS、Android 与鸿蒙', link: '/home/download#app' },
   { id: 'start', title: '新手指南', description: '从注册到第一场直播', link: '/help/helpClassList/101' },
   { id: 'help', title: '使用教程', description: '帮助中心全部文章', link: '/help/helpCenter' },
-  { id: 'video', title: '视频教程', description: '一到八分钟看会', link: '/info/video' },
+  { id: 'video', title: '视频教程', description: '每段一两分钟', link: '/info/video' },
 ];
 
 export const about: readonly NavigationItem[] = [
   { id: 'about', title: '公司介绍', link: '/home/about', mobile: '/m/about' },
-  { id: 'join', title: '加入我们', link: '/home/about#join' },
+  {
+    id: 'join',
+    title: '加入我们',
+
+    link: '/home/about#join',
+    mobile: '/m/about#join',
+  },
   { id: 'media', title: '媒体报道', link: '/home/media', mobile: '/m/media' },
 ];
 

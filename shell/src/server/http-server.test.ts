@@ -40,14 +40,14 @@ afterEach(async () => {
 const half = (target: string) =>
   `POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 90\r\n\r\nname=`;
 
-/** Sends these bytes and reads until the connection ends. */
+/** Sends these bytes, each of them a character, and reads until the connection ends. */
 function speak(bytes: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
   let text = '';
   socket.on('data', (chunk) => (text += chunk.toString()));
   socket.on('error', () => undefined);
-  socket.write(bytes);
+  socket.write(bytes, 'latin1');
   return new Promise((done) => socket.once('close', () => done(text)));
 }
 
@@ -98,6 +98,31 @@ test.each([
 ])('a request that %s is answered by us and not by Node, whose answers have no headers', async (_, status, named) => {
   const answer = await speak(`GET / HTTP/1.1\r\n${named}Connection: close\r\n\r\n`);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*cache-control: no-store`, 's'));
+});
+
+const utf8 = Buffer.from('直播').toString('latin1');
+const gbk = '\u00d6\u00b1\u00b2\u00a5';
+
+test.each([
+  [`/home/service?q=${utf8}&x=1`, '/home/service?q=%E7%9B%B4%E6%92%AD&x=1'],
+  [`/help/helpSearch/${utf8}`, '/help/helpSearch/%E7%9B%B4%E6%92%AD'],
+  [`/home/service?q=${gbk}+${gbk.slice(0, 2)}`, '/home/service?q=%E7%9B%B4%E6%92%AD+%E7%9B%B4'],
+  [`/help/${gbk}%2f`, '/help/%E7%9B%B4%E6%92%AD%2F'],
+  [`//evil.example/${utf8}`, '/evil.example/%E7%9B%B4%E6%92%AD'],
+  [`/\\evil.example/${utf8}`, '/evil.example/%E7%9B%B4%E6%92%AD'],
+])('F47: raw bytes in %j, which Node refuses, lead to %s', async (target, location) => {
+  const answer = await speak(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  expect(answer).toMatch(/^HTTP\/1\.1 301 [^]*\r\nCache-Control: no-store\r\n/);
+  expect(/\r\nLocation: (.*)\r\n/.exec(answer)?.[1]).toBe(location);
+});
+
+test.each([
+  `POST /-/lead/${utf8} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  `GET /${utf8} ${utf8} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  `GET http://x/${utf8} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  `GET /${utf8.repeat(400)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+])('raw bytes in anything else than a page’s address are answered 400 in a Chinese sentence', async (bytes) => {
+  expect(await speak(bytes)).toMatch(/^HTTP\/1\.1 400 [^]*Cache-Control: no-store[^]*请求无法识别。\n$/);
 });
 
 /** Opens connections to a server that shares them; gives how many are open once it has noticed all. */

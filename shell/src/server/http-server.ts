@@ -7,8 +7,9 @@ import { limitBodyTime } from './hardening/body-deadline';
 import { forgetUnparsedCookies, limitHeaderSize } from './hardening/header-size';
 import { refuseRepeats } from './hardening/repeated-headers';
 import { shortenSearches } from './hardening/short-search';
-import type { TrustedHops } from '../network-config';
+import type { TrustedHops } from '../config/network';
 import { answerBadBytes, answerFaults, type HeaderPairs } from './plain-answers';
+import { escapeRawTarget } from './pages/raw-target';
 import { readableTarget } from './pages/readable-target';
 import { trustOf } from './quick/visitor-address';
 
@@ -73,7 +74,10 @@ export function createServer({ log, trustedHops, headers, ...limits }: Options):
     // The host of a target is the list's to judge, which asks for what was sent.
     rewriteUrl: ({ url = '/' }) => readableTarget(url),
     trustProxy: trustedHops === false ? false : trust,
-    clientErrorHandler: answerBadBytes(headers, forgetUnparsedCookies),
+    clientErrorHandler: answerBadBytes(
+      headers,
+      (status, fault) => forgetUnparsedCookies(status, fault) ?? escapeRawTarget(fault),
+    ),
     // An address that cannot be decoded is a missing page. No hook runs for it.
     frameworkErrors: (_error, _request, reply) =>
       void (reply as FastifyReply)

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { ShellConfig } from '../config';
-import { SectionPools } from '../render/section-pools';
-import { spawnerOf } from '../render/spawn-process';
-import type { Walls } from '../render/walls';
+import type { ShellConfig } from '../config/config';
+import { SectionPools } from '../render/processes/section-pools';
+import { spawnerOf } from '../render/processes/spawn-process';
+import type { Walls } from '../render/processes/walls';
 import type { DataCache } from './calls/data-cache';
 import { sectionCalls } from './calls/section-calls';
 import { callTimer, countDeviations, unusableCounter } from './health/metrics';

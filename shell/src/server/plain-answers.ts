@@ -64,8 +64,8 @@ export function answerFaults(app: FastifyInstance): void {
 /** What Node says of bytes that are no request, with the last of them. */
 export type BytesFault = Error & { code?: string; rawPacket?: unknown };
 
-/** What an answer of a kind has beyond the usual. */
-export type Extra = { headers: HeaderPairs; message: string };
+/** What an answer of a kind has beyond the usual, or instead. */
+export type Extra = { status?: number; headers: HeaderPairs; message: string };
 
 /** Responds to bytes that are not HTTP, with the usual header set and what `extraOf` adds. */
 export function answerBadBytes(
@@ -75,12 +75,13 @@ export function answerBadBytes(
   return (fault, socket) => {
     const { code = '' } = fault;
     if (code === 'ECONNRESET' || !socket.writable) return socket.destroy() as unknown as void;
-    const status = statusOfFault[code] ?? 400;
-    const extra = extraOf(status, fault);
-    const body = `${extra?.message ?? messageOf(status)}\n`;
+    const usual = statusOfFault[code] ?? 400;
+    const plain = { status: usual, headers: [], message: messageOf(usual) };
+    const { status, message, headers: own } = { ...plain, ...extraOf(usual, fault) };
+    const body = `${message}\n`;
     const lines = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...[...headers, ...(extra?.headers ?? [])].map(([name, value]) => `${name}: ${value}`),
+      ...[...headers, ...own].map(([name, value]) => `${name}: ${value}`),
       'Cache-Control: no-store',
       `Content-Type: ${type}`,
       `Content-Length: ${Buffer.byteLength(body)}`,

@@ -1,4 +1,4 @@
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { refuseDevelopmentKeys, requireProductionReady } from './production-start';
 
 const none: [] = [];

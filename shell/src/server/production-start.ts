@@ -1,5 +1,5 @@
 import { DEVELOPMENT } from '@site/release/keys/key-entry';
-import type { ShellConfig } from '../config';
+import type { ShellConfig } from '../config/config';
 
 type KeyOwner = { id: string; owner: string };
 

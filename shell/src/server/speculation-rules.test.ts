@@ -34,7 +34,7 @@ test('the rules are a file of their own type, for links to pages without a query
 
 const ahead = { 'sec-purpose': 'prefetch' };
 
-test('what is of one visitor alone is not given before it is wanted, and no cookie with it', async () => {
+test('R13.18 what is of one visitor alone is not given before it is wanted, and no cookie with it', async () => {
   for (const url of ['/canary', '/first']) {
     const { statusCode, headers, body } = await app.inject({ url, headers: ahead });
     expect([statusCode, body, headers['cache-control']]).toEqual([503, '', 'no-store']);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import pino from 'pino';
-import { htmlText } from '../remotes/html-text';
-import type { WorkerInput } from '../remotes/worker-messages';
-import { type ProcessLimits, processLimits } from '../render/process-progress';
-import { SectionPool } from '../render/section-pool';
-import { SpareProcess } from '../render/spare-process';
-import type { SpawnedProcess, StartProcess } from '../render/spawn-process';
+import { htmlText } from '../render/pages/html-text';
+import type { WorkerInput } from '../render/pages/worker-messages';
+import { type ProcessLimits, processLimits } from '../render/processes/process-progress';
+import { SectionPool } from '../render/processes/section-pool';
+import { SpareProcess } from '../render/processes/spare-process';
+import type { SpawnedProcess, StartProcess } from '../render/processes/spawn-process';
 
 /** Small, so that a test need not wait long; one look more than a sleeping test page takes is never reached. */
 const limits: ProcessLimits = {

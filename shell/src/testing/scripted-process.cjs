@@ -43,7 +43,7 @@ const doings = {
   pong: () => {
     for (let turn = 0; turn < 99; turn += 1) send(8);
   },
-  paintsOther: () => send(5, '{"id":4711}'),
+  namesOther: () => send(5, '{"id":4711}'),
   toil: () => setInterval(() => work(15), 0),
   calls: () => {
     const request = { method: 'get', url: 'host:cms/v1/never', timeout: 100, call: 'never', remote: 'mf-x' };
@@ -63,7 +63,7 @@ const instead = [
   'shortPage',
   'strays',
   'pong',
-  'paintsOther',
+  'namesOther',
   'calls',
 ];
 

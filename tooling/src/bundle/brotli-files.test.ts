@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
 
-test('text of a build lies beside its brotli, in folders too; pictures and what grows by it do not', async () => {
+test('R11.37 text of a build lies beside its brotli, in folders too; pictures and what grows by it do not', async () => {
   mkdirSync(path.join(folder, 'console'));
   const script = 'self.siteSet={};'.repeat(50);
   for (const name of ['main.js', 'page.css', 'console/mark.svg', 'photo.png']) write(name, script);

@@ -12,6 +12,7 @@ import { consoleConfig, consolePages } from './console-config';
 import { entryFiles, remotePageFiles } from './page-files';
 import { readRoutes } from './read-routes';
 import { releaseFiles } from './release-files';
+import { declaredDifferences } from './declared-differences';
 import { releaseNotes } from './release-notes';
 import { releaseOrigin } from './release-origin';
 import { releaseVersion } from './release-version';
@@ -88,6 +89,7 @@ export async function buildRemote(
     ...releaseOrigin(repositoryRoot),
     builtAt: new Date().toISOString(),
     notes: releaseNotes(name, version),
+    accepts: declaredDifferences(name),
     files: releaseFiles(dist),
     ...(await remoteParts(name, { client, server, common, consoles })),
   };

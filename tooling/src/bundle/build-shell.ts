@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
-import { type PageFiles, type ReleaseManifest, wakePage } from '@site/shared/contract/release-manifest';
+import { type PageFiles, type ReleaseManifest, islandPage } from '@site/shared/contract/release-manifest';
 import { writeBrotliFiles } from './brotli-files';
 import { writeBundledPackages } from './bundled-packages';
 import { writeChunkHashes } from './chunk-hashes';
@@ -17,7 +17,7 @@ import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
 import { sharedVersions } from './singletons';
 import { noticesFile, noticesOf, noticesText } from './third-party-notices';
-import { ShellScriptsPlugin, WakeFilesPlugin } from './wake-files-plugin';
+import { ShellScriptsPlugin, IslandFilesPlugin } from './island-files-plugin';
 import { type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** What runs before React and before the entry script while a section is developed: nothing of it is in any other build. */
@@ -26,15 +26,15 @@ const hot: Record<Flavour, { main: string[]; early: string[] }> = {
   development: { main: ['./src/client/hot/refresh.ts'], early: ['./src/client/hot/hot-events.ts'] },
 };
 
-const wakeFolder = './src/client/wake';
+const islandFolder = './src/client/islands';
 
-/** What works before the application: `forms` is `client/wake/forms.ts`, and `wake-forms` its page of the manifest. */
-const wakeNames = readdirSync(path.join(repositoryRoot, 'shell', wakeFolder))
+/** What works before the application: `forms` is `client/islands/forms.ts`, and `island-forms` its page of the manifest. */
+const islandNames = readdirSync(path.join(repositoryRoot, 'shell', islandFolder))
   .filter((file) => !file.includes('.test.'))
   .map((file) => path.basename(file, '.ts'));
-const wakeEntries = Object.fromEntries(wakeNames.map((name) => [wakePage(name), `${wakeFolder}/${name}.ts`]));
+const islandEntries = Object.fromEntries(islandNames.map((name) => [islandPage(name), `${islandFolder}/${name}.ts`]));
 
-/** The small script of every page, and those for what it wakes, each with its styles: no federation, no runtime chunk. */
+/** The early script, and the islands, each with its styles: no federation, no runtime chunk. */
 function earlyConfig(flavour: Flavour, client: Configuration, shell: ShellScriptsPlugin): Configuration {
   // The shell's own sheet is on every page, and has them.
   const base = clientBase('shell', flavour, false);
@@ -43,14 +43,14 @@ function earlyConfig(flavour: Flavour, client: Configuration, shell: ShellScript
     name: `shell-early-${flavour}`,
     dependencies: [client.name ?? ''],
     cache: false,
-    entry: { early: [...hot[flavour].early, './src/client/early/early.ts'], ...wakeEntries },
-    plugins: [...(base.plugins ?? []), new WakeFilesPlugin(wakeNames, shell)],
+    entry: { early: [...hot[flavour].early, './src/client/early/early.ts'], ...islandEntries },
+    plugins: [...(base.plugins ?? []), new IslandFilesPlugin(islandNames, shell)],
   };
 }
 
-/** The entry script and the wake files. */
+/** The entry script and the islands. */
 function earlyPages(early: Compilation): Record<string, PageFiles> {
-  return Object.fromEntries(['early', ...Object.keys(wakeEntries)].map((id) => [id, entryFiles(early, id)]));
+  return Object.fromEntries(['early', ...Object.keys(islandEntries)].map((id) => [id, entryFiles(early, id)]));
 }
 
 /** What few pages show: the shell's own pages, each with a chunk named after its route, and styles. */
@@ -77,7 +77,11 @@ function configurations(flavour: Flavour): Configuration[] {
       output: { ...config.output, clean: false },
     })),
     shellServerConfig(
-      { main: './src/server/main.ts', check: './src/server/check/main.ts', render: './src/render/process/main.ts' },
+      {
+        main: './src/server/main.ts',
+        check: './src/server/check/main.ts',
+        render: './src/render/processes/process/main.ts',
+      },
       flavour,
     ),
   ];

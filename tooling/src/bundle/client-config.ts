@@ -162,7 +162,7 @@ export function remoteClientConfig(remote: string, flavour?: Flavour, before: re
     externals: [bundlerRuntimeOfShell],
     plugins: [
       ...(base.plugins ?? []),
-      compiledAhead(/^(?!routes|swiper|player|part-|console-|wake-).*\.js$/),
+      compiledAhead(/^(?!routes|swiper|player|part-|console-|island-).*\.js$/),
       new ModuleFederationPlugin({
         name: containerName(remote),
         shareStrategy: 'loaded-first',

@@ -2,21 +2,21 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
 import { consoleName } from '@site/shared/contract/console-name';
-import { type PageFiles, wakePage } from '@site/shared/contract/release-manifest';
+import { type PageFiles, islandPage } from '@site/shared/contract/release-manifest';
 import { clientBase } from './client-config';
 import { entryFiles } from './page-files';
 import { type Flavour, repositoryRoot } from '@site/shared/repository/workspaces';
 
 const folder = './src/consoles';
 
-/** The consoles of a remote, each by its page of the manifest: `wake-console-home` is `src/consoles/home.ts`. */
+/** The consoles of a remote, each by its page of the manifest: `island-console-home` is `src/consoles/home.ts`. */
 function consoleEntries(remote: string): Record<string, string> {
   const place = path.join(repositoryRoot, remote, folder);
   const files = existsSync(place) ? readdirSync(place) : [];
   return Object.fromEntries(
     files
       .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-      .map((file) => [wakePage(consoleName(path.basename(file, '.ts'))), `${folder}/${file}`]),
+      .map((file) => [islandPage(consoleName(path.basename(file, '.ts'))), `${folder}/${file}`]),
   );
 }
 

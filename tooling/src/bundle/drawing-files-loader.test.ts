@@ -37,7 +37,7 @@ function load(source: string, target: 'web' | 'node' = 'web', inline = false): P
   });
 }
 
-test('each drawing becomes a file of its name, and the script keeps address and size', async () => {
+test('R12.131 each drawing becomes a file of its name, and the script keeps address and size', async () => {
   const { code, emitted } = await load(table('<Dot fill="#fff" />'));
   const [[name = '', svg] = []] = Object.entries(emitted);
 
@@ -57,7 +57,7 @@ test('a drawing that stretches has the size of its place, and keeps the one that
   expect(code).toContain('width: 20, height: 10');
 });
 
-test('server and browser name the same file, which only the browser has', async () => {
+test('R12.131 server and browser name the same file, which only the browser has', async () => {
   const [server, browser] = [
     await load(table('<Dot fill="#fff" />'), 'node'),
     await load(table('<Dot fill="#fff" />')),
@@ -85,7 +85,7 @@ test.each([
   '<Dot fill="var(--c-brand)" />',
   '<Dot fill="currentColor" />',
   '<image href="/a.png" />',
-])('a drawing that needs its page is refused by name: %s', async (draw) => {
+])('R12.131 a drawing that needs its page is refused by name: %s', async (draw) => {
   await expect(load(table(draw))).rejects.toThrow('the drawing dot cannot be a file');
 });
 

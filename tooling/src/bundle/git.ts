@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
 /** Output of a git command in the folder; null where git, the repository or the requested object is missing. */
 export function git(root: string, ...text: string[]): string | null {
@@ -31,6 +33,16 @@ export function gitFiles(root: string, command: string, ...text: string[]): stri
       ?.split('\0')
       .filter(Boolean) ?? null
   );
+}
+
+/**
+ * Every file that is or would be committed, and is there.
+ * @throws {Error} where git or the repository is missing: nothing found would be taken for nothing wrong
+ */
+export function repositoryFiles(root: string): string[] {
+  const listed = gitFiles(root, 'ls-files', '--cached', '--others', '--exclude-standard');
+  if (!listed) throw new Error(`Git does not list the files of ${root}: it is no repository, or git is not installed.`);
+  return listed.filter((file) => existsSync(path.join(root, file)));
 }
 
 /** The commit the build was made from; empty without git. */

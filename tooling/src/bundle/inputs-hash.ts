@@ -14,9 +14,9 @@ export function inputFolders(name: string): string[] {
   return name === 'shell' ? ['shell', 'shared', 'release', ...builders] : [name, 'shared', ...builders];
 }
 
-/** Whether a file or folder is an input of a build; tests and documentation are not. */
+/** Whether a file or folder is an input of a build; tests, entries of the gallery and documentation are not. */
 export function isInput(file: string): boolean {
-  return !/\.test\.tsx?$/.test(file) && !file.split('/').some((name) => left.has(name));
+  return !/\.(?:test|gallery)\.tsx?$/.test(file) && !file.split('/').some((name) => left.has(name));
 }
 
 function* filesBelow(folder: string): Generator<string> {

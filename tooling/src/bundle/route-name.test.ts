@@ -6,6 +6,6 @@ test.each([
   ['/info/cate/:id?', 'info-cate-id'],
   ['/home/lectureDetail/:id?', 'home-lectureDetail-id'],
   ['/home/business_license.jpg', 'home-business_license.jpg'],
-])('the pattern %s has the route name %s', (pattern, name) => {
+])('R2.81 the pattern %s has the route name %s', (pattern, name) => {
   expect(routeName(pattern)).toBe(name);
 });

@@ -52,7 +52,7 @@ test('on the server the part is rendered normally', async () => {
   expect(code).toContain('export const Picture = servedOnServer(parts.Picture);');
 });
 
-test('while its section is developed it is a component like others, in the same markup and with its styles', async () => {
+test('R11.5 while its section is developed it is a component like others, in the same markup and with its styles', async () => {
   const code = await load('picture.tsx', '', 'whole');
   expect(code).toContain('import * as parts from "./picture.tsx?whole";');
   expect(code).toContain('export const Picture = servedOnServer(parts.Picture);');

@@ -26,8 +26,8 @@ export function sharedVersions(): ReleaseManifest['shared'] {
 /** The replacement of `react-router-dom`: named exports only, so that the rest is tree-shaken (docs/measured.md#federation-runtime). */
 export const routerFacade = path.join(repositoryRoot, 'shared/src/page/router-facade.ts');
 
-/** The same names on the server, which say what of a page they tell (docs/architecture.md#painted-parts). */
-export const serverRouter = path.join(repositoryRoot, 'shell/src/remotes/server-router.tsx');
+/** The same names on the server, where they report to the fragment cache what a part depends on (docs/architecture.md#fragment-cache). */
+export const serverRouter = path.join(repositoryRoot, 'shell/src/render/pages/server-router.tsx');
 
 const routerDist = path.dirname(path.dirname(require.resolve('react-router')));
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { inputFolders, inputsHash } from '../bundle/inputs-hash';
 import { releaseVersion } from '../bundle/release-version';
 import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
+import { installedLerna } from './installed-lerna';
 
 export type ChangedRelease = { name: string; version: string };
 
@@ -10,9 +10,8 @@ type Package = { name: string };
 
 /** What lerna says changed since a commit or, without one, since the last tags; dependents of what changed too. */
 function changedPackages(since: string | undefined, root: string): string[] {
-  const lerna = path.join(repositoryRoot, 'node_modules/lerna/dist/cli.js');
   const args = ['ls', '--all', '--json', '--loglevel', 'error', since === undefined ? '--since' : `--since=${since}`];
-  const out = execFileSync(process.execPath, [lerna, ...args], {
+  const out = execFileSync(process.execPath, [installedLerna(), ...args], {
     cwd: root,
     env: { ...process.env, NX_DAEMON: 'false' },
     encoding: 'utf8',

@@ -8,7 +8,7 @@ export type DevArguments = {
 };
 
 const usage =
-  'Usage: npm run dev [-- <section or shell> …] [--site https://www.example.com] [--show-on https://www.example.com]';
+  'Usage: npm run dev [-- gallery | <section or shell> …] [--site https://www.example.com] [--show-on https://www.example.com]';
 
 function originOf(option: string, text: string | undefined): string {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;

@@ -5,6 +5,7 @@ import { buildAll } from './build';
 import { prepareDataFolder } from './data-folder';
 import { type DevArguments, readDevArguments } from './dev-arguments';
 import { claimDevelopment, developmentSettings, DevelopmentStore } from './development-store';
+import { developGallery } from './gallery';
 import { HotServer } from './hot-server';
 import { LiveSections } from './live-sections';
 import { plainReason } from './plain-reason';
@@ -87,8 +88,9 @@ async function develop(site: RunningSite, settings: Settings, asked: DevArgument
   if (asked.showOn) console.log(showCommands(site, asked));
 }
 
-function main(): void {
+async function main(): Promise<void> {
   keepFilesPrivate();
+  if (process.argv[2] === 'gallery') return developGallery();
   const asked = readDevArguments(process.argv.slice(2), ['shell', ...remoteNames()]);
   runSiteCommand(
     (site, settings) => develop(site, settings, asked),
@@ -96,9 +98,7 @@ function main(): void {
   );
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(plainReason(error));
   process.exitCode = 1;
-}
+});

@@ -55,7 +55,7 @@ async function events(count: number, then: () => void = () => undefined): Promis
   return received;
 }
 
-test('the newest browser files have addresses that stay, and are described', async () => {
+test('R11.7 the newest browser files have addresses that stay, and are described', async () => {
   const { sections } = JSON.parse((await ask('/')).text) as { sections: Record<string, { entry: string }> };
   expect(sections['mf-help']).toMatchObject({ container: 'mf_help', version: '1.0.0-dev.a.1', integrity: 'sha384-x' });
   expect((await ask(new URL(sections['mf-help']?.entry ?? '').pathname)).text).toBe('var mf_help;');
@@ -70,20 +70,20 @@ test.each([
   expect((await ask(path)).status).toBe(404);
 });
 
-test('pages of this machine may read, others may not', async () => {
+test('R11.7 pages of this machine may read, others may not', async () => {
   for (const origin of ['http://127.0.0.1:8080', 'http://localhost:3000', 'http://[::1]:8080'])
     expect((await ask('/', { origin })).origin).toBe(origin);
   for (const origin of ['https://www.example.com', 'http://127.0.0.1.example.com', 'null'])
     expect((await ask('/', { origin })).origin).toBeUndefined();
 });
 
-test('attack: another name that leads to this machine is answered with nothing', async () => {
+test('R11.7 attack: another name that leads to this machine is answered with nothing', async () => {
   const { status, text } = await ask('/', { host: 'attacker.example.com' });
   expect(status).toBe(421);
   expect(text).not.toContain('mf-help');
 });
 
-test('a new listener is told what is live and what does not build, then what comes', async () => {
+test('R11.4 a new listener is told what is live and what does not build, then what comes', async () => {
   server.send({ kind: 'live', section: 'mf-help', version: '1' });
   server.send({ kind: 'failed', section: 'mf-help', reason: 'x.tsx:1' });
   const later = { kind: 'built', section: 'mf-help', version: '2', before: '1', build: 'b', hashes: {} } as const;
@@ -94,7 +94,7 @@ test('a new listener is told what is live and what does not build, then what com
   expect(await events(2)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, failures: {} }, later]);
 });
 
-test('a page that comes while a build is on its way to the site is told of it, and not once it is live', async () => {
+test('R11.47 a page that comes while a build is on its way to the site is told of it, and not once it is live', async () => {
   const built = { kind: 'built', section: 'mf-help', version: '2', before: '1', build: 'b', hashes: {} } as const;
   server.send({ kind: 'live', section: 'mf-help', version: '1' });
   server.send(built);

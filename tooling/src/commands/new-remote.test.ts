@@ -62,7 +62,7 @@ test('walls refuse a new section that imports another one', () => {
 
   expect(status).not.toBe(0);
   expect(stdout).toContain('remotes-never-meet: mf-spring-sale/src/routes.ts → mf-help/src/routes.ts');
-}, 60_000);
+});
 
 test.each([
   [[], '“” is no name of a section'],

@@ -35,6 +35,18 @@ test('a version that an operator promoted and rolled back is not made live by th
   expect(await wantedAt(store, '1.2.0', '1.0.0')).toEqual({ wanted: { 'mf-help': '1.2.0' }, printed: '' });
 });
 
+test('a version that was taken back before this checkout promoted last is not made live either', async () => {
+  const store = await startedSite();
+  await promote(store, keys, { 'mf-help': '1.1.0' }, lin);
+  await rollback(store, keys, 'mf-help', lin);
+  await promote(store, keys, { 'mf-help': '1.2.0' }, { by });
+
+  const { wanted, printed } = await wantedAt(store, '1.1.0', '1.2.0');
+
+  expect(wanted).toEqual({});
+  expect(printed).toContain('mf-help@1.1.0 was taken back, so that mf-help stays 1.2.0');
+});
+
 test('what an operator promoted and left live is not promoted again', async () => {
   const store = await startedSite();
   await promote(store, keys, { 'mf-help': '1.1.0' }, lin);

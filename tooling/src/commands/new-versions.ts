@@ -1,3 +1,4 @@
+import { takenBackIn } from '@site/release/chain/bad-versions';
 import { canaryIn } from '@site/release/chain/canary-state';
 import { readHead } from '@site/release/chain/head';
 import { pastRevisions } from '@site/release/chain/past-revisions';
@@ -20,6 +21,7 @@ type Checkout = {
 type Shown = {
   /** As `mf-help@1.3.0`: made live, or shown as a canary. */
   releases: Set<string>;
+  newest: Revision | null;
   live: Versions;
   canary: string | undefined;
 };
@@ -38,9 +40,10 @@ async function shownByOthers(store: ReleaseStore, keys: TrustedKeys, by: string)
     if (revision?.by === by) break;
     if (revision) for (const release of releasesIn(revision)) releases.add(release);
   }
-  const { remotes } = (await readHead(store, keys)).revision ?? { remotes: {} };
+  const newest = (await readHead(store, keys)).revision;
+  const { remotes } = newest ?? { remotes: {} };
   const canary = canaryIn({ remotes });
-  return { releases, live: versionsOf(remotes), canary: canary && `${canary.remote}@${canary.version}` };
+  return { releases, newest, live: versionsOf(remotes), canary: canary && `${canary.remote}@${canary.version}` };
 }
 
 /** Why a version that others showed is not made live. */
@@ -61,7 +64,8 @@ export async function newVersions(
   for (const [name, version] of Object.entries(built)) {
     const release = `${name}@${version}`;
     if (promoted[name] === version) continue;
-    if (!theirs.releases.has(release)) wanted[name] = version;
+    if (!theirs.releases.has(release) && takenBackIn(theirs.newest, name, version) === undefined)
+      wanted[name] = version;
     else if (theirs.live[name] !== version) print(whyNot(release, name, theirs));
   }
   return wanted;

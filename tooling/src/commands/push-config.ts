@@ -1,3 +1,5 @@
+import { type Environment, InvalidSetting, refuse } from '@site/shared/process/environment';
+
 export type PushTarget = 'baidu' | 'bing';
 
 export type PushSettings = {
@@ -8,7 +10,6 @@ export type PushSettings = {
   endpoint: string;
 };
 
-type Environment = Record<string, string | undefined>;
 type Place = { variable: string; endpointVariable: string; endpoint: string; where: string };
 
 const places: Record<PushTarget, Place> = {
@@ -40,10 +41,8 @@ export function readPushSettings(target: PushTarget, env: Environment = process.
   const { variable, endpointVariable, endpoint, where } = places[target];
   const origin = (env.SITE_ORIGIN ?? '').replace(/\/$/, '');
   if (!/^https?:\/\/[^\s/]+$/.test(origin))
-    throw new Error(
-      `SITE_ORIGIN is “${origin}”; it must be the public origin of the site, as https://www.example.com.`,
-    );
+    refuse('SITE_ORIGIN', origin, 'the public origin of the site, as https://www.example.com');
   const secret = env[variable];
-  if (!secret) throw new Error(`${variable} is not set; ${where}.`);
+  if (!secret) throw new InvalidSetting(`${variable} is not set; ${where}.`);
   return { origin, secret, endpoint: env[endpointVariable] ?? endpoint };
 }

@@ -54,7 +54,7 @@ export function remoteLists(name: string, address: string, manifest: Record<stri
   return {
     'tsconfig.json': row(/^ +\{ "path": "mf-/, `    { "path": "${name}" },`, 'tsconfig.json'),
     '.github/CODEOWNERS': row(/^\/mf-/, `${`/${name}/`.padEnd(19)} @chengcast/${team}`, 'CODEOWNERS'),
-    'README.md': row(/^- `mf-/, `- \`${name}/\` the pages under \`${address}\``, 'README.md'),
+    'README.md': row(/^- \[`mf-/, `- [\`${name}/\`](${name}/README.md) the pages under \`${address}\``, 'README.md'),
     'e2e/urls/routes.json': (text) => withRoute(text, name, address),
     'package-lock.json': (text) => withLock(text, name, manifest),
   };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readConfig } from '@site/release/config';
 import type { KeyFiles } from '@site/release/keys/key-files';
 import type { ReleaseStore } from '@site/release/store/release-store';
+import { type Environment, isOn, portBeside, portNumber } from '@site/shared/process/environment';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 
 export type Settings = {
@@ -21,38 +22,27 @@ export type Settings = {
   guard: boolean;
 };
 
-const highestPort = 65_535;
-
-function port(name: string, fallback: number): number {
-  const value = Number(process.env[name] ?? fallback);
-  if (Number.isInteger(value) && value > 0 && value <= highestPort) return value;
-  throw new Error(`${name} is “${process.env[name]}”; it must be a port from 1 to ${highestPort}.`);
-}
-
-function portBeside(name: string, first: number, distance = 2): number {
-  return port(name, Math.min(first + distance, highestPort));
-}
-
-function isOn(name: string): boolean {
-  const value = process.env[name] || 'on';
-  if (value === 'on' || value === 'off') return value === 'on';
-  throw new Error(`${name} is “${value}”; it must be on or off.`);
-}
-
 /** What the start and test scripts need of the environment; each service reads the rest itself. */
-export function readSettings(): Settings {
+export function readSettings(env: Environment = process.env): Settings {
+  const port = (name: string, fallback: number) => portNumber(env, name, fallback, 1);
   const [sitePort, apiPort] = [port('PORT', 8080), port('API_PORT', 8081)];
-  const { storeRoot: assetStore, openStore, keys } = readConfig();
+  const { storeRoot: assetStore, openStore, keys } = readConfig(env);
   return {
     port: sitePort,
     apiPort,
-    opsPort: portBeside('OPS_PORT', sitePort),
-    apiOpsPort: portBeside('API_OPS_PORT', apiPort),
-    hotPort: portBeside('HOT_PORT', sitePort, 10),
-    dataDir: path.resolve(repositoryRoot, process.env.DATA_DIR ?? '.data'),
+    opsPort: port('OPS_PORT', portBeside(sitePort)),
+    apiOpsPort: port('API_OPS_PORT', portBeside(apiPort)),
+    hotPort: port('HOT_PORT', portBeside(sitePort, 10)),
+    dataDir: path.resolve(repositoryRoot, env.DATA_DIR ?? '.data'),
     assetStore,
     openStore,
     keys,
-    guard: isOn('GUARD'),
+    guard: isOn(env, 'GUARD', 'on'),
   };
+}
+
+/** Where `npm run dev gallery` shows the parts, and the folder of the pictures that it holds them beside, if one is named. */
+export function readGallerySettings(env: Environment = process.env): { port: number; comps: string | undefined } {
+  const beside = portBeside(portNumber(env, 'PORT', 8080, 1), 12);
+  return { port: portNumber(env, 'GALLERY_PORT', beside, 1), comps: env.COMPS || undefined };
 }

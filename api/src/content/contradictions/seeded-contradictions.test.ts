@@ -8,7 +8,7 @@ import { trueSentences } from './true-sentences';
 const known = readKnownFacts(readContentFiles(join(__dirname, '../../../content')));
 const factsIn = (text: string) => findContradictions([{ address: 'page', text }], known).map(({ fact }) => fact);
 
-test('of sentences that a copywriter might write with a wrong value 95 of 100 are found, at the fact that they are of', () => {
+test('R10.94 of sentences that a copywriter might write with a wrong value 95 of 100 are found, at the fact that they are of', () => {
   const missed = seededSentences.filter(([fact, sentence]) => !factsIn(sentence).includes(fact));
 
   expect(seededSentences.length).toBeGreaterThan(100);

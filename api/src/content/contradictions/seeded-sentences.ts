@@ -1,5 +1,12 @@
 /** What a copywriter might write who did not look a fact up: the fact, and the sentence with another value. */
 export const seededSentences: readonly (readonly [fact: string, sentence: string])[] = [
+  ['promise.photo', '照片从快门到上墙只要 20 秒。'],
+  ['promise.film', '精剪成片五个工作日内交付。'],
+  ['promise.report', '超出套餐的大场次，提前三天报备就行。'],
+  ['limit.cut', '断流满 30 分钟，直播间自动关播。'],
+  ['limit.segment', '断流 10 分钟以内恢复，录像还是同一个文件。'],
+  ['limit.push-key', '推流码在开播后 48 小时失效。'],
+  ['retention.face', '人脸特征在活动结束后 60 天自动删除。'],
   ['plan.professional.price', '专业版一年 ¥38,800，适合每周都播的团队。'],
   ['plan.professional.price', '选专业版的企业，一年一万八千八就够了。'],
   ['plan.professional.price', '专业版 1.88 万起，含 20 个子账号。'],

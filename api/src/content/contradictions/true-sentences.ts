@@ -1,5 +1,12 @@
 /** Sentences of the site that hold: those that state a fact, and those that have its words and speak of something else. */
 export const trueSentences: readonly string[] = [
+  '网络正常时，照片约四十秒上墙',
+  '精剪和各机位素材三个工作日内交付',
+  '重要场次提前五个工作日报备',
+  '提前一天提交 **内容报备**，写明场次与画面性质',
+  '断流 5 分钟内连回来，录制还是同一个文件',
+  '推流码重置后立即失效，10 秒内断开正在推的那一路',
+  '人脸特征在活动结束后 7、30 或 90 天自动删除',
   '微信和浏览器直接观看，发布会、培训、门店同播与年会都有现成的做法，免费试用 7 天',
   '咨询时间 每天 09:00–18:00',
   '免费试用 7 天在线咨询',

@@ -30,6 +30,9 @@ export const wordChoices: readonly WordChoice[] = [
   { found: /(秒级|四十秒|40 秒)上墙/g, read: oneName('照片多久上墙', { '40 秒': '四十秒' }) },
   { found: /(五分钟|\d分钟)学一讲/g, read: oneName('一讲多久') },
   { found: /(?:学一讲|每讲|一讲)[^。\n]{0,8}?(2–3 分钟|两三分钟)/g, read: oneName('一讲多久') },
+  { found: /(定金|订金)(?:卡|[^。；，\n]{0,4}(?:可退|能退))/g, read: oneName('能退的小额预付') },
+  { found: /导购[与和](店长|门店|邀请人)(?:各一级|两级)/g, read: oneName('佣金的第二级') },
+  { found: /(店长|门店|邀请人)[与和]导购(?:各一级|两级)/g, read: oneName('佣金的第二级') },
   { found: /邀约、([^。，\n]{4,16})、复访/g, read: oneName('会议的五步') },
   {
     found: /(价格页可查|具体见价格页|示例价格见价格页|完整字段见开发文档)/g,

@@ -15,7 +15,7 @@ const types = [
 ] as const;
 
 test.each(types)(
-  'a new %s is the next file, of today, and owes nothing but the words to be written',
+  'R12.141 a new %s is the next file, of today, and owes nothing but the words to be written',
   (type, path, line) => {
     const folder = writeContent(sampleContent());
 
@@ -32,7 +32,7 @@ test.each(types)(
   },
 );
 
-test('a file whose words are written is free of faults', () => {
+test('R12.141 a file whose words are written is free of faults', () => {
   const folder = writeContent(sampleContent());
   const path = newContent(folder, 'news', facts);
   const text = readFileSync(join(folder, path), 'utf8');

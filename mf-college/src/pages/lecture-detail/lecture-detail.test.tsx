@@ -12,7 +12,7 @@ const answers = {
   ...answerTo(listCollegeTypes, { list: types }),
 };
 
-test('a lecture is complete in the server HTML, its five points first', async () => {
+test('R2.80 a lecture is complete in the server HTML, its five points first', async () => {
   const { status, html } = await renderPage('/home/lectureDetail/40001', answers);
 
   expect(status).toBe(200);
@@ -28,7 +28,7 @@ test('it links to its neighbours, to related lectures and to its type', async ()
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>(?:(?!<\/a>).)*经典案例<\/a>/);
 });
 
-test('it is taught: an outline with times, an example worked through, exercises whose answers open without script', async () => {
+test('R12.93 it is taught: an outline with times, an example worked through, exercises whose answers open without script', async () => {
   const { html } = await renderPage('/home/lectureDetail/40001', answers);
   const outline = html.slice(html.indexOf('id="_outline"'));
 
@@ -38,7 +38,7 @@ test('it is taught: an outline with times, an example worked through, exercises 
   expect(html).toMatch(/<details(?:(?!<\/details>).)*看参考答案(?:(?!<\/details>).)*到店核销。/s);
 });
 
-test('each exercise is ticked by who solved it, and below them stands the score, counted by the style sheet', async () => {
+test('R12.93 each exercise is ticked by who solved it, and below them stands the score, counted by the style sheet', async () => {
   const { html } = await renderPage('/home/lectureDetail/40001', answers);
   const exercises = html.slice(html.indexOf('id="exercises"'));
   const asked = exercises.match(/看参考答案/g)?.length;
@@ -47,14 +47,14 @@ test('each exercise is ticked by who solved it, and below them stands the score,
   expect(exercises.replace(/<!-- -->/g, '')).toContain(`做对 <b class="count"></b> 题，共 ${asked} 题`);
 });
 
-test('there is something to take along: a table with room to write, boxes to tick, words to say', async () => {
+test('R12.96 there is something to take along: a table with room to write, boxes to tick, words to say', async () => {
   const { html } = await renderPage('/home/lectureDetail/40001', answers);
 
   expect(html).toMatch(/<th scope="col">谁填<\/th>.*<td>电话<\/td><td><\/td>/s);
   for (const line of ['插电', '先扫码。']) expect(html).toContain(`<li>${line}</li>`);
 });
 
-test('it says its place in its course, lists the course in order and leads on to the next lecture', async () => {
+test('R12.94 it says its place in its course, lists the course in order and leads on to the next lecture', async () => {
   const { html } = await renderPage('/home/lectureDetail/40001', answers);
 
   expect(html).toContain('第 1 讲 / 共 2 讲');
@@ -89,7 +89,7 @@ test('search engines get the article, its breadcrumb and its phone counterpart',
   expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['首页', '讲堂', '经典案例', '课时 40001']);
 });
 
-test('without an id it redirects to the list', async () => {
+test('R2.80 without an id it redirects to the list', async () => {
   const { status, location } = await renderPage('/home/lectureDetail', answers);
 
   expect(status).toBe(302);

@@ -2,7 +2,7 @@ import { listCollegeTypes } from '@site/shared/calls/college-types';
 import { renderPage } from '@site/shared/testing/render-page';
 import { listAnswers as answers } from '../../testing/samples';
 
-test('without an id the college shows all lectures', async () => {
+test('R2.82 without an id the college shows all lectures', async () => {
   const { status, html, head, calls } = await renderPage('/home/lectureIndex', answers);
 
   expect(status).toBe(200);
@@ -12,7 +12,7 @@ test('without an id the college shows all lectures', async () => {
   expect(head).toMatchObject({ canonical: '/home/lectureIndex', alternate: '/m/lecture_h5' });
 });
 
-test('the college is four courses: what one can do after each, its six lectures in order, one to begin with', async () => {
+test('R12.97 the college is four courses: what one can do after each, its six lectures in order, one to begin with', async () => {
   const { html, calls } = await renderPage('/home/lectureIndex', answers);
   const courses = html.slice(html.indexOf('四门课'), html.indexOf('按时间看'));
 
@@ -32,7 +32,7 @@ test('its later pages are the list by day alone', async () => {
   expect(calls.filter((call) => call.includes('articleList'))).toHaveLength(1);
 });
 
-test('each course has a sign of its own, on its card and in the navigation', async () => {
+test('R12.97 each course has a sign of its own, on its card and in the navigation', async () => {
   const { html } = await renderPage('/home/lectureIndex', answers);
   const signs = new Set([...html.matchAll(/<svg class="sign[^>]*>(.*?)<\/svg>/gs)].map(([, drawing]) => drawing));
 
@@ -47,7 +47,7 @@ test('the navigation is home and the first four types', async () => {
   expect(html).toMatch(/<a[^>]*aria-current="page"[^>]*>讲堂首页<\/a>/);
 });
 
-test('an id chooses a top-level type and makes it the active one', async () => {
+test('R2.82 an id chooses a top-level type and makes it the active one', async () => {
   const { html, head } = await renderPage('/home/lectureIndex/2', answers);
 
   expect(html).toContain('解决方案</span></h1>');

@@ -3,7 +3,7 @@ import { renderPage } from '@site/shared/testing/render-page';
 import { collegeCopy } from '../../content/college';
 import { listAnswers as answers } from '../../testing/samples';
 
-test('a type is a syllabus, numbered on over the pages', async () => {
+test('R2.83 a type is a syllabus, numbered on over the pages', async () => {
   const first = await renderPage('/home/lectureSubitem/1', answers);
   const second = await renderPage('/home/lectureSubitem/1?page=2', answers);
 
@@ -23,7 +23,7 @@ test('a type leads to its lectures by day, to which no other page leads', async 
     );
 });
 
-test('the active tab comes from the parameter', async () => {
+test('R2.84 R2.157 the active tab comes from the parameter', async () => {
   const { html } = await renderPage('/home/lectureSubitem/3', answers);
 
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>(?:(?!<\/a>).)*直播讲堂<\/a>/);
@@ -46,13 +46,13 @@ test('without a type the newest of all four are shown', async () => {
 });
 
 test.each(['/home/lectureSubitem/5', '/home/lectureSubitem/x', '/home/lectureSubitem/1?page=3'])(
-  '%s is not found',
+  'R2.84 %s is not found',
   async (address) => {
     expect((await renderPage(address, answers)).status).toBe(404);
   },
 );
 
-test('without the types there is no navigation of one entry', async () => {
+test('R2.156 without the types there is no navigation of one entry', async () => {
   const { [listCollegeTypes.path]: _types, ...others } = answers as Record<string, unknown>;
   for (const address of ['/home/lectureSubitem/1', '/home/lectureIndex'])
     expect((await renderPage(address, others)).html).not.toContain(`aria-label="${collegeCopy.nav}"`);

@@ -5,7 +5,7 @@ import { answers } from '../../testing/help-answers';
 
 const address = '/help/helpCenter';
 
-test('every symptom is in the page with its steps, their fixes, the articles and the way to a person', async () => {
+test('R12.73 every symptom is in the page with its steps, their fixes, the articles and the way to a person', async () => {
   const { html } = await renderPage(address, answers);
   const page = documentOf(html);
 
@@ -22,7 +22,7 @@ test('every symptom is in the page with its steps, their fixes, the articles and
   }
 });
 
-test('what was ticked goes along with the request, without script too', async () => {
+test('R12.75 what was ticked goes along with the request, without script too', async () => {
   const { html } = await renderPage(address, answers);
   const page = documentOf(html);
   const form = page.querySelector<HTMLFormElement>('form[action="/-/support"]');

@@ -1,3 +1,4 @@
+import { supportAnchor } from '@site/shared/contract/page-anchors';
 import { SupportForm } from '@site/shared/forms/support-form';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,13 +8,28 @@ import { symptoms } from '../../content/help-center/symptoms';
 import styles from './help-center-triage.module.css';
 import { SymptomSheet } from './help-center-triage-symptom';
 
-/** Opens the sheet that the address names. */
-function useNamedSheet(place: React.RefObject<HTMLElement | null>): void {
+/** Opens the fold that the address names: a symptom or the form. */
+function useNamedFold(place: React.RefObject<HTMLElement | null>): void {
   const { hash } = useLocation();
   useEffect(() => {
     const named = hash ? document.getElementById(hash.slice(1)) : null;
-    if (named?.localName === 'details' && place.current?.contains(named)) named.setAttribute('open', '');
+    if (named instanceof HTMLDetailsElement && place.current?.contains(named)) named.open = true;
   }, [hash, place]);
+}
+
+/** Writes the symptom into the form, where nothing was written yet. */
+function writeSymptom(place: HTMLElement | null, name: string | undefined): void {
+  const message = place?.querySelector<HTMLInputElement>('input[name=message]');
+  if (message && name) message.value ||= name;
+}
+
+/** Makes up for a press that came before the application: the browser followed the link, the open sheet tells the symptom. */
+function useEarlyPress(place: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (location.hash !== `#${supportAnchor}`) return;
+    const open = symptoms.find(({ id }) => place.current?.querySelector(`#${id}[open]`));
+    writeSymptom(place.current, open?.name);
+  }, [place]);
 }
 
 /**
@@ -22,14 +38,13 @@ function useNamedSheet(place: React.RefObject<HTMLElement | null>): void {
  */
 export function Triage() {
   const place = useRef<HTMLElement>(null);
-  useNamedSheet(place);
+  useNamedFold(place);
+  useEarlyPress(place);
 
-  /** Brings the form into sight, with the symptom in it where nothing was written yet. */
   function askHuman({ name }: Symptom): void {
-    const fold = place.current?.querySelector<HTMLDetailsElement>('#support details');
+    const fold = place.current?.querySelector<HTMLDetailsElement>(`#${supportAnchor}`);
     if (fold) fold.open = true;
-    const message = place.current?.querySelector<HTMLInputElement>('input[name=message]');
-    if (message) message.value ||= name;
+    writeSymptom(place.current, name);
   }
 
   return (

@@ -6,7 +6,7 @@ import { answers } from '../../testing/help-answers';
 
 const address = '/help/helpCenter';
 
-test('the help centre offers a search, hot words, recommended leaves and every classification', async () => {
+test('R2.21 R7.23 the help centre offers a search, hot words, recommended leaves and every classification', async () => {
   const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
@@ -47,6 +47,6 @@ test('blocks that fail to load are omitted, the page still renders', async () =>
   expect(html).not.toContain('热门搜索');
 });
 
-test('without its main data the help centre is an error, not an empty page', async () => {
+test('R7.29 without its main data the help centre is an error, not an empty page', async () => {
   expect((await renderPage(address, { ...answers, [readHelpHome.path]: 503 })).status).toBe(503);
 });

@@ -7,7 +7,7 @@ import { answers, answersWith, articlePage, articles, security, summary, whiteli
 
 const address = '/help/helpClassList/502';
 
-test('a leaf lists its articles below its breadcrumb', async () => {
+test('R2.22 R3.20 a leaf lists its articles below its breadcrumb', async () => {
   const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
@@ -19,7 +19,7 @@ test('a leaf lists its articles below its breadcrumb', async () => {
   expect(head?.breadcrumb?.map(({ name }) => name)).toEqual(['帮助中心', '观看权限与安全', '白名单']);
 });
 
-test('the tree is open at the leaf, and the leaf is the current page', async () => {
+test('R2.24 the tree is open at the leaf, and the leaf is the current page', async () => {
   const { html } = await renderPage(address, answers);
 
   expect(html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*观看权限与安全/);
@@ -29,13 +29,13 @@ test('the tree is open at the leaf, and the leaf is the current page', async () 
   );
 });
 
-test('firstId opens the first-level node that it names', async () => {
+test('R2.23 firstId opens the first-level node that it names', async () => {
   const { html } = await renderPage(`${address}?firstId=1`, answers);
 
   expect(html).toMatch(/<details[^>]* open=""[^>]*><summary[^>]*>(?:(?!<\/summary>).)*新手指南/);
 });
 
-test('a first-level classification names the leaf of each article and offers its leaves', async () => {
+test('R3.19 a first-level classification names the leaf of each article and offers its leaves', async () => {
   const { secList: _, ...category } = security;
   const { html } = await renderPage('/help/helpClassList/5', answersWith(articlePage(articles, { category })));
 

@@ -19,7 +19,7 @@ function clipboard(refuses = false): string[] {
   return copied;
 }
 
-test('the code of an error is copied by the button beside it, and that is announced', async () => {
+test('R12.42 the code of an error is copied by the button beside it, and that is announced', async () => {
   const copied = clipboard();
   render(<ArticleBody html={html} figures={[]} />);
   const button = screen.getByRole('button', { name: '复制 LOT-1210' });
@@ -30,7 +30,7 @@ test('the code of an error is copied by the button beside it, and that is announ
   expect(button.dataset['copied']).toBe('');
 });
 
-test('a block of code is copied whole; the mark moves to the button pressed last', async () => {
+test('R12.42 a block of code is copied whole; the mark moves to the button pressed last', async () => {
   const copied = clipboard();
   render(<ArticleBody html={html} figures={[]} />);
   fireEvent.click(screen.getByRole('button', { name: '复制 LOT-1210' }));
@@ -41,7 +41,7 @@ test('a block of code is copied whole; the mark moves to the button pressed last
   expect(document.querySelectorAll('[data-copied]')).toHaveLength(1);
 });
 
-test('where the browser refuses, the reader is told what to do instead', async () => {
+test('R12.42 where the browser refuses, the reader is told what to do instead', async () => {
   clipboard(true);
   document.execCommand = () => false;
   render(<ArticleBody html={html} figures={[]} />);

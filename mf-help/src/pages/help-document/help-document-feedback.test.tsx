@@ -27,7 +27,7 @@ const announced = (text: string) => waitFor(() => expect(screen.getByRole('statu
 
 const submitReasons = () => fireEvent.submit(screen.getByText('提交反馈').closest('form') as HTMLFormElement);
 
-test('one click on 有用 is sent form-encoded and acknowledged', async () => {
+test('R7.30 one click on 有用 is sent form-encoded and acknowledged', async () => {
   const sent = service();
   render(<Feedback articleId={10044} />);
   fireEvent.submit(screen.getByText('有用').closest('form') as HTMLFormElement);
@@ -40,7 +40,7 @@ test('one click on 有用 is sent form-encoded and acknowledged', async () => {
   expect(screen.queryByText('告诉值班同事')).toBeNull();
 });
 
-test('没用 is sent with its reason and the text of the visitor', async () => {
+test('R3.26 R12.123 没用 is sent with its reason and the text of the visitor', async () => {
   const sent = service();
   render(<Feedback articleId={10044} />);
   fireEvent.click(screen.getByLabelText('步骤与界面不一致'));

@@ -5,7 +5,7 @@ import { answers, article } from '../../testing/help-answers';
 
 const address = '/help/helpDocument/10044';
 
-test('an article is in the HTML with its date, its breadcrumb and its structured data', async () => {
+test('R2.26 an article is in the HTML with its date, its breadcrumb and its structured data', async () => {
   const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
@@ -21,7 +21,7 @@ test('an article is in the HTML with its date, its breadcrumb and its structured
   });
 });
 
-test('what one wants to know first stands above the article: plans, roles, place and minutes', async () => {
+test('R12.37 what one wants to know first stands above the article: plans, roles, place and minutes', async () => {
   const { html } = await renderPage(address, answers);
   const facts = /<dl[^>]*>.*?<\/dl>/s.exec(html)?.[0] ?? '';
 
@@ -30,7 +30,7 @@ test('what one wants to know first stands above the article: plans, roles, place
   expect(facts.match(/<dt>/g)).toHaveLength(4);
 });
 
-test('an article that leads to no place has three facts, and the version note only where there is one', async () => {
+test('R12.38 an article that leads to no place has three facts, and the version note only where there is one', async () => {
   const concept = { ...article, facts: { plans: '全部版本', roles: '采购' }, version: '画面以控制台 21.06 为准。' };
   const { html } = await renderPage(address, { ...answers, ...answerTo(readHelpArticle, concept) });
 
@@ -92,7 +92,7 @@ test('an article without neighbours, related articles and siblings still renders
   expect(html).not.toContain('相关文章');
 });
 
-test('without an id the help centre is shown', async () => {
+test('R2.26 without an id the help centre is shown', async () => {
   expect(await renderPage('/help/helpDocument', answers)).toMatchObject({
     status: 302,
     location: '/help/helpCenter',
@@ -107,7 +107,7 @@ test('a service that is down is not a missing article', async () => {
   expect((await renderPage(address, { ...answers, [readHelpArticle.path]: 503 })).status).toBe(503);
 });
 
-test('an article ends with a request for support that knows it, and no way of it leads to the form for buyers', async () => {
+test('R12.69 an article ends with a request for support that knows it, and no way of it leads to the form for buyers', async () => {
   const { html } = await renderPage(address, answers);
 
   expect(html).toMatch(/<input[^>]*name="article"[^>]*value="批量导入白名单"/);

@@ -6,7 +6,7 @@ import { answers, answersWith, articles, searchPage, summary } from '../../testi
 
 const address = `/help/helpSearch/${encodeURIComponent('白名单')}`;
 
-test('hits are listed with the keyword marked in title and passage', async () => {
+test('R2.27 hits are listed with the keyword marked in title and passage', async () => {
   const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
@@ -34,7 +34,7 @@ test('a thousand results come in pages of ten', async () => {
   expect(html).toContain(`href="${address}?page=100"`);
 });
 
-test('no result leads to the nearest articles, to people and to hot words', async () => {
+test('R12.8 no result leads to the nearest articles, to people and to hot words', async () => {
   const nearest = answerTo(suggestHelp, { suggest: [{ label: '批量导入白名单', value: 10044 }] });
   const { status, html } = await renderPage(address, { ...answersWith(searchPage([])), ...nearest });
 
@@ -46,7 +46,7 @@ test('no result leads to the nearest articles, to people and to hot words', asyn
   expect(html).toContain('热门搜索');
 });
 
-test('without a keyword it offers hot words and the tree, and searches nothing', async () => {
+test('R2.27 without a keyword it offers hot words and the tree, and searches nothing', async () => {
   const { status, html, calls } = await renderPage('/help/helpSearch', answers);
 
   expect(status).toBe(200);
@@ -92,7 +92,7 @@ test.each(['?page=0', '?page=x'])('the page %s is a 404 in place', async (query)
   expect((await renderPage(`${address}${query}`, answers)).status).toBe(404);
 });
 
-test('what was searched instead is said and marked, with a link to what was typed', async () => {
+test('R12.7 what was searched instead is said and marked, with a link to what was typed', async () => {
   const how = { asked: '白名丹', searched: '白名单', why: ['sound' as const], marks: ['白名单'] };
   const found = answersWith(searchPage(articles, how));
   const typed = `/help/helpSearch/${encodeURIComponent('白名丹')}`;

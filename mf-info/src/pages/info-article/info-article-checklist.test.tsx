@@ -6,7 +6,7 @@ import { InfoArticleChecklist } from './info-article-checklist';
 
 const checklist = { title: '一场直播的总清单', groups: [{ name: '前一天', items: ['备用电脑接管过一次'] }] };
 
-test('the button prints the checklist alone, and the page is whole again afterwards', () => {
+test('R12.49 the button prints the checklist alone, and the page is whole again afterwards', () => {
   const store = createSiteStore({ site: testSite } as SiteState);
   installStoreScope(() => store);
   const root = document.documentElement;

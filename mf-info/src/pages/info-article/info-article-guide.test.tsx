@@ -31,7 +31,7 @@ test('an article shows its own drawing at its head, large, with the words of the
   expect(head).toContain('>推流</text>');
 });
 
-test('it says what it rests on, and which desk answers for it', async () => {
+test('R12.45 it says what it rests on, and which desk answers for it', async () => {
   const html = await render({});
 
   expect(html).toContain('资料来源');
@@ -47,7 +47,7 @@ test('an author without a desk is named in the head alone', async () => {
   expect(html).not.toContain('aria-label="编辑部"');
 });
 
-test('an article leads up to its guide and has nothing to print', async () => {
+test('R12.48 an article leads up to its guide and has nothing to print', async () => {
   const html = await render({});
 
   expect(html).toContain('这篇属于指南');
@@ -55,7 +55,7 @@ test('an article leads up to its guide and has nothing to print', async () => {
   expect(html).not.toContain('打印清单');
 });
 
-test('a guide leads down to its articles, to help and to products', async () => {
+test('R12.48 a guide leads down to its articles, to help and to products', async () => {
   const html = await render(guide);
 
   for (const link of ['/info/20006', '/help/helpDocument/10007', '/home/daobo'])
@@ -63,7 +63,7 @@ test('a guide leads down to its articles, to help and to products', async () => 
   expect(html).not.toContain('这篇属于指南');
 });
 
-test('the checklist of a guide is complete without script, named in the list of headings, and signed for paper', async () => {
+test('R12.49 the checklist of a guide is complete without script, named in the list of headings, and signed for paper', async () => {
   const html = await render(guide);
 
   expect(html).toContain('<li class="item">备用电脑接管过一次</li>');

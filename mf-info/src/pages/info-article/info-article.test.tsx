@@ -9,7 +9,7 @@ const answers = {
   ...answerTo(readHotTopicPage, pageOf([topic(20006), topic(20022)])),
 };
 
-test('an article is complete in the server HTML', async () => {
+test('R2.17 an article is complete in the server HTML', async () => {
   const { status, html } = await renderPage('/info/20006', answers);
 
   expect(status).toBe(200);

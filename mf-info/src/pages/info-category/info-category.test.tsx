@@ -16,7 +16,7 @@ const answers = {
   ...answerTo(readHotTopicPage, pageOf([topic(20022)])),
 };
 
-test('without an id all articles are listed, and 99 is their address', async () => {
+test('R2.16 without an id all articles are listed, and 99 is their address', async () => {
   const { status, html, head, calls } = await renderPage('/info/cate', answers);
 
   expect(status).toBe(200);
@@ -25,7 +25,7 @@ test('without an id all articles are listed, and 99 is their address', async () 
   expect(calls).toContain('get host:base/VZApi/GetTopicByCategory?categoryId=99&pageIndex=1&pageSize=10');
 });
 
-test('a category has its tabs, its articles and its own title', async () => {
+test('R2.16 a category has its tabs, its articles and its own title', async () => {
   const { html, head } = await renderPage('/info/cate/2', answers);
 
   for (const { id } of categories) expect(html).toContain(`href="/info/cate/${id}"`);

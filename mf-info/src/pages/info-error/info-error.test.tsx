@@ -10,7 +10,7 @@ test.each([
   ['/info/error?code=404', 404, '文章不存在或已下线'],
   ['/info/error?code=500', 500, '文章暂时打不开'],
   ['/info/error?code=200', 404, '文章不存在或已下线'],
-])('%s answers %i and says %s', async (address, expected, text) => {
+])('R2.13 %s answers %i and says %s', async (address, expected, text) => {
   const { status, html } = await renderPage(address, answers);
 
   expect(status).toBe(expected);

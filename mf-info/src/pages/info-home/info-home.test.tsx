@@ -20,7 +20,7 @@ const whole = {
   ...answerTo(readVideoPage, pageOf([video(30001)])),
 };
 
-test('the portal is in the server HTML: lead, picks, subjects, hot list, videos', async () => {
+test('R2.12 the portal is in the server HTML: lead, picks, subjects, hot list, videos', async () => {
   const { status, html } = await renderPage('/info/', whole);
 
   expect(status).toBe(200);
@@ -29,7 +29,7 @@ test('the portal is in the server HTML: lead, picks, subjects, hot list, videos'
   expect(html).toContain('href="/video/30001"');
 });
 
-test('the four tabs lead exactly where the specification says', async () => {
+test('R2.20 the four tabs lead exactly where the specification says', async () => {
   const { html } = await renderPage('/info', whole);
 
   for (const link of ['/info/', '/info/cate/99', '/info/hot/', '/info/video/'])
@@ -37,7 +37,7 @@ test('the four tabs lead exactly where the specification says', async () => {
   expect(html).toMatch(/href="\/info\/"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/info\/"/);
 });
 
-test('the guides stand above the picks, each with a drawing of its own', async () => {
+test('R12.47 the guides stand above the picks, each with a drawing of its own', async () => {
   const { html } = await renderPage('/info', whole);
   const guides = html.slice(html.indexOf('八份指南'), html.indexOf('编辑精选'));
 
@@ -70,7 +70,7 @@ test('without its articles the portal is unavailable rather than empty', async (
   expect(status).toBe(502);
 });
 
-test('the calls are those of the specification, on the base host', async () => {
+test('R7.44 the calls are those of the specification, on the base host', async () => {
   const { calls } = await renderPage('/info', whole);
 
   expect(calls).toEqual(

@@ -11,7 +11,7 @@ const answers = {
   ...answerTo(listTopicCategories, { list: categories }),
 };
 
-test('the ranking shows how often an article was read and says that the figure is an example', async () => {
+test('R2.14 the ranking shows how often an article was read and says that the figure is an example', async () => {
   const { status, html, head } = await renderPage('/info/hot/', answers);
 
   expect(status).toBe(200);

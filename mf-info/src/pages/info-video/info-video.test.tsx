@@ -7,7 +7,7 @@ const poster = { src: '/media/video-30002.a1.webp', width: 960, height: 540 };
 const videos = [video(30001), video(30002, { duration: '08:40', poster })];
 const answers = answerTo(readVideoPage, pageOf(videos, 20, 1, 12));
 
-test('every video is there with its link, and one that is filmed with its length', async () => {
+test('R2.15 every video is there with its link, and one that is filmed with its length', async () => {
   const { status, html, calls } = await renderPage('/info/video/', answers);
 
   expect(status).toBe(200);

@@ -12,7 +12,7 @@ const answers = {
   ...answerTo(readCollegePage, newsPage([news(60001), news(60008), news(60007)])),
 };
 
-test('news is complete in the server HTML, with its headings as a list', async () => {
+test('R2.79 news is complete in the server HTML, with its headings as a list', async () => {
   const { status, html } = await renderPage('/home/article/60001', answers);
 
   expect(status).toBe(200);
@@ -40,7 +40,7 @@ test('search engines get the article and its phone counterpart', async () => {
   expect(head?.jsonLd?.[0]).toMatchObject({ '@type': 'NewsArticle', headline: '新闻 60001' });
 });
 
-test('without an id it redirects to the list, with a lecture’s id to the lecture', async () => {
+test('R2.79 without an id it redirects to the list, with a lecture’s id to the lecture', async () => {
   expect((await renderPage('/home/article', answers)).location).toBe('/home/newsList');
   expect((await renderPage('/home/article/40001', answers)).location).toBe('/home/lectureDetail/40001');
 });

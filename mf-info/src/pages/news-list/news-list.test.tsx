@@ -8,7 +8,7 @@ const answers = answerTo(readCollegePage, ({ pageIndex }) =>
   pageIndex > 2 ? 404 : newsPage([news(60001), news(60008)], 12, pageIndex),
 );
 
-test('news are listed with their day, newest first as the service sends them', async () => {
+test('R2.77 news are listed with their day, newest first as the service sends them', async () => {
   const { status, html, head, calls } = await renderPage('/home/newsList', answers);
 
   expect(status).toBe(200);
@@ -19,7 +19,7 @@ test('news are listed with their day, newest first as the service sends them', a
   expect(calls).toEqual(['post host:base/VZCollege/articleList?typeId=60&pageIndex=1&pageSize=10']);
 });
 
-test('each piece of news has its drawn picture beside it', async () => {
+test('R12.127 each piece of news has its drawn picture beside it', async () => {
   const pictured = answerTo(readCollegePage, ({ pageIndex }) =>
     newsPage([news(60001, { cover: { ...sampleCover, word: '七天照常' } }), news(60008)], 2, pageIndex),
   );

@@ -33,7 +33,7 @@ const answers = {
 };
 const at = (q: string, rest = '') => `/search?q=${encodeURIComponent(q)}${rest}`;
 
-test('results are in groups, the keywords highlighted in title and passage', async () => {
+test('R10.15 results are in groups, the keywords highlighted in title and passage', async () => {
   const { status, html, head } = await renderPage(at('白名单'), answers);
 
   expect(status).toBe(200);
@@ -62,7 +62,7 @@ test('one kind comes in pages, the words and the kind kept in the address', asyn
   expect(calls).toHaveLength(1);
 });
 
-test('without results it leads to the nearest titles, to people and to suggested keywords', async () => {
+test('R12.8 without results it leads to the nearest titles, to people and to suggested keywords', async () => {
   const { status, html } = await renderPage(at('没有的词'), answers);
 
   expect(status).toBe(200);
@@ -116,7 +116,7 @@ test('a kind without hits links back to all', async () => {
   expect(html).toContain('这一类里没有');
 });
 
-test('what was searched instead is said and marked, with a link to what was typed', async () => {
+test('R12.7 what was searched instead is said and marked, with a link to what was typed', async () => {
   const { html } = await renderPage(at('抽将', '&kind=help&order=new'), answers);
 
   expect(html.replaceAll('<!-- -->', '')).toMatch(/已按<span[^>]*>「白名单」<\/span>搜索，<a[^>]*>仍搜「抽将」<\/a>/);

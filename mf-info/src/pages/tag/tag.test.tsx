@@ -16,7 +16,7 @@ const answers = {
   }),
 };
 
-test('without an id all tags are shown with the number of their articles', async () => {
+test('R2.18 without an id all tags are shown with the number of their articles', async () => {
   const { status, html, head } = await renderPage('/tag', answers);
 
   expect(status).toBe(200);
@@ -26,7 +26,7 @@ test('without an id all tags are shown with the number of their articles', async
   expect(head?.canonical).toBe('/tag');
 });
 
-test('a tag lists its articles, says how many, and links to the other tags', async () => {
+test('R2.18 a tag lists its articles, says how many, and links to the other tags', async () => {
   const { html, head } = await renderPage('/tag/1', answers);
 
   expect(html).toContain('企业直播</span></h1>');
@@ -37,7 +37,7 @@ test('a tag lists its articles, says how many, and links to the other tags', asy
   expect(head?.title).toBe('企业直播相关文章_直播资讯-澄播云');
 });
 
-test('a tag with fewer than three articles is read through, not listed', async () => {
+test('R10.37 a tag with fewer than three articles is read through, not listed', async () => {
   expect((await renderPage('/tag/1', answers)).head?.noindex).toBe(false);
   const { status, head } = await renderPage('/tag/25', answers);
 

@@ -8,7 +8,7 @@ const chapter = (name: string, lines: number) => ({
 });
 const names = (...chapters: ReturnType<typeof chapter>[]) => tasksOf(chapters).map(({ name }) => name);
 
-test('of a long show the three chapters with most to say, in their order, without the introduction', () => {
+test('R12.35 of a long show the three chapters with most to say, in their order, without the introduction', () => {
   expect(names(chapter('介绍', 9), chapter('一', 2), chapter('二', 5), chapter('三', 1), chapter('四', 3))).toEqual([
     '一',
     '二',

@@ -17,7 +17,7 @@ const answers = answerTo(readVideo, ({ id }) => {
 });
 const htmlOf = async (address = '/video/30001') => (await renderPage(address, answers)).html;
 
-test('without script there is a film with controls, captions and chapters, and nothing of it is fetched by itself', async () => {
+test('R12.32 without script there is a film with controls, captions and chapters, and nothing of it is fetched by itself', async () => {
   const html = await htmlOf();
   const [film = ''] = /<video[\s\S]*<\/video>/.exec(html) ?? [];
 
@@ -37,7 +37,7 @@ test('without script there is a film with controls, captions and chapters, and n
   expect(film).toMatch(/<track kind="chapters" src="\/media\/video-30001-chapters\.a1\.vtt"/);
 });
 
-test('every caption stands in the transcript with its time, below its chapter, as a link to that moment of the film', async () => {
+test('R2.19 R12.30 every caption stands in the transcript with its time, below its chapter, as a link to that moment of the film', async () => {
   const html = await htmlOf();
 
   expect(html).toMatch(/<a [^>]*href="\/media\/video-30001\.a1\.mp4#t=9"[^>]*>.*?00:09.*?房间可以重复用。/);
@@ -46,7 +46,7 @@ test('every caption stands in the transcript with its time, below its chapter, a
   expect(/<a [^>]*data-show-at[^>]*aria-current/.test(html)).toBe(false);
 });
 
-test('what one can do afterwards is shown in files of the show, each at the end of its chapter', async () => {
+test('R12.35 what one can do afterwards is shown in files of the show, each at the end of its chapter', async () => {
   const html = await htmlOf();
 
   expect(html).toContain('看完能做的三件事');
@@ -60,20 +60,20 @@ test('what one can do afterwards is shown in files of the show, each at the end 
   expect(html).not.toContain('id="scene-');
 });
 
-test('videos of its kind, help articles and tags are linked', async () => {
+test('R12.35 videos of its kind, help articles and tags are linked', async () => {
   const html = await htmlOf();
   for (const link of ['/video/30003', '/video/30002', '/tag/1', '/help/helpDocument/10012'])
     expect(html).toContain(`href="${link}"`);
 });
 
-test('the sign to play and the length stand only on what plays', async () => {
+test('R12.35 the sign to play and the length stand only on what plays', async () => {
   const html = await htmlOf();
   expect(html).toContain('01:40');
   expect(html).toContain('src="/media/other.a1.webp"');
   expect(html).not.toContain('05:05');
 });
 
-test('search engines get film, picture, length of the file, chapters and transcript', async () => {
+test('R12.34 search engines get film, picture, length of the file, chapters and transcript', async () => {
   const { head } = await renderPage('/video/30001', answers);
   const origin = /^https?:\/\/[^/]+/.exec(String(head?.jsonLd?.[0]?.url))?.[0];
 
@@ -98,7 +98,7 @@ test('a show that is not filmed yet has its transcript and its player, and promi
   expect(head?.jsonLd?.[0]).not.toHaveProperty('contentUrl');
 });
 
-test('without an id it redirects to the list', async () => {
+test('R2.19 without an id it redirects to the list', async () => {
   expect((await renderPage('/video', answers)).location).toBe('/info/video/');
 });
 

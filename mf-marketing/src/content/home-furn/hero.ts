@@ -3,7 +3,7 @@ import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 export const furnHead: ProductHead = {
   title: '家居建材直播方案_联盟锁客到门店量尺',
   description:
-    '高客单也能在直播间定下来。联盟预热、爆款锁客、工厂探访到门店量尺，让到店更有准备，七天排期与定金卡模板可以直接套用，欢迎咨询。',
+    '高客单也能在直播间定下来。联盟预热、爆款锁客、工厂探访到门店量尺，让到店更有准备，七天排期与订金卡模板可以直接套用，欢迎咨询。',
   keywords: ['家居建材直播方案', '联盟锁客', '工厂直播', '门店量尺'],
   name: '家居建材直播',
   alternate: '/m/furn',
@@ -13,7 +13,7 @@ export const furnHero: HeroLines = {
   ask: 'trial',
   title: ['高客单，', '也能在直播间定下来'],
   intro: ['联盟预热、爆款锁客、工厂探访到门店量尺，', '让到店更有准备。'],
-  note: '小额定金可退，规则写在卡面上。',
+  note: '小额订金可退，规则写在卡面上。',
 };
 
 export const furnAnchors: readonly SectionAnchor[] = [

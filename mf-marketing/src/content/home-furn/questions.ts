@@ -2,7 +2,7 @@ import type { Question } from '../product-page';
 
 export const furnQuestions: readonly Question[] = [
   {
-    ask: '定金能退吗？',
+    ask: '订金能退吗？',
     answer: '按卡面规则退。模板默认写明：到店未下单可退，退款原路返回，不设隐藏条件。改动规则时已售出的卡不受影响。',
   },
   {

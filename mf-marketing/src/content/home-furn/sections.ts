@@ -15,7 +15,7 @@ export const furnPains: { title: Lines; intro: string; list: readonly Pain[] } =
       who: '到店难',
       ask: '约好周末却没来',
       why: '留了电话也约不动，到店的理由不够具体。',
-      answer: '定金卡写明到店权益与期限，导购按卡约量尺。',
+      answer: '订金卡写明到店权益与期限，导购按卡约量尺。',
     },
     {
       who: '单打弱',
@@ -72,7 +72,7 @@ export const furnScenes: { title: string; intro: Lines; list: readonly NamedText
   list: [
     { name: '联盟异业直播', text: '不同品类同场，共享小区客户' },
     { name: '工厂探厂', text: '从原料到封边，边走边讲' },
-    { name: '爆款锁客', text: '小额定金锁名额，到店抵现' },
+    { name: '爆款锁客', text: '小额订金锁名额，到店抵现' },
     { name: '样板间巡游', text: '按户型逛，喜欢的角落截图留言' },
     { name: '设计师专场', text: '一小时讲三个户型，当场排队' },
     { name: '老客回访', text: '入住两年的家再拍一次，征得同意后播出' },
@@ -100,7 +100,7 @@ export const furnLead: LeadLines = {
   intro: '几个品牌、哪一天播、门店在哪几个城市，写下这三样，顾问就能倒着排出七天。',
   steps: [
     { when: callbackWithin, what: '顾问回电，了解品牌数与门店' },
-    { when: '第 2 天', what: '发出七天锁客排期与定金卡样' },
+    { when: '第 2 天', what: '发出七天锁客排期与订金卡样' },
     { when: '开播前', what: '工厂或展厅勘场，完整彩排' },
   ],
 };

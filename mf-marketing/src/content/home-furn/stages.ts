@@ -3,7 +3,7 @@ import type { PaperWork, Screening } from '../stage-data';
 
 /** The show home of the hero: four corners with an offer each, and what follows. Sample data. */
 export const furnPlan = {
-  label: '家居直播画面：一张三室户型图上标着四个讲解点位，右侧是正在讲的衣柜定金卡，以及直播后第二天的量尺预约',
+  label: '家居直播画面：一张三室户型图上标着四个讲解点位，右侧是正在讲的衣柜订金卡，以及直播后第二天的量尺预约',
   live: '直播中 · 样板间 118 m²',
   viewers: '2,764 人在看',
   rooms: [
@@ -14,7 +14,7 @@ export const furnPlan = {
   ],
   card: {
     brand: '联盟 · 全屋定制',
-    name: '到顶衣柜定金卡',
+    name: '到顶衣柜订金卡',
     price: '99 元抵 500 元',
     rows: [
       ['名额', '剩 23 / 120'],
@@ -84,8 +84,8 @@ export const furnFollowUp: FollowUp = {
       ['顾虑', '板材环保 · 工期'],
     ],
   },
-  measure: { percent: 60, start: '定金有效 15 天', end: '还有 6 天' },
-  tags: ['已付定金', '喜欢原木', '有书房', '周末有空'],
+  measure: { percent: 60, start: '订金有效 15 天', end: '还有 6 天' },
+  tags: ['已付订金', '喜欢原木', '有书房', '周末有空'],
   tasks: [
     { text: '发两版草图', who: '江', done: true },
     { text: '周六 10:00 上门量尺', who: '江' },

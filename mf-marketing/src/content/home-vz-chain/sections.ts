@@ -52,7 +52,7 @@ export const chainFeatures: readonly [Feature, Feature] = [
     points: [
       { name: '绑定与保护期', text: '默认 90 天，期内下单都算这家店' },
       { name: '业绩自动归属', text: '成交、退款、核销都跟着订单走，不用月底再对' },
-      { name: '两级以内分佣', text: '门店与导购各一级，比例总部定，超过两级开不出来' },
+      { name: '两级以内分佣', text: '导购与店长各一级，比例总部定，超过两级开不出来' },
     ],
     more: { text: '看企微 SCRM 怎么接住客户', link: '/home/vzScrm' },
   },
@@ -93,7 +93,7 @@ export const chainKinds: { title: string; intro: Lines; list: readonly NamedText
     { name: '茶饮餐饮', text: '上新当晚发半价券，七天内到店核销' },
     { name: '母婴连锁', text: '每月会员日，按月龄推课程和用品' },
     { name: '美业连锁', text: '技师讲护理，体验卡约到离家近的店' },
-    { name: '家居卖场', text: '联盟品牌轮流讲，小额定金锁到店' },
+    { name: '家居卖场', text: '联盟品牌轮流讲，小额订金锁到店' },
     { name: '汽车 4S', text: '总部讲车型，展厅接试驾预约' },
     { name: '连锁药店', text: '药师讲常识，先审后播，约到店测量' },
   ],

@@ -21,7 +21,7 @@ export const scrmPains: { title: Lines; intro: string; list: readonly Pain[] } =
       who: '店长',
       ask: '导购离职带走客户',
       why: '客户加在个人微信里，交接只能靠转述。',
-      answer: '离职继承，聊天背景和标签一起交接',
+      answer: '离职继承，来源、标签和待办一起交接',
     },
     {
       who: '导购',

@@ -1,7 +1,7 @@
 import { renderPage } from '@site/shared/testing/render-page';
 import { testSite } from '@site/shared/testing/test-site';
 
-test('the page after a form says what comes next and links to the trial, and it is noindex', async () => {
+test('R2.76 the page after a form says what comes next and links to the trial, and it is noindex', async () => {
   const { status, html, head } = await renderPage('/home/experience');
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -13,7 +13,7 @@ test('the page after a form says what comes next and links to the trial, and it 
   expect(head?.noindex).toBe(true);
 });
 
-test('every form that is posted without script finds its own sentence, to the letter', async () => {
+test('R8.11 R8.12 every form that is posted without script finds its own sentence, to the letter', async () => {
   const { html } = await renderPage('/home/experience');
   expect(html).toMatch(/id="quick"[^>]*>.*?<b>提交成功！<\/b>.*?id="mobile"[^>]*>.*?<b>提交成功！<\/b>/s);
   expect(html).toMatch(/id="callback"[^>]*>.*?专家顾问将在24小时内向你致电/s);

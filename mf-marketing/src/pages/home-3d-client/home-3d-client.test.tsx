@@ -21,15 +21,17 @@ const answers = answerTo(listDownloads, {
   ],
 });
 
-checkPage({
-  address,
-  head: clientHead,
-  title: '装在一台电脑里的虚拟演播厅',
-  anchors: clientAnchors,
-  questions: clientQuestions,
+describe('R2.28 /home/3dClient', () => {
+  checkPage({
+    address,
+    head: clientHead,
+    title: '装在一台电脑里的虚拟演播厅',
+    anchors: clientAnchors,
+    questions: clientQuestions,
+  });
 });
 
-test('version, size and day are those of the download centre, to which the page leads', async () => {
+test('R2.28 version, size and day are those of the download centre, to which the page leads', async () => {
   const { html } = await renderPage(address, answers);
   const versions = html.split(' id="versions"')[1]?.split('</section>')[0] ?? '';
 

@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/3dpage';
 
-checkProductPage({
-  address,
-  head: virtualHead,
-  title: '三米宽的绿幕，一间发布厅',
-  anchors: virtualAnchors,
-  questions: virtualQuestions,
+describe('R2.29 /home/3dpage', () => {
+  checkProductPage({
+    address,
+    head: virtualHead,
+    title: '三米宽的绿幕，一间发布厅',
+    anchors: virtualAnchors,
+    questions: virtualQuestions,
+  });
 });
 
 test('what a room needs is a table whose rows are named, marked as an example', async () => {

@@ -18,7 +18,7 @@ const answers = answerTo(listJobs, {
   })),
 });
 
-test('one h1, every anchor of the hero links to a section, headings go down one level at a time', async () => {
+test('R2.30 one h1, every anchor of the hero links to a section, headings go down one level at a time', async () => {
   const { status, html } = await renderPage(address, answers);
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
 
@@ -46,7 +46,7 @@ test('without phone and mail both jobs and contact lead to the form, and the pag
   expect(html).toMatch(/href="\/home\/signUp"[^>]*>预约回电/);
 });
 
-test('jobs open where they stand and link to a letter that names the job', async () => {
+test('R2.30 jobs open where they stand and link to a letter that names the job', async () => {
   const { html } = await renderPage(address, answers);
   const join = html.split('id="join"')[1]?.split('id="contact"')[0] ?? '';
 
@@ -64,7 +64,7 @@ test('without the list of jobs the section says where to write', async () => {
   expect(join).toContain('href="mailto:hello@example.com"');
 });
 
-test('contact comes from the facts of the site, and so does what search engines read', async () => {
+test('R2.30 contact comes from the facts of the site, and so does what search engines read', async () => {
   const { html, head } = await renderPage(address, answers);
 
   for (const text of ['href="tel:4000000000"', '望江区澄播路 1 号', '澄播云（演示）科技有限公司'])

@@ -30,7 +30,7 @@ test('who has a badge is let in, and the next one is checked in and gets his', (
   expect(badge()?.dataset).not.toHaveProperty('blank');
 });
 
-test('nobody is let in before his badge is printed, and nobody is printed twice', () => {
+test('R13.40 nobody is let in before his badge is printed, and nobody is printed twice', () => {
   press('打印胸卡');
   expect(status()).toBe('「打印胸卡」这一步做过了，接着放行入场');
   press('放行入场');

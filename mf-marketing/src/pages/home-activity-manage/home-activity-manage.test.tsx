@@ -10,12 +10,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/ActivityManage';
 
-checkProductPage({
-  address,
-  head: eventHead,
-  title: '从一张邀请，到一份报告',
-  anchors: eventAnchors.filter(({ id }) => id !== 'cases'),
-  questions: eventQuestions,
+describe('R2.32 /home/ActivityManage', () => {
+  checkProductPage({
+    address,
+    head: eventHead,
+    title: '从一张邀请，到一份报告',
+    anchors: eventAnchors.filter(({ id }) => id !== 'cases'),
+    questions: eventQuestions,
+  });
 });
 
 test('the anchor of the cases links to them when the library answers', async () => {

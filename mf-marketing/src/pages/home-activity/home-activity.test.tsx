@@ -5,12 +5,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/activity';
 
-checkProductPage({
-  address,
-  head: activityHead,
-  title: activityHero.title.join(''),
-  anchors: activityAnchors,
-  questions: activityQuestions,
+describe('R2.31 /home/activity', () => {
+  checkProductPage({
+    address,
+    head: activityHead,
+    title: activityHero.title.join(''),
+    anchors: activityAnchors,
+    questions: activityQuestions,
+  });
 });
 
 test('draws are described with their limit, their rules and their record', async () => {

@@ -4,12 +4,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/ai';
 
-checkProductPage({
-  address,
-  head: text.aiHead,
-  title: '让 AI 先帮你做一遍',
-  anchors: text.aiAnchors,
-  questions: text.aiQuestions,
+describe('R2.33 /home/ai', () => {
+  checkProductPage({
+    address,
+    head: text.aiHead,
+    title: '让 AI 先帮你做一遍',
+    anchors: text.aiAnchors,
+    questions: text.aiQuestions,
+  });
 });
 
 test('what a machine wrote is marked, and what a person decides is beside it', async () => {

@@ -3,7 +3,7 @@ import { handle } from './home-business-license.page';
 
 const address = '/home/business_license.jpg';
 
-test('the address that looks like a picture answers a page with one heading', async () => {
+test('R2.75 the address that looks like a picture answers a page with one heading', async () => {
   const { status, html } = await renderPage(address);
 
   expect(status).toBe(200);

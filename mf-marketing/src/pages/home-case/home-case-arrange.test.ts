@@ -14,11 +14,11 @@ test.each([
   [3, false, [0, 1, 0, 0, 2]],
   [1, false, [0, 1, 0, 0, 0]],
   [0, true, [0, 0, 0, 0, 0]],
-])('%i cases, opening the library: %p, are placed as %j', (count, opens, places) => {
+])('R13.20 %i cases, opening the library: %p, are placed as %j', (count, opens, places) => {
   expect(placed(count, opens)).toEqual(places);
 });
 
-test('the order of the list stays, and every case has one place', () => {
+test('R13.20 the order of the list stays, and every case has one place', () => {
   const { lead, feature, trio, quoted, rows } = arrangeCases(cases(12), true);
   expect([lead, feature, ...trio, quoted, ...rows].map((item) => item?.id)).toEqual(cases(12).map(({ id }) => id));
 });

@@ -9,7 +9,7 @@ test.each([
   expect(shareOf({ start: '19:00', end: '20:30' }, time)).toBe(share);
 });
 
-test('a curve stands at its values, and between them between them', () => {
+test('R13.22 a curve stands at its values, and between them between them', () => {
   const curve = [0, 100, 50];
   expect(curveHeight(curve, 0)).toBe(100);
   expect(curveHeight(curve, 0.5)).toBe(16);
@@ -17,7 +17,7 @@ test('a curve stands at its values, and between them between them', () => {
   expect(curveHeight(curve, 0.25)).toBe(58);
 });
 
-test('segments follow each other to the end of the show', () => {
+test('R13.22 segments follow each other to the end of the show', () => {
   const stretches = stretchesOf(sampleCaseStudy(41011).show);
   expect(stretches[0]?.begin).toBe(0);
   expect(stretches.at(-1)?.end).toBe(1);

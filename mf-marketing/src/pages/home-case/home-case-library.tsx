@@ -4,11 +4,10 @@ import { EmptyState } from '@site/shared/ui/empty-state';
 import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Pagination } from '@site/shared/ui/pagination';
-import { ListHead } from '../../components/list-head';
-import { productCrumbs } from '../../components/product-head';
-import { libraryHead, libraryCopy } from '../../content/home-case/library';
+import { libraryCopy } from '../../content/home-case/library';
 import { libraryAddress, queryParameters } from './home-case.address';
 import type { Library } from './home-case.loader';
+import { CaseHead } from './home-case-head';
 import { CaseFilters } from './home-case-filters';
 import { CaseFeature, CaseLead, CaseRest, CaseQuoteBand, CaseTrio } from './home-case-rhythm';
 import { CaseState } from './home-case-state';
@@ -32,12 +31,7 @@ export function CaseLibrary({ query, page, cases }: Omit<Library, 'kind'>) {
 
   return (
     <>
-      <ListHead
-        crumbs={productCrumbs(libraryHead.name, libraryAddress)}
-        title={libraryCopy.title}
-        intro={libraryCopy.intro}
-        ground="sand"
-      />
+      <CaseHead />
       {lead && <CaseLead item={lead} keyword={keyword} />}
       <FirstScreenEnd />
       <div className={styles.body}>

@@ -50,7 +50,7 @@ const text = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/ +/g, ' ');
 
-test('every filter alone is a link with its count, and the cards link to their cases', async () => {
+test('R2.34 every filter alone is a link with its count, and the cards link to their cases', async () => {
   const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
@@ -71,7 +71,7 @@ test('a filter with no case behind it is bare words, with its count', async () =
   expect(html).not.toContain('value="带岗"');
 });
 
-test('combinations, words and orders are asked for by forms: no link leads a crawler there', async () => {
+test('R10.36 combinations, words and orders are asked for by forms: no link leads a crawler there', async () => {
   for (const query of [{ industry: '金融' }, { industry: '金融', scene: '峰会' }, { q: '审批', sort: 'newest' }]) {
     const { html } = await renderPage(at(query as Record<string, string>), answers);
     const places = [...html.matchAll(/href="\/home\/case\?([^"]*)"/g)].map(([, search = '']) => [
@@ -184,7 +184,7 @@ test('without the service the library shows that it is unavailable', async () =>
   expect((await renderPage(address, { [readCasePage.path]: 503 })).status).toBe(503);
 });
 
-test('one case is told by its show: cameras, three moments, places, what failed, the kit', async () => {
+test('R13.22 one case is told by its show: cameras, three moments, places, what failed, the kit', async () => {
   const { html } = await renderPage(at({ id: '41011' }), answers);
   const { show } = study;
   const words = text(html);
@@ -198,7 +198,7 @@ test('one case is told by its show: cameras, three moments, places, what failed,
   expect(words).toContain('1 小时 10 分钟的');
 });
 
-test('the set-up of a case stands in the requirement of the form, and each number can be changed', async () => {
+test('R13.23 the set-up of a case stands in the requirement of the form, and each number can be changed', async () => {
   const { html } = await renderPage(at({ id: '41011' }), answers);
   const band = html.slice(html.indexOf('id="lead"'));
 
@@ -209,7 +209,7 @@ test('the set-up of a case stands in the requirement of the form, and each numbe
   expect(band.match(/<button[^>]*data-do="(less|more)"/g)).toHaveLength(8);
 });
 
-test('the headings of a case are in order, and every drawing keeps its place without styles', async () => {
+test('R13.24 the headings of a case are in order, and every drawing keeps its place without styles', async () => {
   const { html } = await renderPage(at({ id: '41011' }), answers);
   const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
 
@@ -223,7 +223,7 @@ test('the headings of a case are in order, and every drawing keeps its place wit
 const many = Array.from({ length: 12 }, (_, index) => sampleCase(41001 + index));
 const full = { ...answerTo(readCasePage, ({ pageIndex }) => sampleCasePage(many, { total: 24, pageIndex, facets })) };
 
-test('the library is opened by one case, then has a rhythm: a row, three, a quote, and the rest in lines', async () => {
+test('R13.20 the library is opened by one case, then has a rhythm: a row, three, a quote, and the rest in lines', async () => {
   const { html } = await renderPage(address, full);
   const at = ['lead', 'feature', 'trio', 'said', 'rows'].map((name) =>
     html.search(new RegExp(`class="(box )?${name}"`)),
@@ -236,7 +236,7 @@ test('the library is opened by one case, then has a rhythm: a row, three, a quot
 });
 
 test.each([{ industry: '金融' }, { q: '审批' }, { sort: 'newest' }, { page: '2' }])(
-  'with %j the index comes before the cases, and each case is still there once',
+  'R13.21 with %j the index comes before the cases, and each case is still there once',
   async (query) => {
     const { html } = await renderPage(at(query as Record<string, string>), full);
 

@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/chain';
 
-checkProductPage({
-  address,
-  head: chainHead,
-  title: chainHero.title.join(''),
-  anchors: chainAnchors,
-  questions: chainQuestions,
+describe('R2.35 /home/chain', () => {
+  checkProductPage({
+    address,
+    head: chainHead,
+    title: chainHero.title.join(''),
+    anchors: chainAnchors,
+    questions: chainQuestions,
+  });
 });
 
 test('three kinds of live streams and four trades are described, each trade with its shop front', async () => {

@@ -9,12 +9,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/cosmeticMedicine';
 
-checkProductPage({
-  address,
-  head: cosmeticMedicineHead,
-  title: cosmeticMedicineHero.title.join(''),
-  anchors: cosmeticMedicineAnchors,
-  questions: cosmeticMedicineQuestions,
+describe('R2.36 /home/cosmeticMedicine', () => {
+  checkProductPage({
+    address,
+    head: cosmeticMedicineHead,
+    title: cosmeticMedicineHero.title.join(''),
+    anchors: cosmeticMedicineAnchors,
+    questions: cosmeticMedicineQuestions,
+  });
 });
 
 test('licences of clinic and doctors stand in the hero, the rules before any feature', async () => {

@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/cosmetology';
 
-checkProductPage({
-  address,
-  head: cosmetologyHead,
-  title: cosmetologyHero.title.join(''),
-  anchors: cosmetologyAnchors,
-  questions: cosmetologyQuestions,
+describe('R2.37 /home/cosmetology', () => {
+  checkProductPage({
+    address,
+    head: cosmetologyHead,
+    title: cosmetologyHero.title.join(''),
+    anchors: cosmetologyAnchors,
+    questions: cosmetologyQuestions,
+  });
 });
 
 test('rewards stop at two levels, every card says what becomes of the rest, and no cure is promised', async () => {

@@ -7,12 +7,14 @@ import { handle } from './home-daobo.page';
 
 const address = '/home/daobo';
 
-checkProductPage({
-  address,
-  head: switcherHead,
-  title: '浏览器里的导播间',
-  anchors: switcherAnchors,
-  questions: switcherQuestions,
+describe('R2.38 /home/daobo', () => {
+  checkProductPage({
+    address,
+    head: switcherHead,
+    title: '浏览器里的导播间',
+    anchors: switcherAnchors,
+    questions: switcherQuestions,
+  });
 });
 
 test('the running console is the hero, under a clear header', async () => {

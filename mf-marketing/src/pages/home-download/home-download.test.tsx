@@ -15,7 +15,7 @@ const answers = answerTo(listDownloads, {
   ],
 });
 
-test('each download says version, day, size, system, checksum and what was before', async () => {
+test('R2.39 each download says version, day, size, system, checksum and what was before', async () => {
   const { status, html } = await renderPage(address, answers);
 
   expect(status).toBe(200);

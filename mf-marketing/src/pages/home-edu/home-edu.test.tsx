@@ -4,12 +4,14 @@ import { eduQuestions } from '../../content/home-edu/questions';
 import { eduFeatures, eduGuard } from '../../content/home-edu/sections';
 import { checkProductPage } from '../../testing/product-page-checks';
 
-checkProductPage({
-  address: '/home/edu',
-  head: eduHead,
-  title: eduHero.title.join(''),
-  anchors: eduAnchors,
-  questions: eduQuestions,
+describe('R2.40 /home/edu', () => {
+  checkProductPage({
+    address: '/home/edu',
+    head: eduHead,
+    title: eduHero.title.join(''),
+    anchors: eduAnchors,
+    questions: eduQuestions,
+  });
 });
 
 test('nobody is promised a class that cannot be recorded', async () => {

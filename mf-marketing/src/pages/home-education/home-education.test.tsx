@@ -4,15 +4,17 @@ import { checkPage } from '../../testing/product-page-checks';
 
 const address = '/home/education';
 
-checkPage({
-  address,
-  head: text.educationHead,
-  title: '把线下课搬到线上，只需要一天',
-  anchors: [],
-  questions: text.educationQuestions,
+describe('R2.41 /home/education', () => {
+  checkPage({
+    address,
+    head: text.educationHead,
+    title: '把线下课搬到线上，只需要一天',
+    anchors: [],
+    questions: text.educationQuestions,
+  });
 });
 
-test('its one form is the reservation, which names this page as the source of the lead', async () => {
+test('R2.41 R3.16 its one form is the reservation, which names this page as the source of the lead', async () => {
   const { html } = await renderPage(address);
 
   expect(html.match(/<form/g)).toHaveLength(1);
@@ -21,7 +23,7 @@ test('its one form is the reservation, which names this page as the source of th
   expect(html).toContain(text.educationAsk.example);
 });
 
-test('nothing floats over it, and it promises no exam and no absolute protection', async () => {
+test('R2.130 nothing floats over it, and it promises no exam and no absolute protection', async () => {
   const { html } = await renderPage(address);
   const page = (await import('./home-education.page')).handle;
 

@@ -19,7 +19,7 @@ const library = answerTo(
   ]),
 );
 
-test('the page says in its first HTML what the product is, and how to begin', async () => {
+test('R2.42 the page says in its first HTML what the product is, and how to begin', async () => {
   const { status, html } = await renderPage(address);
 
   expect(status).toBe(200);

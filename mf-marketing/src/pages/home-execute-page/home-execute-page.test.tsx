@@ -5,12 +5,14 @@ import { checkPage } from '../../testing/product-page-checks';
 
 const address = '/home/executePage';
 
-checkPage({
-  address,
-  head: text.landingHead,
-  title: '一场直播需要哪些人',
-  anchors: [{ id: 'budgets', name: '预算' }],
-  questions: text.landingQuestions,
+describe('R2.43 /home/executePage', () => {
+  checkPage({
+    address,
+    head: text.landingHead,
+    title: '一场直播需要哪些人',
+    anchors: [{ id: 'budgets', name: '预算' }],
+    questions: text.landingQuestions,
+  });
 });
 
 test('six steps are in their order, each with what is handed over', async () => {

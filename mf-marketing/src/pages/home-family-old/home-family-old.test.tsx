@@ -6,7 +6,7 @@ import { handle } from './home-family-old.page';
 
 const address = '/home/family.old';
 
-test('the former page has the copy of the new one and links to it', async () => {
+test('R2.45 the former page has the copy of the new one and links to it', async () => {
   const { status, html } = await renderPage(address);
 
   expect(status).toBe(200);

@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/family';
 
-checkProductPage({
-  address,
-  head: familyHead,
-  title: familyHero.title.join(''),
-  anchors: familyAnchors,
-  questions: familyQuestions,
+describe('R2.44 /home/family', () => {
+  checkProductPage({
+    address,
+    head: familyHead,
+    title: familyHero.title.join(''),
+    anchors: familyAnchors,
+    questions: familyQuestions,
+  });
 });
 
 test('every lesson hangs on the curve, higher the older the child', async () => {

@@ -5,13 +5,15 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/financial';
 
-checkProductPage({
-  address,
-  ask: financialAsk,
-  head: financialHead,
-  title: financialHero.title.join(''),
-  anchors: financialAnchors,
-  questions: financialQuestions,
+describe('R2.46 /home/financial', () => {
+  checkProductPage({
+    address,
+    ask: financialAsk,
+    head: financialHead,
+    title: financialHero.title.join(''),
+    anchors: financialAnchors,
+    questions: financialQuestions,
+  });
 });
 
 test('the warning of risk, retention of two years and a real person on camera are described', async () => {

@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/furn';
 
-checkProductPage({
-  address,
-  head: furnHead,
-  title: furnHero.title.join(''),
-  anchors: furnAnchors,
-  questions: furnQuestions,
+describe('R2.47 /home/furn', () => {
+  checkProductPage({
+    address,
+    head: furnHead,
+    title: furnHero.title.join(''),
+    anchors: furnAnchors,
+    questions: furnQuestions,
+  });
 });
 
 test('seven days of preparation lead to a visit, and the deposit can be given back', async () => {

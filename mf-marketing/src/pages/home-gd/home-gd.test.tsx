@@ -8,13 +8,15 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/gd';
 
-checkProductPage({
-  address,
-  ask: gdAsk,
-  head: gdHead,
-  title: gdHero.title.join(''),
-  anchors: gdAnchors,
-  questions: gdQuestions,
+describe('R2.48 /home/gd', () => {
+  checkProductPage({
+    address,
+    ask: gdAsk,
+    head: gdHead,
+    title: gdHero.title.join(''),
+    anchors: gdAnchors,
+    questions: gdQuestions,
+  });
 });
 
 test('the console in the hero shows the river on air, not the launch of the home page', async () => {

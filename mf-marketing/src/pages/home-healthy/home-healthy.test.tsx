@@ -5,12 +5,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/healthy';
 
-checkProductPage({
-  address,
-  head: healthyHead,
-  title: healthyHero.title.join(''),
-  anchors: healthyAnchors,
-  questions: healthyQuestions,
+describe('R2.49 /home/healthy', () => {
+  checkProductPage({
+    address,
+    head: healthyHead,
+    title: healthyHero.title.join(''),
+    anchors: healthyAnchors,
+    questions: healthyQuestions,
+  });
 });
 
 test('speakers are verified, and nobody is advised against seeing a doctor', async () => {

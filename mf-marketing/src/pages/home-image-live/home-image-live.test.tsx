@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/imageLive';
 
-checkProductPage({
-  address,
-  head: imageHead,
-  title: '快门按下去，照片就在墙上',
-  anchors: imageAnchors,
-  questions: imageQuestions,
+describe('R2.50 /home/imageLive', () => {
+  checkProductPage({
+    address,
+    head: imageHead,
+    title: '快门按下去，照片就在墙上',
+    anchors: imageAnchors,
+    questions: imageQuestions,
+  });
 });
 
 test('face search is described with consent, withdrawal and deletion', async () => {

@@ -7,12 +7,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/knowledge';
 
-checkProductPage({
-  address,
-  head: knowledgeHead,
-  title: knowledgeHero.title.join(''),
-  anchors: knowledgeAnchors,
-  questions: knowledgeQuestions,
+describe('R2.51 /home/knowledge', () => {
+  checkProductPage({
+    address,
+    head: knowledgeHead,
+    title: knowledgeHero.title.join(''),
+    anchors: knowledgeAnchors,
+    questions: knowledgeQuestions,
+  });
 });
 
 test('the course in the hero shows every day and marks those that are done', async () => {

@@ -6,13 +6,15 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/liveHardware';
 
-checkProductPage({
-  address,
-  ask: hardwareAsk,
-  head: hardwareHead,
-  title: '按场地配设备，不多买一件',
-  anchors: hardwareAnchors,
-  questions: hardwareQuestions,
+describe('R2.52 /home/liveHardware', () => {
+  checkProductPage({
+    address,
+    ask: hardwareAsk,
+    head: hardwareHead,
+    title: '按场地配设备，不多买一件',
+    anchors: hardwareAnchors,
+    questions: hardwareQuestions,
+  });
 });
 
 test('all four kits are in the first HTML, with what each part is for', async () => {

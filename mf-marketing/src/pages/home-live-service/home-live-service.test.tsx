@@ -7,16 +7,18 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/liveService';
 
-checkProductPage({
-  address,
-  ask: crewAsk,
-  head: crewHead,
-  title: '现场交给我们，你只管上台',
-  anchors: crewAnchors,
-  questions: crewQuestions,
+describe('R2.53 /home/liveService', () => {
+  checkProductPage({
+    address,
+    ask: crewAsk,
+    head: crewHead,
+    title: '现场交给我们，你只管上台',
+    anchors: crewAnchors,
+    questions: crewQuestions,
+  });
 });
 
-test('the anchor of 直播分发 in the navigation links to its section', async () => {
+test('R2.53 the anchor of 直播分发 in the navigation links to its section', async () => {
   const { html } = await renderPage(address);
   const section = html.split('id="distribution"')[1]?.split('</section>')[0] ?? '';
 

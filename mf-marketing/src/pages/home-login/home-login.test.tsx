@@ -5,7 +5,7 @@ import { handle } from './home-login.page';
 const configured = 'https://admin.example.com/login';
 const withLogin = { ...testSite, adminUrl: configured };
 
-test('without an admin address it says who provides the login, and offers the form instead', async () => {
+test('R2.54 without an admin address it says who provides the login, and offers the form instead', async () => {
   const { status, html } = await renderPage('/home/login');
 
   expect(status).toBe(200);
@@ -14,7 +14,7 @@ test('without an admin address it says who provides the login, and offers the fo
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test('without an admin address who came to try gets the sign-up in the place of that sentence', async () => {
+test('R13.48 without an admin address who came to try gets the sign-up in the place of that sentence', async () => {
   const { status, html } = await renderPage('/home/login?type=1');
 
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ test('with an admin address a trial is the login and no form', async () => {
   expect(html).not.toContain('<form');
 });
 
-test('it links to the admin site and lets the entry script store where the visitor came from', async () => {
+test('R2.54 it links to the admin site and lets the entry script store where the visitor came from', async () => {
   const { html } = await renderPage('/home/login', {}, withLogin);
 
   expect(html).toContain(`href="${configured}"`);

@@ -7,12 +7,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/marketingCloud';
 
-checkProductPage({
-  address,
-  head: suiteHead,
-  title: '活动、内容与客户，连成一条线',
-  anchors: suiteAnchors,
-  questions: suiteQuestions,
+describe('R2.55 /home/marketingCloud', () => {
+  checkProductPage({
+    address,
+    head: suiteHead,
+    title: '活动、内容与客户，连成一条线',
+    anchors: suiteAnchors,
+    questions: suiteQuestions,
+  });
 });
 
 test('the customer travels forward only and touches every line', () => {

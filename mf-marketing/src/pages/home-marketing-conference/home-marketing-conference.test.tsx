@@ -8,12 +8,14 @@ import { crowdDrawings } from './home-marketing-conference-crowds';
 
 const address = '/home/marketingConference';
 
-checkProductPage({
-  address,
-  head: conferenceHead,
-  title: conferenceHero.title.join(''),
-  anchors: conferenceAnchors,
-  questions: conferenceQuestions,
+describe('R2.56 /home/marketingConference', () => {
+  checkProductPage({
+    address,
+    head: conferenceHead,
+    title: conferenceHero.title.join(''),
+    anchors: conferenceAnchors,
+    questions: conferenceQuestions,
+  });
 });
 
 test('at every step of the hero fewer people sit in the same hall', async () => {

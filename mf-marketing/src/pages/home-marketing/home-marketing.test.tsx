@@ -22,7 +22,7 @@ const answers = {
   ...answerTo(listRecommendedMarketing, { list: [sampleMarketingItem(50002)] }),
 };
 
-test('the six blocks are in the order of the specification', async () => {
+test('R2.85 the six blocks are in the order of the specification', async () => {
   const { status, html } = await renderPage('/home/marketing/50001', answers);
   const blocks = [
     '少填一项',
@@ -52,7 +52,7 @@ test('a plan names its phone counterpart, its crumbs and its questions', async (
   expect(head?.jsonLd?.map((one) => one['@type'])).toEqual(['Article', 'FAQPage']);
 });
 
-test('without the call for what to read next, the plan says it itself', async () => {
+test('R7.33 without the call for what to read next, the plan says it itself', async () => {
   const { status, html } = await renderPage('/home/marketing/50001', {
     ...answers,
     [listRecommendedMarketing.path]: 503,
@@ -79,7 +79,7 @@ test('blocks without content are omitted', async () => {
   }
 });
 
-test('without an id all plans are under their categories, empty ones omitted', async () => {
+test('R2.85 without an id all plans are under their categories, empty ones omitted', async () => {
   const { html, head } = await renderPage('/home/marketing', answers);
 
   expect(html).toContain(marketingHero.title[0]);

@@ -17,7 +17,7 @@ const answers = answerTo(readMediaPage, ({ pageIndex }) =>
   pageIndex > 2 ? 404 : { list: [report(60106)], total: 12, pageIndex, pageSize: 10 },
 );
 
-test('reports have outlet and day and link out as nofollow', async () => {
+test('R2.57 reports have outlet and day and link out as nofollow', async () => {
   const { status, html, head } = await renderPage(address, answers);
 
   expect(status).toBe(200);
@@ -28,7 +28,7 @@ test('reports have outlet and day and link out as nofollow', async () => {
   expect(head).toMatchObject({ alternate: '/m/media', canonical: address, noindex: false });
 });
 
-test('the second page has its own address and title', async () => {
+test('R2.57 the second page has its own address and title', async () => {
   const { html, head } = await renderPage(`${address}?page=2`, answers);
 
   expect(html).toContain(`href="${address}"`);

@@ -30,7 +30,7 @@ const text = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/ +/g, ' ');
 
-test('the tools are in the order of a live stream, each with its plan and its help', async () => {
+test('R2.58 the tools are in the order of a live stream, each with its plan and its help', async () => {
   const { status, html } = await renderPage(address, answers);
   const places = ['countdown', 'live-draw', 'lead-score'].map((slug) => html.indexOf(` id="${slug}"`));
 

@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/onlineShopLive';
 
-checkProductPage({
-  address,
-  head: onlineShopHead,
-  title: onlineShopHero.title.join(''),
-  anchors: onlineShopAnchors,
-  questions: onlineShopQuestions,
+describe('R2.59 /home/onlineShopLive', () => {
+  checkProductPage({
+    address,
+    head: onlineShopHead,
+    title: onlineShopHero.title.join(''),
+    anchors: onlineShopAnchors,
+    questions: onlineShopQuestions,
+  });
 });
 
 test('records of three years, and what stays with the seller, are described with every rule', async () => {

@@ -5,13 +5,15 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/originalService';
 
-checkProductPage({
-  address,
-  ask: planningAsk,
-  head: planningHead,
-  title: '想法到成片，一起做完',
-  anchors: planningAnchors,
-  questions: planningQuestions,
+describe('R2.60 /home/originalService', () => {
+  checkProductPage({
+    address,
+    ask: planningAsk,
+    head: planningHead,
+    title: '想法到成片，一起做完',
+    anchors: planningAnchors,
+    questions: planningQuestions,
+  });
 });
 
 test('what was struck out of the script is marked as struck out', async () => {

@@ -4,7 +4,7 @@ import { permissionsNever } from '../../content/home-permissions/sections';
 
 const address = '/home/permissions';
 
-test('every permission says what for, when, and what happens without it', async () => {
+test('R2.61 every permission says what for, when, and what happens without it', async () => {
   const { status, html } = await renderPage(address);
 
   expect(status).toBe(200);

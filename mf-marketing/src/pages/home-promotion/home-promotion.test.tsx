@@ -6,12 +6,14 @@ import { checkPage } from '../../testing/product-page-checks';
 
 const address = '/home/promotion';
 
-checkPage({
-  address,
-  head: promotionHead,
-  title: '一起把直播带到更多行业',
-  anchors: promotionAnchors,
-  questions: promotionQuestions,
+describe('R2.62 /home/promotion', () => {
+  checkPage({
+    address,
+    head: promotionHead,
+    title: '一起把直播带到更多行业',
+    anchors: promotionAnchors,
+    questions: promotionQuestions,
+  });
 });
 
 test('one begins with an application, which is the quick form of the band', async () => {

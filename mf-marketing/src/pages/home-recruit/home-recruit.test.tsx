@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/recruit';
 
-checkProductPage({
-  address,
-  head: recruitHead,
-  title: recruitHero.title.join(''),
-  anchors: recruitAnchors,
-  questions: recruitQuestions,
+describe('R2.63 /home/recruit', () => {
+  checkProductPage({
+    address,
+    head: recruitHead,
+    title: recruitHero.title.join(''),
+    anchors: recruitAnchors,
+    questions: recruitQuestions,
+  });
 });
 
 test('the jobs on show ask for nothing but what the work needs', async () => {

@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/school';
 
-checkProductPage({
-  address,
-  head: schoolHead,
-  title: schoolHero.title.join(''),
-  anchors: schoolAnchors,
-  questions: schoolQuestions,
+describe('R2.64 /home/school', () => {
+  checkProductPage({
+    address,
+    head: schoolHead,
+    title: schoolHero.title.join(''),
+    anchors: schoolAnchors,
+    questions: schoolQuestions,
+  });
 });
 
 test('every big day says who may watch, and one of them is on air', async () => {

@@ -45,7 +45,7 @@ test('a table has its anchor, its heading, and a line of its own for each row', 
   expect(html.match(/role="rowheader"/g)).toHaveLength(2);
 });
 
-test('whatever the tables say is a fact, but for the list to copy and the mail address', async () => {
+test('R10.95 whatever the tables say is a fact, but for the list to copy and the mail address', async () => {
   const { html } = await renderPage(address, answers);
   const others = textsIn(tablesIn(html)).filter((text) => !/^(?:〔[^〕]+〕\s*)+$/.test(text));
 
@@ -84,7 +84,7 @@ test('the head names the page, its crumbs and the day of the last check; the pag
   expect(html.match(/预约安全问卷答复/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
-test('without the service there is no page of empty tables', async () => {
+test('R10.95 without the service there is no page of empty tables', async () => {
   const { status } = await renderPage(address, { [listFacts.path]: 503 });
 
   expect(status).toBe(503);

@@ -65,7 +65,7 @@ function* wishes(count: number): Generator<Wish> {
   }
 }
 
-test('one launch before 3,000 viewers costs what the prices of the page add up to', () => {
+test('R13.42 one launch before 3,000 viewers costs what the prices of the page add up to', () => {
   const { offers } = quoteFor({ ...exampleWish, rate: 2, hours: 2, viewers: 3000, peak: 3000, launches: 1 }, list);
 
   expect(offers.map(({ plan: { slug }, sum }) => [slug, sum])).toEqual([
@@ -133,7 +133,7 @@ test('a crew by the half-day comes twice for eight hours, one by the day once', 
   expect([count('crew-four', 4), count('crew-four', 8)]).toEqual([3, 3]);
 });
 
-test('more of anything never costs less', () => {
+test('R13.42 more of anything never costs less', () => {
   for (const wish of wishes(300))
     for (const [name, values] of Object.entries(steps)) {
       const sums = values.map((value) => {
@@ -144,7 +144,7 @@ test('more of anything never costs less', () => {
     }
 });
 
-test('no offer is dearer than one below it, and each is the sum of its lines', () => {
+test('R13.42 no offer is dearer than one below it, and each is the sum of its lines', () => {
   for (const wish of wishes(300)) {
     const sums = quoteFor(wish, list).offers.map(({ sum, lines }) => {
       expect(sum).toBe(lines.reduce((total, line) => total + line.sum, 0));

@@ -61,7 +61,7 @@ const text = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/ +/g, ' ');
 
-test('plans have their prices, the recommended one the only filled button', async () => {
+test('R2.65 plans have their prices, the recommended one the only filled button', async () => {
   const { status, html } = await renderPage(address, answers);
 
   expect(status).toBe(200);
@@ -82,7 +82,7 @@ test('every plan with a price asks for the same trial, the quoted one for an adv
   ]);
 });
 
-test('plans and the columns of the comparison stand in ascending order', async () => {
+test('R13.28 plans and the columns of the comparison stand in ascending order', async () => {
   const { html } = await renderPage(address, answers);
   const ids = [...html.matchAll(/id="plan-(\w+)"/g)].map(([, slug]) => slug);
   const columns = [...html.matchAll(/role="columnheader"><b>(.*?)</g)].map(([, name]) => name);
@@ -91,7 +91,7 @@ test('plans and the columns of the comparison stand in ascending order', async (
   expect(columns).toEqual(['免费试用', '基础版', '专业版', '私有化/定制']);
 });
 
-test('each group says how many functions it folds on phones; what a search finds is not folded', async () => {
+test('R13.28 each group says how many functions it folds on phones; what a search finds is not folded', async () => {
   const whole = await renderPage(address, answers);
   const found = await renderPage(at({ q: '白名单' }), answers);
 
@@ -119,7 +119,7 @@ test('every plan can be taken out of the comparison without script', async () =>
     expect(html).toMatch(new RegExp(`<label [^>]*for="[^"]+">${name}</label>`));
 });
 
-test('a search in the address is answered by the server: rows, marks, count, and the word in the field', async () => {
+test('R2.65 a search in the address is answered by the server: rows, marks, count, and the word in the field', async () => {
   const { html, head } = await renderPage(at({ q: '白名单' }), answers);
 
   expect(html).toContain('<mark class="hit">白名单</mark>');
@@ -153,7 +153,7 @@ test('where nothing is found there are ways on, to the help search with the same
   expect(html).not.toContain('role="table"');
 });
 
-test('one launch is priced as one launch, without script: plan, packs and traffic, and what the next plan would spare', async () => {
+test('R13.43 one launch is priced as one launch, without script: plan, packs and traffic, and what the next plan would spare', async () => {
   const { html } = await renderPage(at({ rate: '2', hours: '2', viewers: '3000', launches: '1' }), answers);
 
   expect(text(html)).toMatch(/建议版本 · 基础版 ¥ ?11,560/);
@@ -196,7 +196,7 @@ test('a plan without what was asked is not offered and says so; the crew counts 
   expect(text(html)).toMatch(/基础版 不含字幕/);
 });
 
-test('the columns that are compared stand in the address, and differences are those between them', async () => {
+test('R13.44 the columns that are compared stand in the address, and differences are those between them', async () => {
   const { html } = await renderPage(`${address}?diff=1&plans=trial&plans=basic`, answers);
 
   expect(html).not.toContain('白名单</span>');

@@ -21,7 +21,7 @@ function Counter() {
           placeholder={badgeDesk.example}
           maxLength={longestGuest}
           autoComplete="off"
-          data-wake={consoleName(desk)}
+          data-island={consoleName(desk)}
           data-field="guest"
         />
       </label>

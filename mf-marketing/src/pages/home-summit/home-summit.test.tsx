@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/summit';
 
-checkProductPage({
-  address,
-  head: summitHead,
-  title: summitHero.title.join(''),
-  anchors: summitAnchors,
-  questions: summitQuestions,
+describe('R2.67 /home/summit', () => {
+  checkProductPage({
+    address,
+    head: summitHead,
+    title: summitHero.title.join(''),
+    anchors: summitAnchors,
+    questions: summitQuestions,
+  });
 });
 
 test('no two sessions of one room overlap in the timetable', () => {

@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/syzb';
 
-checkProductPage({
-  address,
-  head: syzbHead,
-  title: syzbHero.title.join(''),
-  anchors: syzbAnchors,
-  questions: syzbQuestions,
+describe('R2.68 /home/syzb', () => {
+  checkProductPage({
+    address,
+    head: syzbHead,
+    title: syzbHero.title.join(''),
+    anchors: syzbAnchors,
+    questions: syzbQuestions,
+  });
 });
 
 test('the month of the hero has four whole weeks and one members’ day', async () => {

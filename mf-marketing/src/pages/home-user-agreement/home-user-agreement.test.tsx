@@ -7,7 +7,7 @@ import { privacy } from '../../content/home-user-agreement/privacy';
 
 const address = '/home/UserAgreementPC';
 
-test('both texts are on one page, each at the anchor that forms and footer link to', async () => {
+test('R2.69 both texts are on one page, each at the anchor that forms and footer link to', async () => {
   const { status, html } = await renderPage(address, sampleFacts);
 
   expect(status).toBe(200);

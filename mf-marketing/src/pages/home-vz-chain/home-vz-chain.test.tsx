@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/vzChain';
 
-checkProductPage({
-  address,
-  head: chainHead,
-  title: '总部开一场播，全国门店同时卖',
-  anchors: chainAnchors,
-  questions: chainQuestions,
+describe('R2.70 /home/vzChain', () => {
+  checkProductPage({
+    address,
+    head: chainHead,
+    title: '总部开一场播，全国门店同时卖',
+    anchors: chainAnchors,
+    questions: chainQuestions,
+  });
 });
 
 test('each role reads what it does in each phase', async () => {

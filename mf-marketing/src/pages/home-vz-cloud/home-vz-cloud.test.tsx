@@ -7,12 +7,14 @@ import { checkPage } from '../../testing/product-page-checks';
 
 const address = '/home/vzCloud';
 
-checkPage({
-  address,
-  head: openHead,
-  title: '把直播能力，装进你的业务',
-  anchors: openAnchors,
-  questions: openQuestions,
+describe('R2.71 /home/vzCloud', () => {
+  checkPage({
+    address,
+    head: openHead,
+    title: '把直播能力，装进你的业务',
+    anchors: openAnchors,
+    questions: openQuestions,
+  });
 });
 
 test('every way in is there without script, with code that a keyboard can scroll', async () => {

@@ -5,12 +5,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/vzScrm';
 
-checkProductPage({
-  address,
-  head: scrmHead,
-  title: '每位观众，都有下文',
-  anchors: scrmAnchors,
-  questions: scrmQuestions,
+describe('R2.72 /home/vzScrm', () => {
+  checkProductPage({
+    address,
+    head: scrmHead,
+    title: '每位观众，都有下文',
+    anchors: scrmAnchors,
+    questions: scrmQuestions,
+  });
 });
 
 test('archiving conversations is described with the consent of both sides', async () => {

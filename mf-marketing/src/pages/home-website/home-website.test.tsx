@@ -6,12 +6,14 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/website';
 
-checkProductPage({
-  address,
-  head: siteHead,
-  title: '给直播一个自己的官网',
-  anchors: siteAnchors,
-  questions: siteQuestions,
+describe('R2.73 /home/website', () => {
+  checkProductPage({
+    address,
+    head: siteHead,
+    title: '给直播一个自己的官网',
+    anchors: siteAnchors,
+    questions: siteQuestions,
+  });
 });
 
 test('the month begins on its real weekday, and every live stream is on its day', async () => {

@@ -7,13 +7,15 @@ import { checkProductPage } from '../../testing/product-page-checks';
 
 const address = '/home/yuanyuzhou';
 
-checkProductPage({
-  address,
-  ask: hallAsk,
-  head: hallHead,
-  title: '一个链接，走进一座展馆',
-  anchors: hallAnchors,
-  questions: hallQuestions,
+describe('R2.74 /home/yuanyuzhou', () => {
+  checkProductPage({
+    address,
+    ask: hallAsk,
+    head: hallHead,
+    title: '一个链接，走进一座展馆',
+    anchors: hallAnchors,
+    questions: hallQuestions,
+  });
 });
 
 test('the page shows the hall and follows one visitor through it in order', async () => {

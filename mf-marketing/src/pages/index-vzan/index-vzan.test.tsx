@@ -2,15 +2,17 @@ import { homeCopy } from '../../content/home-sections';
 import { leadCampaign } from '../../content/index-vzan';
 import { checkCampaign } from '../../testing/campaign-checks';
 
-checkCampaign({
-  address: '/index_vzan',
-  campaign: leadCampaign,
-  order: [
-    leadCampaign.scenarios.title,
-    '五套带排期的现成方案',
-    homeCopy.products,
-    leadCampaign.cases.text.title,
-    homeCopy.figures.title,
-    homeCopy.news.title,
-  ],
+describe('R2.9 /index_vzan', () => {
+  checkCampaign({
+    address: '/index_vzan',
+    campaign: leadCampaign,
+    order: [
+      leadCampaign.scenarios.title,
+      '五套带排期的现成方案',
+      homeCopy.products,
+      leadCampaign.cases.text.title,
+      homeCopy.figures.title,
+      homeCopy.news.title,
+    ],
+  });
 });

@@ -8,7 +8,7 @@ type EventNameFieldProps = {
   className?: string | undefined;
 };
 
-/** Where a visitor names his event once for the visit; it works by a wake file and is not there without script. */
+/** Where a visitor names his event once for the visit; it works by an island and is not there without script. */
 export function EventNameField({ label, placeholder, status, className }: EventNameFieldProps) {
   return (
     <label className={className} data-console="">
@@ -18,7 +18,7 @@ export function EventNameField({ label, placeholder, status, className }: EventN
         placeholder={placeholder}
         maxLength={longestEventName}
         autoComplete="off"
-        data-wake="event-name"
+        data-island="event-name"
         data-event-field=""
       />
       <span role="status" data-event-said="" data-named={status.named} data-unnamed={status.unnamed}>

@@ -28,7 +28,7 @@ const answers = {
   ...answerTo(listTopicGroups, { list: [{ category: { id: 6, name: '活动执行', articleCount: 1 }, articles }] }),
 };
 
-test('the first HTML says what we do, in one h1, with trial and consultation', async () => {
+test('R1.2 R2.8 the first HTML says what we do, in one h1, with trial and consultation', async () => {
   const { status, html } = await renderPage('/');
 
   expect(status).toBe(200);
@@ -39,7 +39,7 @@ test('the first HTML says what we do, in one h1, with trial and consultation', a
   expect(html).toContain('id="lead"');
 });
 
-test('the six products and the four scenarios are links and text without script', async () => {
+test('R1.2 the six products and the four scenarios are links and text without script', async () => {
   const { html } = await renderPage('/');
 
   for (const { link, name } of products) expect(html).toMatch(new RegExp(`href="${link}".*${name}`));
@@ -47,7 +47,7 @@ test('the six products and the four scenarios are links and text without script'
   expect(html.match(/type="radio"/g)).toHaveLength(solutions.length);
 });
 
-test('five marketing items are in the order 0, 1, 4, 2, 3', async () => {
+test('R7.34 five marketing items are in the order 0, 1, 4, 2, 3', async () => {
   const { html } = await renderPage('/', answers);
   const order = [...html.matchAll(/href="\/home\/marketing\/(\d+)"/g)].map(([, id]) => Number(id));
 

@@ -7,18 +7,20 @@ import { productServices } from '../../content/product-services/panels';
 import { checkCampaign } from '../../testing/campaign-checks';
 import { banner } from '../../testing/samples';
 
-checkCampaign({
-  address: '/index2023',
-  campaign: serviceCampaign,
-  order: [
-    '少填一项',
-    ...productServices.map(({ feature }) => feature.intro),
-    serviceShares.title[0] ?? '',
-    serviceCampaign.scenarios.title,
-    serviceCampaign.cases.text.title,
-    homeCopy.products,
-    homeCopy.news.title,
-  ],
+describe('R2.10 /index2023', () => {
+  checkCampaign({
+    address: '/index2023',
+    campaign: serviceCampaign,
+    order: [
+      '少填一项',
+      ...productServices.map(({ feature }) => feature.intro),
+      serviceShares.title[0] ?? '',
+      serviceCampaign.scenarios.title,
+      serviceCampaign.cases.text.title,
+      homeCopy.products,
+      homeCopy.news.title,
+    ],
+  });
 });
 
 test('the first banner is drawn with the page, those beside it are files', async () => {

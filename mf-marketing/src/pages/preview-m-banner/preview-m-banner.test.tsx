@@ -1,7 +1,9 @@
 import { checkPreview } from '../../testing/preview-checks';
 
-checkPreview({
-  address: '/home/marketing/components/mBanner',
-  name: 'mBanner',
-  shows: ['少填一项，多来一批', 'href="/home/login?type=1"'],
+describe('R2.94 /home/marketing/components/mBanner', () => {
+  checkPreview({
+    address: '/home/marketing/components/mBanner',
+    name: 'mBanner',
+    shows: ['少填一项，多来一批', 'href="/home/login?type=1"'],
+  });
 });

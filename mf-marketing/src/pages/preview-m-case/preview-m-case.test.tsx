@@ -1,3 +1,5 @@
 import { checkPreview } from '../../testing/preview-checks';
 
-checkPreview({ address: '/home/marketing/components/mCase', name: 'mCase', shows: ['href="/home/case?id=41019"'] });
+describe('R2.95 /home/marketing/components/mCase', () => {
+  checkPreview({ address: '/home/marketing/components/mCase', name: 'mCase', shows: ['href="/home/case?id=41019"'] });
+});

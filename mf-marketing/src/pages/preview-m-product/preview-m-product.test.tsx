@@ -1,3 +1,5 @@
 import { checkPreview } from '../../testing/preview-checks';
 
-checkPreview({ address: '/home/marketing/components/mProduct', name: 'mProduct', shows: ['href="/home/vzScrm"'] });
+describe('R2.96 /home/marketing/components/mProduct', () => {
+  checkPreview({ address: '/home/marketing/components/mProduct', name: 'mProduct', shows: ['href="/home/vzScrm"'] });
+});

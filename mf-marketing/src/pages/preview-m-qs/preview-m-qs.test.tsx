@@ -1,3 +1,5 @@
 import { checkPreview } from '../../testing/preview-checks';
 
-checkPreview({ address: '/home/marketing/components/mQs', name: 'mQs', shows: ['表单放几项合适？'] });
+describe('R2.97 /home/marketing/components/mQs', () => {
+  checkPreview({ address: '/home/marketing/components/mQs', name: 'mQs', shows: ['表单放几项合适？'] });
+});

@@ -1,3 +1,5 @@
 import { checkPreview } from '../../testing/preview-checks';
 
-checkPreview({ address: '/home/marketing/components/mScene', name: 'mScene', shows: ['行业沙龙报名'] });
+describe('R2.99 /home/marketing/components/mScene', () => {
+  checkPreview({ address: '/home/marketing/components/mScene', name: 'mScene', shows: ['行业沙龙报名'] });
+});

@@ -1,7 +1,9 @@
 import { checkPreview } from '../../testing/preview-checks';
 
-checkPreview({
-  address: '/home/compRouter/solution/privateDomainLive',
-  name: 'privateDomainLive',
-  shows: ['散场后把客户留在企业微信', '播前', '播后'],
+describe('R2.92 /home/compRouter/solution/privateDomainLive', () => {
+  checkPreview({
+    address: '/home/compRouter/solution/privateDomainLive',
+    name: 'privateDomainLive',
+    shows: ['散场后把客户留在企业微信', '播前', '播后'],
+  });
 });

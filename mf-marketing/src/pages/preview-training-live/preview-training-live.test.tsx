@@ -1,7 +1,9 @@
 import { checkPreview } from '../../testing/preview-checks';
 
-checkPreview({
-  address: '/home/compRouter/solution/trainingLive',
-  name: 'trainingLive',
-  shows: ['用答题和报表检验学习效果', '播前', '播后'],
+describe('R2.93 /home/compRouter/solution/trainingLive', () => {
+  checkPreview({
+    address: '/home/compRouter/solution/trainingLive',
+    name: 'trainingLive',
+    shows: ['用答题和报表检验学习效果', '播前', '播后'],
+  });
 });

@@ -1,7 +1,9 @@
 import { checkPreview } from '../../testing/preview-checks';
 
-checkPreview({
-  address: '/home/compRouter/productService/wholeCase',
-  name: 'wholeCase',
-  shows: ['由同一个团队执行', '执行确认单'],
+describe('R2.89 /home/compRouter/productService/wholeCase', () => {
+  checkPreview({
+    address: '/home/compRouter/productService/wholeCase',
+    name: 'wholeCase',
+    shows: ['由同一个团队执行', '执行确认单'],
+  });
 });

@@ -2,7 +2,7 @@ import { listCallbackTimes } from '@site/shared/calls/callback-times';
 import { answerTo } from '@site/shared/testing/answer-to';
 import { renderPage } from '@site/shared/testing/render-page';
 
-test('the page has one aim: the quick form, which works as a plain form; its name tells the rest of the call', async () => {
+test('R2.66 the page has one aim: the quick form, which works as a plain form; its name tells the rest of the call', async () => {
   const { status, html, head } = await renderPage('/home/signUp');
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);

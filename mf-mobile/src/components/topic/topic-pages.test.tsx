@@ -25,18 +25,21 @@ const partners: [string, string | undefined][] = [
 ];
 const addresses = partners.map(([address]) => address);
 
-test.each(partners)('%s has the canonical %s and its questions as structured data', async (address, partner) => {
-  const { status, html, head } = await renderPage(address, withCase);
+test.each(partners)(
+  'R2.102 R2.104–109 R2.116 R2.118–122 %s has the canonical %s and its questions as structured data',
+  async (address, partner) => {
+    const { status, html, head } = await renderPage(address, withCase);
 
-  expect(status).toBe(200);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(head?.canonical).toBe(partner);
-  expect(head?.title).toMatch(/-澄播云$/);
-  expect(head?.description.length).toBeGreaterThan(40);
-  const questions = (head?.jsonLd ?? []).flatMap(({ mainEntity }) => mainEntity as { name: string }[]);
-  expect(questions.length).toBeGreaterThanOrEqual(4);
-  for (const { name } of questions) expect(html).toContain(name);
-});
+    expect(status).toBe(200);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(head?.canonical).toBe(partner);
+    expect(head?.title).toMatch(/-澄播云$/);
+    expect(head?.description.length).toBeGreaterThan(40);
+    const questions = (head?.jsonLd ?? []).flatMap(({ mainEntity }) => mainEntity as { name: string }[]);
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    for (const { name } of questions) expect(html).toContain(name);
+  },
+);
 
 test('no two pages share a title or a description', async () => {
   const heads = await Promise.all(addresses.map(async (address) => (await renderPage(address)).head));
@@ -78,7 +81,7 @@ test('where the hero is dark the header starts over it, and nowhere else', async
   expect(dark.filter(Boolean)).toEqual(['/m/', '/m/activity', '/m/edu', '/m/gd', '/m/yuanyuzhou']);
 });
 
-test.each(addresses)('%s folds its questions, and leads on below them', async (address) => {
+test.each(addresses)('R13.30 %s folds its questions, and leads on below them', async (address) => {
   const { html } = await renderPage(address, withCase);
   const [, questions = ''] = html.split('>常见问题</h2>');
 
@@ -91,7 +94,7 @@ test.each(addresses)('%s folds its questions, and leads on below them', async (a
 test.each([
   ['/m/vzScrm', 2],
   ['/m/summit', 2],
-])('the features of %s are one row of %i to swipe, words before the picture', async (address, count) => {
+])('R13.30 the features of %s are one row of %i to swipe, words before the picture', async (address, count) => {
   const { html } = await renderPage(address, withCase);
   const [, row = ''] = new RegExp(`data-cards="${count}"(.*?)</section>`).exec(html) ?? [];
 

@@ -4,7 +4,7 @@ export const eduPains: readonly Pain[] = [
   {
     title: '课程被录屏外传',
     text: '录屏、转卖、群里传，开课的人最后知道。',
-    answer: '进得来有名单，录走了有记号',
+    answer: '先核名单再进场，画面上飘着他的水印',
   },
   {
     title: '不知道谁在认真听',
@@ -17,7 +17,7 @@ export const eduPains: readonly Pain[] = [
 /** What each measure can and cannot do. */
 export const eduGuard = {
   title: '防录屏的能与不能',
-  intro: '防录屏不是一道墙，是几层门加一个记号。',
+  intro: '几层叠起来拦，拦不住的靠水印查出是谁。',
   rows: [
     { name: '名单准入', can: '不在名单里的人进不来', cannot: '名单里的人转借手机' },
     { name: '限制登录', can: '一个账号只在一处看', cannot: '两个人看同一块屏幕' },

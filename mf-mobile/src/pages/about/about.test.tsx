@@ -15,7 +15,7 @@ const job: Job = {
 
 const answers = answerTo(listJobs, { list: [job] });
 
-test('the company page says who we are and has its counterpart as canonical', async () => {
+test('R2.101 the company page says who we are and has its counterpart as canonical', async () => {
   const { status, html, head } = await renderPage('/m/about', answers);
 
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
 
-test('the rules of the draw stand on the page before anybody asks', async () => {
+test('R2.102 the rules of the draw stand on the page before anybody asks', async () => {
   const { html } = await renderPage('/m/activity');
 
   expect(html).toContain('单项奖品不超过 5 万元');

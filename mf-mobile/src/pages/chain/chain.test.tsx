@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
 
-test('the month begins on the right day of the week and marks its live streams', async () => {
+test('R2.104 the month begins on the right day of the week and marks its live streams', async () => {
   const { html } = await renderPage('/m/chain');
 
   const grid = html.slice(html.indexOf('class="grid"'), html.indexOf('class="legend"'));

@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
 
-test('the funnel has its numbers as text too', async () => {
+test('R2.106 the funnel has its numbers as text too', async () => {
   const { html } = await renderPage('/m/entmarket');
 
   expect(html).toContain('>8,420<');

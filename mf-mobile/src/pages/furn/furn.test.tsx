@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
 
-test('the alliance is one picture with eight members around the customer', async () => {
+test('R2.107 the alliance is one picture with eight members around the customer', async () => {
   const { html } = await renderPage('/m/furn');
 
   const ring = html.slice(html.indexOf('class="ring"'), html.indexOf('class="figures"'));

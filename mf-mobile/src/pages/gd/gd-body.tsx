@@ -24,7 +24,7 @@ export function PageBody({ study, facts }: FilledTopic) {
         <GdOnAir />
       </TopicHero>
       <TimeLine title="一次二十七分钟的应急开播" intro="一次汛期应急直播的时间线。" steps={gdEmergency} peak={4} />
-      <Section title="导播间在浏览器里" intro="值班的人在哪，导播台就在哪。" ground="dark">
+      <Section title="导播间在浏览器里" intro="值班的人带台电脑就能切。" ground="dark">
         <FullConsole show={gdShow} pictures={Object.values(cameraFiles)} />
       </Section>
       <GdGuards />

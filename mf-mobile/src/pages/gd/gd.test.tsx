@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
 
-test('the four gates of safe broadcasting stand in their order', async () => {
+test('R2.108 the four gates of safe broadcasting stand in their order', async () => {
   const { html } = await renderPage('/m/gd');
 
   const gates = [...html.matchAll(/<li class="gate">.*?<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name);

@@ -63,7 +63,7 @@ const answers: Answers = {
   ...answerTo(listNewestTopics, { list: [topic] }),
 };
 
-test('the phone home says in its first HTML what the site is, once, and leads search engines to the home page', async () => {
+test('R2.100 the phone home says in its first HTML what the site is, once, and leads search engines to the home page', async () => {
   const { status, html, head } = await renderPage('/m/', answers);
 
   expect(status).toBe(200);
@@ -72,7 +72,7 @@ test('the phone home says in its first HTML what the site is, once, and leads se
   expect(head).toMatchObject({ title: '企业直播平台手机版_发布会培训与门店直播-澄播云', canonical: '/' });
 });
 
-test('five marketing items are in the order 0, 1, 4, 2, 3 and link to their pages for phones', async () => {
+test('R7.34 five marketing items are in the order 0, 1, 4, 2, 3 and link to their pages for phones', async () => {
   const { html } = await renderPage('/m/', answers);
 
   const shown = [...html.matchAll(/href="\/m\/market\?id=(\d+)"/g)].map(([, id]) => id);

@@ -16,7 +16,7 @@ const press = (...names: string[]) => {
   for (const name of names) fireEvent.click(screen.getByRole('button', { name }));
 };
 
-test('a photo goes from the shutter into the album and to whom it shows', () => {
+test('R13.40 a photo goes from the shutter into the album and to whom it shows', () => {
   press('按快门', '修图');
   expect(taken()).toBe(photoAlbum.taken);
   press('放行');

@@ -1,7 +1,7 @@
 import { renderPage } from '@site/shared/testing/render-page';
 import { imageLiveMinute } from '../../content/image-live';
 
-test('finding faces is described with its conditions', async () => {
+test('R2.109 finding faces is described with its conditions', async () => {
   const { html } = await renderPage('/m/imageLive');
 
   expect(html).toContain('本人单独同意后才打开相机');
@@ -12,10 +12,10 @@ test('the minute of a photo is a list in its order', async () => {
   const { html } = await renderPage('/m/imageLive');
 
   const steps = [...html.matchAll(/class="when">(.*?)</g)].map(([, when]) => when);
-  expect(steps.slice(0, 5)).toEqual(['0 秒', '3 秒', '10 秒', '20 秒', '一分钟内']);
+  expect(steps.slice(0, 5)).toEqual(['0 秒', '8 秒', '15 秒', '40 秒', '一分钟内']);
 });
 
-test('the frames of the sizes are drawn to scale: their areas are to each other as the bytes', () => {
+test('R13.30 the frames of the sizes are drawn to scale: their areas are to each other as the bytes', () => {
   const kilobytes = (bytes: string) => Number.parseFloat(bytes) * (bytes.endsWith('MB') ? 1000 : 1);
   const [original, ...smaller] = imageLiveMinute.sizes;
 

@@ -16,7 +16,7 @@ const lesson: Lesson = {
   materials: [{ kind: 'checklist', title: '开播前', items: ['发群', '插电'] }],
 };
 
-test('a lecture is complete in the server HTML, its five points first', async () => {
+test('R2.110 a lecture is complete in the server HTML, its five points first', async () => {
   const { status, html } = await renderPage('/m/lecture_detail_h5?id=40001', collegeAnswers);
 
   expect(status).toBe(200);
@@ -32,7 +32,7 @@ test('it links to its type, the next and related lectures, all on phones', async
   expect(html).toContain('href="/m/lecture_new?type=1"');
 });
 
-test('it has what is worked on: outline with times, the worked example, exercises with their answers', async () => {
+test('R12.119 it has what is worked on: outline with times, the worked example, exercises with their answers', async () => {
   const answers = { ...collegeAnswers, ...answerTo(readCollegeArticle, { ...fullArticle(40001), lesson }) };
   const { html } = await renderPage('/m/lecture_detail_h5?id=40001', answers);
 

@@ -3,7 +3,7 @@ import { listCollegeTypes } from '@site/shared/calls/college-types';
 import { renderPage } from '@site/shared/testing/render-page';
 import { collegeAnswers } from '../../testing/samples';
 
-test('without an id the college shows the newest of all types and has its counterpart as canonical', async () => {
+test('R2.111 without an id the college shows the newest of all types and has its counterpart as canonical', async () => {
   const { status, html, head, calls } = await renderPage('/m/lecture_h5', collegeAnswers);
 
   expect(status).toBe(200);

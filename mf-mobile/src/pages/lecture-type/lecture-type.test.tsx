@@ -3,7 +3,7 @@ import { renderPage } from '@site/shared/testing/render-page';
 import { lectureCopy } from '../../content/lectures';
 import { collegeAnswers } from '../../testing/samples';
 
-test('a type is a numbered syllabus with pages of its own', async () => {
+test('R2.112 a type is a numbered syllabus with pages of its own', async () => {
   const { status, html, head } = await renderPage('/m/lecture_new?type=3', collegeAnswers);
 
   expect(status).toBe(200);
@@ -38,7 +38,7 @@ test.each(['type=5', 'type=9', 'type=x', 'type=3&page=3'])('?%s is not found', a
   expect((await renderPage(`/m/lecture_new?${query}`, collegeAnswers)).status).toBe(404);
 });
 
-test('without the types there are no tabs, not one that leads nowhere', async () => {
+test('R2.156 without the types there are no tabs, not one that leads nowhere', async () => {
   const { [listCollegeTypes.path]: _types, ...others } = collegeAnswers;
   for (const address of ['/m/lecture_new?type=3', '/m/lecture_h5']) {
     const { status, html } = await renderPage(address, others);

@@ -26,7 +26,7 @@ const answers = {
   ...answerTo(readMarketingDetail, ({ id }) => (id === 50001 ? detail : 404)),
 };
 
-test('a content has its six blocks, in the order of the specification', async () => {
+test('R2.113 a content has its six blocks, in the order of the specification', async () => {
   const { status, html } = await renderPage('/m/market?id=50001', answers);
 
   expect(status).toBe(200);
@@ -61,7 +61,7 @@ test('blocks without entries are omitted', async () => {
   expect(head?.jsonLd).toEqual([]);
 });
 
-test('without an id all contents are listed by category, and an empty category is omitted', async () => {
+test('R2.113 without an id all contents are listed by category, and an empty category is omitted', async () => {
   const { status, html, head } = await renderPage('/m/market', answers);
 
   expect(status).toBe(200);

@@ -26,7 +26,7 @@ const answers = {
   ...answerTo(readMediaPage, ({ pageIndex }) => (pageIndex > 2 ? 404 : reports(pageIndex))),
 };
 
-test('a report opens on its own site, in a window of its own', async () => {
+test('R2.114 a report opens on its own site, in a window of its own', async () => {
   const { status, html, head } = await renderPage('/m/media', answers);
 
   expect(status).toBe(200);

@@ -2,7 +2,7 @@ import { readCollegePage } from '@site/shared/calls/college-page';
 import { renderPage } from '@site/shared/testing/render-page';
 import { collegeAnswers } from '../../testing/samples';
 
-test('a piece of news is complete, with other news but not itself', async () => {
+test('R2.103 a piece of news is complete, with other news but not itself', async () => {
   const { status, html, calls } = await renderPage('/m/article?id=60001', collegeAnswers);
 
   expect(status).toBe(200);
@@ -20,7 +20,7 @@ test('search engines get the news and its counterpart', async () => {
   expect(head?.jsonLd).toMatchObject([{ '@type': 'NewsArticle', headline: '文章 60001' }]);
 });
 
-test('without an id all news is listed', async () => {
+test('R2.103 without an id all news is listed', async () => {
   const { status, html, head } = await renderPage('/m/article', collegeAnswers);
 
   expect(status).toBe(200);

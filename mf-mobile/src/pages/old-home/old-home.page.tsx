@@ -1,5 +1,6 @@
 import { RequirementForm } from '@site/shared/forms/requirement-form';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import { pickFive } from '@site/shared/page/pick-five';
 import { Section } from '@site/shared/ui/section';
 import { useLoaderData } from 'react-router-dom';
 import { oldHomeCopy } from '../../content/old-home';
@@ -8,19 +9,18 @@ import beside from '../../components/beside.module.css';
 import styles from './old-home.module.css';
 import { OldHomeBody, type OldHomeData } from './old-home-body';
 
-/** As many rows as the former page had. */
-const marketRows = 5;
-
 export async function loader(): Promise<OldHomeData> {
   const list = await mobileBlocks.marketing();
-  const market = list?.slice(0, marketRows).map(({ id, title, description, categoryName, banner, picture }) => ({
-    id,
-    title,
-    text: description,
-    category: categoryName,
-    scene: banner.scene,
-    picture,
-  }));
+  const market =
+    list &&
+    pickFive(list).map(({ id, title, description, categoryName, banner, picture }) => ({
+      id,
+      title,
+      text: description,
+      category: categoryName,
+      scene: banner.scene,
+      picture,
+    }));
   return { market: market ?? null };
 }
 

@@ -9,7 +9,7 @@ import { handle } from './old-home.page';
 const list = [50001, 50002, 50003, 50004, 50005, 50006].map((id) => sampleMarketingItem(id));
 const answers = answerTo(readMarketingLists, { list, groups: [] });
 
-test('the former home is made of the data of the new one and links to it', async () => {
+test('R2.115 the former home is made of the data of the new one and links to it', async () => {
   const { status, html } = await renderPage('/m/old-index', answers);
 
   expect(status).toBe(200);
@@ -18,6 +18,13 @@ test('the former home is made of the data of the new one and links to it', async
   expect(html).toContain('href="/m/market?id=50005"');
   expect(html).not.toContain('id=50006');
   expect(html).toContain('href="/m/"');
+});
+
+test('R7.34 five marketing items are in the order 0, 1, 4, 2, 3 there too', async () => {
+  const { html } = await renderPage('/m/old-index', answers);
+  const ids = [...html.matchAll(/href="\/m\/market\?id=(\d+)"/g)].map(([, id]) => Number(id));
+
+  expect(ids).toEqual([50001, 50002, 50005, 50003, 50004]);
 });
 
 test('it is noindex with the new home as canonical', async () => {

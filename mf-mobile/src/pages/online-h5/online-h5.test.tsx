@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
 
-test('the board shows six places, and the broken one alone', async () => {
+test('R2.116 the board shows six places, and the broken one alone', async () => {
   const { html } = await renderPage('/m/online_H5');
 
   const board = html.slice(html.indexOf('class="branches"'), html.indexOf('自己转推'));

@@ -38,7 +38,7 @@ const answers = {
 
 const only = (found: string) => renderPage(`/m/service?q=${encodeURIComponent(found)}`, answers);
 
-test('plans, comparison, traffic and questions are in the server HTML', async () => {
+test('R2.117 plans, comparison, traffic and questions are in the server HTML', async () => {
   const { status, html, head } = await renderPage('/m/service', answers);
 
   expect(status).toBe(200);
@@ -49,7 +49,7 @@ test('plans, comparison, traffic and questions are in the server HTML', async ()
   expect(head?.jsonLd).toMatchObject([{ '@type': 'FAQPage' }]);
 });
 
-test('plans stand in ascending order, the recommended one the only one unfolded, and what a plan lacks is said in words', async () => {
+test('R13.28 plans stand in ascending order, the recommended one the only one unfolded, and what a plan lacks is said in words', async () => {
   const { html } = await renderPage('/m/service', answers);
 
   const [, first = '', second = ''] = html.split('<li class="plan');
@@ -68,7 +68,7 @@ test('every plan with a price asks for the trial as the page for computers does,
   for (const part of ['estimate', 'add-ons']) expect(html).toContain(`href="/home/service#${part}"`);
 });
 
-test('every group is folded, says how many functions it holds, and has a link to it', async () => {
+test('R13.28 every group is folded, says how many functions it holds, and has a link to it', async () => {
   const { html } = await renderPage('/m/service', answers);
 
   for (const [index, group] of ['观看权限', '互动玩法'].entries()) {
@@ -77,7 +77,7 @@ test('every group is folded, says how many functions it holds, and has a link to
   }
 });
 
-test('a function is found, marked, and shown alone; the page asks search engines to leave it out', async () => {
+test('R2.117 a function is found, marked, and shown alone; the page asks search engines to leave it out', async () => {
   const { html, head } = await only('白名单');
 
   expect(html).toContain('“<!-- -->白名单<!-- -->”共找到 <!-- -->1<!-- --> 项');

@@ -21,7 +21,7 @@ test('before the ticket was shown neither a hall nor a handout is had', () => {
   expect(opened()).toBe('数字化转型圆桌');
 });
 
-test('a ticket lets in once, goes from hall to hall, and has the handouts of each once', () => {
+test('R13.40 a ticket lets in once, goes from hall to hall, and has the handouts of each once', () => {
   press(/亮码入场/);
   expect(ticket()?.dataset).toHaveProperty('entered');
   press(/亮码入场/);

@@ -1,7 +1,7 @@
 import { renderPage } from '@site/shared/testing/render-page';
 import { openSession, summitTicket } from '../../content/summit';
 
-test('the ticket says which session is on air', async () => {
+test('R2.118 the ticket says which session is on air', async () => {
   const { html } = await renderPage('/m/summit');
   const ticket = html.slice(html.indexOf('class="agenda"'), html.indexOf('办过会的人都懂'));
 

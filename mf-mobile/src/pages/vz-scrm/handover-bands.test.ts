@@ -14,7 +14,7 @@ test('bands leave as one stack and each ends in the middle of its line, as thick
   expect([right[7], right[8]]).toEqual([275, 325]);
 });
 
-test('every customer of the one who leaves is somewhere', () => {
+test('R13.30 every customer of the one who leaves is somewhere', () => {
   const { leaver, takers } = scrmHandover;
 
   expect(takers.reduce((sum, { count }) => sum + count, 0)).toBe(leaver.total);

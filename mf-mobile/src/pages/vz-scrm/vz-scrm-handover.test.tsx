@@ -26,7 +26,7 @@ test('each share that is given fills its band and leaves the rest with the one w
   expect(left()).toBe('176');
 });
 
-test('customers are told once all of them are given, and then it can be done anew', () => {
+test('R13.40 customers are told once all of them are given, and then it can be done anew', () => {
   press('发说明');
   expect(status()).toBe('还有 298 位没分，分完再发说明');
   press('给店长', '给小唐', '给小林');

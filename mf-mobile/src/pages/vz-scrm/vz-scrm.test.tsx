@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
 
-test('recording conversations is described with its conditions', async () => {
+test('R2.120 recording conversations is described with its conditions', async () => {
   const { html } = await renderPage('/m/vzScrm');
 
   expect(html).toContain('会话存档须员工与客户都知情同意');

@@ -38,7 +38,7 @@ export function PageBody() {
       >
         <DashboardStage report={hallReport} />
       </Section>
-      <TimeLine title="四周搭好一间" intro="用模板改造的节奏，定制另计。" steps={yuanyuzhouWeeks} />
+      <TimeLine title="四周搭好一间" intro="从备素材算起的节奏，定制另计。" steps={yuanyuzhouWeeks} />
       <SceneCards title="四种开门方式" cards={yuanyuzhouScenes} pictures={yuanyuzhouPictures} ground="sand" />
       <TopicQuestions questions={yuanyuzhouCopy.questions} related={yuanyuzhouRelated} />
     </>

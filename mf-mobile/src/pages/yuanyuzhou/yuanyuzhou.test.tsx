@@ -1,6 +1,6 @@
 import { renderPage } from '@site/shared/testing/render-page';
 
-test('every number in the hall stands for an entry of the list below', async () => {
+test('R2.121 every number in the hall stands for an entry of the list below', async () => {
   const { html } = await renderPage('/m/yuanyuzhou');
 
   const picture = html.slice(html.indexOf('viewBox="0 0 390 340"'), html.indexOf('一间展厅里的六件事'));

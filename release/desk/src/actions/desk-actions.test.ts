@@ -12,7 +12,7 @@ afterAll(removeFreshFolders);
 
 function asked(kind: ActionKind, change: Partial<ActionAsk> = {}): ActionAsk {
   const wanted = { kind, name: 'mf-help', version: '1.2.0', share: 0.05, sequence: 3 };
-  return { ...wanted, by: 'lin', reason: '试', ungated: undefined, ...change };
+  return { ...wanted, by: 'lin', reason: '试', ungated: undefined, again: false, ...change };
 }
 
 async function act(ask: ActionAsk): Promise<string[]> {
@@ -41,17 +41,20 @@ describe('with a promote key', () => {
     expect(await live()).toMatchObject({ version: '1.1.0', canaryVersion: null });
   });
 
-  test.each(['promote', 'canary'] as const)('%s asks no gate for a reason, which the revision keeps', async (kind) => {
-    site.setGate('no h1');
+  test.each(['promote', 'canary'] as const)(
+    'R10.79 %s asks no gate for a reason, which the revision keeps',
+    async (kind) => {
+      site.setGate('no h1');
 
-    expect(await act(asked(kind, { ungated: 'the browser of the gate is gone' }))).toEqual(['sign']);
-    expect((await readHead(site.store, site.keys.trusted)).revision).toMatchObject({
-      sequence: 3,
-      ungated: 'the browser of the gate is gone',
-    });
-  });
+      expect(await act(asked(kind, { ungated: 'the browser of the gate is gone' }))).toEqual(['sign']);
+      expect((await readHead(site.store, site.keys.trusted)).revision).toMatchObject({
+        sequence: 3,
+        ungated: 'the browser of the gate is gone',
+      });
+    },
+  );
 
-  test('a raise passes the gate too, and what it refuses stays small', async () => {
+  test('R10.71 a raise passes the gate too, and what it refuses stays small', async () => {
     await act(asked('canary'));
     expect(await act(asked('raise', { share: 0.1, sequence: 4 }))).toEqual(['gate', 'sign']);
     site.setGate('no h1');

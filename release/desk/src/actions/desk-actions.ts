@@ -28,6 +28,8 @@ export interface ActionAsk {
   reason: string | undefined;
   /** Why no gate is to look at it, for the revision; undefined lets the gate look. */
   ungated: string | undefined;
+  /** Of a rollback: whoever confirmed it was told that the section was rolled back within the hour. */
+  again: boolean;
   /** The number of the revision that this one is to be: what the operator saw was the one before. */
   sequence: number;
 }
@@ -53,13 +55,14 @@ export type DeskActions = Record<ActionKind, DeskAction>;
 /** The store for a writer that saw one head: any other number than the next is somebody else's turn. */
 function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): ReleaseStore {
   return {
-    putFile: async (path, bytes) => {
+    putFile: async (path, bytes, isUndo) => {
       if (path !== revisionPath(sequence)) throw revisionMoved(sequence);
       progress('sign');
-      return store.putFile(path, bytes);
+      return store.putFile(path, bytes, isUndo);
     },
     read: (path, most) => store.read(path, most),
     list: (folder) => store.list(folder),
+    clock: () => store.clock(),
     remove: (path) => store.remove(path),
     removeLeftovers: (limit) => store.removeLeftovers(limit),
   };
@@ -90,8 +93,8 @@ export function deskActions(access: StoreAccess): DeskActions {
       const options = { by, reason, ...gatingOf(access, ask, progress) };
       return { ...(await promote(store, keys(), { [name]: version }, options)), warnings: [] };
     }),
-    rollback: prepared((store, { name, version, by, reason }) =>
-      rollback(store, keys(), name, { by, reason, to: version }),
+    rollback: prepared((store, { name, version, by, reason, again }) =>
+      rollback(store, keys(), name, { by, reason, to: version, again }),
     ),
     canary: prepared((store, ask, progress) => beginCanary(store, keys(), ask, gatingOf(access, ask, progress))),
     raise: prepared((store, ask, progress) => growCanary(store, keys(), ask, gatingOf(access, ask, progress))),

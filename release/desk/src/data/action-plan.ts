@@ -6,7 +6,11 @@ import { messageOf } from '@site/release/errors/release-error';
 import { requireRelease } from '@site/release/releases/releases';
 import type { Revision } from '@site/release/chain/revision';
 import { LARGEST_SHARE } from '@site/release/operations/canary';
+import { recentRollback } from '@site/release/operations/second-rollback';
+import { takenBackAs } from '@site/release/operations/taken-back';
 import type { ActionKind } from '../actions/desk-actions';
+import { takenBackText } from './taken-back-text';
+import { shortMoment } from './time-text';
 import type { ShellWatch } from './shell-watch';
 
 /** One shell before an action. */
@@ -36,6 +40,8 @@ export interface ActionPlan {
   sequence: number;
   /** Why it cannot be done, in the words of the command; null when nothing speaks against it yet. */
   obstacle: string | null;
+  /** Of a rollback: who rolled the section back within the hour, as a sentence; null where nobody did. */
+  recent: string | null;
 }
 
 interface Target {
@@ -73,6 +79,27 @@ const senses: Record<ActionKind, (version: string, now: Now) => string | null> =
   },
 };
 
+/** What was taken back is shown again by the command alone: that takes a word more than a click. */
+async function takenBackObstacle({ access }: Sources, revision: Revision, target: Target): Promise<string | null> {
+  const { kind, name, version } = target;
+  if (kind === 'raise' || kind === 'stop') return null;
+  const found = await takenBackAs(access.store, access.trusted(), revision, { name, version });
+  return found ? `${takenBackText(name, found)}确实要它，请用命令加 --although-bad。` : null;
+}
+
+/** Two who see the same broken section both want to roll it back. */
+async function recentText({ access }: Sources, { kind, name }: Target): Promise<string | null> {
+  if (kind !== 'rollback') return null;
+  const now = new Date();
+  const recent = await recentRollback(access.store, access.trusted(), [name], now);
+  if (!recent) return null;
+  const { revision, left } = recent;
+  const { by, sequence, createdAt, remotes, reason } = revision;
+  const from = left === null ? '' : `从 ${left} `;
+  const when = shortMoment(new Date(createdAt), now);
+  return `${by} 在 ${when} 已经把 ${name} ${from}回滚到 ${remotes[name]?.version ?? '没有'}（r${sequence}），原因：${reason}。`;
+}
+
 async function routesOf(access: StoreAccess, name: string, version: string) {
   try {
     await requireRelease(access.store, name, version);
@@ -93,7 +120,10 @@ export async function planAction(sources: Sources, target: Target): Promise<Acti
   if (!revision || !known) return undefined;
   const { version: live, canaryVersion, canaryShare } = known;
   const { routes, fault } = await routesOf(access, name, kind === 'stop' ? live : version);
-  const obstacle = senses[kind](version, { live, canaryVersion, canaryShare }) ?? fault;
+  const obstacle =
+    senses[kind](version, { live, canaryVersion, canaryShare }) ??
+    (await takenBackObstacle(sources, revision, target)) ??
+    fault;
   const shells = shellPlans(sources, name);
   return {
     kind,
@@ -107,5 +137,6 @@ export async function planAction(sources: Sources, target: Target): Promise<Acti
     seen: revision,
     sequence: nextSequence,
     obstacle,
+    recent: await recentText(sources, target),
   };
 }

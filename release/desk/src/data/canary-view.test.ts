@@ -47,7 +47,7 @@ async function report(canary: [number, number], control: [number, number]): Prom
 
 const model = (): Promise<DeskModel> => readModel(site.access, watch, new Date(now));
 
-test('a canary that fails as rarely as its control is good; its counts stand beside it', async () => {
+test('R10.68 a canary that fails as rarely as its control is good; its counts stand beside it', async () => {
   await report([0, 0], [0, 0]);
   await report([300, 0], [2000, 2]);
   await report([1500, 1], [12_000, 11]);

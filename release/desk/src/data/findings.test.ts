@@ -33,7 +33,7 @@ test('all is well when every shell runs what the revision says', async () => {
   expect(model.shells.map(({ countsAbsent }) => countsAbsent)).toEqual([NO_COUNTS, NO_COUNTS]);
 });
 
-test('a section that a shell does not run is a deviation with its reason', async () => {
+test('R10.64 a section that a shell does not run is a deviation with its reason', async () => {
   firstShell().state.deviations = [
     { remote: 'mf-help', wanted: '1.1.0', running: '1.0.0', reason: 'its SHA-384 differs' },
   ];

@@ -40,8 +40,9 @@ export function ActionLink({ label, ...target }: Target & { label: string }): Re
 
 type Offer = Target & { label: string };
 
-/** The version that was published last and never tried, if there is one. */
-function waitingOf({ newest, version, canaryVersion, rollbackTo }: RemoteStatus): string | null {
+/** The version that was published last and never tried, if there is one; not what was taken back. */
+function waitingOf({ newest, version, canaryVersion, rollbackTo, bad }: RemoteStatus): string | null {
+  if (bad.some((one) => one.version === newest)) return null;
   return newest !== null && ![version, canaryVersion, rollbackTo].includes(newest) ? newest : null;
 }
 

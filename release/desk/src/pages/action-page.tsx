@@ -92,7 +92,12 @@ function Promises({ plan }: { plan: ActionPlan }): ReactElement {
 }
 
 function wishOf({ plan, draft }: ConfirmationProps): Parameters<typeof equalCommand>[0] {
-  return { ...plan, share: Number(draft?.share) || firstShare(plan), ungated: draft?.ungated };
+  return {
+    ...plan,
+    share: Number(draft?.share) || firstShare(plan),
+    ungated: draft?.ungated,
+    again: plan.recent !== null,
+  };
 }
 
 /** What an action will do to whom, and the form that confirms it. */

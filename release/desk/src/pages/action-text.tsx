@@ -36,8 +36,12 @@ export function isGated({ kind }: Pick<ActionPlan, 'kind'>): boolean {
   return !isBackwards({ kind });
 }
 
-/** What an operator types: more than the name where no gate is to look. */
-export function confirmText(name: string, ungated: string | undefined): string {
+/** What an operator types: more than the name where no gate is to look, and where somebody rolled back already. */
+export function confirmText(
+  name: string,
+  { ungated, again }: { ungated?: string | undefined; again?: boolean },
+): string {
+  if (again) return `${name} again`;
   return ungated ? `${name} ungated` : name;
 }
 

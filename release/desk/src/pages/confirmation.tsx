@@ -53,11 +53,13 @@ function Shares({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): Rea
   );
 }
 
-function Typed({ name, draft }: { name: string; draft: Draft | null }): ReactElement {
+function Typed({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): ReactElement {
+  const { name, recent } = plan;
+  const words = confirmText(name, { ungated: draft?.ungated, again: recent !== null });
   return (
     <>
       <label htmlFor="confirm">
-        输入 <code className="tag past">{confirmText(name, draft?.ungated)}</code> 以确认
+        输入 <code className="tag past">{words}</code> 以确认
       </label>
       <input
         id="confirm"
@@ -72,7 +74,7 @@ function Typed({ name, draft }: { name: string; draft: Draft | null }): ReactEle
         aria-invalid={draft ? true : undefined}
       />
       <p id="confirm-hint" className={draft ? 'alarm-words' : 'aside'} role={draft ? 'alert' : undefined}>
-        {draft?.fault ?? '与分区名一致才会执行，由服务器核对。'}
+        {draft?.fault ?? '一字不差才会执行，由服务器核对。'}
       </p>
     </>
   );
@@ -97,7 +99,7 @@ function SmallPrint({ by, after }: { by: string; after: number }): ReactElement 
 
 /** The form that an operator fills in to make it happen. */
 export function Confirmation({ plan, surroundings, operation, draft }: ConfirmationProps): ReactElement {
-  const { kind, name, version, sequence, seen } = plan;
+  const { kind, name, version, sequence, seen, recent } = plan;
   const { session } = surroundings;
   return (
     <form method="post" action={`/act/${kind}/${name}`} className="panel confirmation">
@@ -105,6 +107,8 @@ export function Confirmation({ plan, surroundings, operation, draft }: Confirmat
       <input type="hidden" name="operation" value={operation} />
       <input type="hidden" name="sequence" value={sequence} />
       <input type="hidden" name="version" value={version} />
+      {recent !== null && <input type="hidden" name="again" value="yes" />}
+      {recent !== null && <p className="alarm-words">{recent}还要再回滚一次吗？</p>}
       <Shares plan={plan} draft={draft} />
       <label htmlFor="reason">原因，写进修订 r{sequence}</label>
       <input
@@ -119,7 +123,7 @@ export function Confirmation({ plan, surroundings, operation, draft }: Confirmat
         可以不填，那就写动作本身。
       </p>
       {isGated(plan) && <Ungated name={name} reason={draft?.ungated} />}
-      <Typed name={name} draft={draft} />
+      <Typed plan={plan} draft={draft} />
       <button className={isBackwards(plan) ? 'act alarm' : 'act'}>
         <Icon name={actionIcons[kind]} />
         {buttonOf(plan)}

@@ -43,6 +43,7 @@ function Tag({ release, status }: { release: StoredRelease; status: Status }): R
   const live = status.remotes.find((remote) => remote.name === name);
   if (live?.version === version) return <span className="tag live">线上</span>;
   if (live?.canaryVersion === version) return <span className="tag past">金丝雀 {shareText(live.canaryShare)}</span>;
+  if (live?.bad.some((one) => one.version === version)) return <span className="alarm-words">坏版本</span>;
   return state === 'complete' ? null : <span className="aside">{stateLabels[state]}</span>;
 }
 

@@ -17,6 +17,7 @@ const partLabels: Record<GatePart, string> = {
   shared: '核对共享包',
   weights: '称页面重量',
   server: '在服务器上渲染页面',
+  live: '与线上版本逐页比对',
   browser: '在浏览器里打开页面',
   calls: '询问接口',
 };

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { badVersionsIn } from '@site/release/chain/bad-versions';
 import { describeKey } from '@site/release/keys/key-entry';
 import type { Evidence, Revision } from '@site/release/chain/revision';
 import type { VersionNotes } from '@site/release/releases/version-notes';
@@ -146,6 +147,8 @@ function Good({ entry, brought }: { entry: ChainEntry; brought: RevisionProps['b
       `${name} 的这个版本由 r${number} 提升过`,
     ]),
   ];
+  const marked = badVersionsIn(revision).filter(([, , number]) => number === revision.sequence);
+  if (marked.length > 0) facts.push(['标为坏版本', marked.map(([name, version]) => `${name} ${version}`).join('，')]);
   return (
     <>
       {revision.evidence && <EvidencePanel evidence={revision.evidence} />}

@@ -17,7 +17,7 @@ export function Ungated({ name, reason }: { name: string; reason: string | undef
       />
       <p id="ungated-hint" className="aside">
         填了它就没有人打开过这个版本的页面。要执行，在下面输入{' '}
-        <code className="tag past">{confirmText(name, 'ungated')}</code>。
+        <code className="tag past">{confirmText(name, { ungated: 'why' })}</code>。
       </p>
     </details>
   );

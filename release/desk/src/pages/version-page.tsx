@@ -1,10 +1,12 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { ReactElement } from 'react';
 import type { StoredRelease } from '@site/release/releases/releases';
+import type { TakenBack } from '@site/release/operations/taken-back';
 import type { VersionNotes } from '@site/release/releases/version-notes';
 import type { Authority } from '../data/desk-model';
 import type { GateReportView } from '../data/gate-reports';
 import { count } from '../data/number-text';
+import { takenBackText } from '../data/taken-back-text';
 import { duration, fullMoment } from '../data/time-text';
 import type { Stay } from '../data/version-life';
 import { ActionLink } from './action-links';
@@ -18,6 +20,8 @@ export interface VersionProps {
   report: GateReportView | null;
   stays: Stay[];
   authority: Authority;
+  /** Who took it back; null where nobody did. */
+  takenBack: TakenBack | null;
   /** No canary runs anywhere. */
   isFree: boolean;
   now: Date;
@@ -104,8 +108,9 @@ function Routes({ manifest }: { manifest: ReleaseManifest }): ReactElement {
   );
 }
 
-/** Whether anything can be done with it: it is whole and not what everybody sees. */
-function isOpen({ release, stays, authority }: VersionProps): boolean {
+/** Whether anything can be done with it: it is whole, not what everybody sees, and was not taken back. */
+function isOpen({ release, stays, authority, takenBack }: VersionProps): boolean {
+  if (takenBack) return false;
   const [latest] = stays;
   const isLive = latest?.to === null && !latest.asCanary;
   return release.state === 'complete' && authority.role !== 'nothing' && !isLive;
@@ -142,7 +147,7 @@ function factsOf({ release, notes }: VersionProps): [string, string][] {
 
 /** Everything that is known of one version of a section. */
 export function VersionPage(props: VersionProps): ReactElement {
-  const { release, notes, manifest, report } = props;
+  const { release, notes, manifest, report, takenBack } = props;
   return (
     <>
       <nav className="crumbs" aria-label="位置">
@@ -155,6 +160,7 @@ export function VersionPage(props: VersionProps): ReactElement {
         <Buttons {...props} />
       </div>
       <div className="stack">
+        {takenBack && <p className="panel sentence alarm-words">{takenBackText(release.name, takenBack)}</p>}
         <Facts title="来历" facts={factsOf(props)} />
         <section className="panel" aria-labelledby="notes-title">
           <div className="panel-head">

@@ -66,11 +66,17 @@ function ungatedOf(request: FastifyRequest, kind: ActionKind): string | undefine
   return isGated({ kind }) ? textOf(request, 'ungated').trim() || undefined : undefined;
 }
 
+/** Whether the page told that the section was rolled back within the hour. */
+function isAgain(request: FastifyRequest): boolean {
+  return textOf(request, 'again') === 'yes';
+}
+
 function faultOf(request: FastifyRequest, { kind, name }: Target): string | null {
   const typed = textOf(request, 'confirm').trim().toLowerCase().replace(/\s+/g, ' ');
   const ungated = ungatedOf(request, kind);
-  if (ungated === undefined && typed === confirmText(name, 'ungated')) return '不过门禁要写明理由。';
-  if (typed !== confirmText(name, ungated)) return `要输入 ${confirmText(name, ungated)} 才会执行。`;
+  if (ungated === undefined && typed === confirmText(name, { ungated: 'why' })) return '不过门禁要写明理由。';
+  const words = confirmText(name, { ungated, again: isAgain(request) });
+  if (typed !== words) return `要输入 ${words} 才会执行。`;
   if (![textOf(request, 'reason'), ungated ?? ''].every((line) => LINE.test(line)))
     return '原因要写成一行，最多三百字。';
   const needsShare = kind === 'canary' || kind === 'raise';
@@ -85,6 +91,7 @@ function askOf(request: FastifyRequest, target: Target, by: string): ActionAsk {
     share: Number(textOf(request, 'share')) || 0,
     reason: reason || undefined,
     ungated: ungatedOf(request, target.kind),
+    again: isAgain(request),
     sequence: Number(textOf(request, 'sequence')),
   };
 }

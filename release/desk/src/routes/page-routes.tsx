@@ -3,6 +3,7 @@ import { fetchManifest } from '@site/release/releases/manifest-signature';
 import { listReleases } from '@site/release/releases/releases';
 import { status } from '@site/release/operations/status';
 import { readNotes } from '@site/release/releases/version-notes';
+import { takenBackAs } from '@site/release/operations/taken-back';
 import { type ChainEntry, readChain } from '../data/chain';
 import { authorityOf, readModel, SHOWN_REVISIONS } from '../data/desk-model';
 import { readGateReport } from '../data/gate-reports';
@@ -104,12 +105,14 @@ async function showVersion(desk: Desk, request: FastifyRequest, reply: FastifyRe
   const newest = entries.find(({ revision }) => revision !== null)?.revision;
   const isFree = Object.values(newest?.remotes ?? {}).every(({ canaryVersion }) => canaryVersion === null);
   const stays = staysOf(entries, name, version);
+  const takenBack = await takenBackAs(store, keys, newest ?? null, { name, version });
   const shown = {
     release,
     notes,
     manifest,
     report,
     stays,
+    takenBack,
     isFree,
     authority: authorityOf(desk.access),
     now: desk.now(),

@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const SESSION_COOKIE = 'desk-session';
@@ -5,11 +6,7 @@ export const THEME_COOKIE = 'desk-theme';
 
 /** The value of a cookie; empty when the browser sent none. */
 export function cookieOf({ headers }: FastifyRequest, name: string): string {
-  for (const pair of (headers.cookie ?? '').split(';')) {
-    const [key = '', ...value] = pair.trim().split('=');
-    if (key === name) return value.join('=');
-  }
-  return '';
+  return parseCookie(headers.cookie ?? '')[name] ?? '';
 }
 
 interface CookieOptions {
@@ -26,6 +23,6 @@ export function setCookie(
   value: string,
   { seconds, isSafe }: CookieOptions,
 ): FastifyReply {
-  const parts = [`${name}=${value}`, 'Path=/', 'HttpOnly', 'SameSite=Strict', `Max-Age=${seconds}`];
-  return reply.header('Set-Cookie', [...parts, ...(isSafe ? ['Secure'] : [])].join('; '));
+  const options = { path: '/', httpOnly: true, sameSite: 'strict', maxAge: seconds, secure: isSafe } as const;
+  return reply.header('Set-Cookie', stringifySetCookie(name, value, options));
 }

@@ -56,7 +56,7 @@ const ofRole = {
   expiresAt: Date.parse(ends),
 };
 
-test('a pod that has a token takes on its role, with keys that end; the token is read anew each time', async () => {
+test('R11.52 a pod that has a token takes on its role, with keys that end; the token is read anew each time', async () => {
   const tokenFile = write('token', 'first-token\n');
   const env = { ...bare(), AWS_WEB_IDENTITY_TOKEN_FILE: tokenFile, AWS_ROLE_ARN: role };
   expect(await readS3Credentials(env)).toEqual(ofRole);
@@ -76,7 +76,7 @@ test('a pod that has a token takes on its role, with keys that end; the token is
   ]);
 });
 
-test('the shared file of settings has profiles with keys or with a role; the file of keys comes first', async () => {
+test('R11.52 the shared file of settings has profiles with keys or with a role; the file of keys comes first', async () => {
   const tokenFile = write('token-of-profile', 'profile-token');
   const config = [
     '[default]\naws_access_key_id = default-id\naws_secret_access_key = default-secret',
@@ -96,7 +96,7 @@ test('the shared file of settings has profiles with keys or with a role; the fil
   });
 });
 
-test('a role that is refused, and a token that is not there, are named without the token', async () => {
+test('R11.52 a role that is refused, and a token that is not there, are named without the token', async () => {
   const tokenFile = write('token', 'secret-token');
   const env = { ...bare(), AWS_WEB_IDENTITY_TOKEN_FILE: tokenFile, AWS_ROLE_ARN: role };
   refuses = true;

@@ -1,3 +1,4 @@
+import type { Environment } from '@site/shared/process/environment';
 import { readFileSync } from 'node:fs';
 import { mostOfService, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
@@ -14,8 +15,6 @@ export interface S3Credentials {
   /** When they end, in milliseconds since 1970; absent where they do not. */
   expiresAt?: number;
 }
-
-type Environment = Record<string, string | undefined>;
 
 /** What a container's host answers: https://docs.aws.amazon.com/sdkref/latest/guide/feature-container-credentials.html */
 const ContainerCredentials = Type.Object({

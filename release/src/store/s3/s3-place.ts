@@ -1,3 +1,4 @@
+import type { Environment } from '@site/shared/process/environment';
 import { ReleaseError } from '../../errors/release-error';
 
 /** Where the files of a store lie: `base` and a path below it are the address of an object. */
@@ -10,8 +11,6 @@ export interface S3Place {
   prefix: string;
   region: string;
 }
-
-type Environment = Record<string, string | undefined>;
 
 const ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([A-Za-z0-9_-][A-Za-z0-9._/-]*?))?\/?$/;
 const DEFAULT_REGION = 'us-east-1';

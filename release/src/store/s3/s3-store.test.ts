@@ -31,7 +31,7 @@ test('a service that overwrites is refused before the first file, with what to u
   expect([...bucket.files.keys()].filter((key) => key.includes('revisions') || key.includes('probes'))).toEqual([]);
 });
 
-test('a command that writes is refused at its start, before it looks at anything, and one that reads is not', async () => {
+test('R11.52 a command that writes is refused at its start, before it looks at anything, and one that reads is not', async () => {
   bucket.careless = true;
   const keys = freshKeys();
   const store = openBucketStore();
@@ -46,7 +46,7 @@ test('a command that writes is refused at its start, before it looks at anything
   expect(printed.join('\n')).not.toContain('overwrites');
 });
 
-test('a service that was away at the start is tried again', async () => {
+test('R11.52 a service that was away at the start is tried again', async () => {
   const store = openBucketStore();
   bucket.faults.push(...Array.from({ length: 5 }, () => 'busy' as const));
   await expect(store.probe()).rejects.toThrow('status 503');

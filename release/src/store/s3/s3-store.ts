@@ -86,6 +86,13 @@ export class S3Store implements ReleaseStore {
     return keys.map((key) => key.slice(this.options.place.prefix.length)).sort();
   }
 
+  /** By the Date header of any answer. */
+  async clock(): Promise<Date> {
+    const { headers } = await this.client.send({ method: 'HEAD', key: this.keyOf('clock') });
+    const date = Date.parse(headers.get('date') ?? '');
+    return Number.isNaN(date) ? new Date() : new Date(date);
+  }
+
   async remove(path: string): Promise<void> {
     const answer = await this.client.send({ method: 'DELETE', key: this.keyOf(path) });
     if (answer.status !== 204 && answer.status !== 200 && answer.status !== 404)

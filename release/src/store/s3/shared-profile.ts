@@ -1,9 +1,8 @@
+import type { Environment } from '@site/shared/process/environment';
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'ini';
-
-type Environment = Record<string, string | undefined>;
 
 /** What the two shared files say of a profile, under the names of the files (`aws_access_key_id`, `role_arn`). */
 export type SharedProfile = Record<string, string | undefined>;

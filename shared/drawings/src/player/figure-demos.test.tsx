@@ -39,7 +39,7 @@ async function press(id: string): Promise<void> {
   await pass(50);
 }
 
-test('a figure plays where it stands; its button says how far it is, pauses it and goes on', async () => {
+test('R12.36 a figure plays where it stands; its button says how far it is, pauses it and goes on', async () => {
   expect(played('one')).toBeUndefined();
   await press('one');
   await pass(1200);
@@ -55,7 +55,7 @@ test('a figure plays where it stands; its button says how far it is, pauses it a
   expect(button('one').textContent).toBe('再看一遍3 秒');
 });
 
-test('at its end it is the picture again, and can be seen once more', async () => {
+test('R12.36 at its end it is the picture again, and can be seen once more', async () => {
   await press('one');
   await pass(3500);
   expect(played('one')).toBeUndefined();
@@ -64,7 +64,7 @@ test('at its end it is the picture again, and can be seen once more', async () =
   expect(button('one').textContent).toContain('正在演示');
 });
 
-test('one figure plays at a time', async () => {
+test('R12.36 one figure plays at a time', async () => {
   await press('one');
   await press('two');
   expect(played('one')).toBeUndefined();

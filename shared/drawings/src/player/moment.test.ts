@@ -5,7 +5,7 @@ test.each([
   ['', '?t=72.5', 72.5],
   ['#t=8', '?t=72', 8],
   ['#zong-biao', '?t=9', 9],
-])('%s%s is a moment', (hash, search, second) => {
+])('R12.30 %s%s is a moment', (hash, search, second) => {
   expect(readMoment({ hash, search })).toBe(second);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['', '?t=1e9'],
   ['', '?t=NaN'],
   ['#t=72abc', ''],
-])('%p%p is none', (hash, search) => {
+])('R12.30 %p%p is none', (hash, search) => {
   expect(readMoment({ hash, search })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ function shown(seconds: number) {
 }
 const at = (playback: ReturnType<typeof createPlayback>) => playback.store.getState();
 
-test('it plays in real time, stops at its end and begins anew from there', () => {
+test('R12.29 it plays in real time, stops at its end and begins anew from there', () => {
   const playback = shown(3);
   playback.play();
   jest.advanceTimersByTime(1600);
@@ -25,7 +25,7 @@ test('it plays in real time, stops at its end and begins anew from there', () =>
   expect(at(playback).playing).toBe(true);
 });
 
-test('speed changes how fast seconds pass', () => {
+test('R12.29 speed changes how fast seconds pass', () => {
   const playback = shown(60);
   playback.setRate(2);
   playback.play();
@@ -33,7 +33,7 @@ test('speed changes how fast seconds pass', () => {
   expect(at(playback).second).toBeCloseTo(3.2, 1);
 });
 
-test('paused, nothing passes; twice started, it runs once', () => {
+test('R12.29 paused, nothing passes; twice started, it runs once', () => {
   const playback = shown(60);
   playback.play();
   playback.play();
@@ -70,7 +70,7 @@ test('a line of the transcript starts it there', () => {
   expect(at(playback)).toMatchObject({ second: 4, playing: true, wanted: true });
 });
 
-test('time stands still until the player is there, and runs then without another press', () => {
+test('R12.29 time stands still until the player is there, and runs then without another press', () => {
   const playback = createPlayback(10);
   playback.playFrom(4);
   jest.advanceTimersByTime(2000);

@@ -12,15 +12,15 @@ test.each([
   ['c', { do: 'captions' }],
   ['f', { do: 'fullScreen' }],
   ['3', { do: 'chapter', place: 2 }],
-])('%p does %p', (key, action) => {
+])('R12.28 %p does %p', (key, action) => {
   expect(keyAction(pressed(key), 'INPUT')).toEqual(action);
 });
 
-test.each(['ArrowUp', 'ArrowDown', '0', 'x', 'Tab', 'Escape'])('%s is left to the browser', (key) => {
+test.each(['ArrowUp', 'ArrowDown', '0', 'x', 'Tab', 'Escape'])('R12.28 %s is left to the browser', (key) => {
   expect(keyAction(pressed(key), 'INPUT')).toBeUndefined();
 });
 
-test('keys of the browser and of the focused control stay theirs', () => {
+test('R12.28 keys of the browser and of the focused control stay theirs', () => {
   expect(keyAction(pressed('f', { ctrlKey: true }), 'DIV')).toBeUndefined();
   expect(keyAction(pressed('c', { metaKey: true }), 'DIV')).toBeUndefined();
   expect(keyAction(pressed(' '), 'BUTTON')).toBeUndefined();

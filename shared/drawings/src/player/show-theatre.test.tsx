@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   await pass(0);
 }
 
-test('before a press nothing plays; a press turns the poster into the player, which takes the focus and plays', async () => {
+test('R12.28 before a press nothing plays; a press turns the poster into the player, which takes the focus and plays', async () => {
   open();
   await pass(5000);
   expect(document.querySelector('video')?.getAttribute('preload')).toBe('none');
@@ -66,7 +66,7 @@ test('on phones the poster is the drawing in the layout of phones', () => {
   expect(image?.getAttribute('src')).toBe(poster.src);
 });
 
-test('keys steer it while the focus is in it, and nowhere else', async () => {
+test('R12.28 keys steer it while the focus is in it, and nowhere else', async () => {
   await start();
   press('k');
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: '进度' });
@@ -83,7 +83,7 @@ test('keys steer it while the focus is in it, and nowhere else', async () => {
   expect(slider.value).toBe('0');
 });
 
-test('the transcript marks what is said, and a press on a line goes there', async () => {
+test('R12.30 the transcript marks what is said, and a press on a line goes there', async () => {
   await start();
   await pass(4200);
   const current = () => document.querySelector('[aria-current]')?.textContent;
@@ -94,14 +94,14 @@ test('the transcript marks what is said, and a press on a line goes there', asyn
   expect(caption()).toBe('点保存。');
 });
 
-test('with reduced motion each step is seen at its end at once', async () => {
+test('R12.28 with reduced motion each step is seen at its end at once', async () => {
   still = true;
   await start();
   await pass(4050);
   expect(drawn()).toContain('试用机');
 });
 
-test('a hidden tab pauses it, and it goes on only when somebody says so', async () => {
+test('R12.29 a hidden tab pauses it, and it goes on only when somebody says so', async () => {
   await start();
   await pass(1000);
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -113,7 +113,7 @@ test('a hidden tab pauses it, and it goes on only when somebody says so', async 
   expect(screen.getByRole('button', { name: '播放' })).not.toBeNull();
 });
 
-test('the visitor may take over: the show waits before the press and goes on when the part is pressed', async () => {
+test('R12.31 the visitor may take over: the show waits before the press and goes on when the part is pressed', async () => {
   await start();
   fireEvent.click(screen.getByRole('button', { name: /我来操作/ }));
   await pass(5000);
@@ -127,7 +127,7 @@ test('the visitor may take over: the show waits before the press and goes on whe
   expect(screen.queryByRole('button', { name: '点保存。' })).toBeNull();
 });
 
-test('a key that the show waits for is pressed on the keyboard', async () => {
+test('R12.31 a key that the show waits for is pressed on the keyboard', async () => {
   const steps = [...sampleShow.steps, { at: 10, say: '按 2 切回。', press: '2' }];
   render(<ShowTheatre show={{ ...sampleShow, steps }} title="抽奖" clip={clip} />);
   fireEvent.click(screen.getByRole('button', { name: /播放：抽奖/ }));
@@ -141,7 +141,7 @@ test('a key that the show waits for is pressed on the keyboard', async () => {
   expect(caption()).toBe('按 2 切回。');
 });
 
-test('an address that names a moment is where it begins', async () => {
+test('R12.30 an address that names a moment is where it begins', async () => {
   window.location.hash = '#t=8';
   await start();
   await pass(100);
@@ -176,7 +176,7 @@ describe('a show that was left', () => {
     expect(clock()).toContain(`${begin} / 00:12`);
   });
 
-  test('the application goes back to where it was, and a link to the show to its begin; a moment of the address counts at the first visit alone', async () => {
+  test('R12.30 the application goes back to where it was, and a link to the show to its begin; a moment of the address counts at the first visit alone', async () => {
     type = 'navigate';
     window.location.hash = '#t=8';
     await start();

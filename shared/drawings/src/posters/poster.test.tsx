@@ -32,7 +32,7 @@ test('a video says its length in words, the drawing itself is decoration', () =>
   expect(html).toContain('aria-hidden="true"');
 });
 
-test.each(names)('below the first view the %s scene is a file that says what it shows', (name) => {
+test.each(names)('R12.130 below the first view the %s scene is a file that says what it shows', (name) => {
   const picture = { src: '/media/picture-lecture-40001.0123456789.svg', width: 320, height: 180 };
   const html = renderToStaticMarkup(<Poster scene={name} seed={40001} picture={picture} />);
 

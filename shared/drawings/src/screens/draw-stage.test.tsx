@@ -1,40 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Stage } from '@site/shared/contract/show';
 import type { ScreenPart } from '@site/shared/contract/screen-part';
+import { sampleScreenParts as parts } from '@site/shared/testing/sample-screen-parts';
 import { boxOf } from '../parts/screens/draw-marks';
 import { drawScene, sceneNames } from './draw-scene';
 import { type StageDrawing, drawStage } from './draw-stage';
 import { placeStage } from './place-stage';
-
-const parts: ScreenPart[] = [
-  { kind: 'field', id: 'name', label: '奖品名称', value: '试用机', note: '3 / 20' },
-  { kind: 'text', id: 'words', text: '六项都写到了', tone: 'good' },
-  { kind: 'choice', id: 'who', mode: 'radio', options: ['全体在线', '观看满 10 分钟'], chosen: [1] },
-  { kind: 'toggle', id: 'staff', label: '企业成员不参与', on: true },
-  { kind: 'button', id: 'save', label: '保存', look: 'main' },
-  { kind: 'tabs', id: 'tabs', items: ['抽奖', '红包'], active: 0 },
-  { kind: 'menu', id: 'menu', items: ['首页', '互动营销'], active: 1 },
-  { kind: 'table', id: 'rows', head: ['昵称', '领奖表单'], rows: [['林深', '已填表']], marked: 0 },
-  { kind: 'list', id: 'list', items: [{ title: '主会场', note: '正常', tone: 'good' }] },
-  { kind: 'meter', id: 'level', label: '电平', value: 0.5, text: '-12 dB' },
-  { kind: 'metric', id: 'people', label: '符合条件', value: '1,284', unit: '人' },
-  { kind: 'curve', id: 'curve', label: '并发', values: [1, 5, 3], mark: 1, text: '10:24' },
-  { kind: 'picture', id: 'camera', scene: 'speaker', label: '主监', tone: 'live' },
-  { kind: 'notice', id: 'fault', text: '符合条件的人数不足', code: 'LOT-1103', tone: 'bad' },
-  { kind: 'code', id: 'address', text: 'rtmp://push.example.com/live' },
-  { kind: 'chat', id: 'chat', messages: [{ name: '阿岚', text: '几点抽奖' }] },
-  { kind: 'flow', id: 'way', items: [{ title: '推流', note: '编码器' }, { title: '转码' }], marked: 1 },
-  {
-    kind: 'plan',
-    id: 'room',
-    marks: [
-      { look: 'lamp', at: [20, 70], name: '主光', toward: [50, 30] },
-      { look: 'person', at: [50, 30], name: '主讲' },
-    ],
-    lengths: [{ from: [50, 10], to: [50, 30], text: '2 米' }],
-  },
-  { kind: 'dialog', id: 'sure', title: '移出成员？', text: '移出以后不能再进入。', buttons: ['移出', '取消'] },
-];
 
 const stageOf = (kind: Stage['screens'][number]['kind']): Stage => ({
   ground: kind === 'desk' ? 'night' : 'mint',
@@ -45,7 +16,7 @@ const svgOf = (stage: Stage, drawing: Omit<StageDrawing, 'picture'>) =>
   renderToStaticMarkup(drawStage(stage, { picture: drawScene, ...drawing }));
 
 test.each(['panel', 'desk', 'phone', 'window'] as const)(
-  'every kind of part on a %s is drawn as a file that no policy forbids',
+  'R12.12 R12.126 every kind of part on a %s is drawn as a file that no policy forbids',
   (kind) => {
     for (const width of ['wide', 'narrow'] as const) {
       const svg = svgOf(stageOf(kind), { width });
@@ -56,7 +27,7 @@ test.each(['panel', 'desk', 'phone', 'window'] as const)(
   },
 );
 
-test('words are 12 to 14 units at both widths, but for large numbers', () => {
+test('R12.13 words are 12 to 14 units at both widths, but for large numbers', () => {
   for (const width of ['wide', 'narrow'] as const) {
     const sizes = [...svgOf(stageOf('panel'), { width }).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
       Number(size),
@@ -65,7 +36,7 @@ test('words are 12 to 14 units at both widths, but for large numbers', () => {
   }
 });
 
-test('numbers of callouts are in their order, and a missing part has none', () => {
+test('R12.14 numbers of callouts are in their order, and a missing part has none', () => {
   const svg = svgOf(stageOf('panel'), { width: 'wide', callouts: ['save', 'name', 'nothing'] });
 
   expect(svg.match(/stroke="#FFFFFF" stroke-width="2"><\/circle><text[^>]*>(\d)</g)?.map((one) => one.at(-2))).toEqual([
@@ -74,7 +45,7 @@ test('numbers of callouts are in their order, and a missing part has none', () =
   ]);
 });
 
-test('a number of a part that has another beside it stands above both, not on the words of the other', () => {
+test('R12.40 a number of a part that has another beside it stands above both, not on the words of the other', () => {
   const meter = (id: string) => ({ kind: 'meter', id, label: '音频', value: 0.5, text: '-13 dB' }) as const;
   const rows = [[meter('left'), meter('right')]];
   const stage: Stage = { ground: 'mint', screens: [{ id: 's', kind: 'panel', title: '调音台', width: 12, rows }] };
@@ -90,7 +61,7 @@ test('a number of a part that has another beside it stands above both, not on th
   expect(right?.[0]).toBeGreaterThan(words.x + words.width);
 });
 
-test('a narrow show is one screen at a time, scrolled to the part that is talked of', () => {
+test('R12.15 a narrow show is one screen at a time, scrolled to the part that is talked of', () => {
   const stage: Stage = {
     ground: 'mint',
     screens: [...stageOf('panel').screens, { id: 'phone', kind: 'phone', title: '手机', rows: [] }],
@@ -146,7 +117,7 @@ test('a note gives way where the title beside it would be cut', () => {
   expect(drawn).not.toContain('主画面');
 });
 
-test('what does not fit a button is shortened, and names of scenes stand for drawings', () => {
+test('R12.13 what does not fit a button is shortened, and names of scenes stand for drawings', () => {
   const long = {
     kind: 'field',
     id: 'name',

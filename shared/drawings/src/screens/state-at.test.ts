@@ -39,19 +39,19 @@ const partsAt = (second: number, still = false) =>
     stateAt(show, second, still).stage.screens.flatMap(({ rows }) => rows.flat().map((part) => [part.id, part])),
   );
 
-test('a text is typed letter by letter once the pointer has arrived, and stays', () => {
+test('R12.16 a text is typed letter by letter once the pointer has arrived, and stays', () => {
   expect(partsAt(2.4)['name']).toMatchObject({ value: '' });
   expect(partsAt(2.8)['name']).toMatchObject({ value: '试用机' });
   expect(partsAt(7)['name']).toMatchObject({ value: '试用机二十台' });
   expect(partsAt(14)['name']).toMatchObject({ value: '试用机二十台' });
 });
 
-test('a number runs to its new value in the way it is written', () => {
+test('R12.16 a number runs to its new value in the way it is written', () => {
   expect(partsAt(8.3)['people']).toMatchObject({ value: '1,500' });
   expect(partsAt(9)['people']).toMatchObject({ value: '2,000' });
 });
 
-test('a part that a step shows is absent before it, also when the show is begun in the middle', () => {
+test('R12.16 a part that a step shows is absent before it, also when the show is begun in the middle', () => {
   expect(partsAt(10.3)['saved']).toBeUndefined();
   expect(partsAt(11)['saved']).toBeDefined();
 });
@@ -69,7 +69,7 @@ test('caption, chapter, title, key and stage are those of the second', () => {
   expect(stateAt(show, 19).keycap).toBeUndefined();
 });
 
-test('a show that keeps still shows each step at its end', () => {
+test('R12.17 a show that keeps still shows each step at its end', () => {
   expect(partsAt(2, true)['name']).toMatchObject({ value: '试用机二十台' });
   expect(stateAt(show, 10, true).pointer).toMatchObject({ progress: 1, pressed: false });
 });

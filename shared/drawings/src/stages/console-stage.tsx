@@ -63,8 +63,8 @@ export type ConsoleStageProps = {
 
 /**
  * The switcher at work: preview, programme, cameras, captions, mixer and a side of the audience. Its arrangements are
- * components of their own, so that a page brings the styles of one. As a picture, or as a console whose file is woken by its
- * controls (docs/architecture.md#consoles).
+ * components of their own, so that a page brings the styles of one. As a picture, or as a console whose island is loaded by
+ * its controls (docs/architecture.md#consoles).
  */
 export function ConsoleStage({
   show = launchShow,

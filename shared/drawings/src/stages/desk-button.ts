@@ -18,12 +18,12 @@ export type ThumbDesk = Omit<OperableDesk, 'keys'> & { acts: readonly { does: st
 
 /** What makes an element the root of a console (docs/architecture.md#consoles). */
 export function consoleRoot({ name, label }: Pick<OperableDesk, 'name' | 'label'>) {
-  return { role: 'group', 'aria-label': label, 'data-console': name, 'data-wake': consoleName(name) };
+  return { role: 'group', 'aria-label': label, 'data-console': name, 'data-island': consoleName(name) };
 }
 
 /** What makes a button one of a console: its press waits for the console's file, and names what to do. */
 export function deskButton(console: string, action: string, value?: number | string) {
-  return { type: 'button', 'data-wake': consoleName(console), 'data-do': action, 'data-value': value } as const;
+  return { type: 'button', 'data-island': consoleName(console), 'data-do': action, 'data-value': value } as const;
 }
 
 /** What the file of a console finds a part by; a desk that is a picture has none. */

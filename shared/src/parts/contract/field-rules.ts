@@ -1,6 +1,7 @@
 // The rules of one field of a form: the same functions judge in the service, on the server and in the page. No schema
 // library here: browser code imports this file.
 
+import { charactersOf } from '../../contract/characters';
 import { type FieldFormat, fieldFormats } from './field-formats';
 
 /** Rules of a trimmed value; an empty one is judged by `missing` alone. */
@@ -25,7 +26,7 @@ const brokenQuestion: Judge = (value, { missing, format }) =>
 
 /** The specification has no maximum lengths: these messages are our own, and come after its own. */
 const brokenLength: Judge = (value, { longest = Number.POSITIVE_INFINITY, tooLong }) =>
-  [...value].length > longest && tooLong;
+  charactersOf(value).length > longest && tooLong;
 
 /** Every field that breaks a rule, once; the first is the one that the specification says. */
 export function faultsOf<Name extends string>(judged: readonly JudgedField<Name>[]): FieldFault<Name>[] {

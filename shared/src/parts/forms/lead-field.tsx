@@ -25,7 +25,7 @@ export function messageOf(faults: readonly LeadFormError[], name: LeadFormError[
 
 type FieldFaultProps = { control: string; message: string; announced: boolean };
 
-/** The place of a field's fault, which the wake file writes; it describes the field while there is one. Announced is a form's first. */
+/** The place of a field's fault, which the island writes; it describes the field while there is one. Announced is a form's first. */
 export function FieldFault({ control, message, announced }: FieldFaultProps) {
   const { id } = faultMarks(control, message);
   return (
@@ -41,7 +41,7 @@ export function FieldFault({ control, message, announced }: FieldFaultProps) {
   );
 }
 
-/** Attributes of a field that has a fault, and the id of the fault's place: none else, the wake file sets them (`show-faults.ts`). */
+/** Attributes of a field that has a fault, and the id of the fault's place: none else, the island sets them (`show-faults.ts`). */
 export function faultMarks(control: string, message: string) {
   if (!message) return {};
   const id = `${control}-fault`;

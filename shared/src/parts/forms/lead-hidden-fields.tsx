@@ -1,7 +1,7 @@
 import { useSite, readSite } from '@site/shared/store';
 import { plainFields } from '../../contract/lead-forms';
 import type { LeadSource } from '../../contract/lead-wire';
-import type { Filling } from '../../forms/woken/read-form';
+import type { Filling } from '../../forms/island/read-form';
 import styles from './lead-hidden-fields.module.css';
 
 /** The honeypot field. */
@@ -23,7 +23,7 @@ type LeadHiddenFieldsProps = {
 };
 
 /**
- * What shell and wake file cannot know by the form's name, as hidden inputs, which a form without script posts as they are; they add
+ * What shell and island cannot know by the form's name, as hidden inputs, which a form without script posts as they are; they add
  * the constants of its call (`leadBody`).
  */
 export function LeadHiddenFields({ fromtype, url, ask }: LeadHiddenFieldsProps) {

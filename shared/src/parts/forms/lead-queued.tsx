@@ -7,7 +7,7 @@ type LeadQueuedProps = {
   note?: string | undefined;
 };
 
-/** The place of the notice that a form waits for the network (docs/faults.md F24), which the wake file writes. */
+/** The place of the notice that a form waits for the network (docs/faults.md F24), which the island writes. */
 export function LeadQueued({ stays = false, note = '' }: LeadQueuedProps) {
   return (
     <p

@@ -1,4 +1,5 @@
-import { type SupportFieldKey, supportFields } from '../../contract/support-fields';
+import type { SupportFieldKey } from '../../contract/support-facts';
+import { supportFields } from '../../contract/support-fields';
 
 /** The rows of the form; two fields share one where there is room. */
 export const supportRows: readonly (readonly SupportFieldKey[])[] = [
@@ -14,7 +15,8 @@ export function supportControl(name: SupportFieldKey) {
   return {
     ...{ name, placeholder, ...input },
     'aria-required': missing ? true : undefined,
-    // Text areas have no maxlength, which would cut pasted text: validation reports the length.
-    ...(lines ? { rows: lines } : { maxLength: longest }),
+    ...(lines && { rows: lines }),
+    // What is optional has no maxlength: of a pasted address the number of the room is kept, wherever in it that stands.
+    ...(missing && { maxLength: longest }),
   };
 }

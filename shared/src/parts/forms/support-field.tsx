@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type SupportFault, type SupportFieldKey, supportFields } from '../../contract/support-fields';
+import type { SupportFieldKey } from '../../contract/support-facts';
+import { type SupportFault, supportFields } from '../../contract/support-fields';
 import { FieldFault, faultMarks } from './lead-field';
 import styles from './lead-field.module.css';
 import { supportControl } from './support-control';
@@ -7,7 +8,7 @@ import { supportCopy } from './support-copy';
 
 type SupportFieldProps = {
   name: SupportFieldKey;
-  /** What the server found; the wake file writes what it finds. */
+  /** What the server found; the island writes what it finds. */
   faults: readonly SupportFault[];
   value?: string | undefined;
 };

@@ -22,7 +22,7 @@ export function SupportSheet({ fields, summary = supportCopy.open, className }: 
       data-closing-time={sheetClosing}
       suppressHydrationWarning
     >
-      <summary className={`${styles.summary} ${className ?? ''}`} data-wake="forms" data-track="consult_click">
+      <summary className={`${styles.summary} ${className ?? ''}`} data-island="forms" data-track="consult_click">
         {summary}
       </summary>
       <dialog className={styles.dialog} aria-label={supportCopy.sheet} suppressHydrationWarning>

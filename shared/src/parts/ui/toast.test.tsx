@@ -5,7 +5,7 @@ import { showToast } from '../../ui/show-toast';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('words are seen for 1.5 s and stay for slow readers', () => {
+test('R9.5 words are seen for 1.5 s and stay for slow readers', () => {
   const elem = document.createElement('p');
   expect(showToast({ elem, text: '提交成功！' })).toBe(true);
   expect(toastTime).toBe(1500);
@@ -26,7 +26,7 @@ test('a second toast starts its own 1.5 s', () => {
   expect(elem.textContent).toBe('二');
 });
 
-test('the developer is told what is missing, in the words of the specification', () => {
+test('R8.15 R8.16 the developer is told what is missing, in the words of the specification', () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(showToast()).toBe(false);
   expect(showToast({ elem: document.createElement('p') })).toBe(false);

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { applyDisplay, displayKey } from '../early/display';
-import '../wake/display';
+import '../islands/display';
 
-const page = '<button data-wake="display" id="opener">大字版</button><a href="#" id="away">别处</a>';
+const page = '<button data-island="display" id="opener">大字版</button><a href="#" id="away">别处</a>';
 
 const { dataset } = document.documentElement;
 const press = (label: string) =>

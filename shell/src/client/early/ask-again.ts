@@ -28,7 +28,7 @@ function askAgain(file: LoadedFile): void {
 
 /**
  * Asks a second time for every script and sheet of the site that does not come, whoever inserted it: the application, a
- * section, one of its chunks, hashes or styles, a wake file.
+ * section, one of its chunks, hashes or styles, an island.
  */
 export function watchLostFiles(): void {
   document.addEventListener(

@@ -1,3 +1,4 @@
+import { closestOf } from '@site/shared/page/closest-of';
 export type Choice = 'granted' | 'denied';
 
 export type ConsentFollower = {
@@ -62,10 +63,9 @@ function reopen(link: HTMLElement): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest<HTMLElement>('[data-consent-choice]')?.dataset.consentChoice;
+  const button = closestOf(event, '[data-consent-choice]')?.dataset.consentChoice;
   if (isChoice(button)) return choose(button);
-  const link = target?.closest<HTMLElement>('[data-consent-open]');
+  const link = closestOf(event, '[data-consent-open]');
   if (!link) return;
   event.preventDefault();
   reopen(link);

@@ -1,5 +1,6 @@
+import { closestOf } from '@site/shared/page/closest-of';
 import { isConsultationTime } from '@site/shared/contract/duty-hours';
-import { readSiteData } from './site-data';
+import { siteFacts } from './site-data';
 
 declare global {
   interface Window {
@@ -14,26 +15,18 @@ const offHours = '#_off-hours';
 
 let service: Promise<unknown> | undefined;
 
-/** Loads the provider's script on the first click; a failure is not cached, so that the next click retries. */
-function loadService(address: string): Promise<unknown> {
-  service ??= new Promise((done, fail) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.onload = done;
-    script.onerror = fail;
-    document.head.append(script);
-  }).catch((error: unknown) => {
-    service = undefined;
-    throw error;
-  });
-  return service;
-}
-
-function openService(event: Event, link: HTMLAnchorElement, address: string): void {
+/** Loads the provider's script on the first click; a failure is not kept, so that the next click asks again. */
+function openService(event: Event, link: HTMLAnchorElement, src: string): void {
   event.preventDefault();
-  loadService(address).then(
+  service ??= new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement('script'), { src, onload, onerror }));
+  });
+  service.then(
     () => window.siteConsult?.open(),
-    () => location.assign(link.href),
+    () => {
+      service = undefined;
+      location.assign(link.href);
+    },
   );
 }
 
@@ -46,9 +39,9 @@ function leaveMessage(event: Event, link: HTMLAnchorElement): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-consult]') : null;
+  const link = closestOf<HTMLAnchorElement>(event, 'a[data-consult]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const { script, days } = readSiteData().state.site.consult;
+  const { script, days } = siteFacts().consult;
   delete dataset.offHours;
   if (!isConsultationTime(new Date(), days)) leaveMessage(event, link);
   else if (script) openService(event, link, script);

@@ -16,7 +16,7 @@ function stored(): Record<string, unknown> {
 
 /**
  * Applies the stored choices as soon as this script runs, before the first paint if it comes from the browser's cache.
- * `data-display` tells the style sheets that the switch works; the wake file `display` has its panel.
+ * `data-display` tells the style sheets that the switch works; the island `display` has its panel.
  */
 export function applyDisplay(): void {
   dataset.display = '';

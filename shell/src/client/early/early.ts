@@ -1,7 +1,7 @@
 import { rememberLandingSource } from '@site/shared/store/landing-source';
 import { rememberCampaign } from '@site/shared/tracking/campaign';
-import { watchMenus } from '../../header/menu-dismissal';
-import { watchOpening } from '../../header/menu-opening';
+import { watchMenus } from '../../chrome/header/menu-dismissal';
+import { watchOpening } from '../../chrome/header/menu-opening';
 import { watchReservation } from '@site/shared/store/reservation-session';
 import { watchLostFiles } from './ask-again';
 import { watchConsult } from './consult';
@@ -15,19 +15,16 @@ import { watchOverlays } from './overlay-history';
 import { watchPrint } from './print-date';
 import { watchScroll } from './scroll-state';
 import { watchTopLinks } from './top-link';
-import { wakeInWeChat } from './wechat';
+import { loadWeChatIsland } from './wechat';
 import { watchTracking } from './tracking/tracker';
 import { trustOwnAddresses } from './trusted-addresses';
-import { watchSleeping } from './wake';
-import { wakeFile } from './wake-files';
+import { watchIslands } from './islands';
+import { ownScript, islandFile } from './island-files';
 import { watchWriting } from './writing-state';
-
-/** `currentScript` is only set while the script runs for the first time. */
-const ownScript = document.currentScript;
 
 function begin(): void {
   trustOwnAddresses(ownScript);
-  window.siteWakeFile = wakeFile;
+  window.siteIslandFile = islandFile;
   watchReservation();
   rememberLandingSource();
   rememberCampaign();
@@ -43,10 +40,10 @@ function begin(): void {
   watchOverlays();
   watchConsult();
   watchIntent();
-  watchSleeping();
+  watchIslands();
   watchLoginLinks();
   watchTracking();
-  wakeInWeChat();
+  loadWeChatIsland();
 }
 
 /** A page that the browser makes before anybody follows its link counts nothing and asks nothing until it is shown. */

@@ -3,7 +3,7 @@ import { openFoldedTarget } from './folded-target';
 
 const isOpen = (id: string) => (document.getElementById(id) as HTMLDetailsElement).open;
 
-test('the folded part of the address opens at once, another when a link to it is followed, and nothing else does', () => {
+test('R13.29 the folded part of the address opens at once, another when a link to it is followed, and nothing else does', () => {
   document.body.innerHTML = '<details id="a"></details><details id="b"></details><p id="c"></p>';
   location.hash = '#a';
   openFoldedTarget();

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../remotes/pinned-release';
+import type { CheckedFile } from '../../render/pages/pinned-release';
 import { checkedScript } from '../checked-script';
 
 const run = new Set<string>();
@@ -10,13 +10,11 @@ const run = new Set<string>();
 export function insertScript([address, integrity]: CheckedFile, async = false): Promise<void> {
   if (run.has(address)) return Promise.resolve();
   return new Promise((done, fail) => {
-    const script = checkedScript(address, integrity);
-    script.async = async;
-    script.onload = () => {
+    const onload = () => {
       run.add(address);
       done();
     };
-    script.onerror = () => fail(new Error(address));
-    document.head.append(script);
+    const onerror = () => fail(new Error(address));
+    document.head.append(Object.assign(checkedScript(address, integrity), { async, onload, onerror }));
   });
 }

@@ -1,11 +1,11 @@
-import type { CheckedFile, LivePin } from '../../remotes/pinned-release';
+import type { CheckedFile, LivePin } from '../../render/pages/pinned-release';
 import { answered } from './answered';
 import { insertScript } from './insert-script';
 import { isOffline } from './is-offline';
 import { reloadOnce } from './reload-once';
 import { readSiteData } from './site-data';
 import { reportRelease } from './report-release';
-import { shellScripts } from './wake-files';
+import { shellScripts } from './island-files';
 
 declare global {
   interface Window {

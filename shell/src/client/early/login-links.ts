@@ -1,9 +1,10 @@
+import { closestOf } from '@site/shared/page/closest-of';
 import { presentCampaign, withCampaign } from '@site/shared/tracking/campaign';
 import { landingReferrer } from '@site/shared/store/landing-source';
 
 function prepare(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a[data-login]') : null;
-  if (!(link instanceof HTMLAnchorElement)) return;
+  const link = closestOf<HTMLAnchorElement>(event, 'a[data-login]');
+  if (!link) return;
   const source = presentCampaign();
   const referrer = landingReferrer();
   if (referrer) source.set('referrer', referrer);

@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the site is asked ever less often while it cannot be reached, and its answer is told to everybody', async () => {
+test('R4.22 the site is asked ever less often while it cannot be reached, and its answer is told to everybody', async () => {
   const announced = jest.fn();
   addEventListener('online', announced, { once: true });
   dispatch('offline');
@@ -128,8 +128,8 @@ describe('F24: without network the page stays', () => {
     ['a search', '<form data-press method="get"><button></button></form>', true],
     ['a form that is not taken over yet', '<form data-press method="post"><button></button></form>', true],
     [
-      'a form whose wake file keeps what waits',
-      '<form data-press data-wake="forms" method="post"><button></button></form>',
+      'a form whose island keeps what waits',
+      '<form data-press data-island="forms" method="post"><button></button></form>',
       false,
     ],
   ])('%s', (_, html, expected) => {

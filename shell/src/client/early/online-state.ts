@@ -1,3 +1,4 @@
+import { askSite } from '@site/shared/http/ask-site';
 import { toastTime } from '@site/shared/store/site-facts';
 import { isOffline } from './is-offline';
 
@@ -28,10 +29,7 @@ function found(): void {
 
 /** Asks the site itself, and tells everybody of its answer as a browser tells of a network. */
 async function ask(): Promise<void> {
-  await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    () => dispatchEvent(new Event('online')),
-    lost,
-  );
+  await askSite().then(() => dispatchEvent(new Event('online')), lost);
 }
 
 function leavesPage({ protocol, pathname, search, hash }: HTMLAnchorElement): boolean {
@@ -46,7 +44,7 @@ function leaving({ type, target, submitter }: SubmitEvent): HTMLElement | null {
     const link = target.closest<HTMLAnchorElement>('a[href]');
     return link && leavesPage(link) ? link : null;
   }
-  const isKept = target.matches('[data-wake]') || (target.matches('[method=post]') && 'hydrated' in dataset);
+  const isKept = target.matches('[data-island]') || (target.matches('[method=post]') && 'hydrated' in dataset);
   return isKept ? null : (submitter ?? target.querySelector('button'));
 }
 

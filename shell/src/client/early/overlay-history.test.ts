@@ -15,9 +15,11 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  jest.restoreAllMocks();
   history.pushState({ key: 'page' }, '', '/page');
   events.length = 0;
   document.body.innerHTML = `<input value="年会">
+    <input role="combobox"><div></div>
     <details data-menu id="menu"><summary>菜单</summary></details>
     <details data-menu id="other"><summary>免费试用</summary></details>`;
 });
@@ -103,4 +105,112 @@ test('several events tell of one overlay that closes, and the way back is one st
   expect(back).toHaveBeenCalledTimes(1);
   expect(location.pathname).toBe('/page');
   expect(history.state).toEqual({ key: 'page' });
+});
+
+const field = () => document.querySelector('[role=combobox]') as HTMLElement;
+
+function suggest(open: boolean): void {
+  field().setAttribute('aria-expanded', String(open));
+  field().nextElementSibling?.dispatchEvent(new Event('toggle'));
+}
+
+function type(): void {
+  field().focus();
+  field().onblur = () => suggest(false);
+  suggest(true);
+}
+
+test('back closes suggestions, whose entry is one for all that is typed, and keeps the page', async () => {
+  type();
+  const entries = history.length;
+  suggest(true);
+  expect(history.length).toBe(entries);
+  await go(-1);
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(location.pathname).toBe('/page');
+  expect(history.state).toEqual({ key: 'page' });
+  expect(events).toEqual([]);
+});
+
+test('suggestions that close take their entry with them', async () => {
+  type();
+  field().blur();
+  expect(history.state).toEqual({ key: 'page', overlay: true });
+  await steps(1);
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+const press = (one: Element) => one.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+const click = (one: Element) => one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+/** All that was asked for at once has run. */
+const settled = () => new Promise((done) => setTimeout(done));
+
+test('what the press on a link closes leaves its entry to the next page, however late that comes', async () => {
+  const back = jest.spyOn(history, 'back');
+  document.body.insertAdjacentHTML('beforeend', '<a href="#next">下一页</a>');
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  link.onclick = () => false;
+  type();
+  const entries = history.length;
+  press(link);
+  field().blur();
+  await settled();
+  click(link);
+  await settled();
+  expect(back).not.toHaveBeenCalled();
+  history.pushState({ key: 'next' }, '', '/next');
+  expect(history.length).toBe(entries);
+  await go(-1);
+  expect(location.pathname).toBe('/page');
+});
+
+test.each<[string, () => void]>([
+  ['an option that a key chooses', () => click(document.querySelector('a') as HTMLElement)],
+  ['words that a key sends', () => document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true }))],
+])('%s leave the entry of their suggestions to the next page', async (_what, choose) => {
+  const back = jest.spyOn(history, 'back');
+  document.body.insertAdjacentHTML('beforeend', '<form></form><a href="#next">抽奖</a>');
+  for (const one of document.querySelectorAll<HTMLElement>('form, a')) one.onclick = one.onsubmit = () => false;
+  type();
+  choose();
+  suggest(false);
+  await settled();
+  expect(back).not.toHaveBeenCalled();
+});
+
+test('a form that is sent from a sheet keeps no entry: the sheet that is closed then takes it along', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<form method="post"></form>');
+  press(document.body);
+  click(document.body);
+  turn(true);
+  document.forms[0]?.dispatchEvent(new Event('submit', { bubbles: true }));
+  turn(false);
+  await steps(1);
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+test('what a press elsewhere closes goes with its click', async () => {
+  turn(true);
+  press(document.body);
+  turn(false);
+  await settled();
+  expect(history.state).toEqual({ key: 'page', overlay: true });
+  click(document.body);
+  await steps(1);
+  expect(history.state).toEqual({ key: 'page' });
+});
+
+test('what was closed by the beginning of a scroll keeps its entry, and one way back leaves the page', async () => {
+  history.pushState({ key: 'second' }, '', '/second');
+  turn(true);
+  press(document.body);
+  turn(false);
+  press(document.body);
+  click(document.body);
+  document.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await settled();
+  expect(history.state).toEqual({ key: 'second', overlay: true });
+  await go(-1, 2);
+  expect(location.pathname).toBe('/page');
+  expect(events).toEqual(['/page']);
 });

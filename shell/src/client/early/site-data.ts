@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/shared/store/site-facts';
-import type { SiteData } from '../../document/document';
+import type { SiteData } from '../../render/document/document';
 
 /** The JSON block at the end of the document. */
 export function readSiteData(): SiteData {

@@ -1,7 +1,7 @@
 import { siteFacts } from './site-data';
-import { wakeNamed } from './wake';
+import { loadIsland } from './islands';
 
 /** Inside WeChat its own menu shares the page, before anybody touches it; elsewhere nothing of it is loaded. */
-export function wakeInWeChat(): void {
-  if (siteFacts().weChatScript && /MicroMessenger/i.test(navigator.userAgent)) void wakeNamed('wechat');
+export function loadWeChatIsland(): void {
+  if (siteFacts().weChatScript && /MicroMessenger/i.test(navigator.userAgent)) void loadIsland('wechat');
 }

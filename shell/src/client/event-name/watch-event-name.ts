@@ -1,7 +1,7 @@
 import { eventNameKey, longestEventName } from '@site/shared/console/event-name';
 
 const field = '[data-event-field]';
-const requirement = 'form[data-wake=forms] [name=requirement]';
+const requirement = 'form[data-island=forms] [name=requirement]';
 
 function kept(): string {
   try {

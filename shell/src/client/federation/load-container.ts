@@ -1,5 +1,5 @@
 import './container-runtime';
-import type { PinnedRemote } from '../../remotes/pinned-release';
+import type { PinnedRemote } from '../../render/pages/pinned-release';
 import { runScript } from '../checked-script';
 import { type ShareScope, shareScope } from './share-scope';
 

@@ -35,7 +35,7 @@ function accept(exports: Exports, data?: HotModule['data']) {
 
 const page = { Component: () => null, loader: () => null, handle: {} };
 
-test('a component that is exchanged shows its new words with the state of the old one', async () => {
+test('R11.1 a component that is exchanged shows its new words with the state of the old one', async () => {
   const { useState } = await import('react');
   const root = await start();
   const version = (word: string) => {
@@ -66,13 +66,13 @@ test.each<[string, Exports, boolean]>([
   expect(accept(exports).accepted).toBe(alone);
 });
 
-test('a module that held components only and no longer does leaves the exchange to its importers', async () => {
+test('R11.3 a module that held components only and no longer does leaves the exchange to its importers', async () => {
   await import('./refresh');
   const before = accept({ Card: () => null }).kept;
   expect(accept({ Card: () => null, width: 3 }, before)).toMatchObject({ accepted: false, invalidated: true });
 });
 
-test('the router has the new loader and handle of a page, and asks for its data again', async () => {
+test('R11.2 the router has the new loader and handle of a page, and asks for its data again', async () => {
   await import('./refresh');
   const route = { id: 'help', path: '/help', ...page };
   let asked = 0;

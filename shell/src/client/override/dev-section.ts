@@ -1,5 +1,5 @@
 import { sectionFactsPath } from '@site/shared/contract/section-facts-path';
-import type { PinnedRemote, SectionFacts } from '../../remotes/pinned-release';
+import type { PinnedRemote, SectionFacts } from '../../render/pages/pinned-release';
 
 export type DevSection = { version: string; remote: PinnedRemote };
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { routeTree, sectionRoute } from '../../remotes/route-tree';
+import { routeTree, sectionRoute } from '../../render/pages/route-tree';
 import { readSiteData } from '../early/site-data';
 import { remoteRoutes } from '../load-remote';
 import { openRouter, openStore, type Router, showPage } from '../open-page';

@@ -2,12 +2,14 @@ import { suggestHelp } from '@site/shared/calls/help-suggest';
 import { suggestSite } from '@site/shared/calls/site-suggest';
 import { suggestionLimit } from '@site/shared/contract/content-ids';
 import type { HelpSuggestion } from '@site/shared/contract/help';
+import { askPlainly } from '@site/shared/http/plain-request';
 import { searchAddress } from '@site/shared/page/help-search-address';
 
 export type Option = { label: string; link: string };
 
 type Scope = {
-  ask: (typed: string) => string;
+  path: string;
+  payload: (typed: string) => Record<string, string>;
   optionOf: (one: unknown) => Option;
   search: (word: string) => string;
 };
@@ -16,12 +18,14 @@ const size = String(suggestionLimit);
 
 /** Pages, cases, help and news; in the help centre its articles alone. */
 const site: Scope = {
-  ask: (q) => `${suggestSite.path}?${new URLSearchParams({ q, size })}`,
+  path: suggestSite.path,
+  payload: (q) => ({ q, size }),
   optionOf: (one) => one as Option,
   search: (q) => `/search?${new URLSearchParams({ q })}`,
 };
 const help: Scope = {
-  ask: (keyWord) => `${suggestHelp.path}?${new URLSearchParams({ keyWord, size })}`,
+  path: suggestHelp.path,
+  payload: (keyWord) => ({ keyWord, size }),
   optionOf: (one) => {
     const { label, value } = one as HelpSuggestion;
     return { label, link: `/help/helpDocument/${value}` };
@@ -34,13 +38,18 @@ function scopeOf(list: HTMLElement): Scope {
   return list.dataset.scope === 'help' ? help : site;
 }
 
-/** Entries whose titles fit; none where the service says none. */
-export async function askSuggestions(list: HTMLElement, typed: string, signal: AbortSignal): Promise<Option[]> {
-  const { ask, optionOf } = scopeOf(list);
-  const answer = await fetch(ask(typed), { signal });
-  const body = (await answer.json()) as { data?: { suggest?: unknown[] } } | null;
-  const suggest = body?.data?.suggest;
-  return Array.isArray(suggest) ? suggest.slice(0, suggestionLimit).map(optionOf) : [];
+/** Entries whose titles fit; undefined where the service does not say. What `limit` ends is no failure. */
+export async function askSuggestions(
+  list: HTMLElement,
+  typed: string,
+  limit: AbortController,
+): Promise<Option[] | undefined> {
+  const { path, payload, optionOf } = scopeOf(list);
+  const read = (body: unknown) => {
+    const suggest = (body as { data?: { suggest?: unknown[] } } | null)?.data?.suggest;
+    return Array.isArray(suggest) ? suggest.slice(0, suggestionLimit).map(optionOf) : undefined;
+  };
+  return (await askPlainly({ path, payload: payload(typed), read, limit })).found;
 }
 
 /** Words as searches of their own. */

@@ -5,7 +5,7 @@ import { type Group, fill, mark, optionsIn } from './option-list';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches';
 import { asSearches, askSuggestions } from './suggested';
 
-const fieldIn = '[data-wake=search] [role=combobox]';
+const fieldIn = '[data-island=search] [role=combobox]';
 let asked = new AbortController();
 let timer = 0;
 
@@ -33,6 +33,8 @@ function setOpen(field: HTMLElement, list: HTMLElement, isOpen: boolean): void {
   reach(field, list, undefined);
   const status = list.nextElementSibling;
   if (status) status.textContent = isOpen ? `${optionsIn(list).length} 条建议` : '';
+  // To those who keep the way back.
+  list.dispatchEvent(new Event('toggle'));
 }
 
 function show(field: HTMLElement, list: HTMLElement, groups: readonly Group[]): void {
@@ -55,16 +57,15 @@ function look(field: HTMLInputElement): void {
   if (!list) return;
   clearTimeout(timer);
   asked.abort();
-  const { signal } = (asked = new AbortController());
+  const limit = (asked = new AbortController());
   // What was reached is an answer to other words.
   reach(field, list, undefined);
   const typed = field.value.trim();
   if (!typed) return showStarts(field, list);
   timer = window.setTimeout(() => {
-    askSuggestions(list, typed, signal).then(
-      (options) => signal.aborted || document.activeElement !== field || show(field, list, [{ options }]),
-      () => undefined,
-    );
+    void askSuggestions(list, typed, limit).then((options) => {
+      if (options && !limit.signal.aborted && document.activeElement === field) show(field, list, [{ options }]);
+    });
   }, suggestionDebounce);
 }
 
@@ -109,8 +110,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function choose(event: MouseEvent): void {
-  const option = event.target instanceof Element ? event.target.closest('[data-wake=search] [role=option]') : null;
-  const field = option?.closest('[data-wake=search]')?.querySelector<HTMLInputElement>('[role=combobox]');
+  const option = event.target instanceof Element ? event.target.closest('[data-island=search] [role=option]') : null;
+  const field = option?.closest('[data-island=search]')?.querySelector<HTMLInputElement>('[role=combobox]');
   if (!option || !field) return;
   if (option instanceof HTMLAnchorElement) {
     rememberSearch(field.value || (option.textContent ?? ''));
@@ -137,7 +138,7 @@ export function watchSearch(): void {
   document.addEventListener('click', choose);
   // The field keeps its focus while the pointer chooses.
   document.addEventListener('mousedown', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-wake=search] [role=listbox]'))
+    if (event.target instanceof Element && event.target.closest('[data-island=search] [role=listbox]'))
       event.preventDefault();
   });
   document.addEventListener('submit', ({ target }) => {

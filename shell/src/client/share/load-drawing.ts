@@ -1,9 +1,9 @@
 import { insertScript } from '../early/insert-script';
-import type { Drawing } from '../wake/poster';
+import type { Drawing } from '../islands/poster';
 
 declare global {
   interface Window {
-    /** Set by the wake file `poster`. */
+    /** Set by the island `poster`. */
     siteDrawing?: Drawing;
   }
 }
@@ -13,7 +13,7 @@ declare global {
  * @throws {Error} where the file cannot be had
  */
 export async function loadDrawing(): Promise<Drawing> {
-  const file = window.siteWakeFile?.('poster');
+  const file = window.siteIslandFile?.('poster');
   if (file && !window.siteDrawing) await insertScript(file.script, true);
   if (!window.siteDrawing) throw new Error('The page has no file that draws posters.');
   return window.siteDrawing;

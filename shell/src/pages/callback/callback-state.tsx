@@ -1,7 +1,7 @@
 import { wishWords } from '@site/shared/contract/callback-times';
 import { WishField } from '@site/shared/forms/wish-field';
 import { Button } from '@site/shared/ui/button';
-import type { AnsweredCallback } from '../../remotes/worker-messages';
+import type { AnsweredCallback } from '../posted-answers';
 import { callbackTexts as text } from '../../content/callback-texts';
 import styles from './callback.module.css';
 import { CallbackForm } from './callback-form';

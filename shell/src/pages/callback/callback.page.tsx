@@ -5,7 +5,7 @@ import { ContactPhone } from '@site/shared/ui/contact';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router-dom';
-import type { AnsweredCallback } from '../../remotes/worker-messages';
+import type { AnsweredCallback } from '../posted-answers';
 import { callbackTexts as text } from '../../content/callback-texts';
 import page from '../form-page.module.css';
 import styles from './callback.module.css';

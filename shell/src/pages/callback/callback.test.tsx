@@ -1,4 +1,4 @@
-import type { AnsweredCallback } from '../../remotes/worker-messages';
+import type { AnsweredCallback } from '../posted-answers';
 import { showChrome } from '../../testing/render-chrome';
 import { Component, handle } from './callback.page';
 

@@ -11,7 +11,7 @@ import { ContactPhone } from '@site/shared/ui/contact';
 import { CircleAlert } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router-dom';
-import type { AnsweredLead, RefusedLead } from '../../remotes/worker-messages';
+import type { AnsweredLead, RefusedLead } from '../posted-answers';
 import page from '../form-page.module.css';
 import styles from './lead-form.module.css';
 import { LeadReceipt } from './lead-receipt';

@@ -1,5 +1,5 @@
 import { trimLead } from '@site/shared/contract/lead-fields';
-import type { RefusedLead } from '../../remotes/worker-messages';
+import type { RefusedLead } from '../posted-answers';
 import { showChrome } from '../../testing/render-chrome';
 import { Component } from './lead-form.page';
 
@@ -23,7 +23,7 @@ function showRefused(lead: RefusedLead) {
   return showChrome(<Component />, { ...place, loaderData: lead });
 }
 
-test('every fault that the server found stands beside its field, and the first one is said', async () => {
+test('R12.57 every fault that the server found stands beside its field, and the first one is said', async () => {
   const page = await showRefused(refused);
   const wrong = [...page.querySelectorAll('[aria-invalid=true]')].map((field) => [
     field.getAttribute('name'),

@@ -1,7 +1,7 @@
 import { wishWords } from '@site/shared/contract/callback-times';
 import { experienceAddress, leadKinds } from '@site/shared/contract/lead-wire';
 import { Button } from '@site/shared/ui/button';
-import type { BookedLead } from '../../remotes/worker-messages';
+import type { BookedLead } from '../posted-answers';
 import { callbackTexts as text } from '../../content/callback-texts';
 import { CallbackCode } from '../callback/callback-code';
 import { CallbackForm } from '../callback/callback-form';

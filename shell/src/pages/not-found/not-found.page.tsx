@@ -1,6 +1,6 @@
 import { notFound } from '@site/shared/page/responses';
 import type { PageHandle } from '@site/shared/page/page-handle';
-import { SectionError } from '../../errors/section-error';
+import { SectionError } from '../../chrome/errors/section-error';
 
 export const handle: PageHandle = {
   layout: 'default',

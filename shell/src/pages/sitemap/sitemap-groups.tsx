@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { menuDescriptions } from '../../content/menu-descriptions';
 import type { NavigationItem } from '../../content/navigation';
 import { type SiteMapGroup, siteMapGroups } from '../../content/site-map';
-import { menuFiles } from '../../header/menu-files';
-import { useMarketMenu } from '../../header/use-market-menu';
+import { menuFiles } from '../../chrome/header/menu-files';
+import { useMarketMenu } from '../../chrome/header/use-market-menu';
 import styles from './sitemap.module.css';
 
 /** An entry with what it is about, where its title does not say it all; those of the wide menu have signs. */

@@ -6,7 +6,7 @@ import { Component } from './sitemap.page';
 
 const place = { address: '/sitemap', routeName: 'sitemap' };
 
-test('every entry of every group is a link, and no address is listed twice', async () => {
+test('R10.16 every entry of every group is a link, and no address is listed twice', async () => {
   const page = await showChrome(<Component />, place);
   const links = [...page.querySelectorAll('section a')].map((link) => link.getAttribute('href'));
 
@@ -14,7 +14,7 @@ test('every entry of every group is a link, and no address is listed twice', asy
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('every scenario and service of the navigation has its icon and says what it is about', async () => {
+test('R3.29 every scenario and service of the navigation has its icon and says what it is about', async () => {
   const page = await showChrome(<Component />, place);
   for (const { id, title, link } of [...scenarios, ...services]) {
     const entry = page.querySelector(`li:has(> a[href="${link}"])`);

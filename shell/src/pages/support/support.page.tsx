@@ -4,7 +4,7 @@ import { SupportReceipt } from '@site/shared/forms/support-receipt';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useLoaderData } from 'react-router-dom';
-import type { AnsweredSupport } from '../../remotes/worker-messages';
+import type { AnsweredSupport } from '../posted-answers';
 import styles from '../form-page.module.css';
 
 export const handle: PageHandle<AnsweredSupport> = {

@@ -8,7 +8,7 @@ test('an answer of the declared shape is accepted, whatever else its host says a
   expect(fits({ code: 0, msg: '', trace: 'abc', data })).toBe(true);
 });
 
-test('another code than 0 is a refusal, whatever data comes with it; no code at all is none', () => {
+test('R7.1 another code than 0 is a refusal, whatever data comes with it; no code at all is none', () => {
   expect(fits({ code: 1, data })).toBe(false);
   expect(fits({ data })).toBe(true);
 });

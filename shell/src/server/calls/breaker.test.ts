@@ -1,4 +1,4 @@
-import type { DataAnswer } from '../../remotes/worker-messages';
+import type { DataAnswer } from '../../render/pages/worker-messages';
 import { Breaker, openFor } from './breaker';
 
 const good: DataAnswer = { ok: true, status: 200, body: {} };

@@ -6,7 +6,7 @@ import {
   circuitBreaker,
   handleWhenResult,
 } from 'cockatiel';
-import type { DataAnswer } from '../../remotes/worker-messages';
+import type { DataAnswer } from '../../render/pages/worker-messages';
 
 /** Opens when more than half of the last twenty counted outcomes, five at least, are failures. */
 const ratio = { threshold: 0.5, size: 20, minimumNumberOfCalls: 5 };

@@ -2,7 +2,7 @@ import { createServer as createHost, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { headerSet, securityHeaders } from '../hardening/security-headers';
 import { createServer } from '../http-server';
 import { callRoutes } from './call-routes';

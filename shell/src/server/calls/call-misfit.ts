@@ -1,8 +1,8 @@
 import { isWritten } from '@site/shared/calls/writing-calls';
 import { parseBounded } from '@site/shared/contract/bounded-json';
 import type { ReleaseCall } from '@site/shared/contract/release-manifest';
-import { withoutQuery } from '../../remotes/call-url';
-import type { DataRequest } from '../../remotes/worker-messages';
+import { withoutQuery } from '../../render/pages/call-url';
+import type { DataRequest } from '../../render/pages/worker-messages';
 
 type Declared = Pick<ReleaseCall, 'method' | 'host' | 'path' | 'sends' | 'fields'>;
 type Made = Pick<DataRequest, 'method' | 'url' | 'body' | 'contentType'>;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { callRoutes } from './call-routes';
 import { createServer } from '../http-server';
 import { headerSet, securityHeaders } from '../hardening/security-headers';
@@ -152,7 +152,7 @@ test('a service weakens no header of the site, and says nothing of itself or of 
   for (const name of ['server', 'x-powered-by', 'keep-alive']) expect(headers).not.toHaveProperty(name);
 });
 
-test('a film is asked for in ranges, and what the service says of them reaches the visitor', async () => {
+test('R12.26 a film is asked for in ranges, and what the service says of them reaches the visitor', async () => {
   const film = createHost((request, reply) => {
     received.push(request.headers);
     reply
@@ -174,7 +174,7 @@ test('a film is asked for in ranges, and what the service says of them reaches t
   await new Promise((done) => film.close(done));
 });
 
-test('an address of a film that climbs is refused, and without the service it is unavailable and kept nowhere', async () => {
+test('R12.26 an address of a film that climbs is refused, and without the service it is unavailable and kept nowhere', async () => {
   await open({});
   expect((await shell.inject('/media/..%2findex.json')).statusCode).toBe(400);
   expect(received).toEqual([]);

@@ -3,7 +3,7 @@ import type { callPrefixes } from '@site/shared/contract/shell-addresses';
 import { traceHeaders } from '@site/shared/telemetry/spans';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Agent, Dispatcher } from 'undici';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import { BoundedLog } from '../hardening/bounded-log';
 import { messageOf, statusOf } from '../plain-answers';
 import { hangUp, isAnswer, leadsElsewhere } from './answer-status';

@@ -1,4 +1,4 @@
-import type { DataAnswer } from '../../remotes/worker-messages';
+import type { DataAnswer } from '../../render/pages/worker-messages';
 import { pollInterval, unsupportedPollInterval, ContentRevision } from './content-revision';
 
 const revision = (number: unknown): DataAnswer => ({ ok: true, status: 200, body: { data: { revision: number } } });

@@ -1,5 +1,5 @@
 import { readContentRevision } from '@site/shared/calls/content-revision';
-import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import type { DataAnswer, DataRequest } from '../../render/pages/worker-messages';
 import { requestFor } from './own-call';
 
 /** In milliseconds. */

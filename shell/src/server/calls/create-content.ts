@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import { PageExtras } from '../pages/page-extras';
 import { ContentRevision } from './content-revision';
 import type { DataCache } from './data-cache';

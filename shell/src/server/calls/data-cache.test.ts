@@ -1,4 +1,4 @@
-import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import type { DataAnswer, DataRequest } from '../../render/pages/worker-messages';
 import { DataCache, staleFallbackAfter, unusableFor } from './data-cache';
 import { suspendedFor } from './failed-requests';
 import type { ReadRule } from './read-rule';

@@ -3,10 +3,11 @@ import { blockBudget } from '@site/shared/http';
 import { ageOf } from '../age-of';
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { withoutQuery } from '../../remotes/call-url';
-import { pageBudget } from '../../remotes/page-budget';
-import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import { withoutQuery } from '../../render/pages/call-url';
+import { pageBudget } from '../../render/pages/page-budget';
+import type { DataAnswer, DataRequest } from '../../render/pages/worker-messages';
 import { Breaker, failed } from './breaker';
+import { failedCallOf, type ReportFailure } from './failure-reports';
 import { FailedRequests } from './failed-requests';
 import { SingleFlight } from './single-flight';
 import type { ReadRule } from './read-rule';
@@ -29,7 +30,8 @@ const shellReader = 'shell';
 type Success = Extract<DataAnswer, { ok: true }>;
 /** The latest answer, and an older one for readers that cannot use the latest. */
 type Entry = { last: Success; before?: Success; at: number; revision: number };
-type Options = { upstream: Upstream };
+/** `report` is told of what failed and nobody else would tell of. */
+type Options = { upstream: Upstream; report?: ReportFailure };
 /** A request, who makes it, and the name of both. */
 type Asked = { call: DataRequest; reader: string; attempt: string };
 
@@ -55,8 +57,8 @@ function hasTime({ timeout }: DataRequest): boolean {
  * How long a request may wait. Each kind is judged by itself: one that is given up early is shared with nobody who would wait
  * longer, and says nothing against it.
  */
-function timeoutClassOf({ timeout }: DataRequest): 'block' | 'page' | 'patient' {
-  if (timeout > pageBudget) return 'patient';
+function timeoutClassOf({ timeout }: DataRequest): 'block' | 'page' | 'cold' {
+  if (timeout > pageBudget) return 'cold';
   return timeout > 0 && timeout <= blockBudget ? 'block' : 'page';
 }
 
@@ -65,17 +67,25 @@ function attemptOf(call: DataRequest, reader: string): string {
   return `${reader} ${keyOf(call)} ${timeoutClassOf(call)}`;
 }
 
+const refusal = 'ERR_BREAKER';
+
 function refused({ url }: DataRequest, why: string): DataAnswer {
-  return { ok: false, code: 'ERR_BREAKER', message: `${withoutQuery(url)} ${why}` };
+  return { ok: false, code: refusal, message: `${withoutQuery(url)} ${why}` };
+}
+
+/** A request that was refused here is none. */
+function wasMade(answer: DataAnswer): boolean {
+  return answer.ok || answer.code !== refusal;
 }
 
 function failure(error: unknown): DataAnswer {
   return { ok: false, code: 'ERR_CALL', message: `the call could not be made: ${String(error)}` };
 }
 
-function unusable({ url }: DataRequest): DataAnswer {
-  const message = `the answer of ${withoutQuery(url)} does not have the declared shape`;
-  return { ok: false, code: 'ERR_BAD_ANSWER', message };
+function unusable({ url }: DataRequest, { status, body }: Success): DataAnswer {
+  const { code = 0 } = Object(body) as { code?: unknown };
+  const why = code === 0 ? 'does not have the declared shape' : `has the code ${String(code)}`;
+  return { ok: false, code: 'ERR_BAD_ANSWER', message: `the answer of ${withoutQuery(url)} ${why}`, status };
 }
 
 /**
@@ -126,10 +136,10 @@ export class DataCache {
     const key = keyOf(call);
     const entry = this.entries.get(key);
     const copy = entry && this.usable(entry, rule);
-    if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call);
+    if (entry && this.isFresh(entry, rule)) return copy ?? unusable(call, entry.last);
     const attempt = attemptOf(call, reader);
     const request = this.inFlight
-      .once(attempt, () => this.fetch({ call, reader, attempt }, rule))
+      .once(attempt, () => this.fetchTold({ call, reader, attempt }, rule, copy !== undefined))
       .then((answer) => this.validated(call, answer, rule));
     return copy ? this.preferFresh(request, { ...copy, stale: true }) : request;
   }
@@ -153,6 +163,21 @@ export class DataCache {
     const answer = await Promise.race([request, late]);
     clearTimeout(timer);
     return answer.ok && answer.status < 500 ? answer : stored;
+  }
+
+  /**
+   * Tells of a failure that the reader does not see, because an older answer stands in for it, and of an answer that the shell itself
+   * cannot use. Every other is told by whoever asked.
+   */
+  private async fetchTold(asked: Asked, rule: ReadRule, isHidden: boolean): Promise<DataAnswer> {
+    const { call } = asked;
+    const answer = await this.fetch(asked, rule);
+    const judged = this.validated(call, answer, rule);
+    const isMisfit = judged !== answer;
+    const tells = isMisfit ? isHidden || call.own : isHidden && !call.own && hasTime(call) && wasMade(answer);
+    const failed = tells ? failedCallOf(call, judged) : undefined;
+    if (failed) this.options.report?.(failed);
+    return answer;
   }
 
   private async fetch(asked: Asked, rule: ReadRule): Promise<DataAnswer> {
@@ -183,7 +208,7 @@ export class DataCache {
   }
 
   private validated(call: DataRequest, answer: DataAnswer, { accepts }: ReadRule): DataAnswer {
-    return !answer.ok || answer.status >= 300 || accepts(answer.body) ? answer : unusable(call);
+    return !answer.ok || answer.status >= 300 || accepts(answer.body) ? answer : unusable(call, answer);
   }
 
   private turnOf(reader: string): LimitFunction {

@@ -1,5 +1,5 @@
 import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
-import type { DataRequest } from '../../remotes/worker-messages';
+import type { DataRequest } from '../../render/pages/worker-messages';
 import { misfitOf } from './call-misfit';
 import { type ReadRule, readRule } from './read-rule';
 

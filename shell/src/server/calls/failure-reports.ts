@@ -1,6 +1,7 @@
 import { reportFailedRequest } from '@site/shared/calls/log-collect';
-import { type Failure, logInfoOf } from '@site/shared/http/failed-request';
-import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import { type Failure, failureWords, logInfoOf } from '@site/shared/http/failed-request';
+import { STATUS_CODES } from 'node:http';
+import type { DataAnswer, DataRequest } from '../../render/pages/worker-messages';
 import { MinuteLimits } from '../hardening/minute-limits';
 import type { Upstream } from './upstream';
 
@@ -11,15 +12,13 @@ const timeout = 5000;
 
 const { host, path, method } = reportFailedRequest;
 
-/** `data` and `status` where there was an answer; else `message` says why there was none. */
+/** `data` and `status` where there was an answer; `message` says why there was none, or why it cannot be used. */
 type Outcome = { status?: number; data?: unknown; message?: string };
 export type FailedCall = Outcome & Pick<Failure, 'url' | 'payload'> & { timeout: number };
 export type ReportFailure = (failed: FailedCall) => void;
 
-/** In the words of the pages' own client, which the service knows. */
 function messageOf({ status, message = '', timeout: limit }: FailedCall): string {
-  if (status) return `Request failed with status code ${status}`;
-  return /timeout/.test(message) ? `timeout of ${limit}ms exceeded` : 'Network Error';
+  return (status && message) || failureWords(status, /timeout/.test(message) ? limit : undefined);
 }
 
 /**
@@ -30,7 +29,8 @@ export function failureReports(upstream: Upstream): ReportFailure {
   const limits = new MinuteLimits();
   return (failed) => {
     if (!limits.allows('reports', mostReports)) return;
-    const body = JSON.stringify({ logInfo: logInfoOf({ ...failed, message: messageOf(failed) }) });
+    const statusText = STATUS_CODES[failed.status ?? 0] ?? '';
+    const body = JSON.stringify({ logInfo: logInfoOf({ ...failed, statusText, message: messageOf(failed) }) });
     void upstream({ method, url: `host:${host}${path}`, contentType: 'application/json', body, timeout }).catch(
       () => undefined,
     );
@@ -38,21 +38,37 @@ export function failureReports(upstream: Upstream): ReportFailure {
 }
 
 function outcomeOf(answer: DataAnswer): Outcome | undefined {
-  if (!answer.ok) return { message: answer.message };
+  if (!answer.ok) return answer;
   return answer.status < 300 ? undefined : { status: answer.status, data: answer.body };
 }
 
-function askedOf({ url, method: way, body = '{}' }: DataRequest): Pick<Failure, 'url' | 'payload'> {
-  const { pathname, searchParams } = new URL(url.replace(/^host:\w+/, 'http://host'));
-  return { url: pathname, payload: way === 'post' ? JSON.parse(body) : Object.fromEntries(searchParams) };
+/** Sections make bodies too, and not all of them JSON. */
+function payloadOf({ contentType = '', body = '{}' }: DataRequest): unknown {
+  if (contentType.includes('urlencoded')) return Object.fromEntries(new URLSearchParams(body));
+  try {
+    return JSON.parse(body);
+  } catch {
+    return {};
+  }
+}
+
+function askedOf(call: DataRequest): Pick<Failure, 'url' | 'payload'> {
+  const { pathname, searchParams } = new URL(call.url.replace(/^host:\w+/, 'http://host'));
+  return { url: pathname, payload: call.method === 'post' ? payloadOf(call) : Object.fromEntries(searchParams) };
+}
+
+/** What is told of a request that failed; undefined of one that did not. */
+export function failedCallOf(call: DataRequest, answer: DataAnswer): FailedCall | undefined {
+  const outcome = outcomeOf(answer);
+  return outcome && { ...askedOf(call), ...outcome, timeout: call.timeout };
 }
 
 /** Reports what fails of the shell's own requests. */
 export function reportingUpstream(upstream: Upstream, report: ReportFailure): Upstream {
   return async (call) => {
     const answer = await upstream(call);
-    const outcome = call.own && outcomeOf(answer);
-    if (outcome) report({ ...askedOf(call), ...outcome, timeout: call.timeout });
+    const failed = call.own && failedCallOf(call, answer);
+    if (failed) report(failed);
     return answer;
   };
 }

@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Agent } from 'undici';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { headerSet, securityHeaders } from '../hardening/security-headers';
 import { createServer } from '../http-server';
 import { callRoutes } from './call-routes';

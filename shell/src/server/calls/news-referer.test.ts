@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { callRoutes } from './call-routes';
 import { withNewsReferer } from './news-referer';
 import { createUpstream } from './upstream';
@@ -26,7 +26,7 @@ function hosts() {
   return { base, live: base, cms: base, user: base, admin: base };
 }
 
-test('on the server the calls of college and news come from the news host, all others from nowhere', async () => {
+test('R7.43 on the server the calls of college and news come from the news host, all others from nowhere', async () => {
   const upstream = withNewsReferer(createUpstream(hosts()), newsHost);
   const ask = (url: string, method: 'get' | 'post' = 'get') => upstream({ method, url: `host:base${url}`, timeout: 0 });
   await ask('/VZApi/GetFiveHomeNewHq');

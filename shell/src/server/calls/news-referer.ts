@@ -1,4 +1,4 @@
-import type { DataRequest } from '../../remotes/worker-messages';
+import type { DataRequest } from '../../render/pages/worker-messages';
 import type { Upstream } from './upstream';
 
 /** The calls of college and news that name the news host as the place they come from (R7.43). */

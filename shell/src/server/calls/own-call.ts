@@ -1,6 +1,6 @@
 import { type AnyCall, type DataOf, dataSchema, type RequestOf } from '@site/shared/calls/call';
-import { withQuery } from '../../remotes/call-url';
-import type { DataRequest } from '../../remotes/worker-messages';
+import { withQuery } from '../../render/pages/call-url';
+import type { DataRequest } from '../../render/pages/worker-messages';
 import type { DataCache } from './data-cache';
 import { type ReadRule, readRule } from './read-rule';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { headerSet, securityHeaders } from '../hardening/security-headers';
 import { createServer } from '../http-server';
 import { callRoutes } from './call-routes';
@@ -59,7 +59,7 @@ test('content is answered compressed, with its revision and a tag, and is asked 
   expect(brotliDecompressSync(rawPayload).toString()).toBe(list);
 });
 
-test('what has not changed is not sent again; what has is', async () => {
+test('R13.17 what has not changed is not sent again; what has is', async () => {
   const { headers } = await ask('/v1/tree');
   const tag = String(headers.etag);
   const same = await ask('/v1/tree', { 'if-none-match': tag });

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import type { ReleaseSet } from '../../remotes/release-set';
+import type { ReleaseSet } from '../../render/pages/release-set';
 
 export type ReadingCalls = {
   /** Whether a request of a browser is a call that only reads content, as a live section declares it. */

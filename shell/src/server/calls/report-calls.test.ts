@@ -1,4 +1,4 @@
-import type { DataAnswer, DataRequest, WorkerCall } from '../../remotes/worker-messages';
+import type { DataAnswer, DataRequest, WorkerCall } from '../../render/pages/worker-messages';
 import { ReportCalls, reportsOfPage, reportsOfSection } from './report-calls';
 
 const report: WorkerCall = {

@@ -3,7 +3,7 @@ import { reportFailedRequest } from '@site/shared/calls/log-collect';
 import { parseBounded } from '@site/shared/contract/bounded-json';
 import { Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import type { DataAnswer, DataRequest, WorkerCall } from '../../remotes/worker-messages';
+import type { DataAnswer, DataRequest, WorkerCall } from '../../render/pages/worker-messages';
 import { MinuteLimits } from '../hardening/minute-limits';
 import { answerCheck } from './answer-check';
 import { typeOf, wayOf } from './call-misfit';

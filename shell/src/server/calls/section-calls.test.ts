@@ -1,6 +1,6 @@
 import pino from 'pino';
-import type { ReleaseSet } from '../../remotes/release-set';
-import type { WorkerCall } from '../../remotes/worker-messages';
+import type { ReleaseSet } from '../../render/pages/release-set';
+import type { WorkerCall } from '../../render/pages/worker-messages';
 import type { DataCache } from './data-cache';
 import { sectionCalls } from './section-calls';
 

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { ReleaseSet } from '../../remotes/release-set';
-import type { WorkerCall } from '../../remotes/worker-messages';
-import type { CallAnswers } from '../../render/known-calls';
+import type { ReleaseSet } from '../../render/pages/release-set';
+import type { DataAnswer, DataRequest, WorkerCall } from '../../render/pages/worker-messages';
+import type { CallAnswers } from '../../render/processes/known-calls';
 import type { DataCache } from './data-cache';
 import { type MeasuredCall, SetCalls } from './set-calls';
 
@@ -12,6 +12,8 @@ type Options = {
   count?: (remote: string, version: string, call: string) => void;
   /** Measures the calls of pages. */
   observe?: (made: MeasuredCall) => void;
+  /** Takes the reports of failed requests; else the service does. */
+  report?: (report: DataRequest) => Promise<DataAnswer>;
   /** Told of every call that a page makes; for the gate. */
   noted?: (call: WorkerCall) => void;
 };

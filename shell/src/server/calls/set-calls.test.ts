@@ -1,8 +1,8 @@
 import { writingCalls } from '@site/shared/calls/writing-calls';
 import type { ReleaseCall } from '@site/shared/contract/release-manifest';
 import pino from 'pino';
-import type { ReleaseSet } from '../../remotes/release-set';
-import type { DataRequest, WorkerCall } from '../../remotes/worker-messages';
+import type { ReleaseSet } from '../../render/pages/release-set';
+import type { DataRequest, WorkerCall } from '../../render/pages/worker-messages';
 import { DataCache } from './data-cache';
 import { DeclaredCalls } from './declared-calls';
 import { SetCalls } from './set-calls';
@@ -49,7 +49,7 @@ test('a declared call is answered', async () => {
   expect(counted).toEqual([]);
 });
 
-test('every call of a page is measured, and names that nobody declares together', async () => {
+test('R11.22 every call of a page is measured, and names that nobody declares together', async () => {
   const { set, observed } = setUp({ code: 0, data: { list: [] } });
   await set.answer(call);
   await set.answer({ ...call, call: '13800138000' });

@@ -1,9 +1,9 @@
 import { reportFailedRequest } from '@site/shared/calls/log-collect';
 import { inSpan, isTracing } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
-import { withoutQuery } from '../../remotes/call-url';
-import type { ReleaseSet } from '../../remotes/release-set';
-import type { DataAnswer, DataRequest, WorkerCall } from '../../remotes/worker-messages';
+import { withoutQuery } from '../../render/pages/call-url';
+import type { ReleaseSet } from '../../render/pages/release-set';
+import type { DataAnswer, DataRequest, WorkerCall } from '../../render/pages/worker-messages';
 import { BoundedLog } from '../hardening/bounded-log';
 import { isTooLong, typeOf, wayOf } from './call-misfit';
 import type { DataCache } from './data-cache';
@@ -17,6 +17,8 @@ type Options = {
   count?: (remote: string, version: string, call: string) => void;
   /** Measures an answer; `took` in milliseconds. */
   observe?: (made: MeasuredCall) => void;
+  /** Takes the reports of failed requests; else the service does. */
+  report?: (report: DataRequest) => Promise<DataAnswer>;
 };
 
 /** A call of a page and what became of it: `stale` is an older answer because the host is slow or fails. */
@@ -66,10 +68,8 @@ export class SetCalls {
       Object.entries(set.remotes).map(([remote, manifest]) => [remote, new DeclaredCalls(manifest)]),
     );
     this.log = new BoundedLog(options.log);
-    this.reports = new ReportCalls(
-      (report) => options.data.fresh(report),
-      (remote) =>
-        this.log.warn({ remote, version: this.versionOf(remote) }, 'a section reports too many failed requests'),
+    this.reports = new ReportCalls(options.report ?? ((report) => options.data.fresh(report)), (remote) =>
+      this.log.warn({ remote, version: this.versionOf(remote) }, 'a section reports too many failed requests'),
     );
   }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DataRequest } from '../../remotes/worker-messages';
+import type { DataRequest } from '../../render/pages/worker-messages';
 import { createUpstream } from './upstream';
 
 const call: DataRequest = { method: 'post', url: 'host:base/read', body: '{"id":1}', timeout: 5000 };

@@ -3,7 +3,7 @@ import { readBoundedJson } from '@site/shared/contract/bounded-body';
 import { ExcessError } from '@site/shared/contract/bounded-json';
 import { traceHeaders } from '@site/shared/telemetry/spans';
 import { Agent, type Dispatcher, request } from 'undici';
-import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import type { DataAnswer, DataRequest } from '../../render/pages/worker-messages';
 import { hangUp, isAnswer, leadsElsewhere } from './answer-status';
 
 const maxResponseBytes = 4 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { bucketCount, isInCanary } from '@site/shared/contract/canary-buckets';
 import fastify from 'fastify';
-import type { LivePin } from '../../remotes/pinned-release';
-import type { WorkerInput } from '../../remotes/worker-messages';
+import type { LivePin } from '../../render/pages/pinned-release';
+import type { WorkerInput } from '../../render/pages/worker-messages';
 import { plain, storedPage } from '../pages/html-cache';
 import { pageRoutes } from '../pages/page-routes';
 import { RouteTable } from '../pages/route-table';
@@ -97,7 +97,7 @@ test('pages of other sections and of the shell are everybody’s, for the visito
   }
 });
 
-test('a first answer is the stable page with a bucket, which no cache may hand on', async () => {
+test('R10.44 a first answer is the stable page with a bucket, which no cache may hand on', async () => {
   const { ask } = serve();
   for (const path of ['/help', '/info']) {
     const { body, headers } = await ask(path);
@@ -145,7 +145,7 @@ test.each([
   'Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)',
   'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-])('crawlers are shown what is live, and given nothing: %s', async (agent) => {
+])('R10.44 crawlers are shown what is live, and given nothing: %s', async (agent) => {
   const { ask } = serve();
   for (const cookie of [undefined, inside]) {
     const { body, headers } = await ask('/help', cookie, { 'user-agent': agent });

@@ -1,4 +1,4 @@
-import type { WorkerInput } from '../../remotes/worker-messages';
+import type { WorkerInput } from '../../render/pages/worker-messages';
 import type { LiveSet } from '../releases/live-sets';
 import type { Wanted } from '../releases/set-selection';
 import { CanarySet } from './canary-set';

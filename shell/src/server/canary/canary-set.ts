@@ -2,7 +2,7 @@ import { messageOf } from '@site/release/errors/release-error';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import type { Logger } from 'pino';
-import { labelOf } from '../../remotes/release-set';
+import { labelOf } from '../../render/pages/release-set';
 import type { Alarms } from '../releases/alarms';
 import { type Deviation, describeDeviation } from '../releases/deviation';
 import { ExchangedRelease } from '../releases/exchanged-set';

@@ -1,7 +1,7 @@
 import type { AskedCall } from '@site/shared/contract/gate-report';
 import type { ReleaseCall } from '@site/shared/contract/release-manifest';
-import { withoutQuery } from '../../remotes/call-url';
-import type { DataRequest, WorkerCall } from '../../remotes/worker-messages';
+import { withoutQuery } from '../../render/pages/call-url';
+import type { DataRequest, WorkerCall } from '../../render/pages/worker-messages';
 
 /** Requests of one call that are kept: each asks for something else. */
 const mostOfACall = 3;

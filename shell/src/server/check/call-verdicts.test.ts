@@ -1,6 +1,6 @@
 import type { AskedCall } from '@site/shared/contract/gate-report';
 import type { ReleaseCall } from '@site/shared/contract/release-manifest';
-import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import type { DataAnswer, DataRequest } from '../../render/pages/worker-messages';
 import { judgeCalls } from './call-verdicts';
 
 const data = { type: 'object', required: ['title'], properties: { title: { type: 'string' } } };
@@ -38,7 +38,7 @@ test('a connection that breaks once is nobody’s fault', async () => {
   expect(await verdictOn([one], answer)).toMatchObject({ verdict: 'answered', made: [one.url, one.url] });
 });
 
-test('one good answer shows that the service knows the call: content may be gone', async () => {
+test('R10.56 one good answer shows that the service knows the call: content may be gone', async () => {
   const answer = ({ url }: DataRequest) => (url === one.url ? ok({ data: {} }) : ok({ data: { title: '直播' } }));
   expect(await verdictOn([one, other], answer)).toEqual({
     verdict: 'answered',

@@ -1,7 +1,7 @@
 import type { AskedCall, GateCall } from '@site/shared/contract/gate-report';
 import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import Ajv from 'ajv';
-import type { DataAnswer } from '../../remotes/worker-messages';
+import type { DataAnswer } from '../../render/pages/worker-messages';
 import { misfitOf } from '../calls/call-misfit';
 import type { Upstream } from '../calls/upstream';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { createHardenedServer } from '../app';
+import { createHardenedServer } from '../hardening/hardened-server';
 import { FirstPaint } from '../first-paint/first-paint';
 import { callRoutes } from '../calls/call-routes';
 import { iconRoutes } from '../discovery/icon-routes';
@@ -10,7 +10,7 @@ import { HtmlCache } from '../pages/html-cache';
 import { PageAnswer } from '../pages/page-answer';
 import { PageRenderer } from '../pages/page-renderer';
 import { pageRoutes } from '../pages/page-routes';
-import { PatientLane } from '../pages/patient-lane';
+import { ColdRenderBulkhead } from '../pages/cold-render-bulkhead';
 import { createRenderQueue } from '../pages/render-queue-metrics';
 import { assetRoutes } from '../releases/asset-routes';
 import { pinRoutes } from '../releases/pin-routes';
@@ -29,7 +29,7 @@ function createPages({ config, sets, extras, files, log }: Candidate): PageAnswe
     cache: new HtmlCache(true),
     renderer,
     queue: createRenderQueue(new Registry(), config.renderWorkers),
-    lane: new PatientLane(),
+    bulkhead: new ColdRenderBulkhead(),
     missed: ignore,
     stoodIn: ignore,
   });

@@ -4,11 +4,14 @@ import { readTrustedKeys } from '@site/release/keys/keyring-file';
 import type { GateRequest } from '@site/shared/contract/gate-report';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import pino, { type Logger } from 'pino';
-import type { ShellConfig } from '../../config';
-import type { ReleaseSource } from '../../remotes/read-set';
-import { SectionPools } from '../../render/section-pools';
-import { spawnerOf } from '../../render/spawn-process';
-import { createUpstreams } from '../app';
+import type { ShellConfig } from '../../config/config';
+import type { ReleaseSet } from '../../render/pages/release-set';
+import type { DataAnswer } from '../../render/pages/worker-messages';
+import type { CallAnswers } from '../../render/processes/known-calls';
+import type { ReleaseSource } from '../../render/pages/read-set';
+import { SectionPools } from '../../render/processes/section-pools';
+import { spawnerOf } from '../../render/processes/spawn-process';
+import { createUpstreams } from '../calls/create-upstreams';
 import type { DataCache } from '../calls/data-cache';
 import { sectionCalls } from '../calls/section-calls';
 import { PageExtras } from '../pages/page-extras';
@@ -30,16 +33,26 @@ export type Sources = {
   log: Logger;
 };
 
+/** What is live, of the sections that are held beside it. */
+export type Before = { sets: LiveSets; set: LiveSet; names: string[] };
+
 /** The set that would be live, loaded as a shell loads it, with everything that it is judged with. */
 export type Candidate = Sources & {
   sets: LiveSets;
   live: LiveSet;
+  /** Undefined where nothing is live that could be held beside it. */
+  before: Before | undefined;
   data: DataCache;
   extras: PageExtras;
   files: AssetSource;
 };
 
 type Versions = GateRequest['versions'];
+type Asked = Pick<GateRequest, 'versions' | 'wanted' | 'live'>;
+type Loader = { composer: SetComposer; log: Logger };
+
+/** A check has no failed request of a visitor to tell. */
+const reportNothing = async (): Promise<DataAnswer> => ({ ok: true, status: 200, body: { code: 0, data: null } });
 
 /** None: what the gate checks is never replaced by a version before. */
 const instead = () => [];
@@ -59,6 +72,18 @@ async function loadSet(composer: SetComposer, sets: LiveSets, versions: Versions
   return sets.live;
 }
 
+/** A live version that does not load is worse than any other: nothing is held beside it. */
+async function loadBefore({ composer, log }: Loader, { versions, wanted, live }: Asked): Promise<Before | undefined> {
+  if (Object.keys(live).length === 0) return undefined;
+  // What is released for the first time is not live.
+  const others = Object.entries(versions).filter(([name]) => !(name in wanted));
+  const sets = new LiveSets({ composer, log });
+  await sets.switchTo({ versions: { ...Object.fromEntries(others), ...live }, instead }, 0);
+  const set = sets.live;
+  if (!set) return undefined;
+  return { sets, set, names: Object.keys(live).filter((name) => set.input.set.remotes[name]?.version === live[name]) };
+}
+
 /** @throws {Error} when the shell is not built, a bucket cannot be asked, or a host of calls may not be called */
 export async function openSources(config: ShellConfig, request: GateRequest): Promise<Sources> {
   const keys = readTrustedKeys(config.trustedKeys);
@@ -72,28 +97,39 @@ export async function openSources(config: ShellConfig, request: GateRequest): Pr
   };
 }
 
-function createComposer({ config, shell, source, asked, upstreams, log }: Sources): SetComposer {
+/** Only what the candidate asks is judged; the failures that pages report are told to nobody. */
+function callsFor({ asked, upstreams, log }: Sources, versions: Versions): (set: ReleaseSet) => CallAnswers {
+  const { data } = upstreams;
+  const silent = { data, log, report: reportNothing };
+  const ofCandidate = sectionCalls({ ...silent, noted: (call) => asked.note(call) });
+  const ofLive = sectionCalls(silent);
+  const isCandidate = ({ remotes }: ReleaseSet) =>
+    Object.values(remotes).every(({ name, version }) => versions[name] === version);
+  return (set) => (isCandidate(set) ? ofCandidate : ofLive)(set);
+}
+
+function createComposer(sources: Sources, versions: Versions): SetComposer {
+  const { config, shell, source, log } = sources;
   const context = { shell, site: config.site, assetBase: '' };
   const { start } = spawnerOf(path.join(config.distDir, 'server/render.cjs'));
-  const callsOf = sectionCalls({ data: upstreams.data, log, noted: (call) => asked.note(call) });
+  const callsOf = callsFor(sources, versions);
   const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log });
   return new SetComposer({ context, source, pools });
 }
 
 /** @throws {Error} when no set can be loaded at all */
-export async function loadCandidate(
-  sources: Sources,
-  { versions, wanted }: Pick<GateRequest, 'versions' | 'wanted'>,
-): Promise<Candidate> {
+export async function loadCandidate(sources: Sources, request: Asked): Promise<Candidate> {
+  const { versions, wanted } = request;
   const { config, shell, source, upstreams, log } = sources;
   const { data } = upstreams;
-  const composer = createComposer(sources);
+  const composer = createComposer(sources, versions);
   const sets = new LiveSets({ composer, log });
   const live = await loadSet(composer, sets, versions, Object.keys(wanted));
+  const before = await loadBefore({ composer, log }, request);
   const { site } = config;
   const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId: site.marketMenuId, log });
   await extras.refresh();
   const own = { manifest: shell, folder: config.distDir };
   const files = new AssetSource({ ...source, kept: { stores: [] }, own, alarms: new Alarms(log) });
-  return { ...sources, sets, live, data, extras, files };
+  return { ...sources, sets, live, before, data, extras, files };
 }

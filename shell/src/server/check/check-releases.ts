@@ -1,12 +1,14 @@
+import { isDeclared } from '@site/shared/contract/declared-differences';
 import type { GateFinding, GateReport, GateRequest } from '@site/shared/contract/gate-report';
 import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Browser } from 'playwright-core';
-import type { ShellConfig } from '../../config';
-import { readRemote } from '../../remotes/read-set';
+import type { ShellConfig } from '../../config/config';
+import { readRemote } from '../../render/pages/read-set';
 import { createUpstream } from '../calls/upstream';
 import { withNewsReferer } from '../calls/news-referer';
 import { AssetCache } from '../releases/asset-cache';
-import { checkBrowserPages, startBrowser, viewsOfAddress } from './browser-pages';
+import { holdBesideLive } from './beside-live/beside-live';
+import { checkBrowserPages, startBrowser, viewsOfAddress } from './browser/browser-pages';
 import { judgeCalls } from './call-verdicts';
 import { type Candidate, loadCandidate, openSources, type Sources } from './candidate';
 import { fileFaults } from './file-faults';
@@ -51,27 +53,38 @@ function refusals({ live }: Candidate, name: string): GateFinding[] {
     .map(({ reason }): GateFinding => ({ part: 'server', where: '', reason: `cannot be used: ${reason}` }));
 }
 
+function besideOf({ before }: Candidate, { live }: GateRequest, remote: string): string | null {
+  return before?.names.includes(remote) ? (live[remote] ?? null) : null;
+}
+
 async function checkServer(
   candidate: Candidate,
   request: GateRequest,
   onProgress: OnProgress,
 ): Promise<Map<string, Checked>> {
   const report = (done: number, of: number) => onProgress({ part: 'server', done, of });
-  const routes = await checkServerPages(candidate, namesOf(request, 'pages'), report);
+  const { routes, known } = await checkServerPages(candidate, namesOf(request, 'pages'), report);
+  const lost = await holdBesideLive(candidate, routes, known);
   const everything = namesOf(request, 'everything');
   const checked = new Map<string, Checked>();
   for (const remote of Object.keys(request.wanted)) {
     const version = request.versions[remote] ?? '';
     const own = routes.filter(({ route }) => route.remote === remote);
-    const findings = refusals(candidate, remote);
+    const findings = [...refusals(candidate, remote), ...(lost.get(remote) ?? [])];
     const manifest = candidate.live.input.set.remotes[remote];
     if (everything.includes(remote)) findings.push(...(await staticFaults(candidate, remote, version)));
     // A page that names what is not there has no weight.
     const isWhole = manifest && findings.every(({ part }) => part !== 'files');
     if (everything.includes(remote) && isWhole) findings.push(...(await weights(candidate, manifest)));
-    checked.set(remote, { remote, version, routes: own, findings, calls: [], views: 0 });
+    const beside = besideOf(candidate, request, remote);
+    const accepts = manifest?.accepts ?? [];
+    checked.set(remote, { remote, version, beside, accepts, routes: own, findings, calls: [], views: 0 });
   }
   return checked;
+}
+
+function isSound({ findings, routes, accepts }: Checked): boolean {
+  return [...findings, ...routes.flatMap((route) => route.findings)].every((finding) => isDeclared(finding, accepts));
 }
 
 /** A release that is refused already is not opened: its browser part would only say so again, minutes later. */
@@ -81,10 +94,7 @@ async function checkBrowser(
   names: readonly string[],
   onProgress: OnProgress,
 ) {
-  const sound = [...checked.values()].filter(
-    ({ remote, findings, routes }) =>
-      names.includes(remote) && findings.length === 0 && routes.every((route) => route.findings.length === 0),
-  );
+  const sound = [...checked.values()].filter((one) => names.includes(one.remote) && isSound(one));
   const browser: Browser | undefined = await startBrowser();
   if (!browser) return null;
   const name = `Chromium ${browser.version()}`;
@@ -128,13 +138,15 @@ async function checkPages(sources: Sources, request: GateRequest, onProgress: On
   const opened = performance.now();
   const browser = everything.length > 0 ? await checkBrowser(candidate, checked, everything, onProgress) : null;
   candidate.sets.retireAll();
+  candidate.before?.sets.retireAll();
   return { browser, serverSeconds, browserSeconds: secondsSince(opened), checked: [...checked.values()] };
 }
 
 /** Releases whose pages were checked before: only the service may have changed. */
 function unopened({ wanted, versions }: GateRequest): Pages {
   const checked = Object.keys(wanted).map((remote): Checked => {
-    return { remote, version: versions[remote] ?? '', routes: [], findings: [], calls: [], views: 0 };
+    const nothing = { routes: [], findings: [], calls: [], accepts: [], views: 0 };
+    return { remote, version: versions[remote] ?? '', beside: null, ...nothing };
   });
   return { browser: null, serverSeconds: 0, browserSeconds: 0, checked };
 }

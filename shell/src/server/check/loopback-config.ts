@@ -1,4 +1,4 @@
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 
 /**
  * The configuration of the live shell, for a site that only this machine can open: its own origin, its own files, and no

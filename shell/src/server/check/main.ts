@@ -1,6 +1,6 @@
 import { GateRequest, type GateMessage } from '@site/shared/contract/gate-report';
 import { Value } from '@sinclair/typebox/value';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { checkReleases } from './check-releases';
 import { freePort } from '@site/tooling/judge/free-port';
 import { onLoopback } from './loopback-config';

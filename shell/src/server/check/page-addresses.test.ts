@@ -1,6 +1,7 @@
-import type { ReleaseSet, SetRoute } from '../../remotes/release-set';
+import type { ReleaseSet, SetRoute } from '../../render/pages/release-set';
 import { RouteTable } from '../pages/route-table';
 import { addLinks, PageAddresses } from './page-addresses';
+import { outlineOf } from './page-outline';
 
 const routeOf = (id: string, path: string): SetRoute => {
   return { id, path, layout: 'default', query: [], cacheSeconds: 60, indexed: true, remote: 'mf-info' };
@@ -34,7 +35,9 @@ test('links of pages are addresses, those of other sites and places in a page ar
   const addresses = freshAddresses();
   addLinks(
     addresses,
-    '<a class="x" href="/info/7?a=1&amp;b=2#c">七</a><a href="//elsewhere/info/8">八</a><a href="/nowhere">九</a>',
+    outlineOf(
+      '<!-- <a href="/info/5">五</a> --><a data-a=">" class="x" href=\'/info/7?a=1&amp;b=2#c\'>七</a><a href="//elsewhere/info/8">八</a><a href="/nowhere">九</a>',
+    ).links,
   );
   expect(addresses.of(topic)).toEqual(['/info/7?a=1&b=2']);
 });

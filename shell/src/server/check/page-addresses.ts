@@ -1,8 +1,9 @@
-import type { SetRoute } from '../../remotes/release-set';
+import type { SetRoute } from '../../render/pages/release-set';
 import type { DataCache } from '../calls/data-cache';
 import { contentReaders } from '../discovery/content-entries';
 import { ContentLists } from '../discovery/content-lists';
 import type { RouteTable } from '../pages/route-table';
+import { routeAt } from './route-at';
 
 /** Addresses of one pattern that are checked beside the one without an id. */
 const mostOfAPattern = 3;
@@ -13,10 +14,14 @@ const typed: Readonly<Record<string, string>> = { keyword: '直播' };
 export class PageAddresses {
   private readonly known = new Map<string, Set<string>>();
 
+  /** All that were added, those of no page of this table too. */
+  readonly all = new Set<string>();
+
   constructor(private readonly table: RouteTable) {}
 
   add(address: string): void {
-    const route = this.routeOf(address);
+    this.all.add(address);
+    const route = routeAt(this.table, address);
     if (route) this.known.set(route.id, (this.known.get(route.id) ?? new Set()).add(address));
   }
 
@@ -25,16 +30,6 @@ export class PageAddresses {
     const all = [...(this.known.get(route.id) ?? []), ...typedAddresses(route)];
     const places = [0, Math.floor((all.length - 1) / 2), all.length - 1].slice(0, mostOfAPattern);
     return [...new Set(places.flatMap((place) => all[place] ?? []))];
-  }
-
-  private routeOf(address: string): SetRoute | undefined {
-    try {
-      const found = this.table.find(address.replace(/[?#].*$/s, ''));
-      return found.kind === 'page' ? found.match.route : undefined;
-    } catch {
-      // No path that can be decoded, so none of a page.
-      return undefined;
-    }
   }
 }
 
@@ -54,7 +49,6 @@ export async function addContentAddresses(addresses: PageAddresses, data: Pick<D
 }
 
 /** Adds the pages that a page links. */
-export function addLinks(addresses: PageAddresses, html: string): void {
-  for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"/\\][^"]*)"/g))
-    addresses.add(href.replaceAll('&amp;', '&').replace(/#.*$/s, ''));
+export function addLinks(addresses: PageAddresses, links: readonly string[]): void {
+  for (const href of links) if (/^\/[^/\\]/.test(href)) addresses.add(href.replace(/#.*$/s, ''));
 }

@@ -1,4 +1,5 @@
-import type { RenderAnswer } from '../../remotes/worker-messages';
+import type { RenderAnswer } from '../../render/pages/worker-messages';
+import { answered } from './beside-live/difference';
 import { fewestCharacters, ownCharacters, pageFaults } from './page-faults';
 
 const characters = '直'.repeat(fewestCharacters);
@@ -13,7 +14,7 @@ function answerOf(change: Partial<RenderAnswer> = {}): RenderAnswer {
   return { status: 200, html: documentOf(`<p>${characters}</p>`), degraded: false, stale: false, ...change };
 }
 
-const faultsOf = (change: Partial<RenderAnswer>) => pageFaults(answerOf(change), '/help', 'listed');
+const faultsOf = (change: Partial<RenderAnswer>) => pageFaults(answered('/help', answerOf(change)), 'listed');
 
 test('a whole page has no faults', async () => {
   expect(await faultsOf({})).toEqual([]);
@@ -45,8 +46,16 @@ test('invalid HTML is told with its place', async () => {
 });
 
 test('an address that nobody lists may be missing, and one that redirects within the site is good', async () => {
-  expect(await pageFaults(answerOf({ status: 404 }), '/help', 'possible')).toEqual([]);
+  expect(await pageFaults(answered('/help', answerOf({ status: 404 })), 'possible')).toEqual([]);
   expect(await faultsOf({ status: 302, html: '', location: '/help/helpCenter' })).toEqual([]);
+});
+
+test('what a section wrote is read as browsers read it: in a comment, a template or an attribute nothing is a heading, a title or a word', async () => {
+  const hidden = '<!-- <h1>一</h1> --><template><h1>二</h1></template><p title="<h1>三</h1>">';
+  expect(await faultsOf({ html: documentOf(`${hidden}${characters}</p>`) })).toEqual([]);
+  expect(ownCharacters(documentOf(`<p title="a > 直直">一</p><svg><title>四</title></svg>`))).toBe(3);
+  const noTitle = documentOf(`<p>${characters}</p>`, '').replace('<title></title>', '<!-- <title>帮助</title> -->');
+  expect(await faultsOf({ html: noTitle })).toContain('has no title');
 });
 
 test('words are those of the page itself: neither of script nor of the footer', () => {

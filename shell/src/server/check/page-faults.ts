@@ -1,30 +1,39 @@
 import { htmlFaults } from '@site/tooling/judge/html-faults';
-import { htmlText } from '../../remotes/html-text';
-import type { RenderAnswer } from '../../remotes/worker-messages';
+import { htmlText } from '../../render/pages/html-text';
 import { ownAddress } from '../pages/own-address';
 import { faultIn } from '../releases/section-trial';
+import type { Answered } from './beside-live/difference';
+import { outlineOf, type PageOutline, wordsOf } from './page-outline';
 
 /** Chinese characters that every page has of its own, beside header and footer, before any script runs. */
 export const fewestCharacters = 30;
 /** Faults of one page that are told. */
 const mostHtmlFaults = 5;
 
-const unseen = /<(script|style|template|svg|noscript)\b.*?<\/\1>/gs;
-
 /** The Chinese characters of a page's own part, as they stand in its HTML. */
 export function ownCharacters(html: string): number {
-  const own = /id="_content"[^>]*>(.*?)(?:<footer\b|<\/body>)/s.exec(html)?.[1] ?? '';
-  const text = own.replace(unseen, '').replace(/<[^>]+>/g, '');
-  return text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return hanIn(wordsOf(outlineOf(html)));
 }
 
-function documentFaults(html: string): string[] {
-  const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
-  const characters = ownCharacters(html);
+const hanIn = (text: string): number => text.match(/\p{Script=Han}/gu)?.length ?? 0;
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function documentFaults(outline: PageOutline): string[] {
+  const { title, headings, canonical, data } = outline;
+  const characters = hanIn(wordsOf(outline));
   const faults: [boolean, string][] = [
-    [headings !== 1, `has ${headings} h1 instead of one`],
-    [!/<title>[^<\s][^<]*<\/title>/.test(html), 'has no title'],
-    [!html.includes('<link rel="canonical"'), 'names no canonical address'],
+    [headings.length !== 1, `has ${headings.length} h1 instead of one`],
+    [title.trim() === '', 'has no title'],
+    [canonical === undefined, 'names no canonical address'],
+    [!data.every(isJson), 'has structured data that is no JSON'],
     [
       characters < fewestCharacters,
       `has ${characters} Chinese characters of its own without script, and needs ${fewestCharacters}`,
@@ -34,27 +43,26 @@ function documentFaults(html: string): string[] {
 }
 
 /** A redirect leads to a page of this site; what the shell would make one of is refused here. */
-function redirectFaults(location: string): string[] {
-  return !location.startsWith('//') && ownAddress(location) !== undefined
-    ? []
-    : [`leads away from the site, to ${location}`];
+function redirectFaults(location: string, address: string): string[] {
+  const own = location.startsWith('//') ? undefined : ownAddress(location);
+  if (own === undefined) return [`leads away from the site, to ${location}`];
+  return location === address ? ['leads to itself'] : [];
 }
 
 /** What a checked address is: one that the site links or lists has to be there. */
 export type Kind = 'listed' | 'possible';
 
 /** What speaks against the answer of an address, each as the end of a sentence. */
-export async function pageFaults(answer: RenderAnswer, address: string, kind: Kind): Promise<string[]> {
+export async function pageFaults({ address, answer, outline }: Answered, kind: Kind): Promise<string[]> {
   const { status, fault, location } = answer;
-  const html = htmlText(answer.html);
   const failed = faultIn(answer) ?? (fault ? `fails to render: ${fault.split('\n')[0]}` : undefined);
   if (failed) return [failed];
-  if (location !== undefined) return redirectFaults(location);
+  if (location !== undefined) return redirectFaults(location, address);
   if (status === 404 && kind === 'possible') return [];
-  if (status !== 200) return [`answers ${status}`];
-  const invalid = (await htmlFaults(html, address)).slice(0, mostHtmlFaults);
+  if (!outline) return [`answers ${status}`];
+  const invalid = (await htmlFaults(htmlText(answer.html), address)).slice(0, mostHtmlFaults);
   return [
-    ...documentFaults(html),
+    ...documentFaults(outline),
     ...invalid.map(({ message, place }) => `is no valid HTML: ${message} ${place}`.trim()),
   ];
 }

@@ -1,35 +1,42 @@
-import { htmlText } from '../../remotes/html-text';
 import type { GateFinding } from '@site/shared/contract/gate-report';
-import { routesOf, type SetRoute } from '../../remotes/release-set';
-import type { RenderAnswer } from '../../remotes/worker-messages';
-import { sampleAddress, trialRequest } from '../releases/section-trial';
+import { routesOf, type SetRoute } from '../../render/pages/release-set';
+import { sampleAddress } from '../releases/section-trial';
+import { type Answered, answered } from './beside-live/difference';
 import type { Candidate } from './candidate';
 import { addContentAddresses, addLinks, PageAddresses } from './page-addresses';
 import { type Kind, pageFaults } from './page-faults';
+import { lacksData, renderIn } from './render-in';
+import { routeAt } from './route-at';
 import { sideBySide } from './side-by-side';
 
-/** An address that answered with a page. */
-export type ServedPage = { route: SetRoute; address: string; html: string };
-
 /** A pattern of a section that is checked, with what was found of it. */
-export type CheckedRoute = { route: SetRoute; addresses: string[]; served: ServedPage[]; findings: GateFinding[] };
+export type CheckedRoute = {
+  route: SetRoute;
+  addresses: string[];
+  /** How each address was answered. */
+  answers: Answered[];
+  /** Addresses for which the service has no data, not even for the live version. */
+  unknown: string[];
+  findings: GateFinding[];
+};
+
+/** The addresses that answered with a page. */
+export function shownAddresses({ answers }: CheckedRoute): string[] {
+  return answers.flatMap(({ address, outline }) => (outline ? [address] : []));
+}
 
 type Visit = { checked: CheckedRoute; address: string; kind: Kind };
 type OnProgress = (done: number, of: number) => void;
 
-/** While one page is painted others wait for their data. */
+/** While React renders one page, others wait for their data. */
 const rendersOfWorker = 2;
 
-/** Data did not come, which a connection that was just closed may have done: not the page's fault unless it does so again. */
-function lacksData({ status, fault = '', unsettled }: RenderAnswer): boolean {
-  return !unsettled && (status === 503 || fault.startsWith('AxiosError'));
-}
-
-async function render({ live, extras }: Candidate, route: SetRoute, address: string): Promise<RenderAnswer> {
-  // Nobody waits: its calls may take their own time, so that a slow machine is no fault of the page.
-  const request = { ...trialRequest(address), ...(await extras.of(route.id)), patient: true as const };
-  const answer = await live.pool.render(request, route);
-  return lacksData(answer) ? live.pool.render(request, route) : answer;
+/** Whether the live version gets no data for an address either: then nothing is known of the page. */
+async function isUnknown({ before, extras }: Candidate, address: string): Promise<boolean> {
+  const route = before && routeAt(before.set.table, address);
+  if (!before || !route || !before.names.includes(route.remote)) return false;
+  const live = await renderIn(before.set, extras, route, address).catch(() => undefined);
+  return live !== undefined && lacksData(live);
 }
 
 async function visit(candidate: Candidate, { checked, address, kind }: Visit): Promise<void> {
@@ -37,10 +44,14 @@ async function visit(candidate: Candidate, { checked, address, kind }: Visit): P
   const report = (reason: string) => findings.push({ part: 'server', where: address, reason });
   checked.addresses.push(address);
   try {
-    const answer = await render(candidate, route, address);
-    for (const reason of await pageFaults(answer, address, kind)) report(reason);
-    if (answer.status === 200 && answer.location === undefined)
-      checked.served.push({ route, address, html: htmlText(answer.html) });
+    const answer = await renderIn(candidate.live, candidate.extras, route, address);
+    if (lacksData(answer) && (await isUnknown(candidate, address))) {
+      checked.unknown.push(address);
+      return;
+    }
+    const shown = answered(address, answer);
+    checked.answers.push(shown);
+    for (const reason of await pageFaults(shown, kind)) report(reason);
   } catch (error) {
     report(`is not rendered: ${(error as Error).message}`);
   }
@@ -60,17 +71,28 @@ function firstVisits(checked: CheckedRoute, addresses: PageAddresses): Visit[] {
   ];
 }
 
+/**
+ * One old page without data holds nobody back; where most have none, neither good nor bad may be said.
+ * @throws {Error} which ends the check: it could not look
+ */
+function requireKnown(routes: readonly CheckedRoute[]): void {
+  const unknown = routes.flatMap((route) => route.unknown);
+  const all = routes.flatMap(({ addresses }) => addresses).length;
+  if (unknown.length * 2 <= all || unknown.length === 0) return;
+  throw new Error(`The service gives no data for ${unknown.length} of ${all} addresses, not even to the live version.`);
+}
+
 /** Renders every page of the named sections: without its optional ids, and with real ones of the content or of other pages. */
 export async function checkServerPages(
   candidate: Candidate,
   names: readonly string[],
   onProgress: OnProgress,
-): Promise<CheckedRoute[]> {
+): Promise<{ routes: CheckedRoute[]; known: string[] }> {
   const { live, config } = candidate;
   const addresses = new PageAddresses(live.table);
   await addContentAddresses(addresses, candidate.data);
   const routes = routesOf(live.input.set).filter(({ remote }) => names.includes(remote));
-  const all = routes.map((route): CheckedRoute => ({ route, addresses: [], served: [], findings: [] }));
+  const all = routes.map((route): CheckedRoute => ({ route, addresses: [], answers: [], unknown: [], findings: [] }));
   const first = all.flatMap((checked) => firstVisits(checked, addresses));
   let done = 0;
   const go = (visits: readonly Visit[]) =>
@@ -80,7 +102,7 @@ export async function checkServerPages(
       onProgress(done, visits.length);
     });
   await go(first);
-  for (const { html } of all.flatMap(({ served }) => served)) addLinks(addresses, html);
+  for (const { outline } of all.flatMap(({ answers }) => answers)) addLinks(addresses, outline?.links ?? []);
   const unvisited = all.filter(({ route, addresses: seen }) =>
     seen.every((address) => address === sampleAddress(route)),
   );
@@ -93,5 +115,6 @@ export async function checkServerPages(
         .map((address): Visit => ({ checked, address, kind: 'possible' })),
     ),
   );
-  return all;
+  requireKnown(all);
+  return { routes: all, known: [...addresses.all] };
 }

@@ -1,7 +1,7 @@
 import type { GateFinding } from '@site/shared/contract/gate-report';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { satisfies } from 'semver';
-import { sectionModules } from '../../remotes/section-modules';
+import { sectionModules } from '../../render/pages/section-modules';
 
 /** What CommonJS packages have for those who import the whole. */
 const everyPackageHas = new Set(['default']);

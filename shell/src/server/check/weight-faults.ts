@@ -2,8 +2,8 @@ import type { GateFinding } from '@site/shared/contract/gate-report';
 import { isCommonFile } from '@site/shared/contract/common-styles';
 import { mostScriptAfterUse, mostScriptBeforeIntent, mostStyles } from '@site/shared/contract/page-budgets';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { earlyScript, pageScripts, pageStyles, wakeScripts } from '../../document/page-assets';
-import type { WorkerInput } from '../../remotes/worker-messages';
+import { earlyScript, pageScripts, pageStyles, islandScripts } from '../../render/document/page-assets';
+import type { WorkerInput } from '../../render/pages/worker-messages';
 
 /** Bytes of a file on the wire, by its address below `/assets/`. */
 export type Weigh = (file: string) => Promise<number>;
@@ -21,8 +21,8 @@ async function weightFaults(input: WorkerInput, id: string, weigh: Weigh): Promi
   };
   // Common styles come only as long as the shell has others.
   const styles = pageStyles(input, id).filter(({ file }) => !isCommonFile(`client/${file}`));
-  // Which controls a page has is in its HTML: all wake files are counted.
-  const scripts = [...Object.values(wakeScripts(input)), ...pageScripts(input, id)].map(([address]) => address);
+  // Which controls a page has is in its HTML: all islands are counted.
+  const scripts = [...Object.values(islandScripts(input)), ...pageScripts(input, id)].map(([address]) => address);
   const weights: [number, number, string][] = [
     [await sum(styles.map(({ address }) => address)), mostStyles, 'of styles'],
     [await sum([earlyScript(input).address]), mostScriptBeforeIntent, 'of script before intent'],

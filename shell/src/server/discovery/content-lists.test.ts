@@ -1,4 +1,4 @@
-import type { DataAnswer } from '../../remotes/worker-messages';
+import type { DataAnswer } from '../../render/pages/worker-messages';
 import { ContentLists } from './content-lists';
 
 type Page = { list: unknown[]; total: number };

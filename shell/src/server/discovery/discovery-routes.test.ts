@@ -12,7 +12,7 @@ import { sampleCase, sampleCasePage } from '@site/shared/testing/sample-cases';
 import { sampleMarketingItem } from '@site/shared/testing/sample-marketing';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify from 'fastify';
-import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import type { DataAnswer, DataRequest } from '../../render/pages/worker-messages';
 import type { LiveSet } from '../releases/live-sets';
 import { CodedBody } from '../pages/coded-body';
 import { RouteTable } from '../pages/route-table';
@@ -196,7 +196,7 @@ test('the map of a section has its content to the end of the list, with days, wh
   expect(body).toContain(`${origin}/info/20001</loc><lastmod>2026-02-01</lastmod>`);
 });
 
-test('a list has the day of its newest item, and one with fewer than three items is in no map', async () => {
+test('R10.37 a list has the day of its newest item, and one with fewer than three items is in no map', async () => {
   const { body } = await (await serve())('/sitemap-info.xml');
 
   expect(body).toContain(`${origin}/tag/2</loc><lastmod>2026-02-03</lastmod>`);
@@ -210,7 +210,7 @@ test('the filters of the case library with enough cases are listed, as their pag
   expect(body).not.toContain('industry=');
 });
 
-test('every address has the day of its last change: what has none of its own, that of its release', async () => {
+test('R10.38 every address has the day of its last change: what has none of its own, that of its release', async () => {
   const ask = await serve();
   for (const map of siteMapAddresses) {
     const { body } = await ask(map);
@@ -219,7 +219,7 @@ test('every address has the day of its last change: what has none of its own, th
   expect((await ask('/sitemap.xml')).body).toContain(`${origin}/home/edu</loc><lastmod>2026-05-05</lastmod>`);
 });
 
-test('every address has a picture: its own, else the card of the site', async () => {
+test('R10.38 every address has a picture: its own, else the card of the site', async () => {
   const ask = await serve();
   const picture = (file: string) => `<image:image><image:loc>${origin}/${file}</image:loc></image:image></url>`;
 

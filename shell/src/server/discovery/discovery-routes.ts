@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import { feedAddress } from './news-feed';
 import { mapAddress, plainMapAddress, type PreparedDocuments } from './prepared-documents';
 import { robotsText } from './robots';

@@ -4,7 +4,7 @@ import { sitePictures } from '@site/shared/contract/site-pictures';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
-import { iconLinks, manifestAddress } from '../../document/icon-links';
+import { iconLinks, manifestAddress } from '../../render/document/icon-links';
 import { iconRoutes } from './icon-routes';
 
 const whiteLabel: SiteFacts = { ...testSite, variant: 'white-label', brand: '某某直播' };
@@ -45,7 +45,7 @@ test('the manifest names the site and icons that are there', async () => {
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
 });
 
-test('a site without the brand has none of its pictures and not its name', async () => {
+test('R10.41 a site without the brand has none of its pictures and not its name', async () => {
   const [own, other] = [serve(), serve(whiteLabel)];
   for (const address of ['/favicon.svg', '/favicon.ico', ...files])
     expect((await other(address)).rawPayload.equals((await own(address)).rawPayload)).toBe(false);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pictureFolders, sitePictures } from '@site/shared/contract/site-pictures';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { FastifyInstance } from 'fastify';
-import { manifestAddress, themeColor } from '../../document/icon-links';
-import type { ShellConfig } from '../../config';
+import { manifestAddress, themeColor } from '../../render/document/icon-links';
+import type { ShellConfig } from '../../config/config';
 
 const day = 'public, max-age=86400';
 const drawing = 'favicon.svg';

@@ -1,5 +1,5 @@
 import { shellPages } from '../../pages/shell-routes';
-import { routesOf, type SetRoute } from '../../remotes/release-set';
+import { routesOf, type SetRoute } from '../../render/pages/release-set';
 import type { LiveSet } from '../releases/live-sets';
 
 /** The address of a pattern without its optional parts; undefined where it needs an id. */

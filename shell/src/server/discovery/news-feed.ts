@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@site/shared/store/site-facts';
-import { escapeHtml } from '../../document/escape';
+import { escapeHtml } from '../../render/document/escape';
 import type { ContentLists } from './content-lists';
 
 export const feedAddress = '/rss.xml';

@@ -5,7 +5,7 @@ import { noticesFile } from '@site/tooling/bundle/third-party-notices';
 import fastify, { type FastifyInstance } from 'fastify';
 import { noticesRoute } from './notices-route';
 
-test('the licences that the build collected are served as plain text', async () => {
+test('R10.97 the licences that the build collected are served as plain text', async () => {
   const distDir = mkdtempSync(path.join(tmpdir(), 'notices-'));
   writeFileSync(path.join(distDir, noticesFile), 'react 19.0.0 (MIT)\n');
   const app = fastify() as unknown as FastifyInstance;

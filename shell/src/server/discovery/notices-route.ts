@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 
 /** The build of the shell writes it (`tooling/src/bundle/third-party-notices.ts`). */
 const file = 'third-party-notices.txt';

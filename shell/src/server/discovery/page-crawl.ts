@@ -1,4 +1,4 @@
-import type { SetRoute } from '../../remotes/release-set';
+import type { SetRoute } from '../../render/pages/release-set';
 import type { PageAnswer } from '../pages/page-answer';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { addressWithoutId, indexedRoutes, versionFor } from './indexed-pages';

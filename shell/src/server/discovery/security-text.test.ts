@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { readConfig } from '../../config';
-import { readSecurityContact } from '../../security-contact-config';
+import { readConfig } from '../../config/config';
+import { readSecurityContact } from '../../config/security-contact';
 import { securityText } from './security-text';
 
 const start = Date.parse('2026-11-22T00:00:00Z');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import { answerPlainly } from '../plain-answers';
 
 const place = '/.well-known/security.txt';

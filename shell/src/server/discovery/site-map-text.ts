@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../document/escape';
+import { escapeHtml } from '../../render/document/escape';
 import type { MapEntry } from './content-entries';
 
 type MapOptions = {

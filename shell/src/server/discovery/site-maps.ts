@@ -1,6 +1,6 @@
 import { cardNamesOf } from '@site/shared/contract/card-name';
 import { chinaDay } from '@site/shared/contract/china-day';
-import type { SetRoute } from '../../remotes/release-set';
+import type { SetRoute } from '../../render/pages/release-set';
 import type { DataCache } from '../calls/data-cache';
 import type { PageAnswer } from '../pages/page-answer';
 import type { LiveSet, LiveSets } from '../releases/live-sets';

@@ -9,6 +9,12 @@ export type CachePurge = {
   purge: (tags: readonly string[]) => Promise<void>;
 };
 
+/** The account that is asked with: a zone, a service or an access key, and its secret. */
+export type PurgeAccount = { account: string; secret: string };
+
+/** How one cache is asked; each lies in `purgers` and is loaded by its name. `origin` is that of the site. */
+export type Purger = (account: PurgeAccount, origin: string, send: Send) => CachePurge;
+
 /** How a request leaves the process; tests pass a fake in. */
 export type Send = (
   url: string,

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import fastify from 'fastify';
-import type { EdgeKind } from '../../edge-config';
+import type { EdgeKind } from '../../config/edge';
 import { plain, storedPage } from '../pages/html-cache';
 import { pageRoutes } from '../pages/page-routes';
 import { RouteTable } from '../pages/route-table';
@@ -60,20 +60,23 @@ test.each([
   ['fastly', { 'surrogate-key': 'mf-info page-info content', 'surrogate-control': 'max-age=0, stale-if-error=600' }],
   ['aliyun', { 'cache-tag': 'mf-info,page-info,content' }],
   ['tencent', {}],
-] as const)('%s is told what it may keep and by which tags, and browsers to ask each time', async (kind, headers) => {
-  const answered = await serve(kind).ask('/info');
-  expect(shown(answered)).toEqual(headers);
-  expect(answered['cache-control']).toBe('no-cache, no-transform');
-  expect(shown(await serve(kind).ask('/info?page=2'))).toEqual(headers);
-});
+] as const)(
+  'R11.39 %s is told what it may keep and by which tags, and browsers to ask each time',
+  async (kind, headers) => {
+    const answered = await serve(kind).ask('/info');
+    expect(shown(answered)).toEqual(headers);
+    expect(answered['cache-control']).toBe('no-cache, no-transform');
+    expect(shown(await serve(kind).ask('/info?page=2'))).toEqual(headers);
+  },
+);
 
-test('tags are bounded, whatever a page is called', async () => {
+test('R11.39 tags are bounded, whatever a page is called', async () => {
   const headers = await serve('cloudflare').ask('/long');
   expect(String(headers['cache-tag'])).toContain(long);
   expect(String(headers['cache-tag']).length).toBeLessThan(200);
 });
 
-test('nothing is said of a page that is one visitor’s, that failed, or whose address holds what somebody typed', async () => {
+test('R11.35 nothing is said of a page that is one visitor’s, that failed, or whose address holds what somebody typed', async () => {
   for (const kind of ['nginx', 'fastly', 'cloudflare'] as const) {
     expect(shown(await serve(kind, { personal: true }).ask('/info'))).toEqual({});
     expect(shown(await serve(kind, { status: 500 }).ask('/info'))).toEqual({});
@@ -82,12 +85,12 @@ test('nothing is said of a page that is one visitor’s, that failed, or whose a
   }
 });
 
-test('a page that was begun before a switch is of the generation before', async () => {
+test('R11.34 a page that was begun before a switch is of the generation before', async () => {
   const serving = serve('nginx', { whileRendering: () => (serving.generations.now = 'second') });
   expect((await serving.ask('/info'))['x-site-generation']).toBe('one-first');
 });
 
-test('another set, other content and other headers are another generation, and a rollback is the one before', () => {
+test('R11.34 another set, other content and other headers are another generation, and a rollback is the one before', () => {
   const policy = [['Content-Security-Policy', 'a']] as const;
   const first = generationOf('one', 1, policy);
   expect(first).toMatch(/^[\w-]{22}$/);
@@ -100,7 +103,7 @@ test('another set, other content and other headers are another generation, and a
   expect(generationOf('one', 1, policy)).toBe(first);
 });
 
-test('nginx is told the generation, without a set none, and nobody else is', async () => {
+test('R11.39 nginx is told the generation, without a set none, and nobody else is', async () => {
   const answers = async (kind: EdgeKind, generation: string | undefined) => {
     const app = fastify();
     generationRoutes(app, kind, () => generation);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EdgeKind } from '../../edge-config';
+import type { EdgeKind } from '../../config/edge';
 import type { HeaderPairs } from '../plain-answers';
 
 /** What a page that everybody is shown alike is made of. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { EdgeKind } from '../../edge-config';
+import type { EdgeKind } from '../../config/edge';
 
 /**
  * What nginx asks once a second, to keep pages of one generation apart from those of another. It says nothing but a hash;

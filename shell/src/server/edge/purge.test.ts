@@ -1,11 +1,11 @@
 import { Registry } from 'prom-client';
 import { Alarms } from '../releases/alarms';
-import { signForAliyun } from './aliyun-purge';
+import { signForAliyun } from './purgers/aliyun-purge';
 import type { Send } from './cache-purge';
-import { purgeOf } from './create-edge';
+import { openPurger } from './open-purger';
 import { purgeCounter, PurgeQueue, secondPurgeAfter } from './purge-queue';
 import { PurgeWatch, type PurgedState, tagsOfChange } from './purge-watch';
-import { signForTencent } from './tencent-purge';
+import { signForTencent } from './purgers/tencent-purge';
 
 type Sent = { url: string; init: Parameters<Send>[1] };
 
@@ -21,10 +21,10 @@ function caught(answer: string, status = 200) {
 const origin = 'https://www.example.com';
 const tags = ['content', 'mf-help'];
 
-test('Cloudflare is asked by tag, and an answer without success is a failure', async () => {
+test('R11.40 Cloudflare is asked by tag, and an answer without success is a failure', async () => {
   const edge = { kind: 'cloudflare', account: 'zone1', secret: 'token1' } as const;
   const { sent, send } = caught('{"success":true,"errors":[]}');
-  await purgeOf(edge, origin, send)?.purge(tags);
+  await (await openPurger(edge, origin, send))?.purge(tags);
   expect(sent).toEqual([
     {
       url: 'https://api.cloudflare.com/client/v4/zones/zone1/purge_cache',
@@ -36,15 +36,15 @@ test('Cloudflare is asked by tag, and an answer without success is a failure', a
     },
   ]);
   const refusing = caught('{"success":false,"errors":[{"code":1134}]}');
-  await expect(purgeOf(edge, origin, refusing.send)?.purge(tags)).rejects.toThrow(
+  await expect((await openPurger(edge, origin, refusing.send))?.purge(tags)).rejects.toThrow(
     'Cloudflare refused: [{"code":1134}]',
   );
 });
 
-test('Fastly is asked by surrogate key, at once and not softly', async () => {
+test('R11.40 Fastly is asked by surrogate key, at once and not softly', async () => {
   const edge = { kind: 'fastly', account: 'service1', secret: 'token1' } as const;
   const { sent, send } = caught('{"mf-help":"108-1391560174-974124"}');
-  await purgeOf(edge, origin, send)?.purge(tags);
+  await (await openPurger(edge, origin, send))?.purge(tags);
   expect(sent[0]?.url).toBe('https://api.fastly.com/service/service1/purge');
   expect(sent[0]?.init).toEqual({
     method: 'POST',
@@ -52,11 +52,11 @@ test('Fastly is asked by surrogate key, at once and not softly', async () => {
     body: '{"surrogate_keys":["content","mf-help"]}',
   });
   const refusing = caught('{"msg":"Provided credentials are missing or invalid"}', 401);
-  await expect(purgeOf(edge, origin, refusing.send)?.purge(tags)).rejects.toThrow(/^Fastly answered 401: /);
+  await expect((await openPurger(edge, origin, refusing.send))?.purge(tags)).rejects.toThrow(/^Fastly answered 401: /);
 });
 
 // The example of its documentation, with the signature given there.
-test('the signature of 阿里云 is that of its own example', () => {
+test('R11.40 the signature of 阿里云 is that of its own example', () => {
   const { url, headers } = signForAliyun(
     { id: 'YourAccessKeyId', secret: 'YourAccessKeySecret' },
     {
@@ -72,10 +72,10 @@ test('the signature of 阿里云 is that of its own example', () => {
   expect(headers.Authorization).toMatch(/Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0$/);
 });
 
-test('阿里云 is asked by tag of the domain', async () => {
+test('R11.40 阿里云 is asked by tag of the domain', async () => {
   const edge = { kind: 'aliyun', account: 'id1', secret: 'secret1' } as const;
   const { sent, send } = caught('{"RequestId":"1","RefreshTaskId":"2"}');
-  await purgeOf(edge, origin, send)?.purge(tags);
+  await (await openPurger(edge, origin, send))?.purge(tags);
   const { url = '', init } = sent[0] ?? {};
   expect(url).toBe('https://cdn.aliyuncs.com/?CacheTag=content%2Cmf-help&DomainName=www.example.com&Force=true');
   expect(init?.headers).toMatchObject({
@@ -87,7 +87,7 @@ test('阿里云 is asked by tag of the domain', async () => {
 });
 
 // The example of its documentation, masked key and all, with the signature given there.
-test('the signature of 腾讯云 is that of its own example', () => {
+test('R11.40 the signature of 腾讯云 is that of its own example', () => {
   const { headers } = signForTencent(
     { id: 'AKIDz8krbsJ5yKBZQpn74WFkmLPx3*******', secret: 'Gu5t9xGARNpq86cd98joQYCN3*******' },
     {
@@ -105,10 +105,10 @@ test('the signature of 腾讯云 is that of its own example', () => {
   );
 });
 
-test('腾讯云, which knows no tags, is asked for what changed of the whole site, and an error inside an answer is one', async () => {
+test('R11.40 腾讯云, which knows no tags, is asked for what changed of the whole site, and an error inside an answer is one', async () => {
   const edge = { kind: 'tencent', account: 'id1', secret: 'secret1' } as const;
   const { sent, send } = caught('{"Response":{"TaskId":"1533045796-i60rfmzm","RequestId":"4d5a83f8"}}');
-  await purgeOf(edge, origin, send)?.purge(tags);
+  await (await openPurger(edge, origin, send))?.purge(tags);
   expect(sent[0]?.url).toBe('https://cdn.tencentcloudapi.com/');
   expect(sent[0]?.init).toMatchObject({
     method: 'POST',
@@ -116,17 +116,17 @@ test('腾讯云, which knows no tags, is asked for what changed of the whole sit
     body: '{"Paths":["https://www.example.com/"],"FlushType":"flush"}',
   });
   const refusing = caught('{"Response":{"Error":{"Code":"LimitExceeded.CdnPurgePathExceedDayLimit","Message":"x"}}}');
-  await expect(purgeOf(edge, origin, refusing.send)?.purge(tags)).rejects.toThrow(
+  await expect((await openPurger(edge, origin, refusing.send))?.purge(tags)).rejects.toThrow(
     'Tencent Cloud CDN refused: LimitExceeded.CdnPurgePathExceedDayLimit',
   );
 });
 
-test('nginx and no cache at all have nothing to purge', () => {
+test('nginx and no cache at all have nothing to purge', async () => {
   for (const kind of ['none', 'nginx'] as const)
-    expect(purgeOf({ kind, account: '', secret: '' }, origin, caught('').send)).toBeUndefined();
+    expect(await openPurger({ kind, account: '', secret: '' }, origin, caught('').send)).toBeUndefined();
 });
 
-test('a section that has another version, and content of another revision, are what must go', () => {
+test('R11.41 a section that has another version, and content of another revision, are what must go', () => {
   const state = (help: string | undefined, content: number): PurgedState => ({
     versions: { ...(help && { 'mf-help': help }), 'mf-info': '1.0.0' },
     content,
@@ -154,7 +154,7 @@ describe('in time', () => {
     return { alarms, registry, queue };
   }
 
-  test('a start purges nothing, a switch does, and a service that is away for a moment changes no words', async () => {
+  test('R11.41 a start purges nothing, a switch does, and a service that is away for a moment changes no words', async () => {
     const purged: string[][] = [];
     const now = { versions: { 'mf-help': '1.0.0' }, content: 3 };
     const watch = new PurgeWatch({ state: () => ({ ...now }), purge: (names) => purged.push([...names]) });
@@ -170,7 +170,7 @@ describe('in time', () => {
     expect(purged).toEqual([['mf-help']]);
   });
 
-  test('a purge that fails is tried again with what came meanwhile, with an alarm until it is done', async () => {
+  test('R11.41 a purge that fails is tried again with what came meanwhile, with an alarm until it is done', async () => {
     const asked: string[] = [];
     let down = true;
     const { alarms, registry, queue } = queueOf(async (names) => {
@@ -228,7 +228,7 @@ describe('in time', () => {
     queue.stop();
   });
 
-  test('pages that were on their way during a switch are purged too, once', async () => {
+  test('R11.41 pages that were on their way during a switch are purged too, once', async () => {
     const asked: string[] = [];
     const { queue } = queueOf(async (names) => void asked.push(names.join()));
     queue.add(['mf-help']);

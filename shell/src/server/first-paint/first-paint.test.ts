@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parserYield } from '../../document/parser-yield';
-import { htmlText } from '../../remotes/html-text';
+import { parserYield } from '../../render/document/parser-yield';
+import { htmlText } from '../../render/pages/html-text';
 import { FirstPaint, firstPaint } from './first-paint';
 
 const sheets: Record<string, string> = {
@@ -21,7 +21,7 @@ async function painted(document: string | Uint8Array) {
   return { html: htmlText(answer), styles };
 }
 
-test('what the first screen needs stands in the head, the sheets below that screen, and a pause before them', async () => {
+test('R14.1 what the first screen needs stands in the head, the sheets below that screen, and a pause before them', async () => {
   const { html: shown } = await painted(html);
 
   expect(shown).toContain(
@@ -43,11 +43,11 @@ test.each([
   ['a sheet would end the element', { read: async () => Buffer.from('.bar{content:"</style>"}') }, html],
   ['the document has no page', files, html.replace(/<main>.*<\/main>/, '<h1>503</h1>')],
   ['the document has no sheets', files, html.replace(links, '')],
-])('where %s the document stays as it was rendered', async (_, read, document) => {
+])('R14.5 where %s the document stays as it was rendered', async (_, read, document) => {
   expect(await new FirstPaint(read).decorate(document)).toEqual({ html: document, styles: '' });
 });
 
-test('what follows is parsed in pieces, however long it is', async () => {
+test('R14.7 what follows is parsed in pieces, however long it is', async () => {
   const long = `<section class="later">${'字'.repeat(7000)}</section>`;
   const { html: shown } = await painted(html.replace('</div></main>', `${long.repeat(3)}</div></main>`));
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { LRUCache } from 'lru-cache';
-import { parserYield } from '../../document/parser-yield';
-import { htmlBytes } from '../../remotes/html-text';
-import type { Html } from '../../remotes/worker-messages';
+import { parserYield } from '../../render/document/parser-yield';
+import { htmlBytes } from '../../render/pages/html-text';
+import type { Html } from '../../render/pages/worker-messages';
 import type { AssetSource } from '../releases/asset-source';
 import { criticalStyles } from './critical-styles';
 import { firstPartOf } from './first-part';

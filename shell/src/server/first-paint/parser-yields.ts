@@ -1,4 +1,4 @@
-import { parserYield } from '../../document/parser-yield';
+import { parserYield } from '../../render/document/parser-yield';
 
 /** Between two pauses, in characters: some hundred elements, which a slow phone lays out in less than 100 ms. */
 const leastPart = 6000;

@@ -1,22 +1,33 @@
 import { askedProperties } from './asked-properties';
 
-/** The names of a tag's attributes, and what they mean for the elements inside the tag. */
-export type Attributes = { names: readonly string[]; ends: boolean; hides: boolean; opens: boolean; served: boolean };
+/** The attributes of a tag, as far as they decide which styles the first paint needs. */
+export type Attributes = {
+  /** As selectors name them: `[href`, `.bar`. */
+  names: readonly string[];
+  /** The first part of the page ends at this element. */
+  ends: boolean;
+  /** Nothing inside the element is visible. */
+  hides: boolean;
+  /** The element has `open`, so the inside of details is visible. */
+  opens: boolean;
+  /** The element is a served part. */
+  served: boolean;
+};
 
 const attribute = / ([a-z][a-z0-9-]*)(?:="([^"]*)")?/gi;
 const hidden = / hidden(?:=|\s|$)/;
 const open = / open(?:=|\s|$)/;
-/** Written by shared/src/ui/first-screen-end.tsx. */
+/** shared/src/ui/first-screen-end.tsx writes this attribute. */
 const endMark = ' data-first-screen-end=';
-/** An element with this attribute is not shown before the style sheets are there (docs/architecture.md#first-paint). */
+/** Browsers show an element with this attribute once the style sheets have loaded (docs/architecture.md#first-paint). */
 const laterMark = ' data-later=';
-/** A closed menu panel: the first paint needs its own box and nothing inside it. */
+/** A closed menu panel: the first paint needs the styles of its box and of nothing inside it. */
 const panelMark = ' data-menu-panel=';
 
-/** For tags whose attributes do not matter, because nothing inside can be seen. */
+/** For tags whose attributes need not be parsed, because nothing inside them is visible. */
 export const unseen: Attributes = { names: [], ends: false, hides: true, opens: false, served: false };
 
-/** A cache of parsed attributes: pages repeat the same tags. */
+/** Parsed attributes by their source text; pages repeat the same tags. */
 const known = new Map<string, Attributes>();
 const mostKnown = 5000;
 const longestKnown = 300;

@@ -4,7 +4,7 @@ import { wishOf } from '@site/shared/contract/callback-times';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
-import type { AnsweredCallback } from '../../remotes/worker-messages';
+import type { AnsweredCallback } from '../../pages/posted-answers';
 import type { FailedCall } from '../calls/failure-reports';
 import { refuseCrossSitePosts } from '../hardening/cross-site-posts';
 import { callbackRoutes } from './callback-routes';

@@ -1,7 +1,7 @@
 import type { Painted } from '../first-paint/first-paint';
 import type { PageAnswer } from '../pages/page-answer';
 import type { FastifyRequest } from 'fastify';
-import type { AnsweredCallback, AnsweredLead, AnsweredSupport } from '../../remotes/worker-messages';
+import type { AnsweredCallback, AnsweredLead, AnsweredSupport } from '../../pages/posted-answers';
 import type { PageOptions } from '../pages/page-routes';
 
 type Choose = Pick<PageOptions, 'choose'>;

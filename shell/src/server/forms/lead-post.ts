@@ -17,7 +17,7 @@ export type PostedLead = {
   origin: LeadOrigin;
 };
 
-const maxFieldLength = 5000;
+const maxFieldLength = 20_000;
 const maxAddressLength = 2048;
 
 /** Lets a scope read plain forms; elsewhere form-encoded calls are passed on as they are. */

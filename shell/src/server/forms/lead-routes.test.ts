@@ -4,7 +4,7 @@ import { wishChoices } from '@site/shared/contract/callback-times';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
-import type { AnsweredLead } from '../../remotes/worker-messages';
+import type { AnsweredLead } from '../../pages/posted-answers';
 import type { FailedCall } from '../calls/failure-reports';
 import { feedbackRoutes } from './feedback-routes';
 import { refuseCrossSitePosts } from '../hardening/cross-site-posts';
@@ -150,7 +150,7 @@ test.each([
   ['callback', { phone: '13800000000' }, '/ajax/QuickRequirement'],
   ['bottom-bar', { requirement: '年会', phone: '12012345678' }, '/ajax/QuickRequirement'],
   ['mobile', good, '/ajax/SaveRequirement'],
-])('%s goes to its call and to its receipt, whose code is that of the service', async (form, fields, path) => {
+])('R13.51 %s goes to its call and to its receipt, whose code is that of the service', async (form, fields, path) => {
   answer.body = JSON.stringify({ isok: true, msg: '提交成功！', Msg: '提交成功！', code: '1f0a93c2'.repeat(4) });
   const reply = await post(`/-/lead/${form}`, fields as Record<string, string>);
   expect(reply.statusCode).toBe(200);
@@ -201,7 +201,7 @@ test.each([
   ['bottom-bar', { phone: '12012345678' }, '请输入您的直播需求'],
   ['bottom-bar', { requirement: '年会' }, '请输入您的联系方式'],
   ['bottom-bar', { requirement: '年会', phone: '2201234567' }, '请输入正确的联系方式'],
-])('%s %j comes back with 422, its message and its fields', async (form, fields, message) => {
+])('R10.2 %s %j comes back with 422, its message and its fields', async (form, fields, message) => {
   const reply = await post(`/-/lead/${form}`, fields as Record<string, string>);
   expect(reply.statusCode).toBe(422);
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -221,7 +221,7 @@ test.each([
   '008613800000000',
   '１３８００００００００',
   '\u202D13800000000\u202C',
-])('without script the number %j is passed on as eleven digits', async (phone) => {
+])('R5.13 without script the number %j is passed on as eleven digits', async (phone) => {
   for (const form of ['quick', 'mobile', 'callback', 'bottom-bar'])
     expect((await post(`/-/lead/${form}`, { ...good, phone })).statusCode).toBe(200);
   expect(calls.map(({ body }) => JSON.parse(body).phone)).toEqual(Array(4).fill('13800000000'));
@@ -235,7 +235,7 @@ test('a number that was cut comes back as it was typed, beside the other fields'
   });
 });
 
-test('with the consent switch off the tick is not required', async () => {
+test('R10.3 with the consent switch off the tick is not required', async () => {
   const lenient = await openShell(false);
   const reply = await lenient.inject({
     method: 'POST',
@@ -268,7 +268,7 @@ test.each([
   [429, '{"isok":false,"msg":"busy"}', { status: 429, data: { isok: false, msg: 'busy' } }],
   [200, 'no JSON', { message: expect.stringContaining('JSON') }],
 ])(
-  'a form without script that is answered %s and %s is told to the log as a failed request',
+  'R7.6 a form without script that is answered %s and %s is told to the log as a failed request',
   async (status, body, outcome) => {
     answer = { status, body };
     await post('/-/lead/quick', good);
@@ -288,7 +288,7 @@ test('what is booked, and what the form itself refuses, is no failed request', a
   expect(reported).toEqual([]);
 });
 
-test('a filled honeypot flags the lead and does not drop it', async () => {
+test('R10.6 a filled honeypot flags the lead and does not drop it', async () => {
   await post('/-/lead/quick', { ...good, homepage: 'http://spam.test' });
   expect(calls[0]?.headers['x-honeypot']).toBe('1');
 });
@@ -340,6 +340,8 @@ test('help feedback is passed on form-encoded and answered at the article', asyn
     islike: '0',
     feedback: '步骤与界面不一致：第 3 步',
   });
+  await post('/-/help-feedback', { articleId: '10001', islike: '0', reason: '其他', feedback: '字'.repeat(900) });
+  expect(new URLSearchParams(calls[1]?.body).get('feedback')).toBe(`其他：${'字'.repeat(497)}`);
   answer = { status: 500, body: '' };
   expect((await post('/-/help-feedback', { articleId: '10001', islike: '1' })).headers.location).toBe(
     '/help/helpDocument/10001#feedback-failed',

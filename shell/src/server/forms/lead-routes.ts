@@ -8,8 +8,8 @@ import { leadBody, leadEnvelopeHeaders, leadFailedMessage, readLeadAnswer } from
 import { asksConsent, type LeadFormError, leadFormFaults } from '@site/shared/contract/lead-faults';
 import type { KeptLead } from '@site/shared/forms/kept-lead';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShellConfig } from '../../config';
-import type { AnsweredLead } from '../../remotes/worker-messages';
+import type { ShellConfig } from '../../config/config';
+import type { AnsweredLead } from '../../pages/posted-answers';
 import { type FormClient, forwardCall } from '../calls/forward-call';
 import type { Painted } from '../first-paint/first-paint';
 import { type PostedLead, readPostedLead, readsForms } from './lead-post';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { htmlBytes } from '../../remotes/html-text';
+import { htmlBytes } from '../../render/pages/html-text';
 import type { Painted } from '../first-paint/first-paint';
 import { allow } from '../hardening/own-policy';
 import { unavailablePage } from '../pages/unavailable-page';

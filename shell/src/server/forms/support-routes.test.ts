@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
-import type { AnsweredSupport } from '../../remotes/worker-messages';
+import type { AnsweredSupport } from '../../pages/posted-answers';
 import { refuseCrossSitePosts } from '../hardening/cross-site-posts';
 import { supportRoutes } from './support-routes';
 
@@ -63,7 +63,7 @@ function post(fields: [string, string][] = Object.entries(asked), headers: Recor
   });
 }
 
-test('a posted request is answered by a page with the number of its case, in no address and no cache', async () => {
+test('R12.70 a posted request is answered by a page with the number of its case, in no address and no cache', async () => {
   const reply = await post([...Object.entries(asked), ['tried', '黑屏：重选采集源'], ['tried', '黑屏：换了编码']]);
 
   expect(reply.statusCode).toBe(200);
@@ -81,7 +81,7 @@ test('a posted request is answered by a page with the number of its case, in no 
   expect(calls[0]?.headers['x-consent']).toMatch(/^1;\d{4}-/);
 });
 
-test('a request with faults comes back with all of them and its fields, and is not passed on', async () => {
+test('R12.70 a request with faults comes back with all of them and its fields, and is not passed on', async () => {
   const reply = await post([['room', 'abc']]);
 
   expect(reply.statusCode).toBe(422);
@@ -90,7 +90,26 @@ test('a request with faults comes back with all of them and its fields, and is n
   expect(calls).toEqual([]);
 });
 
-test('without the api the form comes back with its fields and a message', async () => {
+test('R12.149 without script too nothing that is optional keeps a request from being sent', async () => {
+  const steps = Array.from({ length: 40 }, (_, index): [string, string] => [
+    'tried',
+    `第 ${index} 步：换了采集源并重启，又重推了一次`,
+  ]);
+  const room = 'https://live.example.com/play?utm_source=wechat&utm_medium=social&from=timeline&roomId=8021146';
+  const long = { room, happenedAt: '点'.repeat(41), seen: '字'.repeat(6000), article: '页'.repeat(121) };
+  const reply = await post([...Object.entries({ ...asked, ...long }), ...steps]);
+
+  expect(reply.statusCode).toBe(200);
+  expect(calls[0]?.body).toMatchObject({
+    ...{ room: '8021146', happenedAt: '点'.repeat(40), seen: '字'.repeat(1000), article: '页'.repeat(120) },
+    tried: steps
+      .map(([, step]) => step)
+      .join('\n')
+      .slice(0, 1000),
+  });
+});
+
+test('R12.71 without the api the form comes back with its fields and a message', async () => {
   answer = { status: 503, body: 'down' };
   const reply = await post();
 

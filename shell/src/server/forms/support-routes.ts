@@ -8,8 +8,8 @@ import {
   supportHeaders,
 } from '@site/shared/contract/support-wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShellConfig } from '../../config';
-import type { AnsweredSupport } from '../../remotes/worker-messages';
+import type { ShellConfig } from '../../config/config';
+import type { AnsweredSupport } from '../../pages/posted-answers';
 import { type FormClient, forwardCall } from '../calls/forward-call';
 import type { Painted } from '../first-paint/first-paint';
 import { pageOf, readsForms, textOf } from './lead-post';
@@ -27,7 +27,7 @@ const helpCentre = '/help/helpCenter#support';
 /** Several boxes may be ticked under the name `tried`. */
 function fieldsIn(body: unknown): SupportFields {
   const tried = body instanceof URLSearchParams ? body.getAll('tried').filter(Boolean).join('\n') : '';
-  return trimSupport({ ...eachSupportField((key) => textOf(body, key)), tried: tried.slice(0, 1000) });
+  return trimSupport({ ...eachSupportField((key) => textOf(body, key)), tried });
 }
 
 type Asked = { fields: SupportFields; url: string };

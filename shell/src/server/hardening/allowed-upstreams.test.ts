@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { Agent } from 'undici';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { callRoutes } from '../calls/call-routes';
 import { forwardCall } from '../calls/forward-call';
 import { createUpstream } from '../calls/upstream';

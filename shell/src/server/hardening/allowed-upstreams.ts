@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Agent } from 'undici';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 
 type Facts = Pick<ShellConfig, 'hosts' | 'privateUpstreams' | 'site'>;
 type Found = { address: string; family: number }[];

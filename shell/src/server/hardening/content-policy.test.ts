@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { contentPolicy, headerSet } from './security-headers';
 
 const production = { SITE_ENV: 'prod', SITE_ORIGIN: 'https://www.example.com', ALLOWED_HOSTS: 'm.example.com' };

@@ -20,7 +20,7 @@ test('without a consultation service no foreign host is allowed anything', () =>
   expect(policy.join()).not.toContain('https://');
 });
 
-test('films and their captions play from the site alone', () => {
+test('R12.32 films and their captions play from the site alone', () => {
   expect(policyWith('')).toContain("media-src 'self'");
 });
 
@@ -62,7 +62,7 @@ test('pages of others may show the share card, and nothing else of the site', as
   expect(await policyOf('/icon-512.png')).toBe('same-origin');
 });
 
-test('a development server is let in for connections alone, and only where one is set', () => {
+test('R11.6 a development server is let in for connections alone, and only where one is set', () => {
   const facts = { publicAssetUrl: '', allowedHosts: ['site.test'], foreignPolicies: [], overrideSites: [] };
   const policyOf = (site: typeof testSite & { hotServer?: string }) => contentPolicy({ ...facts, site }).split('; ');
   const usual = policyOf(testSite);
@@ -71,7 +71,7 @@ test('a development server is let in for connections alone, and only where one i
   expect(changed).toEqual(["connect-src 'self' http://127.0.0.1:8090"]);
 });
 
-test('the script of WeChat is let in by its address where an account is configured, and nothing of it elsewhere', () => {
+test('R12.86 the script of WeChat is let in by its address where an account is configured, and nothing of it elsewhere', () => {
   const place = { publicAssetUrl: '', allowedHosts: ['site.test'], foreignPolicies: [], overrideSites: [] };
   const of = (more: object) =>
     contentPolicy({ ...place, site: { ...testSite, ...more } })
@@ -84,7 +84,7 @@ test('the script of WeChat is let in by its address where an account is configur
   ]);
 });
 
-describe('what is part of a page carries little, by its type and once it is whole', () => {
+describe('R10.91 what is part of a page carries little, by its type and once it is whole', () => {
   const facts = {
     publicAssetUrl: '',
     allowedHosts: ['site.test'],

@@ -3,8 +3,8 @@ import { baiduOrigin } from '@site/shared/contract/tracking';
 import { mediaAddress } from '@site/shared/contract/media-index';
 import { sitePictures } from '@site/shared/contract/site-pictures';
 import type { FastifyInstance } from 'fastify';
-import type { ShellConfig } from '../../config';
-import { parserYieldText } from '../../document/parser-yield';
+import type { ShellConfig } from '../../config/config';
+import { parserYieldText } from '../../render/document/parser-yield';
 import { assetsPath } from '../releases/asset-head';
 import { allowed, type More } from './own-policy';
 import { headersFor } from './part-headers';
@@ -21,7 +21,7 @@ const partial = 206;
 const notModified = 304;
 const policyName = 'Content-Security-Policy';
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
-/** Headers by which a service identifies its software. */
+/** Headers in which a proxied service names its software; attackers could look for its known holes. */
 const strippedHeaders = ['server', 'x-powered-by'];
 
 /** Allowed sources of scripts and styles: the asset host, and `/assets/` of each host name of the site. */
@@ -36,19 +36,19 @@ function assetSources({ publicAssetUrl, allowedHosts, site }: Facts): string {
     .join(' ');
 }
 
-/** Browsers accept endpoints of the Reporting API over https only. With an endpoint they ignore `report-uri`. */
+/** Whether reports can go to an endpoint of the Reporting API: browsers accept one over https only, and ignore `report-uri` then. */
 function reportsToEndpoint({ site }: Facts): boolean {
   return site.origin.startsWith('https:');
 }
 
-/** Whether the configuration allows a third-party script. Such scripts change without notice, so they have no hash. */
+/** Whether the configuration allows a third-party script. Its author changes it without notice, so no hash can be named for it. */
 function letsForeignScriptIn({ site }: Facts): boolean {
   return site.consult.script !== '' || site.tracking.receivers.includes('baidu') || Boolean(site.weChatScript);
 }
 
 /**
- * Every script has a hash (docs/architecture.md#browser-sections). Browsers that know this header refuse a script without one
- * (docs/faults.md F37).
+ * The header that makes browsers refuse scripts without a hash (docs/faults.md F37). All scripts of the site have one
+ * (docs/architecture.md#browser-sections). Third-party scripts have none; where one is allowed, browsers only report.
  */
 function integrityPolicy(facts: Facts): readonly [name: string, value: string] {
   const name = letsForeignScriptIn(facts) ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy';
@@ -56,7 +56,7 @@ function integrityPolicy(facts: Facts): readonly [name: string, value: string] {
   return [name, `blocked-destinations=(script)${endpoints}`];
 }
 
-/** Sources that a single answer allows in addition, each with a leading space. */
+/** Returns the sources that this answer alone allows, each with a leading space. */
 function addedBy({ styles, override }: More): Record<'code' | 'calls' | 'styles', string> {
   const source = (text: string | undefined) => (text ? ` ${text}` : '');
   return { code: source(override?.code), calls: source(override?.facts), styles: source(styles) };
@@ -67,15 +67,15 @@ function reportDirectives(facts: Facts): string[] {
 }
 
 /**
- * Makes the content policy. HTML is cached and the same for everybody, so the inline script is allowed by hash and not by nonce. The
- * policy allows the configured consultation provider: its script, frame, pictures and calls. A page that runs code of a dev server
- * sends no reports, because they would not describe the site.
+ * Returns the content policy. HTML is cached and the same for everybody, so the policy allows the inline script by hash and not by nonce.
+ * It allows script, frame, pictures and calls of the configured consultation provider. A page that runs code of a dev server gets no
+ * report directives, because its reports would not describe the site.
  */
 export function contentPolicy(facts: Facts, more: More = {}): string {
   const assets = assetSources(facts);
   const { script } = facts.site.consult;
   const consult = script ? ` ${new URL(script).origin}` : '';
-  // The statistics script is allowed where it is configured; a page inserts it after consent.
+  // A page inserts the statistics script after consent. The policy allows it to everybody, because the HTML is the same for everybody.
   const hot = facts.site.hotServer ? ` ${facts.site.hotServer}` : '';
   const statistics = facts.site.tracking.receivers.includes('baidu') ? ` ${baiduOrigin}` : '';
   const weChat = facts.site.weChatScript ? ` ${facts.site.weChatScript}` : '';
@@ -94,14 +94,14 @@ export function contentPolicy(facts: Facts, more: More = {}): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // The entry script creates the one policy (trusted-addresses.ts). It serves our own code and libraries that insert scripts.
+    // Our own code and libraries that insert scripts use one policy, `default`, which the entry script creates (trusted-addresses.ts).
     "require-trusted-types-for 'script'",
     `trusted-types ${['default', ...facts.foreignPolicies].join(' ')}`,
     ...(more.override ? [] : reportDirectives(facts)),
   ].join('; ');
 }
 
-/** The headers of every answer, errors included. Files and data carry a subset (part-headers.ts). */
+/** Returns the headers of every answer, errors included. Answers with files or data carry a subset (part-headers.ts). */
 export function headerSet(facts: Facts): HeaderPairs {
   const { origin, environment } = facts.site;
   const safe = origin.startsWith('https:') || environment === 'prod';
@@ -132,7 +132,7 @@ export function lentHeaders({ publicAssetUrl, overrideSites }: Facts): (url: str
   };
 }
 
-/** Returns a function that makes the policy header. It splits the policy once at the place of a page's own styles, which most answers have. */
+/** Returns a function that makes the policy header of an answer. Most answers add a style hash alone, so the text around it is made once. */
 export function policyHeaders(config: Facts): (more: More) => HeaderPairs {
   const place = "'styles of the page'";
   const parts = contentPolicy(config, { styles: place }).split(place);
@@ -143,14 +143,14 @@ export function policyHeaders(config: Facts): (more: More) => HeaderPairs {
   return (more) => [[policyName, policy(more)]];
 }
 
-/** A short hash of the header set. ETags include it, because a 304 repeats no headers and a changed set must not be confirmed. */
+/** A short hash of the header set. ETags include it: a 304 repeats no headers, so it must not confirm a page with an older set. */
 export function headersMark(headers: HeaderPairs): string {
   return createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 8);
 }
 
 /**
- * Sets the headers last, so that headers of a proxied service cannot weaken them. A 304 carries none of them: the browser keeps those
- * of the answer that it confirms (docs/decisions/054-a-304-says-nothing-of-headers.md).
+ * Sets the headers in the last hook, so that headers of a proxied service cannot weaken them. A 304 carries none of them: the browser
+ * keeps the headers of the answer that the 304 confirms (docs/decisions/054-a-304-says-nothing-of-headers.md).
  */
 export function securityHeaders(app: FastifyInstance, config: Facts, headers: HeaderPairs): void {
   const lent = lentHeaders(config);
@@ -160,7 +160,7 @@ export function securityHeaders(app: FastifyInstance, config: Facts, headers: He
     if (reply.statusCode === notModified) return;
     const whole = reply.statusCode === ok || reply.statusCode === partial;
     const set = whole ? headersFor(headers, String(reply.getHeader('Content-Type'))) : headers;
-    // A header that this answer does not carry must not come from a proxied service either.
+    // Where an answer carries a subset, the service must not supply the headers that are left out.
     if (set !== headers) for (const [name] of headers) reply.removeHeader(name);
     const more = allowed(reply);
     for (const [name, value] of [...set, ...(more ? policyOf(more) : []), ...lent(request.url)])

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { createServer } from '../http-server';
 import { noticeUnknownProxies } from './unknown-proxies';
 

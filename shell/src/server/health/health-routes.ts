@@ -1,9 +1,9 @@
 import type { VersionCounts } from '@site/shared/contract/version-counts';
 import { unsetFilings } from '@site/shared/contract/read-company';
 import type { FastifyInstance } from 'fastify';
-import type { ShellConfig } from '../../config';
-import { versionsOf } from '../../remotes/release-set';
-import type { Walls } from '../../render/walls';
+import type { ShellConfig } from '../../config/config';
+import { versionsOf } from '../../render/pages/release-set';
+import type { Walls } from '../../render/processes/walls';
 import type { CanarySet } from '../canary/canary-set';
 import { answerPlainly } from '../plain-answers';
 import type { PreviewSets } from '../preview/preview-sets';

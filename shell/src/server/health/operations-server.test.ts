@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { createServer } from '../http-server';
 import type { LiveSet } from '../releases/live-sets';
 import { aliveRoutes, type HealthSources } from './health-routes';
@@ -56,7 +56,7 @@ test('operators are told health, readiness and metrics, and nothing of them is s
   expect((await ask('/')).statusCode).toBe(404);
 });
 
-test('a shell without a release set, or one that stops, is not ready', async () => {
+test('R11.17 a shell without a release set, or one that stops, is not ready', async () => {
   expect((await ask('/-/ready')).statusCode).toBe(200);
   stopping = true;
   expect((await ask('/-/ready')).statusCode).toBe(503);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import { createServer } from '../http-server';
 import { answerPlainly, type HeaderPairs } from '../plain-answers';
 import { type HealthSources, healthRoutes } from './health-routes';

@@ -27,7 +27,7 @@ async function reported(
   return { line: JSON.parse(lines[0] ?? '{}') as Record<string, unknown>, metrics: await registry.metrics() };
 }
 
-test('a page is a line and a count of the section and version that answered it, by patterns', async () => {
+test('R11.21 a page is a line and a count of the section and version that answered it, by patterns', async () => {
   const { line, metrics } = await reported('/help/helpSearch/13800138000?name=13800138000');
 
   expect(line).toMatchObject({
@@ -47,7 +47,7 @@ test('what no section answers is the shell’s', async () => {
 
 const nginxId = '0af7651916cd43dd8448eb211c80319c';
 
-test('a line names the request as the proxy in front does, and takes no name from a visitor or of another shape', async () => {
+test('R11.38 a line names the request as the proxy in front does, and takes no name from a visitor or of another shape', async () => {
   const through = { 'x-forwarded-for': '203.0.113.9' };
   const told32 = { ...through, 'x-request-id': nginxId };
   const spelt = { ...through, 'x-request-id': '13800138000' };

@@ -1,5 +1,5 @@
-import { escapeHtml, scriptJson } from '../../document/escape';
-import type { SiteData } from '../../document/document';
+import { escapeHtml, scriptJson } from '../../render/document/escape';
+import type { SiteData } from '../../render/document/document';
 
 const dataBlock = /(<script type="application\/json" id="_site-data">)(.*)(<\/script>)/s;
 

@@ -4,7 +4,7 @@ import { freshKey, freshKeys, keysOf } from '@site/release/testing/sample-releas
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify from 'fastify';
-import type { WorkerInput } from '../../remotes/worker-messages';
+import type { WorkerInput } from '../../render/pages/worker-messages';
 import { ownCookie } from '../hardening/own-cookie';
 import { contentPolicy, headerSet, securityHeaders } from '../hardening/security-headers';
 import { storedPage } from '../pages/html-cache';
@@ -85,7 +85,7 @@ function directives(policy: unknown): Map<string, string[]> {
   return new Map(parts.map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 }
 
-test('a page of the section is the live one, told where the code of the dev server lies', async () => {
+test('R10.75 a page of the section is the live one, told where the code of the dev server lies', async () => {
   const { get, enter } = serve();
   const { body, headers, statusCode } = await get('/help', await enter(link));
   expect(statusCode).toBe(200);
@@ -102,7 +102,7 @@ test('a page of the section is the live one, told where the code of the dev serv
   expect(headers).not.toHaveProperty('etag');
 });
 
-test('its policy allows what lies below the section of that origin and nothing more, and reports nothing', async () => {
+test('R10.75 its policy allows what lies below the section of that origin and nothing more, and reports nothing', async () => {
   const { get, enter } = serve();
   const own = directives((await get('/help', await enter(link))).headers['content-security-policy']);
   const usual = directives((await get('/help')).headers['content-security-policy']);
@@ -121,7 +121,7 @@ test('its policy allows what lies below the section of that origin and nothing m
   expect([...usual.keys()].filter((name) => !own.has(name))).toEqual(['report-uri', 'report-to']);
 });
 
-test('pages of other sections have the badge and the policy of a preview; other visitors have nothing of it', async () => {
+test('R14.3 pages of other sections have the badge and the policy of a preview; other visitors have nothing of it', async () => {
   const { get, enter } = serve();
   const { body, headers } = await get('/info', await enter(link));
   expect(body).toContain('本页不属于它，为线上版本');
@@ -159,7 +159,7 @@ test.each([
   ['cut off', link.slice(0, -3), '无效'],
   ['empty', `${site}/-/override/`, '无效'],
   ['expired', overrideLink(keys, wanted, new Date(start.getTime() - 8 * 3_600_000)).link, '已过期'],
-])('a link that is %s is answered with 403 and a Chinese sentence', async (_what, bad, word) => {
+])('R10.76 a link that is %s is answered with 403 and a Chinese sentence', async (_what, bad, word) => {
   const { get } = serve();
   const { statusCode, body, headers } = await get(new URL(bad).pathname);
   expect([statusCode, headers['cache-control']]).toEqual([403, 'no-store']);
@@ -167,7 +167,7 @@ test.each([
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test('a cookie ends with its hours, with the origin’s place in the list, and with the trust in its key', async () => {
+test('R10.76 a cookie ends with its hours, with the origin’s place in the list, and with the trust in its key', async () => {
   const { get, enter, clock, origins } = serve();
   const cookie = await enter(link);
   const shows = async (from = { get }) => (await from.get('/help', cookie)).body.includes('data-override');

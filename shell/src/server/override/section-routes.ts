@@ -1,6 +1,6 @@
 import { sectionFactsPath } from '@site/shared/contract/section-facts-path';
 import type { FastifyInstance } from 'fastify';
-import { pinnedRemote, type SectionFacts } from '../../remotes/pinned-release';
+import { pinnedRemote, type SectionFacts } from '../../render/pages/pinned-release';
 import type { LiveSets } from '../releases/live-sets';
 
 type Options = { sets: Pick<LiveSets, 'live'>; sites: readonly string[] };

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { CodedBody, codingFor, packingCaughtUp, sendCoded } from './coded-body';
+import { CodedBody, codingFor, compressionDrained, sendCoded } from './coded-body';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -19,7 +19,7 @@ test.each([
   expect(codingFor(accepted)).toBe(coding);
 });
 
-test('packing has caught up once what waited for it before has had its turn (F40)', async () => {
+test('compression is drained once the bodies that waited for it before are compressed (F40)', async () => {
   let packed = 0;
   const atOnce = Math.ceil(availableParallelism() / 2);
   const bodies = Array.from(
@@ -29,10 +29,10 @@ test('packing has caught up once what waited for it before has had its turn (F40
   const all = Promise.all(bodies.map(async (body) => body.in('br').then(() => (packed += 1))));
   await setImmediate();
   expect(packed).toBeLessThan(20 * atOnce);
-  await packingCaughtUp();
+  await compressionDrained();
   expect(packed).toBeGreaterThanOrEqual(39 * atOnce);
   await all;
-  await packingCaughtUp();
+  await compressionDrained();
 });
 
 test('every client reads the same text', async () => {

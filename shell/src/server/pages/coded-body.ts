@@ -22,10 +22,10 @@ const smallestWindow = 17;
 const sizeShare = 1.5;
 
 /**
- * Ends once what waits to be packed now has had its turn. Renders that went on meanwhile would pile up pages that the limits of renders
- * do not count, and visitors would wait for them for ever (docs/faults.md F40).
+ * Resolves once every body that waits for compression now has been compressed. A render that waits for this keeps its place; otherwise
+ * rendered pages, which no limit of renders counts, would pile up and their visitors would wait for ever (docs/faults.md F40).
  */
-export async function packingCaughtUp(): Promise<void> {
+export async function compressionDrained(): Promise<void> {
   if (inTurn.pendingCount > 0) await inTurn(() => undefined);
 }
 

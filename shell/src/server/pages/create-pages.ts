@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import type { ContentRevision } from '../calls/content-revision';
 import { firstPaint } from '../first-paint/first-paint';
 import { missCounter } from '../health/metrics';
@@ -12,7 +12,7 @@ import { HtmlCache } from './html-cache';
 import { PageAnswer } from './page-answer';
 import type { PageExtras } from './page-extras';
 import { PageRenderer } from './page-renderer';
-import { PatientLane } from './patient-lane';
+import { ColdRenderBulkhead } from './cold-render-bulkhead';
 import { createRenderQueue } from './render-queue-metrics';
 
 type Sources = {
@@ -38,7 +38,7 @@ export function createPages(
     cache: new HtmlCache(htmlCache === 'on'),
     renderer: new PageRenderer({ sets, extras, log, counter: watch.counter, paint: firstPaint(site, files) }),
     queue: createRenderQueue(registry, renderWorkers),
-    lane: new PatientLane(),
+    bulkhead: new ColdRenderBulkhead(),
     missed: missCounter(registry),
     stoodIn: (release) => watch.stoodIn(release),
   });

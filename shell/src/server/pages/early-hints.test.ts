@@ -65,7 +65,7 @@ function open(port: number, headers: Record<string, string> = { 'sec-fetch-mode'
   });
 }
 
-test('a browser that opens a page is told its styles before the page is there, as the document names them', async () => {
+test('R11.51 a browser that opens a page is told its styles before the page is there, as the document names them', async () => {
   const received = await open(await serve(true));
   const link = `</assets/remotes/mf-info/1.0.0/client/info.css>; rel=preload; as=style; crossorigin=anonymous; integrity="${integrity}"`;
   expect(received).toEqual({ hints: [`103 ${link}`], status: 200, beforeThePage: true });
@@ -76,7 +76,7 @@ test.each([
   ['no old client', true, {}],
   ['nobody who has the page', true, { 'sec-fetch-mode': 'navigate', 'if-none-match': 'W/"other"' }],
   ['nobody unless it is wanted', false, { 'sec-fetch-mode': 'navigate' }],
-] as const)('%s is told', async (_, wanted, headers) => {
+] as const)('R11.51 %s is told', async (_, wanted, headers) => {
   expect(await open(await serve(wanted), { ...headers }, false)).toEqual({
     hints: [],
     status: 200,

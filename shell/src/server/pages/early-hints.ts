@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pageStyles } from '../../document/page-assets';
-import type { EdgeConfig } from '../../edge-config';
+import { pageStyles } from '../../render/document/page-assets';
+import type { EdgeConfig } from '../../config/edge';
 import type { LiveSet } from '../releases/live-sets';
 
 /** Names the styles of a page before it is looked for or rendered. */

@@ -7,7 +7,7 @@ import { greyscaleSchedule } from './greyscale-schedule';
 const end = Date.UTC(2022, 11, 7, 12);
 const markAt = (moment: number) => greyscaleSchedule('auto', () => moment)().mark;
 
-test('colour comes back at 20:00 sharp of Beijing time, and one millisecond before it is not there', () => {
+test('R2.132 R9.22 colour comes back at 20:00 sharp of Beijing time, and one millisecond before it is not there', () => {
   expect(markAt(end - 1)).not.toBe('');
   expect(markAt(end)).toBe('');
   expect(markAt(0)).not.toBe('');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { firstQuality } from '@site/shared/contract/page-coding';
 import { LRUCache } from 'lru-cache';
 import { SingleFlight } from '../calls/single-flight';
-import { htmlBytes } from '../../remotes/html-text';
+import { htmlBytes } from '../../render/pages/html-text';
 import type { Painted } from '../first-paint/first-paint';
 import { CodedBody, sizeOfBody } from './coded-body';
 import { RefinedBodies } from './refined-bodies';

@@ -1,11 +1,11 @@
 import pino from 'pino';
-import type { RenderAnswer } from '../../remotes/worker-messages';
+import type { RenderAnswer } from '../../render/pages/worker-messages';
 import { greyscaleSchedule } from './greyscale-schedule';
 import { HtmlCache, plain, textOf } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
-import { PatientLane } from './patient-lane';
+import { ColdRenderBulkhead } from './cold-render-bulkhead';
 import { VersionCounter } from '../versions/version-counter';
 import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
@@ -29,7 +29,7 @@ function answerOf(render: () => Promise<RenderAnswer>) {
     cache: new HtmlCache(),
     renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint: asRendered }),
     queue: new RenderQueue({ running: { own: 0, shared: 4 }, waiting: { own: 0, shared: 4 }, waitingOfNetwork: 4 }),
-    lane: new PatientLane(),
+    bulkhead: new ColdRenderBulkhead(),
     missed: () => undefined,
     stoodIn: () => undefined,
     content: { current: 1 },
@@ -43,7 +43,7 @@ test.each([
   ['fails', async () => failed],
   ['has no bytes', async () => ({ ...failed, html: Buffer.alloc(0) })],
   ['ends its process', () => Promise.reject(new Error('gone'))],
-])('where even the error page %s, its words and a way home are still said, with 500', async (_, render) => {
+])('R2.140 where even the error page %s, its words and a way home are still said, with 500', async (_, render) => {
   const { page } = await answerOf(render);
 
   expect(page.status).toBe(500);

@@ -1,12 +1,12 @@
 import { testSite } from '@site/shared/testing/test-site';
 import pino from 'pino';
-import type { RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
+import type { RenderAnswer, RenderRequest } from '../../render/pages/worker-messages';
 import { greyscaleSchedule } from './greyscale-schedule';
 import { HtmlCache, missingFor, plain, textOf } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { PageAnswer } from './page-answer';
 import { PageRenderer } from './page-renderer';
-import { PatientLane } from './patient-lane';
+import { ColdRenderBulkhead } from './cold-render-bulkhead';
 import { VersionCounter } from '../versions/version-counter';
 import { RenderQueue } from './render-queue';
 import type { TableMatch } from './route-table';
@@ -51,7 +51,7 @@ function setUp(more: Partial<RenderAnswer> = {}) {
     cache: new HtmlCache(),
     renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint: asRendered }),
     queue: new RenderQueue(limits),
-    lane: new PatientLane(),
+    bulkhead: new ColdRenderBulkhead(),
     missed: (remote) => missed.push(remote),
     stoodIn: () => undefined,
     content,

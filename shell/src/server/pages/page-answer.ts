@@ -1,17 +1,17 @@
 import type { SiteFacts } from '@site/shared/store/site-facts';
-import { releaseLabel } from '../../remotes/pinned-release';
-import type { AnsweredCallback, AnsweredLead, AnsweredSupport } from '../../remotes/worker-messages';
+import { releaseLabel } from '../../render/pages/pinned-release';
+import type { AnsweredCallback, AnsweredLead, AnsweredSupport } from '../../pages/posted-answers';
 import type { ContentRevision } from '../calls/content-revision';
 import { ageOf } from '../age-of';
 import type { Painted } from '../first-paint/first-paint';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { BusyPage } from './busy-page';
-import { packingCaughtUp } from './coded-body';
+import { compressionDrained } from './coded-body';
 import type { GreyscaleState } from './greyscale-schedule';
 import { type HtmlCache, type PageKeys, plain, type StoredPage, storedPage, textOf } from './html-cache';
 import { mayBeStored, pageKey, standInKey } from './page-key';
 import type { PageRenderer, RenderedPage, WantedPage } from './page-renderer';
-import type { PatientLane } from './patient-lane';
+import type { ColdRenderBulkhead } from './cold-render-bulkhead';
 import { Waiters, Overloaded, type RenderQueue, siteVisitor, type Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
 import { brokenErrorPage } from './unavailable-page';
@@ -21,7 +21,7 @@ type Options = {
   cache: HtmlCache;
   renderer: PageRenderer;
   queue: RenderQueue;
-  lane: PatientLane;
+  bulkhead: ColdRenderBulkhead;
   /** Counts a visitor who had to wait for a render, because the page was not stored. */
   missed: (remote: string) => void;
   /** Counts a failed render that another page hid. */
@@ -164,7 +164,7 @@ export class PageAnswer {
       const result = await this.options.queue
         .run(waiters, requested.match.route.remote, async (leave) => {
           const rendered = await this.renderIn(waiters, requested, leave);
-          await packingCaughtUp();
+          await compressionDrained();
           return rendered;
         })
         .finally(() => this.waiting.delete(key));
@@ -179,8 +179,8 @@ export class PageAnswer {
   /** A page that nothing stored can stand in for may wait longer for its data, for visitors. */
   private renderIn({ network }: Visitor, requested: PageRequest, leave: () => void): Promise<PageResult> {
     if (network === siteVisitor.network || this.standIn(requested)) return this.render(requested);
-    return this.options.lane.run({ network, section: requested.match.route.remote }, leave, (patient) =>
-      this.render({ ...requested, patient }),
+    return this.options.bulkhead.run({ network, section: requested.match.route.remote }, leave, (cold) =>
+      this.render({ ...requested, cold }),
     );
   }
 

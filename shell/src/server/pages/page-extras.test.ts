@@ -3,7 +3,7 @@ import { listShareCards } from '@site/shared/calls/share-cards';
 import { readMarketingLists } from '@site/shared/calls/marketing-lists';
 import { answerTo } from '@site/shared/testing/answer-to';
 import pino from 'pino';
-import type { DataAnswer, DataRequest } from '../../remotes/worker-messages';
+import type { DataAnswer, DataRequest } from '../../render/pages/worker-messages';
 import { PageExtras } from './page-extras';
 
 const links = [{ name: '示例友链一', link: 'https://a.example.com' }];
@@ -36,7 +36,7 @@ function setUp({ friendLinks = true } = {}) {
   return { host, extras, askedLinks: () => host.seen.filter((url) => url.includes('friend_link')).length };
 }
 
-test('friend links are requested by the home page only', async () => {
+test('R2.133 R3.39 friend links are requested by the home page only', async () => {
   const { extras, askedLinks } = setUp();
   await extras.refresh();
   for (const route of ['index2023', 'index_vzan', 'm', 'home-edu', 'home-404'])
@@ -46,7 +46,7 @@ test('friend links are requested by the home page only', async () => {
   expect(askedLinks()).toBe(1);
 });
 
-test('the menu is requested by its id', async () => {
+test('R2.160 the menu is requested by its id', async () => {
   const { host, extras } = setUp();
   await extras.refresh();
   expect(host.seen).toContain(`host:cms${readMarketingLists.path}?id=7`);
@@ -78,7 +78,7 @@ test('data that was never loaded leaves the page incomplete until it is', async 
   expect(await extras.of('home-edu')).toEqual({ friendLinks: [], marketMenu: menu });
 });
 
-test('a page is shared with its own card, for computers and for phones; a site without the brand has none', async () => {
+test('R12.87 R12.117 a page is shared with its own card, for computers and for phones; a site without the brand has none', async () => {
   const { host, extras } = setUp();
   await extras.refresh();
   expect((await extras.of('home-edu', '/home/edu')).card).toEqual({ ...picture, square });
@@ -93,7 +93,7 @@ test('a page is shared with its own card, for computers and for phones; a site w
   expect((await neutral.of('home-edu', '/home/edu')).card).toBeUndefined();
 });
 
-test('a content whose own card is not drawn yet is shared with that of its section', async () => {
+test('R12.132 a content whose own card is not drawn yet is shared with that of its section', async () => {
   const { extras } = setUp();
   await extras.refresh();
 

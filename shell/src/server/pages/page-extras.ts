@@ -7,8 +7,8 @@ import { blockBudget } from '@site/shared/http';
 import type { MenuGroup, SiteLink } from '@site/shared/store';
 import type { Logger } from 'pino';
 import { friendLinkRoutes } from '../../content/friend-link-routes';
-import { within } from '../../remotes/page-budget';
-import type { SharePicture } from '../../remotes/worker-messages';
+import { within } from '../../render/pages/page-budget';
+import type { SharePicture } from '../../render/pages/worker-messages';
 import type { DataCache } from '../calls/data-cache';
 import { readOwn } from '../calls/own-call';
 

@@ -5,17 +5,12 @@ import { callbackAddress } from '@site/shared/contract/callback-address';
 import { typedInAddress, typedWords } from '@site/shared/contract/typed-words';
 import { inSpan } from '@site/shared/telemetry/spans';
 import type { Logger } from 'pino';
-import { releaseLabel } from '../../remotes/pinned-release';
-import { shellRow } from '../../render/section-input';
-import type { OwnedPage, SetPool } from '../../render/set-pool';
-import type {
-  AnsweredCallback,
-  AnsweredLead,
-  AnsweredSupport,
-  RenderAnswer,
-  RenderRequest,
-} from '../../remotes/worker-messages';
-import { busyAddress } from '../../errors/page-error';
+import { releaseLabel } from '../../render/pages/pinned-release';
+import { shellRow } from '../../render/processes/section-input';
+import type { OwnedPage, SetPool } from '../../render/processes/set-pool';
+import type { AnsweredCallback, AnsweredLead, AnsweredSupport } from '../../pages/posted-answers';
+import type { RenderAnswer, RenderRequest } from '../../render/pages/worker-messages';
+import { busyAddress } from '../../chrome/errors/page-error';
 import type { FirstPaint, Painted } from '../first-paint/first-paint';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import type { VersionCounter } from '../versions/version-counter';
@@ -29,8 +24,8 @@ export type WantedPage = {
   match: TableMatch;
   address: string;
   grey: GreyscaleState;
-  /** Whether its calls may take their own timeouts (patient-lane.ts). */
-  patient?: boolean;
+  /** Whether its calls may take their own timeouts (cold-render-bulkhead.ts). */
+  cold?: boolean;
 };
 
 /** What a set made of a page. */
@@ -117,7 +112,7 @@ export class PageRenderer {
   private async on({ pool, input }: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
     const { match, address } = page;
     const usual = await this.request(match.route.id, address, page.grey);
-    const request: RenderRequest = { ...usual, ...(page.patient && { patient: true }) };
+    const request: RenderRequest = { ...usual, ...(page.cold && { cold: true }) };
     const { path } = match.route;
     const about = () => ({ address: path, reference: request.reference, typed: typedInAddress(address, path) });
     try {

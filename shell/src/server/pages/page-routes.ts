@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
-import { hasUnknownPages } from '../../remotes/release-set';
+import { hasUnknownPages } from '../../render/pages/release-set';
 import { allow } from '../hardening/own-policy';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPages } from '../quick/stored-pages';
@@ -15,7 +15,7 @@ import { bodyHead, sameHead, tagOf } from './page-head';
 import { mayBeStored, pageAddress } from './page-key';
 import { errorCaching, isDecodable, leadToMissing, personalCaching, sendSpelling } from './page-redirects';
 import { knownNetworkOf } from './known-network';
-import { cameInOtherBytes, maxAddressLength, sharedPage } from './own-spelling';
+import { cameInOtherBytes, maxAddressLength, sharedPages } from './own-spelling';
 import { pathAndSearch } from './path-and-search';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
@@ -125,10 +125,11 @@ async function sendShared(
   answered?: PageResult,
 ): Promise<FastifyReply | undefined> {
   if (answered && !isMissing(answered)) return undefined;
-  const meant = sharedPage(choice.set.table, request.url);
-  const result = meant && (await pageOf(options, request, choice, meant));
-  if (!meant || result?.page.status !== 200 || result.location !== undefined) return undefined;
-  return sendSpelling(reply, meant.match.path + (meant.search && `?${meant.search}`), choice);
+  for (const meant of sharedPages(choice.set.table, request.url)) {
+    const { page, location } = await pageOf(options, request, choice, meant);
+    if (page.status === 200 && location === undefined) return sendSpelling(reply, meant.address, choice);
+  }
+  return undefined;
 }
 
 /** Whether others will ask for it letter by letter: what somebody typed or was sent with is in no copy of a cache in front. */

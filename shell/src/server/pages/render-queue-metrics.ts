@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { RenderQueue } from './render-queue';
 
-/** Renders at a time for each that is painted: while one is, others wait for their data. */
+/** Renders at a time for each render process: while React renders one page, others wait for their data. */
 const runningOfWorker = 16;
 /** Of each section beside them. */
 const ownRunning = 4;

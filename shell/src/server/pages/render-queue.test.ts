@@ -88,7 +88,7 @@ test('one network cannot fill the queue, and a full queue refuses at once', asyn
   expect(refused).toEqual(['full', 'full']);
 });
 
-test('it is told of each render how long it waited', async () => {
+test('R11.44 it is told of each render how long it waited', async () => {
   const waits: number[] = [];
   const queue = new RenderQueue(limits, undefined, (seconds) => waits.push(seconds));
   const ends: (() => void)[] = [];

@@ -41,7 +41,7 @@ test.each([
   ['/m', 'm'],
   ['/m/', 'm'],
   ['/home/404', 'home-404'],
-])('%s is the page %s: static words win over parameters', (path, id) => {
+])('R2.78 %s is the page %s: static words win over parameters', (path, id) => {
   expect(table.find(path)).toMatchObject({ kind: 'page', match: { route: { id } } });
 });
 
@@ -64,6 +64,6 @@ test('both slash forms are one page with one path', () => {
   expect(table.find('/m')).toMatchObject({ match: { path: '/m/' } });
 });
 
-test('an address of nobody is missing', () => {
+test('R2.6 an address of nobody is missing', () => {
   expect(table.find('/nowhere')).toEqual({ kind: 'missing' });
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes } from 'react-router';
-import { absentRoutesOf, type ReleaseSet, routesOf, type SetRoute } from '../../remotes/release-set';
-import { trimPath } from '../../document/trim-path';
+import { absentRoutesOf, type ReleaseSet, routesOf, type SetRoute } from '../../render/pages/release-set';
+import { trimPath } from '../../chrome/layouts/trim-path';
 import { shellPages } from '../../pages/shell-routes';
 import { RoutesBySegment } from './routes-by-segment';
 

@@ -1,4 +1,4 @@
-import { errorPageFailed } from '../../errors/page-error';
+import { errorPageFailed } from '../../chrome/errors/page-error';
 
 function barePage(title: string, message: string): string {
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="robots" content="noindex"></head><body><h1>${title}</h1>${message}</body></html>`;

@@ -1,4 +1,4 @@
-import { releaseLabel } from '../../remotes/pinned-release';
+import { releaseLabel } from '../../render/pages/pinned-release';
 import type { LiveSet } from '../releases/live-sets';
 import type { SetChoice } from '../releases/set-choice';
 import type { StoredPage } from './html-cache';

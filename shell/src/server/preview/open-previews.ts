@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import { ownCookie } from '../hardening/own-cookie';
 import type { Releases } from '../releases/create-releases';
 import { PreviewChoice } from './preview-choice';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../document/escape';
+import { escapeHtml } from '../../render/document/escape';
 import { type StoredPage, storedPage, textOf } from '../pages/html-cache';
 import { endAddress } from './preview-addresses';
 

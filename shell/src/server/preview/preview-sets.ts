@@ -1,7 +1,7 @@
 import { messageOf } from '@site/release/errors/release-error';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
-import { labelOf, versionsOf } from '../../remotes/release-set';
+import { labelOf, versionsOf } from '../../render/pages/release-set';
 import { ExchangedRelease } from '../releases/exchanged-set';
 import type { LiveSet, SetComposer } from '../releases/set-composer';
 

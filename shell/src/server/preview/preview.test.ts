@@ -3,7 +3,7 @@ import { freshKey, freshKeys, keysOf } from '@site/release/testing/sample-releas
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify from 'fastify';
-import type { WorkerInput } from '../../remotes/worker-messages';
+import type { WorkerInput } from '../../render/pages/worker-messages';
 import { ownCookie } from '../hardening/own-cookie';
 import { contentPolicy, headerSet, securityHeaders } from '../hardening/security-headers';
 import { storedPage } from '../pages/html-cache';
@@ -84,7 +84,7 @@ test('a link sets a cookie until it ends and leads to the clean address', async 
   );
 });
 
-test('every page of a preview has the badge, is nobody else’s and in no index; pages of other sections are those that are live', async () => {
+test('R10.45 R14.3 every page of a preview has the badge, is nobody else’s and in no index; pages of other sections are those that are live', async () => {
   const { get, enter } = serve();
   const cookie = await enter(link);
   for (const [path, version] of [
@@ -123,7 +123,7 @@ test.each([
   ['empty', `${site}/-/preview/`, '无效'],
   ['a path', `${site}/-/preview/a/b`, '无效'],
   ['expired', previewLink(keys, wanted, new Date(start.getTime() - 24 * 3_600_000)).link, '已过期'],
-])('a link that is %s is answered with 403 and a Chinese sentence', async (_what, bad, word) => {
+])('R10.46 a link that is %s is answered with 403 and a Chinese sentence', async (_what, bad, word) => {
   const { get } = serve();
   const { statusCode, body, headers } = await get(new URL(bad).pathname);
   expect(statusCode).toBe(403);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import type { EdgeHeaders } from '../edge/edge-headers';
 import { headersMark, lentHeaders, policyHeaders } from '../hardening/security-headers';
 import type { RequestRecord } from '../health/request-record';
@@ -21,11 +21,14 @@ export type StoredSources = {
   edge: EdgeHeaders;
   record: RequestRecord;
   headers: HeaderPairs;
-  /** Headers that pages carry in addition. */
+  /** Headers that pages carry and files do not. */
   ofPages: HeaderPairs;
 };
 
-/** Answers stored pages and files before every other hook. Returns the stored pages, to which the ordinary way adds what it answered. */
+/**
+ * Answers requests for stored pages and files before any other hook runs, which saves most of the cost of such a request.
+ * @returns the store of pages, to which the full request path adds each page that it answers
+ */
 export function openStored(
   app: FastifyInstance,
   config: ShellConfig,

@@ -6,8 +6,8 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { bucketCount, isInCanary } from '@site/shared/contract/canary-buckets';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import type { ShellConfig } from '../../config';
-import type { WorkerInput } from '../../remotes/worker-messages';
+import type { ShellConfig } from '../../config/config';
+import type { WorkerInput } from '../../render/pages/worker-messages';
 import { bucketCookie } from '../canary/bucket-cookie';
 import { CanaryChoice } from '../canary/canary-choice';
 import { refuseUnknownHosts } from '../hardening/host-list';
@@ -136,7 +136,7 @@ async function ask(port: number, path: string, given: Record<string, string>): P
   return { status: answer.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks) };
 }
 
-test('a stored page is the answer of the ordinary way, without the ordinary way', async () => {
+test('R10.90 a stored page is the answer of the ordinary way, without the ordinary way', async () => {
   const { ask: get, state } = await serve();
   const first = await get('/help');
   const second = await get('/help');
@@ -170,7 +170,7 @@ test.each<[string, Record<string, string>]>([
   ['who may be shown a preview', { cookie: 'preview=token' }],
   ['a coding that was not made yet', { 'accept-encoding': 'gzip' }],
   ['a host that is spelled otherwise', { host: 'WWW.site.example' }],
-])('%s is answered the ordinary way', async (_, headers) => {
+])('R10.90 %s is answered the ordinary way', async (_, headers) => {
   const { ask: get, state } = await serve();
   await get('/help');
   expect((await get('/help', headers)).status).toBe(200);
@@ -184,7 +184,7 @@ test('another host, and a request that is too large, are refused as ever', async
   expect((await get('/help', { 'x-long': 'x'.repeat(20_000) })).status).toBe(431);
 });
 
-test('while a canary runs, only who is answered as all are is answered so', async () => {
+test('R10.90 while a canary runs, only who is answered as all are is answered so', async () => {
   const { ask: get, state } = await serve();
   await get('/help');
   state.canary = true;
@@ -207,7 +207,7 @@ test('another page, and another set, are asked of the ordinary way', async () =>
   expect(state.ordinary).toBe(3);
 });
 
-test('every answer is a line, a count and one of its version to the network of its visitor', async () => {
+test('R10.90 every answer is a line, a count and one of its version to the network of its visitor', async () => {
   const { ask: get, lines, registry, state, record } = await serve();
   const id = 'f'.repeat(32);
   for (let turn = 0; turn < 3; turn += 1) await get('/help', { 'x-request-id': id });

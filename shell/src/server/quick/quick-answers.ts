@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isTracing } from '@site/shared/telemetry/spans';
 import type { FastifyInstance } from 'fastify';
-import type { TrustedHops } from '../../network-config';
+import type { TrustedHops } from '../../config/network';
 import { proxyRequestId, type RequestRecord } from '../health/request-record';
 import { knownNetworkOf } from '../pages/known-network';
 import type { VersionWatch } from '../versions/version-watch';

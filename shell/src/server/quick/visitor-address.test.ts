@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { pino } from 'pino';
-import type { TrustedHops } from '../../network-config';
+import type { TrustedHops } from '../../config/network';
 import { createServer } from '../http-server';
 import { visitorAddress } from './visitor-address';
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { plainAddress } from '@site/shared/contract/plain-address';
 import { type TrustHop, trustPlainly } from '@site/shared/serving/plain-ip';
-import type { TrustedHops } from '../../network-config';
+import type { TrustedHops } from '../../config/network';
 
 /** Which hops of a request are proxies that are believed. */
 export function trustOf(trusted: TrustedHops): TrustHop {

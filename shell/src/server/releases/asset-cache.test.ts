@@ -25,7 +25,7 @@ test('a failed read reaches all waiting callers and is retried', async () => {
   expect(await cache.get('a.js', async () => ({ raw: Buffer.from('1') }))).toBeDefined();
 });
 
-test('the brotli of a build is served as it lies, and one of other bytes or none is never', async () => {
+test('R11.37 the brotli of a build is served as it lies, and one of other bytes or none is never', async () => {
   const raw = Buffer.from('self.siteSet={};'.repeat(20));
   const br = brotliCompressSync(raw, { params: { 1: 0 } });
   const cache = new AssetCache();

@@ -1,4 +1,5 @@
 import { MemoryStore } from '@site/release/store/memory-store';
+import { parseRevision, revisionHash, writeRevision } from '@site/release/chain/revision';
 import { revisionPath } from '@site/release/store/store-paths';
 import { extendChain, sampleChain } from '@site/release/testing/sample-chain';
 import { freshKeys } from '@site/release/testing/sample-release';
@@ -109,4 +110,24 @@ test('F15: a damaged end is told for as long as it is there', async () => {
   });
   reader.readNext();
   expect(reported()).toHaveLength(1);
+});
+
+test('F66: a revision that is dated ahead of the clock here is live by its number, and an alarm until another one follows', async () => {
+  const { store, reader, reported } = reading(chain(2));
+  const last = store.readSync(revisionPath(2)) ?? Buffer.alloc(0);
+  const createdAt = new Date(Date.now() + 120 * 86_400_000).toISOString();
+  const { signature: _, ...body } = parseRevision(last, 2, keys.trusted);
+  const next = { ...body, sequence: 3, previousHash: revisionHash(last), createdAt };
+  const ahead = writeRevision(next, keys.signing);
+  store.files.set(revisionPath(3), ahead.file);
+  await reader.survey();
+
+  expect(reader.sequence).toBe(3);
+  expect(reported()).toEqual([
+    `Revision 3 is dated ${createdAt}, ahead of the clock here. It is live all the same; if the clock here is right, npm run release -- settle-dates repairs it.`,
+  ]);
+  const right = { ...next, sequence: 4, previousHash: revisionHash(ahead.file), createdAt: new Date().toISOString() };
+  store.files.set(revisionPath(4), writeRevision(right, keys.signing).file);
+  expect(reader.readNext()).toBe(true);
+  expect([reader.sequence, reported()]).toEqual([4, []]);
 });

@@ -1,4 +1,5 @@
 import { describeGap } from '@site/release/chain/chain-gaps';
+import { describeAhead, isAhead } from '@site/release/chain/dates';
 import { type Head, readHead } from '@site/release/chain/head';
 import { RefusedRevisions } from '@site/release/chain/refused-revisions';
 import { messageOf } from '@site/release/errors/release-error';
@@ -89,6 +90,10 @@ export class ChainReader {
     const { store, keys, alarms } = this.options;
     this.accepted = readAccepted(store, keys, sequence) ?? this.accepted;
     for (const kind of ['behind', 'rewritten'] as const) alarms.set(kind, []);
+    alarms.set(
+      'dates',
+      this.accepted && isAhead(this.accepted.revision, new Date()) ? [this.ahead(this.accepted)] : [],
+    );
     return this.sequence === sequence;
   }
 
@@ -110,6 +115,12 @@ export class ChainReader {
     } catch {
       return false;
     }
+  }
+
+  /** One of the two clocks is wrong, and the number says what is live, whichever it is. */
+  private ahead({ revision }: AcceptedRevision): string {
+    const hint = 'if the clock here is right, npm run release -- settle-dates repairs it';
+    return `${describeAhead(revision)} It is live all the same; ${hint}.`;
   }
 
   private behind(ends: number): string {

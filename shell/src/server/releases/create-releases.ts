@@ -3,7 +3,7 @@ import { FileStore } from '@site/release/store/file-store';
 import { KeyringFile } from '@site/release/keys/keyring-file';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Logger } from 'pino';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import { CanarySet } from '../canary/canary-set';
 import { PreviewSets } from '../preview/preview-sets';
 import { Alarms } from './alarms';
@@ -15,7 +15,7 @@ import { LiveSets } from './live-sets';
 import { openMirror } from './open-mirror';
 import { OutsideMarks } from './outside-marks';
 import { ReleaseFollower } from './release-follower';
-import type { SectionPools } from '../../render/section-pools';
+import type { SectionPools } from '../../render/processes/section-pools';
 import { SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
 import { SetWarmer } from './set-warmer';
@@ -53,7 +53,7 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   const source = { store, keys };
   const alarms = new Alarms(log);
   const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
-  const context = { shell, site: config.site, assetBase: config.publicAssetUrl, paintedParts: config.paintedParts };
+  const context = { shell, site: config.site, assetBase: config.publicAssetUrl, fragmentCache: config.fragmentCache };
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
   const composer = new SetComposer({ context, source, kept, pools, setAside });

@@ -44,7 +44,7 @@ class HungStore extends CountedStore {
 }
 
 /** A shell 2.0.0 that has copied nothing yet of a store with mf-help 1.0.0 and another build of the shell, 1.9.0. */
-async function machine(remote = new CountedStore(), timeout?: number) {
+async function machine(remote = new CountedStore(), timeout = 600_000) {
   await publishVersions(remote, keys, 'mf-help', '1.0.0');
   await publish(remote, keys, sampleRelease({ name: 'shell', version: '1.9.0' }), { by: 'lin' });
   remote.asked = 0;
@@ -63,7 +63,7 @@ async function machine(remote = new CountedStore(), timeout?: number) {
   return { remote, local, files };
 }
 
-test('a file of an earlier version is fetched once and is here from then on', async () => {
+test('R11.30 R11.31 a file of an earlier version is fetched once and is here from then on', async () => {
   const { remote, files } = await machine();
   const read = async () => (await files.read(script))?.toString();
   expect(await Promise.all([read(), read()])).toEqual(Array(2).fill("window.entry = 'mf-help 1.0.0';"));
@@ -74,7 +74,7 @@ test('a file of an earlier version is fetched once and is here from then on', as
   expect(remote.asked).toBe(3);
 });
 
-test('a file of another build of the shell is answered too', async () => {
+test('R11.30 a file of another build of the shell is answered too', async () => {
   const { files } = await machine();
   expect((await files.read('shell/1.9.0/client/page-0.css'))?.toString()).toBe('h1 { color: #123; }');
 });
@@ -86,7 +86,7 @@ test('F17: what was changed in the store is neither served nor kept', async () =
   expect(local.readSync(script)).toBeNull();
 });
 
-test('a visitor does not hang with the store, and what it answers at last is kept', async () => {
+test('R11.50 a visitor does not hang with the store, and what it answers at last is kept', async () => {
   const store = new HungStore();
   const { local, files } = await machine(store, 20);
   store.hung = true;
@@ -96,7 +96,7 @@ test('a visitor does not hang with the store, and what it answers at last is kep
   expect((await files.read(script))?.toString()).toBe("window.entry = 'mf-help 1.0.0';");
 });
 
-test('attack: who asks for versions and files that are not there makes the store answer for few of them', async () => {
+test('R11.30 attack: who asks for versions and files that are not there makes the store answer for few of them', async () => {
   const { remote, files } = await machine();
   for (let turn = 0; turn < 3; turn += 1) {
     expect(await files.read('remotes/mf-help/9.9.9/client/remoteEntry.js')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { setId, versionsOf } from '../../remotes/release-set';
+import { setId, versionsOf } from '../../render/pages/release-set';
 import { RouteTable } from '../pages/route-table';
 import type { LiveSet } from './set-composer';
 

@@ -1,4 +1,4 @@
-import { versionsOf } from '../../remotes/release-set';
+import { versionsOf } from '../../render/pages/release-set';
 import type { LiveSet } from './set-composer';
 import type { Wanted } from './set-selection';
 import type { WarmSets } from './warm-sets';

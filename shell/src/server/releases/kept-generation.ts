@@ -5,7 +5,7 @@ import { releaseFaults } from '@site/release/releases/manifest-signature';
 import { messageOf } from '@site/release/errors/release-error';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { sequenceOf } from '@site/release/store/store-paths';
-import { labelOf } from '../../remotes/release-set';
+import { labelOf } from '../../render/pages/release-set';
 import { type AcceptedRevision, readAccepted, versionsIn } from './accepted-revision';
 
 /** A copy has a few revisions and one version of each section: what has more names was not written here. */

@@ -7,7 +7,7 @@ import { revisionPath } from '@site/release/store/store-paths';
 import { plant } from '@site/release/testing/hostile-files';
 import { rollback } from '@site/release/operations/rollback';
 import { freshKey, keysOf, publishVersions } from '@site/release/testing/sample-release';
-import { readRemote } from '../../remotes/read-set';
+import { readRemote } from '../../render/pages/read-set';
 import { readAccepted, versionsIn } from './accepted-revision';
 import { Alarms } from './alarms';
 import { KeptSets } from './kept-sets';

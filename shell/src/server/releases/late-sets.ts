@@ -1,4 +1,4 @@
-import { labelOf, versionsOf } from '../../remotes/release-set';
+import { labelOf, versionsOf } from '../../render/pages/release-set';
 import type { LiveSet } from './set-composer';
 
 type Late = { labels: readonly string[] };

@@ -1,19 +1,25 @@
-import { versionsIn } from './accepted-revision';
+import { WayBack } from '@site/release/chain/way-back';
+import type { Revision } from '@site/release/chain/revision';
 import { type Chain, depth, readRevision } from './lineage';
 
-/** Nothing of a revision that is missing or refused. */
-function versionsAt(chain: Chain, sequence: number): Record<string, string> {
-  const revision = readRevision(chain, sequence);
-  return revision ? versionsIn(revision) : {};
-}
+class Section {
+  /** Where a rollback leads. */
+  target: string | undefined;
+  /** The newest revision in which it had another version. */
+  changed = 0;
+  private readonly way: WayBack;
 
-type Targets = Map<string, string>;
+  constructor(
+    readonly name: string,
+    private readonly newest: Revision,
+  ) {
+    this.way = new WayBack(name, newest);
+  }
 
-/** Notes the sections of an earlier revision that have changed since, unless a later one has noted them. */
-function note(targets: Targets, live: Record<string, string>, earlier: Record<string, string>): void {
-  for (const [name, version] of Object.entries(earlier)) {
-    const hasChanged = live[name] !== undefined && live[name] !== version;
-    if (hasChanged && !targets.has(name)) targets.set(name, version);
+  meet(revision: Revision): void {
+    const isOther = revision.remotes[this.name]?.version !== this.newest.remotes[this.name]?.version;
+    if (isOther && this.changed === 0) this.changed = revision.sequence;
+    this.target ??= this.way.meet(revision);
   }
 }
 
@@ -22,10 +28,14 @@ function note(targets: Targets, live: Record<string, string>, earlier: Record<st
  * that changed last comes first, for it is the likeliest to be rolled back. Reads up to 50 revisions back.
  */
 export function likelyRollbacks(chain: Chain, sequence: number): Record<string, string>[] {
-  const live = versionsAt(chain, sequence);
-  const targets: Targets = new Map();
+  const newest = readRevision(chain, sequence);
+  if (!newest) return [];
+  const sections = Object.keys(newest.remotes).map((name) => new Section(name, newest));
   const oldest = Math.max(1, sequence - depth);
-  for (let number = sequence - 1; number >= oldest && targets.size < Object.keys(live).length; number -= 1)
-    note(targets, live, versionsAt(chain, number));
-  return [...targets].map(([name, version]) => ({ [name]: version }));
+  for (let number = sequence; number >= oldest && sections.some(({ target }) => !target); number -= 1) {
+    const revision = readRevision(chain, number);
+    if (revision) for (const section of sections) section.meet(revision);
+  }
+  const byChange = sections.sort((one, other) => other.changed - one.changed);
+  return byChange.flatMap(({ name, target }) => (target === undefined ? [] : [{ [name]: target }]));
 }

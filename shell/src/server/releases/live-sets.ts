@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { versionsOf } from '../../remotes/release-set';
+import { versionsOf } from '../../render/pages/release-set';
 import { FallbackSets } from './fallback-sets';
 import { LateSets } from './late-sets';
 import type { LiveSet, SetComposer } from './set-composer';

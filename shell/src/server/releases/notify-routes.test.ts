@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import type { HealthSources } from '../health/health-routes';
 import { createOperations } from '../health/operations-server';
 import { notifyRoutes } from './notify-routes';
@@ -26,7 +26,7 @@ test('who is told looks at the store and then follows the chain before it answer
   expect(looked).toEqual(['store', 'chain']);
 });
 
-test('attack: no page may have a shell look', async () => {
+test('R11.28 attack: no page may have a shell look', async () => {
   expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);
   expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
   expect(looked).toEqual([]);

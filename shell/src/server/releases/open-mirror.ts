@@ -2,7 +2,7 @@ import type { FileStore } from '@site/release/store/file-store';
 import { StoreMirror } from '@site/release/mirror/store-mirror';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { Logger } from 'pino';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 import type { Alarms } from './alarms';
 import type { ChainReader } from './chain-reader';
 import { EarlierFiles } from './earlier-files';

@@ -6,7 +6,7 @@ import { revisionPath } from '@site/release/store/store-paths';
 import { plant } from '@site/release/testing/hostile-files';
 import { extendChain, sampleChain } from '@site/release/testing/sample-chain';
 import { freshKeys } from '@site/release/testing/sample-release';
-import { readRevisionMarks } from '../../revision-config';
+import { readRevisionMarks } from '../../config/revision';
 import { OutsideMarks } from './outside-marks';
 
 const keys = freshKeys();

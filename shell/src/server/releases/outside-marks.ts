@@ -5,7 +5,7 @@ import { revisionHash } from '@site/release/chain/revision';
 import { openRevision } from '@site/release/chain/revision-file';
 import type { SyncReader } from '@site/release/store/release-store';
 import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
-import type { RevisionConfig } from '../../revision-config';
+import type { RevisionConfig } from '../../config/revision';
 
 /** How far the chain must reach, and who says so. One that `proves` nothing knows of no mark itself. */
 export type OutsideMark = { sequence: number; from: string; hash?: string; proves: boolean };

@@ -2,7 +2,7 @@ import { commonFile } from '@site/shared/contract/common-styles';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { hashFile } from '@site/shared/contract/release-manifest';
 import fastify from 'fastify';
-import type { LivePin } from '../../remotes/pinned-release';
+import type { LivePin } from '../../render/pages/pinned-release';
 import type { LiveSet } from './live-sets';
 import { pinRoutes } from './pin-routes';
 

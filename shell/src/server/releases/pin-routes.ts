@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type LivePin, livePin } from '../../remotes/pinned-release';
+import { type LivePin, livePin } from '../../render/pages/pinned-release';
 import { knownNetworkOf } from '../pages/known-network';
 import { CodedBody, sendCoded } from '../pages/coded-body';
 import type { VersionWatch } from '../versions/version-watch';

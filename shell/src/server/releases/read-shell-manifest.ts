@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import type { ShellConfig } from '../../config';
+import type { ShellConfig } from '../../config/config';
 
 /**
  * The manifest of the shell that is built here.

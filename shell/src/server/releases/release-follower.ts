@@ -8,7 +8,7 @@ import { sequenceOf } from '@site/release/store/store-paths';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
-import { versionsOf } from '../../remotes/release-set';
+import { versionsOf } from '../../render/pages/release-set';
 import { versionsIn } from './accepted-revision';
 import type { CanarySet } from '../canary/canary-set';
 import type { Alarms } from './alarms';
@@ -26,9 +26,9 @@ import { describeCopy, type Wanted } from './set-selection';
 import { SurveySchedule } from './survey-schedule';
 import { wantedAt } from './wanted-at';
 
-/** The interval of the poll that backs up the folder watch, in milliseconds (docs/architecture.md#release-sets). */
+/** The interval of the poll that finds what the folder watch missed, in milliseconds (docs/architecture.md#release-sets). */
 const pollInterval = 500;
-/** The shortest time between two checks that the folder watch causes, in milliseconds. */
+/** The shortest time between two checks that the folder watch starts, in milliseconds: one new revision causes several events. */
 const restOfWatch = 50;
 /** The delay before a revision that is only partly live is tried again, in milliseconds. */
 const retryAfter = 5000;
@@ -43,7 +43,7 @@ type Options = {
   lineage: Lineage;
   kept: KeptSets;
   keeper: SetKeeper;
-  /** Preloads the sets that the next switch may lead to. */
+  /** Loads the sets that the next switch may need. */
   warmer: Pick<SetWarmer, 'request' | 'stop'>;
   outside: OutsideMarks;
   alarms: Alarms;
@@ -61,11 +61,11 @@ export class ReleaseFollower {
   private incompleteSince: number | undefined;
   private readonly surveys = new SurveySchedule();
   private readonly watched = new FirstOfBurst(() => this.lookSoon(), restOfWatch);
-  /** Set while a release set is composed; calling it lets a newer revision go first. */
+  /** Set while a release set is composed; calling it ends the wait for that set, because a newer revision is there. */
   private overtake: (() => void) | undefined;
-  /** Whether a section that was still loading when a newer revision went first is ready now. */
+  /** Whether a section has loaded that was still loading when a newer revision overtook it. */
   private arrived = false;
-  /** Whether a mark from before this start says how far the chain reaches. */
+  /** Whether this machine kept a mark of an earlier run, which says how far the chain reached then. */
   private marked = false;
 
   constructor(private readonly options: Options) {}
@@ -74,7 +74,7 @@ export class ReleaseFollower {
     return this.options.chain.sequence;
   }
 
-  /** All faults, as sentences for operators; empty when there is none. */
+  /** All faults as sentences for operators; empty without any. */
   get fault(): string {
     return [this.deviation, ...this.options.alarms.list().map(({ text }) => text)].filter(Boolean).join(' ');
   }
@@ -86,7 +86,7 @@ export class ReleaseFollower {
     return (this.marked || outside.prove) && !disputed ? 'proven' : 'unproven';
   }
 
-  /** Loads the newest trusted revision. Where the store lacks files, the copies of this machine stand in. */
+  /** Makes the newest trusted revision live, from the copies of this machine where the store lacks files, and begins to follow. */
   async start(): Promise<void> {
     const { chain, kept, source } = this.options;
     chain.accepted = kept.mark;
@@ -98,7 +98,7 @@ export class ReleaseFollower {
     this.timer = setInterval(() => this.lookSoon(), pollInterval);
     const folder = path.join(source.store.root, 'revisions');
     if (existsSync(folder)) this.watcher = watch(folder, (_, name) => this.noticed(name));
-    inBackground(this.options.log, this.afterStart(), 'what follows a start failed');
+    inBackground(this.options.log, this.afterStart(), 'the tasks after the start failed');
   }
 
   async stop(): Promise<void> {
@@ -118,10 +118,10 @@ export class ReleaseFollower {
 
   /** Starts a check in the background. */
   lookSoon(): void {
-    inBackground(this.options.log, this.check(), 'the store could not be looked at');
+    inBackground(this.options.log, this.check(), 'the check for a newer revision failed');
   }
 
-  /** Reacts to a new file. One beyond the next number means that a revision may be missing, so the folder is listed. */
+  /** Reacts to a new file in the folder. If its number is beyond the next one, a revision may be missing, so the next check lists the folder. */
   private noticed(name: string | null): void {
     if ((sequenceOf(`revisions/${name}`) ?? 0) > this.sequence + 1) this.surveys.request();
     this.watched.request();
@@ -137,7 +137,7 @@ export class ReleaseFollower {
     return this.running;
   }
 
-  /** Called when a section that a newer revision overtook has loaded or has failed. */
+  /** To be called when a section has loaded or failed that was still loading when a newer revision overtook it. */
   setArrived(): void {
     this.arrived = true;
     this.lookSoon();
@@ -193,7 +193,7 @@ export class ReleaseFollower {
     }
   }
 
-  /** @returns false when a newer revision went first */
+  /** @returns false when a newer revision overtook this one, so that there is one more to activate */
   private async goLive(wanted: Wanted, sequence: number): Promise<boolean> {
     this.incompleteSince = Date.now();
     this.arrived = false;
@@ -224,7 +224,7 @@ export class ReleaseFollower {
     alarms.set('outside', outside.faults(source.store, this.sequence));
   }
 
-  /** Logs each fault once. */
+  /** Keeps the fault for operators, and logs it once. */
   private report(fault: string): void {
     const isNew = fault !== '' && fault !== this.deviation;
     if (isNew) this.options.log.error({ sequence: this.sequence, reason: fault }, 'deviation');

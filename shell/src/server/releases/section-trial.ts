@@ -1,8 +1,8 @@
 import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/release-manifest';
-import { ProcessEnded } from '../../render/pending-renders';
-import { shellRow } from '../../render/section-input';
-import { type SetPool, SectionsRefused } from '../../render/set-pool';
-import type { RenderAnswer, RenderRequest } from '../../remotes/worker-messages';
+import { ProcessEnded } from '../../render/processes/pending-renders';
+import { shellRow } from '../../render/processes/section-input';
+import { type SetPool, SectionsRefused } from '../../render/processes/set-pool';
+import type { RenderAnswer, RenderRequest } from '../../render/pages/worker-messages';
 
 /** Remote → why it cannot be used. */
 export type Faults = Record<string, string>;

@@ -1,9 +1,9 @@
 import type { SyncReader } from '@site/release/store/release-store';
-import { type LoadedRemote, type ReleaseSource, type ShellContext, workerInputOf } from '../../remotes/read-set';
-import { labelOf } from '../../remotes/release-set';
-import type { WorkerInput } from '../../remotes/worker-messages';
-import type { SectionPools } from '../../render/section-pools';
-import type { SetPool } from '../../render/set-pool';
+import { type LoadedRemote, type ReleaseSource, type ShellContext, workerInputOf } from '../../render/pages/read-set';
+import { labelOf } from '../../render/pages/release-set';
+import type { WorkerInput } from '../../render/pages/worker-messages';
+import type { SectionPools } from '../../render/processes/section-pools';
+import type { SetPool } from '../../render/processes/set-pool';
 import { RouteTable } from '../pages/route-table';
 import type { Deviation } from './deviation';
 import { SectionRefusals } from './section-refusals';

@@ -1,6 +1,6 @@
 import type { SyncReader } from '@site/release/store/release-store';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
-import { versionsOf } from '../../remotes/release-set';
+import { versionsOf } from '../../render/pages/release-set';
 import { type AcceptedRevision, readAccepted } from './accepted-revision';
 import type { ChainReader } from './chain-reader';
 import { Coalesced } from './coalesced';

@@ -2,8 +2,8 @@ import { readManifest } from '@site/release/releases/manifest-signature';
 import { messageOf } from '@site/release/errors/release-error';
 import type { SyncReader } from '@site/release/store/release-store';
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
-import { type LoadedRemote, readRemote, type ReleaseSource } from '../../remotes/read-set';
-import { labelOf } from '../../remotes/release-set';
+import { type LoadedRemote, readRemote, type ReleaseSource } from '../../render/pages/read-set';
+import { labelOf } from '../../render/pages/release-set';
 import type { Deviation } from './deviation';
 
 /** Which versions a set is to have, and where they may come from. */

@@ -3,8 +3,8 @@ import { promote } from '@site/release/operations/promote';
 import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import pino from 'pino';
-import { setId } from '../../remotes/release-set';
-import { SectionPools } from '../../render/section-pools';
+import { setId } from '../../render/pages/release-set';
+import { SectionPools } from '../../render/processes/section-pools';
 import { startScripted, until } from '../../testing/scripted-pool';
 import { Lineage } from './lineage';
 import { LiveSets } from './live-sets';
@@ -63,7 +63,7 @@ const page = { address: '/mf-help', friendLinks: [], marketMenu: [], reference: 
 const owned = { id: 'x', remote: 'mf-help' };
 const all = (version: string) => Object.fromEntries(names.map((name) => [name, version]));
 
-test('the rollback of a section is loaded when it is idle, although another was released since, and the switch starts no process', async () => {
+test('R10.61 the rollback of a section is loaded when it is idle, although another was released since, and the switch starts no process', async () => {
   const { sets, release, logged } = await setUp();
   await release(all('1.0.0'));
   await release({ 'mf-help': '1.1.0' });

@@ -2,7 +2,7 @@ import { availableMemory } from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '@site/release/errors/release-error';
 import type { Logger } from 'pino';
-import { type ReleaseSource, readRemote } from '../../remotes/read-set';
+import { type ReleaseSource, readRemote } from '../../render/pages/read-set';
 import { Coalesced } from './coalesced';
 import { likelyRollbacks } from './likely-rollbacks';
 import type { LiveSet, LiveSets } from './live-sets';

@@ -73,7 +73,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((done) => setTimeout(done, 5));
 }
 
-test('after the start what is in the store is here, and what a rollback leads to follows', async () => {
+test('R11.29 after the start what is in the store is here, and what a rollback leads to follows', async () => {
   const { watch, store, reported } = machine(await site());
   await watch.start();
   expect(store.readSync('revisions/00000002.json')).not.toBeNull();
@@ -82,7 +82,7 @@ test('after the start what is in the store is here, and what a rollback leads to
   expect(reported()).toEqual([]);
 });
 
-test('who is told of a new revision has it at once', async () => {
+test('R11.28 who is told of a new revision has it at once', async () => {
   const remote = await site();
   const { watch, store, seen } = machine(remote);
   await watch.start();
@@ -93,7 +93,7 @@ test('who is told of a new revision has it at once', async () => {
   expect(seen.changes - before).toBe(1);
 });
 
-test('F54: without the store a start uses the copy from before; health says so until the store is back', async () => {
+test('R11.26 F54: without the store a start uses the copy from before; health says so until the store is back', async () => {
   const remote = await site();
   const first = machine(remote);
   await first.watch.start();
@@ -129,7 +129,7 @@ test('F54: a first start without the store ends, and the first answer brings eve
   ]);
 });
 
-test('a shell that is not in the store says so, and what puts it there', async () => {
+test('R11.32 a shell that is not in the store says so, and what puts it there', async () => {
   const remote = await site();
   const { watch } = machine(remote);
   await watch.start();
@@ -191,7 +191,7 @@ async function requestsInAMinute(answers: boolean): Promise<number> {
   }
 }
 
-test('at rest ten shells ask the store at most 25 times a second, and one that is away far less often', async () => {
+test('R11.27 at rest ten shells ask the store at most 25 times a second, and one that is away far less often', async () => {
   const atRest = await requestsInAMinute(true);
   expect((10 * atRest) / 60).toBeGreaterThan(15);
   expect((10 * atRest) / 60).toBeLessThanOrEqual(25);

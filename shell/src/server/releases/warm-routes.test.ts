@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readConfig } from '../../config';
+import { readConfig } from '../../config/config';
 import { createOperations } from '../health/operations-server';
 import type { HealthSources } from '../health/health-routes';
 import type { WarmAnswer } from './set-warmer';

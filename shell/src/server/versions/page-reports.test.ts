@@ -38,7 +38,7 @@ test.each([
   expect(counted()[field]).toBe(1);
 });
 
-test('what is no report, holds more than one, or comes from a page of another build counts nothing', async () => {
+test('R10.51 what is no report, holds more than one, or comes from a page of another build counts nothing', async () => {
   const wrong = [
     null,
     [],

@@ -1,4 +1,4 @@
-import { labelOf } from '../../remotes/release-set';
+import { labelOf } from '../../render/pages/release-set';
 import type { LiveSet } from '../releases/live-sets';
 import { VersionCounter } from './version-counter';
 import { VersionWatch } from './version-watch';
@@ -36,7 +36,7 @@ function visitors(count: number, from = 0): void {
   }
 }
 
-test('attack: 10,000 reports of one host that got one page count as one', () => {
+test('R10.50 attack: 10,000 reports of one host that got one page count as one', () => {
   visitors(200);
   for (let index = 0; index < 100; index += 1) watch.reported(release, network(index), 'hydrationFailures');
   watch.answered(release, () => attacker);
@@ -45,7 +45,7 @@ test('attack: 10,000 reports of one host that got one page count as one', () => 
   expect(reported()).toMatchObject({ hydrations: 200, hydrationFailures: 101 });
 });
 
-test('attack: one host that fetches 10,000 pages and reports a failure for each counts as one failure', () => {
+test('R10.50 attack: one host that fetches 10,000 pages and reports a failure for each counts as one failure', () => {
   visitors(200);
   for (let index = 0; index < 10_000; index += 1) {
     watch.answered(release, () => attacker);
@@ -79,7 +79,7 @@ test('attack: nor do its successes hide what fails for others', () => {
   expect(reported().hydrations).toBeLessThan(108);
 });
 
-test('attack: a report of a version that the network was not given, that is unknown or not live counts nothing', () => {
+test('R10.50 attack: a report of a version that the network was not given, that is unknown or not live counts nothing', () => {
   visitors(50);
   watch.answered('mf-help@1.0.0', () => attacker);
   watch.answered('mf-info@1.0.0', () => attacker);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { renderTimeBounds, type VersionCount, type VersionCounts } from '@site/shared/contract/version-counts';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '../pages/page-renderer';
-import { labelOf } from '../../remotes/release-set';
+import { labelOf } from '../../render/pages/release-set';
 
 /** Versions that are counted at a time: what is live, a canary and what was so lately. The one unused longest goes first. */
 const mostVersions = 50;

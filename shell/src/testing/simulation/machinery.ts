@@ -3,15 +3,15 @@ import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import pino from 'pino';
-import { htmlText } from '../../remotes/html-text';
-import { SectionPools } from '../../render/section-pools';
+import { htmlText } from '../../render/pages/html-text';
+import { SectionPools } from '../../render/processes/section-pools';
 import { bucketCookie } from '../../server/canary/bucket-cookie';
 import { CanaryChoice } from '../../server/canary/canary-choice';
 import { CanarySet } from '../../server/canary/canary-set';
 import { HtmlCache, plain } from '../../server/pages/html-cache';
 import { PageAnswer } from '../../server/pages/page-answer';
 import { PageRenderer } from '../../server/pages/page-renderer';
-import { PatientLane } from '../../server/pages/patient-lane';
+import { ColdRenderBulkhead } from '../../server/pages/cold-render-bulkhead';
 import { RenderQueue } from '../../server/pages/render-queue';
 import { Alarms } from '../../server/releases/alarms';
 import { ChainReader } from '../../server/releases/chain-reader';
@@ -80,7 +80,7 @@ export function createMachinery({ store, keys, shell, steps, content }: World, n
     cache: new HtmlCache(),
     renderer: new PageRenderer({ sets, extras, log, counter: new VersionCounter(), paint }),
     queue: new RenderQueue(queueLimits),
-    lane: new PatientLane({ places: { own: 0, shared: 2 }, placesOfNetwork: 1 }),
+    bulkhead: new ColdRenderBulkhead({ places: { own: 0, shared: 2 }, placesOfNetwork: 1 }),
     grey: () => ({ mark: '' }),
   });
   const choose = setChooser(sets, [new CanaryChoice(canary, bucketCookie(testSite.origin))]);

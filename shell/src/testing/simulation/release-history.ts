@@ -1,7 +1,7 @@
 import type { MemoryStore } from '@site/release/store/memory-store';
 import type { Revision } from '@site/release/chain/revision';
 import { revisionPath, sequenceOf } from '@site/release/store/store-paths';
-import { labelOf } from '../../remotes/release-set';
+import { labelOf } from '../../render/pages/release-set';
 
 function revisionAt(store: MemoryStore, sequence: number): Pick<Revision, 'remotes'> {
   return JSON.parse(store.readSync(revisionPath(sequence))?.toString() ?? '{"remotes":{}}') as Pick<

@@ -1,4 +1,4 @@
-import { barredFor } from '../../render/barred-addresses';
+import { barredFor } from '../../render/processes/barred-addresses';
 import { liveVersions, newestOf } from './release-history';
 import type { SimulatedShell } from './simulated-shell';
 import { settled, type SimulatedSite } from './simulated-site';

@@ -16,6 +16,7 @@ function heldStore(store: MemoryStore, steps: HeldSteps, by: string): ReleaseSto
   let hasLooked = false;
   return {
     read: (path) => store.read(path),
+    clock: () => store.clock(),
     remove: (path) => store.remove(path),
     removeLeftovers: () => store.removeLeftovers(),
     list: async (folder) => {
@@ -23,9 +24,9 @@ function heldStore(store: MemoryStore, steps: HeldSteps, by: string): ReleaseSto
       hasLooked = true;
       return store.list(folder);
     },
-    putFile: async (path, bytes) => {
+    putFile: async (path, bytes, isUndo) => {
       await steps.turn(`${by} writes ${path}`);
-      return store.putFile(path, bytes);
+      return store.putFile(path, bytes, isUndo);
     },
   };
 }
@@ -41,19 +42,19 @@ export function commandsOf({ operator, guard }: { operator: ReleaseKeys; guard: 
     promote:
       (name: string, version: string): Command =>
       (store, by) =>
-        promote(store, operator, { [name]: version }, { by }),
+        promote(store, operator, { [name]: version }, { by, althoughBad: true }),
     rollBack:
       (name: string): Command =>
       (store, by) =>
-        rollback(store, operator, name, { by }),
+        rollback(store, operator, name, { by, again: true }),
     judge:
       (name: string, from: string): Command =>
       (store) =>
-        rollback(store, guard, name, { by: 'guard', from, evidence }),
+        rollback(store, guard, name, { by: 'guard', from, evidence, again: true }),
     begin:
       (remote: string, version: string): Command =>
       (store, by) =>
-        startCanary(store, operator, { remote, version, share: 0.05 }, { by }),
+        startCanary(store, operator, { remote, version, share: 0.05 }, { by, althoughBad: true }),
     raise:
       (share: number): Command =>
       (store, by) =>

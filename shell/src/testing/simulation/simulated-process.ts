@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
-import { labelOf } from '../../remotes/release-set';
-import type { RenderAnswer, RenderRequest, WorkerInput } from '../../remotes/worker-messages';
-import { factsLengthBytes, fromProcess, toProcess } from '../../render/frame-kinds';
-import { FrameReader, frameOf, headOf } from '../../render/frames';
-import type { SpawnedProcess } from '../../render/spawn-process';
+import { labelOf } from '../../render/pages/release-set';
+import type { RenderAnswer, RenderRequest, WorkerInput } from '../../render/pages/worker-messages';
+import { factsLengthBytes, fromProcess, toProcess } from '../../render/processes/frame-kinds';
+import { FrameReader, frameOf, headOf } from '../../render/processes/frames';
+import type { SpawnedProcess } from '../../render/processes/spawn-process';
 import type { HeldSteps, Way } from './held-steps';
 
 const most = 64 * 1024 * 1024;

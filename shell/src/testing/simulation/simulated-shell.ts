@@ -5,7 +5,7 @@ import { isWithdrawn } from '../../server/pages/withdrawn-page';
 import type { LiveSet } from '../../server/releases/live-sets';
 import { stillLoading } from '../../server/releases/set-composer';
 import type { SetChoice } from '../../server/releases/set-choice';
-import { labelOf } from '../../remotes/release-set';
+import { labelOf } from '../../render/pages/release-set';
 import type { Asked } from './answer-judge';
 import { liveOrBefore } from './release-history';
 import { createMachinery, type World } from './machinery';

@@ -1,12 +1,10 @@
 import { trackEvent } from '@site/shared/calls/track-event';
 import type { Receiver } from './receiver';
 
-/** A beacon outlives the page; the fallback is a keep-alive request. */
+/** A beacon outlives the page; the fallback is a keep-alive request of the same type. Of neither a loss is told: it takes nothing from a visitor. */
 function send(body: string): void {
   if (navigator.sendBeacon?.(trackEvent.path, body)) return;
-  const headers = { 'Content-Type': 'application/json' };
-  // A lost event is ignored.
-  fetch(trackEvent.path, { method: 'POST', keepalive: true, headers, body }).catch(() => undefined);
+  fetch(trackEvent.path, { method: 'POST', keepalive: true, body }).catch(() => undefined);
 }
 
 /** Counts events at the content service, through the site's own origin. It knows no pages, only events. */

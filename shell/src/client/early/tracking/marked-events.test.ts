@@ -23,7 +23,7 @@ test.each([
   ['<a data-consult href="/home/signUp"><b>去</b></a>', ['consult_click']],
   ['<div data-track="outer"><a href="tel:1"><b>去</b></a></div>', ['phone_click']],
   ['<a href="/x"><b>去</b></a>', []],
-])('a click in %s is %j', (html, codes) => {
+])('R7.47 a click in %s is %j', (html, codes) => {
   expect(codesFor(html, 'click', 'b')).toEqual(codes);
 });
 

@@ -1,3 +1,4 @@
+import { closestOf } from '@site/shared/page/closest-of';
 const marked = '[data-track], a[data-login], [data-consult], a[href^="tel:"]';
 const field = 'input, select, textarea';
 
@@ -23,7 +24,7 @@ function implied(element: HTMLElement): string[] {
 
 /** The codes that a click, change or submit announces by the element it falls on (docs/contracts/tracking.md). */
 export function codesOf(event: Event): string[] {
-  const element = event.target instanceof Element ? event.target.closest<HTMLElement>(marked) : null;
+  const element = closestOf(event, marked);
   if (!element || !countsOn(element).includes(event.type) || closes(element)) return [];
   // Of the other buttons only the middle one opens what it falls on.
   if (event.type === 'auxclick' && (event as MouseEvent).button !== 1) return [];

@@ -5,7 +5,7 @@ import type { SiteFacts, TrackingReceiver } from '@site/shared/store/site-facts'
 import { consented, watchConsent } from '../consent';
 import { isHeld } from '../intent';
 import { readSiteData, siteFacts } from '../site-data';
-import { isSleeping } from '../wake';
+import { awaitsIsland } from '../islands';
 import { apiReceiver } from './api-receiver';
 import { baiduReceiver } from './baidu-receiver';
 import { consoleReceiver } from './console-receiver';
@@ -44,7 +44,7 @@ function record(code: string): void {
 
 function recordMarked(event: Event): void {
   // What is held will be given again.
-  if (!consented() || isHeld(event) || isSleeping(event)) return;
+  if (!consented() || isHeld(event) || awaitsIsland(event)) return;
   const codes = codesOf(event);
   if (codes.includes('consult_click') && siteFacts().tracking.manual === 'consult') codes.push('manual');
   codes.forEach(record);

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { keptReports } from '@site/release/gate/kept-reports';
+import { apiOrigin } from '../harness/browser-test';
+import { type Break, head } from '../harness/broken-release';
+import { differenceBreaks } from '../harness/difference-breaks';
+import { unlessKept } from '../harness/every-case';
+import { type GateSite, openGateSite } from '../harness/gate-site';
+
+// docs/how-to/release-a-section.md#differences: what looks whole alone and is worse than what is live does not go live.
+
+test.describe.configure({ mode: 'parallel' });
+
+let site: GateSite;
+
+test.beforeAll(async () => {
+  site = await openGateSite(apiOrigin());
+});
+
+test.afterAll(() => site.close());
+
+for (const [number, [what, { made, says, everyday }]] of Object.entries(differenceBreaks).entries())
+  test(
+    `R13.55 where ${what} the release is refused, and the reason says so`,
+    unlessKept(everyday === true),
+    async () => {
+      const version = `9.2.${number}`;
+      await site.publishHelp(version, made);
+      expect((await site.refusalOf(version))?.join('\n')).toMatch(says);
+    },
+  );
+
+test('R13.56 a difference that the release declares goes live, and the report says so; at another address it does not', async () => {
+  const hidden = head(`return route.path === '/help/helpCenter' ? { ...head, noindex: true } : head;`);
+  const declaring = (address: string): Break => ({
+    ...hidden,
+    manifest: (manifest) => ({ ...manifest, accepts: [{ kind: 'noindex', address }] }),
+  });
+  await site.publishHelp('9.3.1', declaring('/help/helpSearch'));
+  expect(await site.refusalOf('9.3.1')).toEqual([
+    'mf-help 9.3.1 /help/helpCenter: is hidden from search engines, and the live version is not',
+  ]);
+  await site.publishHelp('9.3.2', declaring('/help/helpCenter'));
+  expect(await site.refusalOf('9.3.2')).toBeUndefined();
+  const [kept] = await keptReports(site.access.store, site.access.trusted(), 'mf-help', '9.3.2');
+  expect(kept?.report.declared).toMatchObject([{ kind: 'noindex', where: '/help/helpCenter' }]);
+});

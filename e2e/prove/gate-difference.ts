@@ -1,0 +1,62 @@
+import { readHead } from '@site/release/chain/head';
+import { openGate } from '@site/release/gate/gate';
+import { versionsOf } from '@site/release/operations/promote';
+import { publish } from '@site/release/operations/publish';
+import { remoteNames } from '@site/shared/repository/workspaces';
+import { builtAs } from '../harness/built-as';
+import { differenceBreaks } from '../harness/difference-breaks';
+import { breaks } from '../harness/gate-breaks';
+import { type GateSite, openGateSite } from '../harness/gate-site';
+
+export type GateFigures = {
+  seeds: number;
+  /** Refused, and for the reason that the seed has. */
+  refused: number;
+  /** What went live, or was refused for another reason. */
+  missed: string[];
+  /** Section → seconds of its check beside the live build, whose words it changes a little. */
+  seconds: Record<string, number>;
+  /** What was said against a section that is as good as live. */
+  wronged: string[];
+};
+
+async function trySeeds(site: GateSite, figures: GateFigures): Promise<void> {
+  for (const [number, [what, { made, says }]] of Object.entries({ ...breaks, ...differenceBreaks }).entries()) {
+    const version = `9.4.${number}`;
+    await site.publishHelp(version, made);
+    const said = (await site.refusalOf(version))?.join('\n') ?? 'went live';
+    figures.seeds += 1;
+    if (says.test(said)) figures.refused += 1;
+    else figures.missed.push(`${what}: ${said.slice(0, 200)}`);
+  }
+}
+
+/** A whole section with other words: what every day brings. */
+async function trySection({ access }: GateSite, remote: string, figures: GateFigures): Promise<void> {
+  const { store, keys } = access;
+  const { revision } = await readHead(store, access.trusted());
+  const version = '9.5.0';
+  await publish(store, keys(), builtAs(remote, version, [['直播', '现场直播']]), { by: 'e2e' });
+  const start = performance.now();
+  const { reasons } = await openGate(access)({ ...versionsOf(revision?.remotes ?? {}), [remote]: version }, [remote]);
+  figures.seconds[remote] = Math.round((performance.now() - start) / 1000);
+  figures.wronged.push(...reasons);
+}
+
+/** Tries every seeded break, and five real sections with other words, beside what is live. */
+export async function proveGateDifference(api: string): Promise<GateFigures> {
+  const figures: GateFigures = { seeds: 0, refused: 0, missed: [], seconds: {}, wronged: [] };
+  const whole = await openGateSite(api, 'whole');
+  try {
+    for (const remote of remoteNames()) await trySection(whole, remote, figures);
+  } finally {
+    whole.close();
+  }
+  const site = await openGateSite(api);
+  try {
+    await trySeeds(site, figures);
+  } finally {
+    site.close();
+  }
+  return figures;
+}

@@ -1,0 +1,6 @@
+import { NarrowConsole } from './narrow-console';
+import { StudioStage } from './studio-stage';
+
+export const Studio = () => <StudioStage />;
+
+export const Console = () => <NarrowConsole pictures={undefined} />;

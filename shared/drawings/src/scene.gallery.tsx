@@ -1,0 +1,5 @@
+import { drawnParts } from '@site/shared/testing/drawn-parts';
+
+export const parts = drawnParts(
+  import.meta.webpackContext('.', { recursive: true, regExp: /^\.\/(?:parts\/)?(?:scenes|worlds)\/[\w-]+\.tsx$/ }),
+);

@@ -1,0 +1,3 @@
+import { postReport } from '@site/shared/http/post-report';
+
+window.sitePostReport = postReport;

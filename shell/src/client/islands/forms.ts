@@ -1,0 +1,4 @@
+import '../../chrome/widget/receipt.css';
+import { watchForms } from '@site/shared/forms/watch-forms';
+
+watchForms();

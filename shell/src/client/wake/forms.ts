@@ -1,4 +1,0 @@
-import '../../widget/receipt.css';
-import { watchForms } from '@site/shared/forms/watch-forms';
-
-watchForms();

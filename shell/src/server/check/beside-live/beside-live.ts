@@ -1,0 +1,91 @@
+import type { GateFinding } from '@site/shared/contract/gate-report';
+import type { SetRoute } from '../../../render/pages/release-set';
+import type { LiveSet } from '../../releases/live-sets';
+import { sampleAddress } from '../../releases/section-trial';
+import type { Candidate } from '../candidate';
+import type { CheckedRoute } from '../server-pages';
+import { renderIn } from '../render-in';
+import { routeAt } from '../route-at';
+import { deadLinks } from './dead-links';
+import { type Answered, answered, type Difference, findingOf } from './difference';
+import { lostAddresses } from './lost-addresses';
+import { paceDifference } from './pace';
+import { pageDifferences } from './page-differences';
+import { type Pair, samePages } from './same-pages';
+
+/** A live page that ends its process is one that any other is better than. */
+async function liveAnswer(candidate: Candidate, before: LiveSet, address: string): Promise<Answered | undefined> {
+  const route = routeAt(before.table, address);
+  const answer = route && (await renderIn(before, candidate.extras, route, address).catch(() => undefined));
+  return answer && answered(address, answer);
+}
+
+function pace(candidate: Candidate, before: LiveSet, route: SetRoute, address: string) {
+  const live = routeAt(before.table, address);
+  if (!live) return undefined;
+  return paceDifference(
+    () => renderIn(before, candidate.extras, live, address),
+    () => renderIn(candidate.live, candidate.extras, route, address),
+  ).catch(() => undefined);
+}
+
+type Reported = (address: string, difference: Difference) => void;
+
+/** Both versions of a page that both show whole; one that goes without a part says nothing of what it is. */
+function pairOf({ answer, outline: before }: Answered, now: Answered): Pair | undefined {
+  const isWhole = !answer.degraded && !now.answer.degraded;
+  return isWhole && before && now.outline ? { address: now.address, before, now: now.outline } : undefined;
+}
+
+/** One pattern: each of its addresses beside the live one, then beside each other. */
+async function holdRoute(
+  candidate: Candidate,
+  before: LiveSet,
+  { route, answers }: CheckedRoute,
+  report: Reported,
+): Promise<void> {
+  const pairs: Pair[] = [];
+  for (const now of answers) {
+    const { address } = now;
+    const live = await liveAnswer(candidate, before, address);
+    if (!live) continue;
+    for (const difference of pageDifferences(live, now)) report(address, difference);
+    const pair = pairOf(live, now);
+    if (!pair) continue;
+    pairs.push(pair);
+    for (const dead of deadLinks(pair.before.links, pair.now.links, candidate.live.table)) report(address, dead);
+    const slower = await pace(candidate, before, route, address);
+    if (slower) report(address, slower);
+  }
+  for (const [address, differences] of samePages(pairs))
+    for (const difference of differences) report(address, difference);
+}
+
+/** Every address that a section is known by: of the content, of links, and of patterns that need no id. */
+function knownAddresses(before: LiveSet, name: string, known: readonly string[]): string[] {
+  const bare = (before.input.set.remotes[name]?.routes ?? []).map(sampleAddress);
+  return [...new Set([...bare.filter((address) => address !== undefined), ...known])];
+}
+
+/**
+ * Holds the pages of sections beside those that are live, address by address; what a route lost or does otherwise is added to it.
+ * @returns of each section the addresses that are gone
+ */
+export async function holdBesideLive(
+  candidate: Candidate,
+  checked: readonly CheckedRoute[],
+  known: readonly string[],
+): Promise<Map<string, GateFinding[]>> {
+  const lost = new Map<string, GateFinding[]>();
+  const { before, live } = candidate;
+  if (!before) return lost;
+  for (const name of before.names) {
+    const addresses = knownAddresses(before.set, name, known);
+    lost.set(name, lostAddresses(name, addresses, before.set.table, live.table));
+    for (const one of checked.filter(({ route }) => route.remote === name))
+      await holdRoute(candidate, before.set, one, (address, difference) =>
+        one.findings.push(findingOf(address, difference)),
+      );
+  }
+  return lost;
+}

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Fault } from './fault';
+
+/** In milliseconds. */
+const sendTime = 8_000;
+
+/** What a visitor might write, by the name of the field. */
+const sample: Readonly<Record<string, string>> = {
+  phone: '13800138000',
+  mobile: '13800138000',
+  email: 'name@example.com',
+  name: '王芳',
+};
+/** What reports and counts, and is no form. */
+const noForm = /^\/(?:-\/|liveajax\/LogCollect)/;
+
+async function fill(field: Locator): Promise<void> {
+  const kind = await field.evaluate((element: HTMLInputElement) => ({
+    tag: element.localName,
+    type: element.type,
+    name: element.name,
+    filled: element.value !== '' || element.checked,
+  }));
+  if (kind.type === 'checkbox' || kind.type === 'radio') {
+    if (!kind.filled) await field.check();
+  } else if (kind.tag === 'select') await field.selectOption({ index: 1 });
+  else if (!kind.filled) await field.fill(sample[kind.name] ?? '活动直播');
+}
+
+const fields = 'input:not([type=hidden], [type=submit], [tabindex="-1"]), select, textarea';
+
+/** Whether anything is sent: by script, or by leaving the page. */
+async function sends(page: Page, form: Locator): Promise<boolean> {
+  const sent = page.waitForRequest(
+    (request) =>
+      request.method() === 'POST' && (request.isNavigationRequest() || !noForm.test(new URL(request.url()).pathname)),
+    { timeout: sendTime },
+  );
+  // Who presses nothing because of an error before waits for nothing.
+  sent.catch(() => undefined);
+  for (const field of await form.locator(fields).all()) if (await field.isVisible()) await fill(field);
+  // What no sample satisfies is not judged.
+  if (!(await form.evaluate((element) => (element as HTMLFormElement).checkValidity()))) return true;
+  await form.locator('[type=submit]').first().click();
+  return sent.then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Fills in and sends every form of the page's own part that is in sight; the check's server takes it and books nothing. */
+export async function formFaults(page: Page): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const form of await page.locator('#_content form[method=post i]').all()) {
+    const isThere = (await form.isVisible()) && (await form.locator('[type=submit]').first().isVisible());
+    if (!isThere) continue;
+    const action = (await form.getAttribute('action')) ?? '';
+    const works = await sends(page, form).catch(() => false);
+    if (!works)
+      faults.push({
+        kind: 'sends',
+        relative: true,
+        reason: `does not send its form to ${action} once it is filled in`,
+      });
+  }
+  return faults;
+}

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+import { watchPage } from './page-marks';
+import type { View } from './page-view';
+import { watchStored } from './stored-marks';
+
+/** A page of a visitor who was never here: no look finds what another one stored. It closes with its context. */
+export async function freshPage({ browser, window }: View): Promise<Page> {
+  const context = await browser.newContext({ ...window.options, locale: 'zh-CN', serviceWorkers: 'block' });
+  await context.addInitScript(watchPage);
+  await context.addInitScript(watchStored);
+  return context.newPage();
+}

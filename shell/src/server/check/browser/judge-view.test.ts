@@ -1,0 +1,32 @@
+import type { Fault } from './fault';
+import { judgeView } from './judge-view';
+import type { View } from './page-view';
+
+const view = { origin: 'now' } as View;
+const live = { origin: 'before' } as View;
+const shift: Fault = { reason: 'moves while it loads: “0.116 by <ul>”' };
+const faint: Fault = { kind: 'seen', relative: true, reason: 'does not show the header of the site' };
+
+/** Gives what each look finds, in turn. */
+function looking(now: Fault[][], before: Fault[][] = []) {
+  const left = { now: [...now], before: [...before] };
+  return async ({ origin }: View) => (origin === 'now' ? left.now : left.before).shift() ?? [];
+}
+
+test('a fault that every look finds, and none at the live page, is one', async () => {
+  expect(await judgeView(looking([[shift], [shift], [shift]], [[], []]), view, live)).toEqual([shift]);
+});
+
+test.each<[string, Fault[][], Fault[][]]>([
+  ['is not found again', [[shift], []], []],
+  ['is not found the third time', [[shift], [shift], []], []],
+  ['is on the live page too', [[shift], [shift], [shift]], [[shift]]],
+  ['is on the live page the second time', [[shift], [shift], [shift]], [[], [shift]]],
+])('a fault that %s is none', async (_what, now, before) => {
+  expect(await judgeView(looking(now, before), view, live)).toEqual([]);
+});
+
+test('without a live page what says something only beside one is left out, and the rest counts', async () => {
+  const both = [shift, faint];
+  expect(await judgeView(looking([both, both, both]), view, undefined)).toEqual([shift]);
+});

@@ -1,0 +1,37 @@
+import { besideLive, type Fault, isSame } from './fault';
+import type { View } from './page-view';
+
+/** Faults of one view that are told. */
+const mostFaults = 4;
+
+type Look = (view: View) => Promise<Fault[]>;
+
+/** A page that does not answer for so long, in milliseconds, will not: its main thread is held. */
+const longestLook = 180_000;
+
+/** A look that comes to an end, whatever the page does. */
+async function bounded(look: Look, view: View): Promise<Fault[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<Fault[]>((done) => {
+    timer = setTimeout(() => done([{ reason: 'does not answer any more' }]), longestLook);
+  });
+  return Promise.race([look(view), silence]).finally(() => clearTimeout(timer));
+}
+
+/** After a first look: what is there once and not the next time, or on the live page once, is no fault of the release. */
+const rounds = 2;
+
+/**
+ * What is wrong with a page, `sameLive` being the live one of the same address and window: seen in every look, so that the same bytes get the
+ * same verdict, and in none at the live page. What says something only beside a live page is left out where there is none.
+ */
+export async function judgeView(look: Look, view: View, sameLive: View | undefined): Promise<Fault[]> {
+  let own = await bounded(look, view);
+  if (!sameLive) own = own.filter(({ relative }) => !relative);
+  for (let round = 0; round < rounds && own.length > 0; round += 1) {
+    if (sameLive) own = besideLive(own, await bounded(look, sameLive));
+    const again = own.length > 0 ? await bounded(look, view) : [];
+    own = own.filter((fault) => again.some((other) => isSame(fault, other)));
+  }
+  return own.slice(0, mostFaults);
+}

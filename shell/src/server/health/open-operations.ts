@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { ShellConfig } from '../../config/config';
+import { missingWalls } from '../../render/processes/walls';
+import type { ContentRevision } from '../calls/content-revision';
+import { securityText } from '../discovery/security-text';
+import { headerSet } from '../hardening/security-headers';
+import { noticeUnknownProxies } from '../hardening/unknown-proxies';
+import type { Releases } from '../releases/create-releases';
+import { notifyRoutes } from '../releases/notify-routes';
+import { warmRoutes } from '../releases/warm-routes';
+import { aliveRoutes, type HealthSources } from './health-routes';
+import { createOperations } from './operations-server';
+
+type OperationsSources = Omit<HealthSources, 'config' | 'warnings'> &
+  Pick<Releases, 'warmer' | 'storeWatch' | 'follower'> & { content: Pick<ContentRevision, 'warnings'> };
+
+/** What operators ask, and on the site's own server what makes them mend something. */
+export function openOperations(
+  app: FastifyInstance,
+  config: ShellConfig,
+  known: OperationsSources,
+  log: Logger,
+): FastifyInstance {
+  const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
+  aliveRoutes(app);
+  const { content, storeWatch } = known;
+  const warnings = () => [
+    ...notices.flatMap((notice) => notice()),
+    ...missingWalls(known.walls),
+    ...content.warnings,
+    ...(storeWatch?.warnings ?? []),
+  ];
+  const sources = { ...known, config, warnings };
+  const routes = (operations: FastifyInstance) => {
+    warmRoutes(operations, known.warmer);
+    notifyRoutes(operations, known);
+  };
+  return createOperations(config, sources, { log, headers: headerSet(config), routes });
+}

@@ -1,0 +1,2 @@
+declare module '@site/shared/ui/tokens.css';
+declare module '*/alone.css';
