@@ -3,19 +3,18 @@ import { Worker } from 'node:worker_threads';
 import { apiFolder } from '../api-folder';
 import { type Database, DatabaseUnavailable, type Queryable } from './database';
 import { SqlError } from './sql-error';
+import { watchStatement } from './statement-limit';
 
 type Answer = { turn: number; value?: unknown; error?: { message: string; code?: string; constraint?: string } };
 type Waiting = {
   resolve: (value: unknown) => void;
   reject: (reason: Error) => void;
-  timer: NodeJS.Timeout | undefined;
+  /** Ends the watch over its time. */
+  release: () => void;
 };
 
 /** Queue length; beyond it a statement would wait for seconds, so that it fails at once (docs/faults.md F40). */
 const maxQueue = 500;
-
-/** A statement that takes longer hangs. Opening has no limit: initdb takes as long as the machine needs. */
-const maxStatementMs = 60_000;
 
 export type PgliteOptions = {
   /** Data folder; without it the database is in memory. */
@@ -115,8 +114,9 @@ export class PgliteDatabase implements Database {
     if (this.gone) return Promise.reject(this.gone);
     const turn = ++this.turn;
     return new Promise((resolve, reject) => {
-      const timer = command === 'open' ? undefined : setTimeout(() => this.giveUp(command), maxStatementMs);
-      this.waiting.set(turn, { resolve, reject, timer });
+      // Opening has no limit: initdb takes as long as the machine needs.
+      const release = command === 'open' ? () => undefined : watchStatement((limit) => this.giveUp(command, limit));
+      this.waiting.set(turn, { resolve, reject, release });
       this.worker.postMessage({ turn, command, ...rest });
     });
   }
@@ -141,7 +141,7 @@ export class PgliteDatabase implements Database {
   private settle({ turn, value, error }: Answer): void {
     const waiting = this.waiting.get(turn);
     this.waiting.delete(turn);
-    clearTimeout(waiting?.timer);
+    waiting?.release();
     if (error) waiting?.reject(new SqlError(error.message, error.code, error.constraint));
     else waiting?.resolve(value);
   }
@@ -151,15 +151,15 @@ export class PgliteDatabase implements Database {
     await this.worker.terminate();
   }
 
-  private giveUp(command: string): void {
-    this.fail(`${command} took longer than ${maxStatementMs / 1000} s`);
+  private giveUp(command: string, limit: string): void {
+    this.fail(`${command} took longer than ${limit}`);
     this.kill().catch(() => undefined);
   }
 
   private fail(reason: string): void {
     this.gone ??= new DatabaseUnavailable(`The embedded database stopped: ${reason}`);
-    for (const { reject, timer } of this.waiting.values()) {
-      clearTimeout(timer);
+    for (const { reject, release } of this.waiting.values()) {
+      release();
       reject(this.gone);
     }
     this.waiting.clear();
