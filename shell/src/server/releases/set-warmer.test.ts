@@ -248,3 +248,24 @@ test('who asks while another section is released is told of the set that is want
   const { set } = (await sets.prepare({ 'mf-help': '1.2.0' })).input;
   expect(answer).toMatchObject({ ready: true, set: set.id });
 });
+
+test('a wish that ends while a round loads is not kept warm, and none after it is loaded', async () => {
+  let now = 0;
+  // Asked before each load of a round.
+  const available = () => {
+    now = 31 * 60_000;
+    return Number.MAX_SAFE_INTEGER;
+  };
+  const { sets, warmer, release, logged } = await setUp({ now: () => now, available });
+  await release(all('1.0.0'));
+  for (const name of ['mf-info', 'mf-help']) await warmer.ask({ [name]: '1.2.0' });
+  sets.retain([]);
+  const before = processesOf(logged, 'mf-help', '1.2.0').length;
+  warmer.request();
+
+  await until(() => processesOf(logged, 'mf-help', '1.2.0').length > before);
+  await until(() => !sets.isLoaded({ 'mf-help': '1.2.0' }));
+  await warmer.stop();
+  expect(sets.isLoaded({ 'mf-info': '1.2.0' })).toBe(false);
+  expect(logged('set is warm')).toEqual([]);
+});

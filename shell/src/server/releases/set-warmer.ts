@@ -111,6 +111,12 @@ export class SetWarmer {
     return all.slice(0, mostWarm);
   }
 
+  /** A wish may end while a round waits or loads. */
+  private isWished(change: Change): boolean {
+    const key = JSON.stringify(change);
+    return this.wishes().some((wish) => JSON.stringify(wish) === key);
+  }
+
   /** One set after the other, and none while visitors wait for renders. */
   private async round(): Promise<void> {
     const { sets, log, available = availableMemory } = this.options;
@@ -120,7 +126,7 @@ export class SetWarmer {
     for (const change of wishes) {
       await this.idle();
       if (sets.live !== live || this.stopped) return;
-      if (sets.isLoaded(change)) continue;
+      if (sets.isLoaded(change) || !this.isWished(change)) continue;
       if (available() < memoryToLeave) return log.warn({ change }, 'too little memory to keep a set warm');
       await this.warm(change);
     }
@@ -134,6 +140,7 @@ export class SetWarmer {
       // A switch meanwhile: it was loaded for the set before.
       if (sets.live !== live) return;
       requireIn(set, change);
+      if (!this.isWished(change)) return sets.retain(this.wishes());
       log.info({ set: set.input.set.id, change }, 'set is warm');
     } catch (error) {
       this.warnOnce(change, messageOf(error));
