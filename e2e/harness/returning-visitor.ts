@@ -96,7 +96,7 @@ const mostPages = 100;
 /** Reads the page as long as the site has a canary. @throws when so many pages were not enough for anybody to end it */
 export async function readUntilEnd(visitor: ReturningVisitor, { shell }: Site, address: string): Promise<void> {
   const before = visitor.pages;
-  while ((await shell.health()).canary) {
+  while ((await shell.health()).canaries.length > 0) {
     if (visitor.pages - before === mostPages) throw new Error(`After ${mostPages} pages nobody has ended the canary.`);
     await visitor.read(address);
   }

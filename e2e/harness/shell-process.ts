@@ -13,7 +13,7 @@ export type Health = {
   remotes: Record<string, string>;
   deviations: { remote: string; wanted: string; running: string | null; reason: string }[];
   error: string | null;
-  canary: { remote: string; version: string; share: number; loaded: boolean; fault: string | null } | null;
+  canaries: { remote: string; version: string; share: number; loaded: boolean; fault: string | null }[];
   chain: { hash: string | null; end: 'proven' | 'unproven' };
   pid: number;
 };

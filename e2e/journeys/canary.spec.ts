@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { raiseCanary, startCanary, stopCanary } from '@site/release/operations/canary';
+import { raiseCanary, startCanary, stopCanaries } from '@site/release/operations/canary';
 import { bucketCount, type Canary, isInCanary } from '@site/shared/contract/canary-buckets';
 import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-test';
 import { freePort } from '@site/tooling/judge/free-port';
@@ -29,13 +29,13 @@ test.beforeAll(async () => {
 });
 
 test.afterEach(async () => {
-  await stopCanary(site.store, site.keys, by);
+  await stopCanaries(site.store, site.keys, {}, by);
   await waitFor('no canary', async () => (await canaryOf(site.shell)) === null);
 });
 
 test.afterAll(async () => site.stop());
 
-const canaryOf = async (shell: ShellProcess) => (await shell.health()).canary;
+const canaryOf = async (shell: ShellProcess) => (await shell.health()).canaries[0] ?? null;
 
 async function begin(version: string, share: number, ...shells: ShellProcess[]): Promise<Canary> {
   const canary = { remote, version, share };
@@ -123,11 +123,11 @@ test(
       (bucket) => !isInCanary(bucket, canary) && isInCanary(bucket, { ...canary, share: 0.25 }),
     );
     expect(versionsIn((await shown(later ?? -1)).html, remote)).toEqual([stable]);
-    await raiseCanary(site.store, site.keys, 0.25, by);
+    await raiseCanary(site.store, site.keys, { share: 0.25 }, by);
     await waitFor('the share is 25 %', async () => (await canaryOf(site.shell))?.share === 0.25);
     for (const bucket of [inside, later ?? -1])
       expect(versionsIn((await shown(bucket)).html, remote)).toEqual([version]);
-    const { revision } = await stopCanary(site.store, site.keys, by);
+    const { revision } = await stopCanaries(site.store, site.keys, {}, by);
     await waitFor('it has ended', async () => (await site.shell.health()).revision === revision.sequence);
     const { html, headers } = await shown(inside);
     expect([versionsIn(html, remote), headers.get('cache-control')]).toEqual([[stable], shared]);
@@ -203,7 +203,7 @@ test('F6: a visitor of the canary hydrates, walks through the sections and back,
   expect(new Set(loaded)).toEqual(new Set([version]));
 
   // It ends while the tab is open: the tab goes on, its next document is stable.
-  const { revision } = await stopCanary(site.store, site.keys, by);
+  const { revision } = await stopCanaries(site.store, site.keys, {}, by);
   await waitFor('it has ended', async () => (await site.shell.health()).revision === revision.sequence);
   await navigate(page, '/help/helpCenter');
   await expect(page).toHaveURL(/helpCenter$/);

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { startCanary, stopCanary } from '@site/release/operations/canary';
+import { startCanary, stopCanaries } from '@site/release/operations/canary';
 import { previewLink } from '@site/release/links/preview-link';
 import { freePort } from '@site/tooling/judge/free-port';
 import { Metrics } from '../../api/src/operations/metrics';
@@ -125,7 +125,7 @@ test(
     await generationReceived();
     await kept(article);
     await startCanary(site.store, site.keys, canary, by);
-    await waitFor('the canary is loaded', async () => (await site.shell.health()).canary?.loaded);
+    await waitFor('the canary is loaded', async () => (await site.shell.health()).canaries[0]?.loaded);
 
     for (let visitor = 0; visitor < 2; visitor += 1) {
       const { headers, html } = await kept(article);
@@ -142,8 +142,8 @@ test(
         false,
       ]);
     }
-    await stopCanary(site.store, site.keys, by);
-    await waitFor('no canary', async () => (await site.shell.health()).canary === null);
+    await stopCanaries(site.store, site.keys, {}, by);
+    await waitFor('no canary', async () => (await site.shell.health()).canaries.length === 0);
   },
 );
 

@@ -198,7 +198,7 @@ test(
     await new Promise((done) => setTimeout(done, overloadMs));
     await load.stop();
 
-    expect((await site.shell.health()).canary).toMatchObject({ version, loaded: true });
+    expect((await site.shell.health()).canaries).toMatchObject([{ version, loaded: true }]);
     expect(await newest()).toEqual(before);
     expect(guard.output()).not.toContain('Revision');
     const counted = (await site.shell.metrics()).matchAll(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startCanary, stopCanary } from '@site/release/operations/canary';
+import { startCanary, stopCanaries } from '@site/release/operations/canary';
 import { systemCode } from '@site/release/errors/system-error';
 import { remoteNames } from '@site/shared/repository/workspaces';
 import { type Site, startSite } from '../harness/site';
@@ -137,7 +137,7 @@ async function play(trial: Trial): Promise<void> {
   figures.bytesLeft = bytesLeft(filler);
   await refuse(trial, 'publish', () => publishVariant(site, section, '9.3.3', changes.marked('9.3.3')));
   await refuse(trial, 'promote', () => site.promote({ [tried]: '9.3.2' }));
-  await undo(trial, 'canary --stop', () => stopCanary(store, keys, { by: 'e2e' }));
+  await undo(trial, 'canary --stop', () => stopCanaries(store, keys, {}, { by: 'e2e' }));
   for (const name of rolledBack) await undo(trial, `rollback ${name}`, () => site.rollback(name));
   rmSync(filler);
   await live(site, section, '9.3.4');

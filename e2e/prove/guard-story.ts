@@ -32,7 +32,7 @@ async function endCanary(site: Site, browser: Browser, version: string): Promise
   await publish(site.store, site.keys, brokenRelease(version, failsOnReturn), { by: 'prove' });
   const canary = { remote, version, share: 0.1 };
   await startCanary(site.store, site.keys, canary, { by: 'prove', ungated: 'what is timed is the guard' });
-  await waitFor('the canary is loaded', async () => (await site.shell.health()).canary?.loaded);
+  await waitFor('the canary is loaded', async () => (await site.shell.health()).canaries[0]?.loaded);
   const [tried, other] = await Promise.all(
     [true, false].map((inside) => openReturning(browser, site, { remote, bucket: bucketOf(canary, inside) })),
   );

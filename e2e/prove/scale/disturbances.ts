@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startCanary, stopCanary } from '@site/release/operations/canary';
+import { startCanary, stopCanaries } from '@site/release/operations/canary';
 import type { ShellProcess } from '../../harness/shell-process';
 import type { ApiProcess } from '../../harness/topology/api-process';
 import { changes, publishVariant } from '../../harness/variant';
@@ -30,7 +30,7 @@ async function runCanary({ topology: { store, keys } }: Operating): Promise<void
   await publishVariant({ store, keys }, canary.remote, canary.version, changes.marked(canary.version));
   await untilDone(() => startCanary(store, keys, canary, { by }));
   await wait(canaryFor);
-  await untilDone(() => stopCanary(store, keys, { by }));
+  await untilDone(() => stopCanaries(store, keys, {}, { by }));
 }
 
 async function restartDatabase({ topology: { database } }: Operating): Promise<void> {

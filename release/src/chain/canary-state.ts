@@ -1,19 +1,30 @@
-import { bucketCount, type Canary } from '@site/shared/contract/canary-buckets';
+import type { Canary } from '@site/shared/contract/canary-buckets';
 import type { LiveVersions } from './revision';
 
-/**
- * The canary of a revision; undefined without one. There is one for the whole site, so that what visitors meet has one
- * cause: of several, which this tool never writes, the first by name counts everywhere.
- */
-export function canaryIn({ remotes }: { remotes: Record<string, LiveVersions> }): Canary | undefined {
-  for (const [remote, { canaryVersion, canaryShare }] of Object.entries(remotes).sort())
-    if (canaryVersion !== null && canaryShare > 0) return { remote, version: canaryVersion, share: canaryShare };
-  return undefined;
+/** The canaries of a revision, by the names of their sections; at most one of each section. */
+export function canariesIn({ remotes }: { remotes: Record<string, LiveVersions> }): Canary[] {
+  return Object.entries(remotes)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([remote, { canaryVersion, canaryShare }]) =>
+      canaryVersion !== null && canaryShare > 0 ? [{ remote, version: canaryVersion, share: canaryShare }] : [],
+    );
 }
 
-/** `5 %`, `0.25 %`: the share in whole buckets, as visitors are counted. */
+/** The canary of one section; undefined without one. */
+export function canaryOf(revision: { remotes: Record<string, LiveVersions> }, remote: string): Canary | undefined {
+  return canariesIn(revision).find((canary) => canary.remote === remote);
+}
+
+/** Remote → version, as a visitor would be shown them who is in every canary. */
+export function withCanaries({ remotes }: { remotes: Record<string, LiveVersions> }): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, { version, canaryVersion }]) => [name, canaryVersion ?? version]),
+  );
+}
+
+/** `5 %`, `0.25 %`: the share in hundredths of a percent, as it is given. */
 export function describeShare(share: number): string {
-  return `${Math.round(share * bucketCount) / (bucketCount / 100)} %`;
+  return `${Math.round(share * 10_000) / 100} %`;
 }
 
 /** `mf-help 1.3.0 with 5 % of the visitors`. */

@@ -13,10 +13,10 @@ import { publishVersions, sampleRelease } from '../testing/sample-release';
 
 afterAll(removeFreshFolders);
 
-type Canary = NonNullable<ShellHealth['canary']> | null;
+type Canary = NonNullable<ShellHealth['canaries']>[number];
 
 /** A site with mf-help 1.0.0 live and 1.1.0 published, and one shell that says this of its canary. */
-async function freshSite(canary: (asked: number) => Canary = () => null) {
+async function freshSite(canary: (asked: number) => Canary | undefined = () => undefined) {
   const root = freshFolder();
   const config = {
     ...readConfig({ DATA_DIR: join(root, '.data'), TRUSTED_KEYS: join(root, '.keys/trusted-keys.json') }),
@@ -32,7 +32,10 @@ async function freshSite(canary: (asked: number) => Canary = () => null) {
     now: () => ms,
     pause: async (pause: number) => void (ms += pause),
     notify: async () => undefined,
-    fetchHealth: async () => ({ ...followingShell(config.storeRoot), error: null, canary: canary((asked += 1)) }),
+    fetchHealth: async () => {
+      const shown = canary((asked += 1));
+      return { ...followingShell(config.storeRoot), error: null, canaries: shown ? [shown] : [] };
+    },
   };
   const run = async (...argv: string[]) => {
     const printed = { out: '', err: '' };
@@ -67,9 +70,19 @@ test('an operator begins, raises and ends a canary, and the reports say so', asy
   expect(begun.out).toContain('http://127.0.0.1:8082 shows it.');
   expect(await read('status')).toContain('Canary: mf-help 1.1.0 with 5 % of the visitors.');
 
-  expect((await run('canary', '--raise', '12.25%')).out).toContain('mf-help 1.1.0 with 12.25 % of the visitors.');
+  expect((await run('canary', 'mf-help', '--raise', '12.25%')).out).toContain(
+    'mf-help 1.1.0 with 12.25 % of the visitors.',
+  );
   expect((await run('canary', '--stop')).out).toContain('Revision 4: the canary of mf-help 1.1.0 ended.');
   expect(await run('canary', '--stop')).toMatchObject({ exitCode: 0, out: 'No canary runs; nothing was changed.\n' });
+  expect(await run('canary', 'mf-help', '--stop')).toMatchObject({
+    exitCode: 0,
+    out: 'mf-help has no canary; nothing was changed.\n',
+  });
+  expect(await run('canary', 'mf-hepl', '--stop')).toMatchObject({
+    exitCode: 1,
+    out: 'No section mf-hepl is live; nothing was changed.\n',
+  });
   expect(await read('status')).not.toContain('Canary');
   const history = await read('history');
   for (const change of ['canary mf-help 1.1.0 at 5 %', 'canary mf-help 1.1.0 5 % → 12.25 %', 'mf-help 1.1.0 ended'])
@@ -112,7 +125,7 @@ test.each([
   [['mf-help@1.1.0', '--stop'], 'Say one of'],
   [['--share', '5%'], 'Say one of'],
   [['--raise', '5%', '--stop'], 'Say one of'],
-  [['mf-help', '--share', '5%'], '"mf-help" names no version'],
+  [['mf-help', '--share', '5%'], 'Say one of'],
   [['mf-help@1.1.0', '--share', '5'], '--share is "5"; it must be a percentage above 0% and up to 50%'],
   [['mf-help@1.1.0', '--share', '0%'], '--share is "0%"'],
   [['mf-help@1.1.0', '--share', '0.00%'], '--share is "0.00%"'],

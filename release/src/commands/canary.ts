@@ -1,5 +1,5 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
-import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../operations/canary';
+import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanaries } from '../operations/canary';
 import { describeCanary } from '../chain/canary-state';
 import { type GatingOptions, gatingOf, withAlthoughBad, withUngated } from './gating-options';
 import { messageOf, UsageError } from '../errors/release-error';
@@ -22,23 +22,30 @@ interface CanaryOptions extends WriteOptions, GatingOptions {
   stop?: boolean;
 }
 
-const USAGE = 'Say one of: canary mf-help@1.3.0 --share 5%, canary --raise 25%, canary --stop.';
+const USAGE =
+  'Say one of: canary mf-help@1.3.0 --share 5%, canary mf-help --raise 25%, canary mf-help --stop, canary --stop.';
 /** A canary loads beside the live set, after the revision is followed; longer than that takes on a busy machine. */
 const LOAD_MS = 15_000;
 const POLL_MS = 100;
 
-function change(context: CommandContext, { names: given, options }: Input<CanaryOptions>): Promise<CanaryResult> {
-  const names = given.filter(Boolean);
-  const { store } = context.access;
-  const { share, raise, stop } = options;
+/** Which of the three is asked; a version is named where one begins, and where one goes on or ends at most a section. */
+function requireUsage({ names, options: { share, raise, stop } }: Input<CanaryOptions>): void {
   const asked = [share !== undefined, raise !== undefined, stop === true].filter(Boolean).length;
-  if (asked !== 1 || names.length !== (share === undefined ? 0 : 1)) throw new UsageError(USAGE);
-  if (stop) return stopCanary(store, context.access.keys(), options);
+  const isVersion = names[0]?.includes('@') ?? false;
+  if (asked !== 1 || isVersion !== (share !== undefined)) throw new UsageError(USAGE);
+}
+
+function change(context: CommandContext, input: Input<CanaryOptions>): Promise<CanaryResult> {
+  requireUsage(input);
+  const { store } = context.access;
+  const { options } = input;
+  const [named] = input.names;
+  if (options.stop) return stopCanaries(store, context.access.keys(), { remote: named }, options);
   const checked = { ...options, ...gatingOf(context.access, options) };
-  if (raise !== undefined) return raiseCanary(store, context.access.keys(), raise, checked);
-  const [remote, version] = readTarget(names[0] ?? '');
-  const wanted = { remote, version, share: share ?? 0 };
-  return startCanary(store, context.access.keys(), wanted, checked);
+  if (options.raise !== undefined)
+    return raiseCanary(store, context.access.keys(), { remote: named, share: options.raise }, checked);
+  const [remote, version] = readTarget(named ?? '');
+  return startCanary(store, context.access.keys(), { remote, version, share: options.share ?? 0 }, checked);
 }
 
 /** One sentence on whether the shell shows the canary; empty for one that does not answer, of which enough is said. */
@@ -46,8 +53,9 @@ async function loadedLine({ watch }: CommandContext, url: string, { remote, vers
   const until = watch.now() + LOAD_MS;
   do {
     try {
-      const { canary } = await watch.fetchHealth(url);
-      if (canary?.loaded && canary.version === version) return `${url} shows it.`;
+      const { canaries = [] } = await watch.fetchHealth(url);
+      const canary = canaries.find((one) => one.remote === remote && one.version === version);
+      if (canary?.loaded) return `${url} shows it.`;
       if (canary?.fault) return `${url} shows what is live to everybody: ${canary.fault}`;
     } catch (error) {
       return `${url} does not say whether it shows it: ${messageOf(error)}`;
@@ -57,17 +65,26 @@ async function loadedLine({ watch }: CommandContext, url: string, { remote, vers
   return `${url} has not loaded ${remote} ${version} yet and shows what is live to everybody.`;
 }
 
-async function runCanary(context: CommandContext, input: Input<CanaryOptions>): Promise<Outcome> {
+/** Ended already is as good; a name that nobody knows is a slip. */
+function nothingEnded(data: CanaryResult, remote: string | undefined): Outcome {
+  if (remote === undefined) return { data, lines: ['No canary runs; nothing was changed.'], exitCode: 0 };
+  const isLive = Object.hasOwn(data.revision.remotes, remote);
+  const which = isLive ? `${remote} has no canary` : `No section ${remote} is live`;
+  return { data, lines: [`${which}; nothing was changed.`], exitCode: isLive ? 0 : 1 };
+}
+
+async function runCanary(context: CommandContext, given: Input<CanaryOptions>): Promise<Outcome> {
+  const input = { ...given, names: given.names.filter(Boolean) };
   const result = await change(context, input);
-  const { revision, canary } = result;
-  if (!canary) return { data: result, lines: ['No canary runs; nothing was changed.'], exitCode: 0 };
+  const { revision, canaries } = result;
+  const [canary] = canaries;
+  if (!canary) return nothingEnded(result, input.names[0]);
   const { shells, lines, exitCode } = await awaitShells(context, revision.sequence, context.watch.now(), {
     wait: input.options.wait,
   });
   const runs = input.options.stop !== true;
-  const what = runs
-    ? `the canary is ${describeCanary(canary)}`
-    : `the canary of ${canary.remote} ${canary.version} ended`;
+  const ended = canaries.map(({ remote, version }) => `the canary of ${remote} ${version} ended`);
+  const what = runs ? `the canary is ${describeCanary(canary)}` : ended.join(', ');
   const following = runs ? shells.filter(({ seconds }) => seconds !== null) : [];
   const loaded = await Promise.all(following.map(({ url }) => loadedLine(context, url, canary)));
   return {
@@ -79,11 +96,14 @@ async function runCanary(context: CommandContext, input: Input<CanaryOptions>): 
 
 export const addCanary: AddCommand = (program, run) => {
   withAlthoughBad(withUngated(revising(program.command('canary').helpGroup(GROUPS.live))))
-    .argument('[name@version]')
+    .argument('[name@version]', 'what begins; its section where it is raised or stopped')
     .description('show a version to a share of the visitors, who stay with it, before it is promoted')
     .option('--share <percent>', 'begin with this share', shareOf('--share', LARGEST_SHARE))
-    .option('--raise <percent>', 'a larger share for the canary that runs', shareOf('--raise', LARGEST_SHARE))
-    .option('--stop', 'return everybody to what is live')
-    .addHelpText('after', examples('canary mf-help@1.3.0 --share 5%', 'canary --raise 25%', 'canary --stop'))
+    .option('--raise <percent>', 'a larger share for a canary that runs', shareOf('--raise', LARGEST_SHARE))
+    .option('--stop', 'return its visitors to what is live; without a section those of every canary')
+    .addHelpText(
+      'after',
+      examples('canary mf-help@1.3.0 --share 5%', 'canary mf-help --raise 25%', 'canary mf-help --stop'),
+    )
     .action(run(runCanary));
 };

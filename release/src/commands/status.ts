@@ -1,4 +1,4 @@
-import { canaryIn, describeCanary } from '../chain/canary-state';
+import { canariesIn, describeCanary } from '../chain/canary-state';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { shortTime } from '../text/short-time';
 import { type RemoteStatus, type Status, status } from '../operations/status';
@@ -43,8 +43,8 @@ function statusTitle({ revision, createdAt, by, reason, problems }: Status): str
 
 /** The version that some visitors are shown before the others. */
 function canaryLines({ remotes }: Status): string[] {
-  const canary = canaryIn({ remotes: Object.fromEntries(remotes.map((remote) => [remote.name, remote])) });
-  return canary ? [`Canary: ${describeCanary(canary)}.`] : [];
+  const named = Object.fromEntries(remotes.map((remote) => [remote.name, remote]));
+  return canariesIn({ remotes: named }).map((canary) => `Canary: ${describeCanary(canary)}.`);
 }
 
 async function showStatus({ access, watch }: CommandContext): Promise<Outcome> {

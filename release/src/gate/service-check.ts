@@ -1,4 +1,5 @@
 import type { GateReport, GateRequest } from '@site/shared/contract/gate-report';
+import { withCanaries } from '../chain/canary-state';
 import { readHead } from '../chain/head';
 import { ReleaseError } from '../errors/release-error';
 import type { LiveVersions } from '../chain/revision';
@@ -9,12 +10,12 @@ import { type Progress, runCheck } from './run-check';
 
 type Live = Record<string, LiveVersions>;
 
-/** The live versions, and where there are canaries the set that their visitors get. */
+/** The live versions, and where there are canaries the set of a visitor who is in all of them. */
 function setsOf(live: Live): GateRequest['versions'][] {
   const versions = Object.entries(live);
   const main = Object.fromEntries(versions.map(([name, { version }]) => [name, version]));
-  const canaries = versions.flatMap(([name, { canaryVersion }]) => (canaryVersion ? [[name, canaryVersion]] : []));
-  return canaries.length ? [main, { ...main, ...Object.fromEntries(canaries) }] : [main];
+  const hasCanary = versions.some(([, { canaryVersion }]) => canaryVersion !== null);
+  return hasCanary ? [main, withCanaries({ remotes: live })] : [main];
 }
 
 /** Of the second set only what differs from the first. */

@@ -1,4 +1,4 @@
-import { stopCanary } from '../operations/canary';
+import { stopCanaries } from '../operations/canary';
 import { ClashError, ReleaseError, RevisionMovedError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import type { Revision } from '../chain/revision';
@@ -48,7 +48,7 @@ export async function carryOut(store: ReleaseStore, keys: ReleaseKeys, verdict: 
   const options = { by: guardName, reason: reasonOf(verdict), evidence };
   try {
     if (watched.kind === 'canary') {
-      const ended = await stopCanary(store, keys, { ...options, only: { remote: name, version } });
+      const ended = await stopCanaries(store, keys, { remote: name, version }, options);
       return ended.changed ? ended.revision : null;
     }
     if (against === null) throw new ReleaseError(`${name} ${version} fails, and no version was live before it.`);

@@ -8,7 +8,7 @@ import { promote } from '../operations/promote';
 import { prune } from '../operations/prune';
 import { publish } from '../operations/publish';
 import { rollback } from '../operations/rollback';
-import { stopCanary, startCanary } from '../operations/canary';
+import { stopCanaries, startCanary } from '../operations/canary';
 import { settleDates } from '../operations/settle-dates';
 import { aheadRevisions } from '../chain/ahead-revisions';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
@@ -77,7 +77,7 @@ test('F66: a way back is held up by no clock: it is dated by the store, and says
   const store = await liveSite();
   await startCanary(store, keys, { remote: 'mf-help', version: '1.2.0', share: 0.1 }, by);
   store.clockOffset = 10 * DAY;
-  expect((await stopCanary(store, atNight, by)).changed).toBe(true);
+  expect((await stopCanaries(store, atNight, {}, by)).changed).toBe(true);
   store.clockOffset = -10 * DAY;
   const { revision, warnings } = await rollback(store, keys, 'mf-help', { ...by, again: true });
 

@@ -1,5 +1,5 @@
-import { raiseCanary, startCanary, stopCanary } from './canary';
-import { canaryIn } from '../chain/canary-state';
+import { raiseCanary, startCanary, stopCanaries } from './canary';
+import { canariesIn } from '../chain/canary-state';
 import { history } from './history';
 import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
@@ -34,8 +34,8 @@ test('a canary begins beside what is live, grows, and ends as the live version',
   const { revision } = await startCanary(store, keys, wanted, by);
   expect(revision).toMatchObject({ sequence: 2, reason: 'canary mf-help 1.1.0 at 5 %' });
   expect(revision.remotes['mf-help']).toEqual({ version: '1.0.0', canaryVersion: '1.1.0', canaryShare: 0.05 });
-  const raised = await raiseCanary(store, keys, 0.25, by);
-  expect(canaryIn(raised.revision)).toEqual({ ...wanted, share: 0.25 });
+  const raised = await raiseCanary(store, keys, { share: 0.25 }, by);
+  expect(canariesIn(raised.revision)).toEqual([{ ...wanted, share: 0.25 }]);
   const live = await promote(store, keys, { 'mf-help': '1.1.0' }, by);
   expect(live.revision.remotes['mf-help']).toEqual({ version: '1.1.0', canaryVersion: null, canaryShare: 0 });
   expect(await changesOf(store)).toEqual([
@@ -69,27 +69,75 @@ test('R10.71 a raise asks the gate again, says so, and is refused by it', async 
     return { reports: [], reasons, summary };
   };
 
-  const refused = raiseCanary(store, keys, 0.25, { ...by, check: gate(['mf-help /help has no title']) });
+  const refused = raiseCanary(store, keys, { share: 0.25 }, { ...by, check: gate(['mf-help /help has no title']) });
   await expect(refused).rejects.toThrow(CheckFailedError);
   expect(await store.list('revisions')).toHaveLength(2);
-  const { revision } = await raiseCanary(store, keys, 0.25, { ...by, check: gate([]) });
+  const { revision } = await raiseCanary(store, keys, { share: 0.25 }, { ...by, check: gate([]) });
   expect(revision).toMatchObject({ gate: summary });
   expect(revision).not.toHaveProperty('ungated');
 });
 
-test('a second canary is refused with the name of the first, whatever its section', async () => {
+test('R13.68 a section has one canary at a time, and the refusal names it', async () => {
   const store = await liveStore();
   await startCanary(store, keys, wanted, by);
 
-  for (const other of [
-    { remote: 'mf-info', version: '1.1.0', share: 0.05 },
-    { ...wanted, version: '1.2.0' },
-  ])
-    await expect(startCanary(store, keys, other, by)).rejects.toThrow(
-      'The canary is mf-help 1.1.0 with 5 % of the visitors, and there is one at a time.',
-    );
-  await expect(startCanary(store, keys, { ...wanted, share: 0.1 }, by)).rejects.toThrow('Raise it with canary --raise');
+  await expect(startCanary(store, keys, { ...wanted, version: '1.2.0' }, by)).rejects.toThrow(
+    'mf-help 1.1.0 with 5 % of the visitors is the canary of mf-help. Raise it with canary mf-help --raise',
+  );
+  await expect(startCanary(store, keys, { ...wanted, share: 0.1 }, by)).rejects.toThrow('is the canary already');
   expect(await store.list('revisions')).toHaveLength(2);
+});
+
+const ofInfo = { remote: 'mf-info', version: '1.1.0', share: 0.1 };
+
+test('R13.68 canaries of two sections begin, grow and end without a word to each other', async () => {
+  const store = await liveStore();
+  await startCanary(store, keys, wanted, by);
+  const { revision } = await startCanary(store, keys, ofInfo, by);
+  expect(canariesIn(revision)).toEqual([wanted, ofInfo]);
+
+  await expect(raiseCanary(store, keys, { share: 0.25 }, by)).rejects.toThrow(
+    '2 canaries run: mf-help 1.1.0, mf-info 1.1.0. Say which section.',
+  );
+  const raised = await raiseCanary(store, keys, { remote: 'mf-info', share: 0.25 }, by);
+  expect(canariesIn(raised.revision)).toEqual([wanted, { ...ofInfo, share: 0.25 }]);
+  const ended = await stopCanaries(store, atNight, { remote: 'mf-help' }, by);
+  expect(ended).toMatchObject({ changed: true, canaries: [wanted] });
+  expect(canariesIn(ended.revision)).toEqual([{ ...ofInfo, share: 0.25 }]);
+  const promoted = await promote(store, keys, { 'mf-help': '1.2.0' }, by);
+  expect(canariesIn(promoted.revision)).toEqual([{ ...ofInfo, share: 0.25 }]);
+  expect((await changesOf(store)).slice(1)).toEqual([
+    'canary mf-help 1.1.0 at 5 %',
+    'canary mf-info 1.1.0 at 10 %',
+    'canary mf-info 1.1.0 10 % → 25 %',
+    'canary mf-help 1.1.0 ended',
+    'mf-help 1.0.0 → 1.2.0',
+  ]);
+  expect((await verify(store, keys.trusted)).faults).toEqual([]);
+});
+
+test('without a section every canary ends, in one revision; another version than the one that runs ends none', async () => {
+  const store = await liveStore();
+  await startCanary(store, keys, wanted, by);
+  await startCanary(store, keys, ofInfo, by);
+
+  const other = await stopCanaries(store, atNight, { remote: 'mf-help', version: '1.2.0' }, by);
+  expect(other).toMatchObject({ changed: false, canaries: [] });
+  const { revision } = await stopCanaries(store, atNight, {}, by);
+  expect([revision.sequence, canariesIn(revision)]).toEqual([4, []]);
+  expect((await verify(store, keys.trusted)).faults).toEqual([]);
+});
+
+test('two canaries that have one address are refused: some visitor would be in both', async () => {
+  const store = await liveStore();
+  const withPage = (name: string) => sampleRelease({ name, version: '2.0.0', paths: [`/${name}`, '/new'] });
+  await publish(store, keys, withPage('mf-help'), by);
+  await publish(store, keys, withPage('mf-info'), by);
+  await startCanary(store, keys, { ...wanted, version: '2.0.0' }, by);
+
+  await expect(startCanary(store, keys, { ...ofInfo, version: '2.0.0' }, by)).rejects.toThrow(
+    '/new of mf-info 2.0.0 is the same address as /new of mf-help 2.0.0',
+  );
 });
 
 test.each([
@@ -104,11 +152,11 @@ test.each([
 
 test('a share only grows', async () => {
   const store = await liveStore();
-  await expect(raiseCanary(store, keys, 0.25, by)).rejects.toThrow('No canary runs');
+  await expect(raiseCanary(store, keys, { share: 0.25 }, by)).rejects.toThrow('No canary runs');
   await startCanary(store, keys, wanted, by);
 
   for (const share of [0.05, 0.01])
-    await expect(raiseCanary(store, keys, share, by)).rejects.toThrow('a share only grows');
+    await expect(raiseCanary(store, keys, { share }, by)).rejects.toThrow('a share only grows');
 });
 
 test('a version of another section that takes an address of the canary is not promoted', async () => {
@@ -121,7 +169,7 @@ test('a version of another section that takes an address of the canary is not pr
   await expect(promote(store, keys, { 'mf-info': '2.0.0' }, by)).rejects.toThrow(
     '/new of mf-info 2.0.0 is the same address as /new of mf-help 2.0.0',
   );
-  await stopCanary(store, keys, by);
+  await stopCanaries(store, keys, {}, by);
   expect(await promote(store, keys, { 'mf-info': '2.0.0' }, by)).toMatchObject({ changed: true });
 });
 
@@ -129,13 +177,13 @@ test('a rollback key ends a canary, begins and raises none', async () => {
   const store = await liveStore();
   await expect(startCanary(store, atNight, wanted, by)).rejects.toThrow('makes nothing else live');
   await startCanary(store, keys, wanted, by);
-  await expect(raiseCanary(store, atNight, 0.25, by)).rejects.toThrow('makes nothing else live');
+  await expect(raiseCanary(store, atNight, { share: 0.25 }, by)).rejects.toThrow('makes nothing else live');
 
-  const { revision } = await stopCanary(store, atNight, by);
+  const { revision } = await stopCanaries(store, atNight, {}, by);
   expect(revision.remotes['mf-help']).toEqual({ version: '1.0.0', canaryVersion: null, canaryShare: 0 });
   expect((await verify(store, keys.trusted)).faults).toEqual([]);
   expect((await changesOf(store)).at(-1)).toBe('canary mf-help 1.1.0 ended');
-  expect(await stopCanary(store, atNight, by)).toMatchObject({ changed: false, canary: undefined });
+  expect(await stopCanaries(store, atNight, {}, by)).toMatchObject({ changed: false, canaries: [] });
 });
 
 test('a rollback of its section ends a canary, that of another leaves it', async () => {
@@ -144,7 +192,7 @@ test('a rollback of its section ends a canary, that of another leaves it', async
   await promote(store, keys, { 'mf-info': '1.1.0' }, by);
   await startCanary(store, keys, wanted, by);
 
-  expect(canaryIn((await rollback(store, atNight, 'mf-info', by)).revision)).toEqual(wanted);
+  expect(canariesIn((await rollback(store, atNight, 'mf-info', by)).revision)).toEqual([wanted]);
   const { revision } = await rollback(store, atNight, 'mf-help', by);
   expect(revision.remotes['mf-help']).toEqual({ version: '1.0.0', canaryVersion: null, canaryShare: 0 });
 });
@@ -175,7 +223,10 @@ test('a version that was taken back is shown to nobody as a canary, unless that 
 test('of an operator who raises and one who stops at once, one is told that the revision moved', async () => {
   const store = await liveStore();
   await startCanary(store, keys, wanted, by);
-  const both = await Promise.allSettled([raiseCanary(store, keys, 0.25, by), stopCanary(store, atNight, by)]);
+  const both = await Promise.allSettled([
+    raiseCanary(store, keys, { share: 0.25 }, by),
+    stopCanaries(store, atNight, {}, by),
+  ]);
   const lost = both.filter((one) => one.status === 'rejected');
   expect(lost).toEqual([{ status: 'rejected', reason: expect.any(RevisionMovedError) }]);
 });

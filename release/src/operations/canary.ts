@@ -1,6 +1,6 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
-import { canaryIn, describeCanary, describeShare } from '../chain/canary-state';
-import { checkCandidate, type GateRecord, type Gating, requireSound } from './check-candidate';
+import { canariesIn, canaryOf, describeCanary, describeShare, withCanaries } from '../chain/canary-state';
+import { checkCandidate, type GateRecord, type Gating, refuseClashes, requireSound } from './check-candidate';
 import { appendRevision, type Authorship, type Head, readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
 import { verifyRelease } from '../releases/manifest-signature';
@@ -23,8 +23,8 @@ export interface CanaryResult {
   /** False when there was nothing to end; `revision` is then the newest one. */
   changed: boolean;
   revision: Revision;
-  /** The canary that begins, grows or ends. */
-  canary: Canary | undefined;
+  /** What begins, grows or ends; empty where there was nothing to end. */
+  canaries: Canary[];
 }
 
 type Options = Omit<PromoteOptions, 'check' | 'ungated'>;
@@ -40,18 +40,14 @@ async function readLive(
   throw new ReleaseError('Nothing is live yet, so a canary has nothing to be compared with: promote a version first.');
 }
 
-/** Refuses a canary beside another one, and of what is not there to be compared with. */
+/** Refuses a second canary of a section, and one of what is not there to be compared with. */
 function requireFreeSlot({ remotes }: Revision, wanted: Canary): LiveVersions {
   const { remote, version } = wanted;
-  const running = canaryIn({ remotes });
-  if (running?.remote === remote && running.version === version) {
-    throw new ReleaseError(
-      `${describeCanary(running)} is the canary already. Raise it with canary --raise, end it with canary --stop.`,
-    );
-  }
+  const running = canaryOf({ remotes }, remote);
   if (running) {
+    const which = running.version === version ? 'is the canary already' : `is the canary of ${remote}`;
     throw new ReleaseError(
-      `The canary is ${describeCanary(running)}, and there is one at a time. Promote it, or end it with canary --stop.`,
+      `${describeCanary(running)} ${which}. Raise it with canary ${remote} --raise, end it with canary ${remote} --stop.`,
     );
   }
   const live = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
@@ -61,15 +57,20 @@ function requireFreeSlot({ remotes }: Revision, wanted: Canary): LiveVersions {
   return live;
 }
 
-/** The gate of a promotion, on the set that the visitors of a canary are shown. */
-function checkCanary(
+/**
+ * The gate of a promotion, on the set that most visitors of a canary are shown. Some of them are in others too: all of these fit together
+ * where each two sections do.
+ */
+async function checkCanary(
   store: ReleaseStore,
   { trusted }: ReleaseKeys,
-  { remotes }: Revision,
+  revision: Revision,
   { remote, version, check, ungated }: Omit<Canary, 'share'> & Gating,
 ): Promise<GateRecord> {
-  const versions = { ...versionsOf(remotes), [remote]: version };
-  return checkCandidate(store, trusted, { versions, changed: [remote], check, ungated });
+  const changed = [remote];
+  const versions = { ...versionsOf(revision.remotes), [remote]: version };
+  await refuseClashes(store, trusted, { versions: { ...withCanaries(revision), [remote]: version }, changed });
+  return checkCandidate(store, trusted, { versions, changed, check, ungated });
 }
 
 /** Shows a version to a share of the visitors, after the checks of a promotion. */
@@ -94,28 +95,44 @@ export async function startCanary(
   };
   const reason = options.reason ?? `canary ${remote} ${version} at ${describeShare(share)}`;
   const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
-  return { changed: true, revision: next, canary: wanted };
+  return { changed: true, revision: next, canaries: [wanted] };
+}
+
+/** The one that is asked for, or the only one. */
+function requireRunning(revision: Revision, remote: string | undefined): Canary {
+  const running = canariesIn(revision);
+  const [first, ...others] = remote === undefined ? running : running.filter((canary) => canary.remote === remote);
+  if (!first && remote !== undefined)
+    throw new ReleaseError(`${remote} has no canary: begin one with canary ${remote}@1.3.0 --share 5%.`);
+  if (!first) throw new ReleaseError('No canary runs: begin one with canary mf-help@1.3.0 --share 5%.');
+  if (others.length > 0)
+    throw new ReleaseError(`${running.length} canaries run: ${namesOf(running)}. Say which section.`);
+  return first;
+}
+
+function namesOf(canaries: readonly Canary[]): string {
+  return canaries.map(({ remote, version }) => `${remote} ${version}`).join(', ');
 }
 
 /**
- * Gives the running canary a larger share, after the same checks: what was found good of the same bytes with this shell is not
+ * Gives a running canary a larger share, after the same checks: what was found good of the same bytes with this shell is not
  * looked at again, but a canary that began without a check, or beside another shell, is.
+ * @param wanted without a section the only canary that runs
  */
 export async function raiseCanary(
   store: ReleaseStore,
   keys: ReleaseKeys,
-  share: number,
+  { remote: asked, share }: { remote?: string | undefined; share: number },
   options: PromoteOptions,
 ): Promise<CanaryResult> {
   const now = await signingTime(store, options.now);
   requireRevisionKey(keys, now.toISOString(), 'promote');
   const { head, revision } = await readLive(store, keys, options);
-  const running = canaryIn(revision);
-  if (!running) throw new ReleaseError('No canary runs: begin one with canary mf-help@1.3.0 --share 5%.');
+  const running = requireRunning(revision, asked);
   if (share <= running.share) {
     throw new ReleaseError(
       `The canary is ${describeCanary(running)}; a share only grows, and ${describeShare(share)} is no more. ` +
-        'End it with canary --stop.',
+        `End it with canary ${running.remote} --stop.`,
     );
   }
   const { remote, version } = running;
@@ -128,30 +145,36 @@ export async function raiseCanary(
   };
   const reason = options.reason ?? `raise the canary of ${remote} ${version} to ${describeShare(share)}`;
   const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
-  return { changed: true, revision: next, canary: { ...running, share } };
+  return { changed: true, revision: next, canaries: [{ ...running, share }] };
 }
 
+/** Which canaries to end: of one section, of this very version, or all. */
+type Ended = { remote?: string | undefined; version?: string | undefined };
+
 /**
- * Returns all visitors to what is live. A rollback key may do this too; `evidence` is what a guard saw, and `only` what it
- * judged: another canary goes on.
+ * Returns the visitors of canaries to what is live. A rollback key may do this too; `evidence` is what a guard saw. A canary that is not
+ * asked for goes on.
  */
-export async function stopCanary(
+export async function stopCanaries(
   store: ReleaseStore,
   keys: ReleaseKeys,
-  { evidence, only, ...options }: Options & Pick<Authorship, 'evidence'> & { only?: Omit<Canary, 'share'> },
+  { remote, version }: Ended,
+  { evidence, ...options }: Options & Pick<Authorship, 'evidence'>,
 ): Promise<CanaryResult> {
   const { now } = await undoTime(store, options.now);
   const judging = judgedAt(keys, now);
   const { head, revision } = await readLive(store, judging, options);
-  const canary = canaryIn(revision);
-  const isOther = only && (canary?.remote !== only.remote || canary.version !== only.version);
-  if (!canary || isOther) return { changed: false, revision, canary };
-  // Of all remotes: a revision of another tool may name more than one.
-  const ended = Object.entries(revision.remotes).map(
-    ([name, { version }]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const,
+  const canaries = canariesIn(revision).filter(
+    (canary) => (remote ?? canary.remote) === canary.remote && (version ?? canary.version) === canary.version,
   );
-  const reason = options.reason ?? `end the canary of ${canary.remote} ${canary.version}`;
+  if (canaries.length === 0) return { changed: false, revision, canaries };
+  const ended = canaries.map((canary) => [
+    canary.remote,
+    { version: revision.remotes[canary.remote]?.version ?? canary.version, canaryVersion: null, canaryShare: 0 },
+  ]);
+  const reason = options.reason ?? `end the canary of ${namesOf(canaries)}`;
   const authorship = { by: options.by, reason, now, isUndo: true, ...(evidence && { evidence }) };
-  const next = await appendRevision(store, judging, head, Object.fromEntries(ended), authorship);
-  return { changed: true, revision: next, canary };
+  const remotes = { ...revision.remotes, ...Object.fromEntries(ended) };
+  const next = await appendRevision(store, judging, head, remotes, authorship);
+  return { changed: true, revision: next, canaries };
 }

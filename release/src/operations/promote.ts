@@ -1,5 +1,5 @@
 import { badVersionsAfter } from '../chain/bad-versions';
-import { canaryIn } from '../chain/canary-state';
+import { withCanaries } from '../chain/canary-state';
 import { checkCandidate, type Gating, refuseClashes, requireSound } from './check-candidate';
 import { appendRevision, readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
@@ -51,10 +51,8 @@ export async function promote(
   const remotes = { ...live, ...Object.fromEntries(news) };
   const changed = fresh.map(([name]) => name);
   const versions = versionsOf(remotes);
-  const canary = canaryIn({ remotes });
-  // What the visitors of a canary would be shown has to fit together too.
-  if (canary)
-    await refuseClashes(store, keys.trusted, { versions: { ...versions, [canary.remote]: canary.version }, changed });
+  // What visitors of canaries would be shown has to fit together too.
+  await refuseClashes(store, keys.trusted, { versions: withCanaries({ remotes }), changed });
   const { check, ungated } = options;
   const gating = await checkCandidate(store, keys.trusted, { versions, changed, check, ungated });
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);

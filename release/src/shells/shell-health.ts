@@ -24,9 +24,9 @@ export const ShellHealth = Type.Object({
       end: Type.Union([Type.Literal('proven'), Type.Literal('unproven')]),
     }),
   ),
-  /** What some visitors are shown before the others; `fault` says why it is not loaded. */
-  canary: Type.Optional(
-    Type.Union([
+  /** What some visitors are shown before the others; `fault` says why one is not loaded. */
+  canaries: Type.Optional(
+    Type.Array(
       Type.Object({
         remote: Type.String(),
         version: Type.String(),
@@ -34,8 +34,7 @@ export const ShellHealth = Type.Object({
         loaded: Type.Boolean(),
         fault: Type.Union([Type.String(), Type.Null()]),
       }),
-      Type.Null(),
-    ]),
+    ),
   ),
 });
 

@@ -5,7 +5,7 @@ import { FileStore } from './file-store';
 import { MemoryStore } from './memory-store';
 import { promote } from '../operations/promote';
 import { rollback } from '../operations/rollback';
-import { startCanary, stopCanary } from '../operations/canary';
+import { startCanary, stopCanaries } from '../operations/canary';
 import { verify } from '../operations/verify';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { freshKeys, publishVersions } from '../testing/sample-release';
@@ -39,7 +39,7 @@ test('F67: on a full disk a rollback and the end of a canary are written, of wha
   await expect(promote(store, keys, { 'mf-help': '1.2.0' }, { ...by, althoughBad: true })).rejects.toThrow(
     'the disk is full',
   );
-  expect((await stopCanary(store, keys, by)).revision.sequence).toBe(6);
+  expect((await stopCanaries(store, keys, {}, by)).revision.sequence).toBe(6);
   expect(await rollback(store, keys, 'mf-help', by)).toMatchObject({ to: '1.0.0', revision: { sequence: 7 } });
 
   const path = join(store.root, 'revisions/00000007.json');

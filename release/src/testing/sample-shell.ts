@@ -12,8 +12,8 @@ type Deviation = { remote: string; wanted: string; running: string | null; reaso
 /** How a sample shell behaves; may be changed while it runs. */
 export interface SampleShellState {
   deviations: Deviation[];
-  /** What it tells of the canary; null where there is none. */
-  canary: NonNullable<ShellHealth['canary']> | null;
+  /** What it tells of canaries. */
+  canaries: NonNullable<ShellHealth['canaries']>;
   /** What it serves instead of the newest revision. */
   stuckAt: { revision: number; remotes: Record<string, string> } | null;
   /** Its answer at `/-/versions`; null answers 404, as an older shell does. */
@@ -44,13 +44,13 @@ function runningOf(remotes: Record<string, string>, deviations: readonly Deviati
 }
 
 /** What it would tell of itself: it follows the store without loading anything. */
-async function healthOf(store: ReleaseStore, keys: TrustedKeys, { deviations, canary, stuckAt }: SampleShellState) {
+async function healthOf(store: ReleaseStore, keys: TrustedKeys, { deviations, canaries, stuckAt }: SampleShellState) {
   const { revision: head, hash } = await readHead(store, keys);
   const newest = head?.sequence ?? 0;
   const { revision, remotes } = stuckAt ?? { revision: newest, remotes: versionsOf(head?.remotes ?? {}) };
   const chain = { hash, end: 'proven' as const };
   const running = runningOf(remotes, deviations);
-  return { revision, newest, remotes: running, deviations, canary, error: null, chain, environment: 'test' };
+  return { revision, newest, remotes: running, deviations, canaries, error: null, chain, environment: 'test' };
 }
 
 /** A real server on a free port that answers operators as a shell on this store does. */
@@ -61,7 +61,7 @@ export async function startSampleShell(
 ): Promise<SampleShell> {
   const state: SampleShellState = {
     deviations: [],
-    canary: null,
+    canaries: [],
     stuckAt: null,
     counts: null,
     nonsense: null,

@@ -38,7 +38,7 @@ export function openRendering(
   countAlarms(registry, releases);
   const close = () => {
     releases.previews.stop();
-    releases.canary.stop();
+    releases.canaries.stop();
     releases.sets.retireAll();
     pools.close();
   };

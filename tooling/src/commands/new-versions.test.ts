@@ -1,4 +1,4 @@
-import { startCanary, stopCanary } from '@site/release/operations/canary';
+import { startCanary, stopCanaries } from '@site/release/operations/canary';
 import { MemoryStore } from '@site/release/store/memory-store';
 import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
@@ -69,7 +69,7 @@ test('a version that an operator shows or showed as a canary is not made live fo
   expect(during.wanted).toEqual({});
   expect(during.printed).toContain('mf-help@1.1.0 is the canary, so that mf-help stays 1.0.0');
 
-  await stopCanary(store, keys, lin);
+  await stopCanaries(store, keys, {}, lin);
   const after = await wantedAt(store, '1.1.0', '1.0.0');
   expect(after.wanted).toEqual({});
   expect(after.printed).toContain('mf-help@1.1.0 was taken back');

@@ -1,5 +1,5 @@
 import { takenBackIn } from '@site/release/chain/bad-versions';
-import { canaryIn } from '@site/release/chain/canary-state';
+import { canariesIn } from '@site/release/chain/canary-state';
 import { readHead } from '@site/release/chain/head';
 import { pastRevisions } from '@site/release/chain/past-revisions';
 import { versionsOf } from '@site/release/operations/promote';
@@ -23,7 +23,7 @@ type Shown = {
   releases: Set<string>;
   newest: Revision | null;
   live: Versions;
-  canary: string | undefined;
+  canaries: string[];
 };
 
 /** What a revision shows to all or to some. */
@@ -42,13 +42,13 @@ async function shownByOthers(store: ReleaseStore, keys: TrustedKeys, by: string)
   }
   const newest = (await readHead(store, keys)).revision;
   const { remotes } = newest ?? { remotes: {} };
-  const canary = canaryIn({ remotes });
-  return { releases, newest, live: versionsOf(remotes), canary: canary && `${canary.remote}@${canary.version}` };
+  const canaries = canariesIn({ remotes }).map(({ remote, version }) => `${remote}@${version}`);
+  return { releases, newest, live: versionsOf(remotes), canaries };
 }
 
 /** Why a version that others showed is not made live. */
-function whyNot(release: string, name: string, { live, canary }: Shown): string {
-  const became = release === canary ? 'is the canary' : 'was taken back';
+function whyNot(release: string, name: string, { live, canaries }: Shown): string {
+  const became = canaries.includes(release) ? 'is a canary' : 'was taken back';
   return `  ${release} ${became}, so that ${name} stays ${live[name]}; npm run release -- promote ${release} makes it live`;
 }
 

@@ -3,7 +3,7 @@ import {
   LARGEST_SHARE,
   raiseCanary,
   startCanary,
-  stopCanary,
+  stopCanaries,
 } from '@site/release/operations/canary';
 import type { Gating } from '@site/release/operations/check-candidate';
 import { ReleaseError } from '@site/release/errors/release-error';
@@ -36,22 +36,22 @@ export async function beginCanary(
   return asAction(await startCanary(store, keys, { remote: name, version, share }, { by, reason, ...gating }));
 }
 
-/** Gives the running canary more visitors, after the gate or for a reason that the revision keeps. */
+/** Gives a section's canary more visitors, after the gate or for a reason that the revision keeps. */
 export async function growCanary(
   store: ReleaseStore,
   keys: ReleaseKeys,
-  { share, by, reason }: CanaryAsk,
+  { name, share, by, reason }: CanaryAsk,
   gating: Gating,
 ): Promise<ActionResult> {
   requireShare(share);
-  return asAction(await raiseCanary(store, keys, share, { by, reason, ...gating }));
+  return asAction(await raiseCanary(store, keys, { remote: name, share }, { by, reason, ...gating }));
 }
 
-/** Takes the canary from everybody; a rollback key is enough. */
+/** Takes a section's canary from everybody; a rollback key is enough. */
 export async function endCanary(
   store: ReleaseStore,
   keys: ReleaseKeys,
-  { by, reason }: CanaryAsk,
+  { name, version, by, reason }: CanaryAsk,
 ): Promise<ActionResult> {
-  return asAction(await stopCanary(store, keys, { by, reason }));
+  return asAction(await stopCanaries(store, keys, { remote: name, version }, { by, reason }));
 }

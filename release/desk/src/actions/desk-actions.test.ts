@@ -74,12 +74,14 @@ describe('with a promote key', () => {
     expect(await live()).toEqual({ version: '1.1.0', canaryVersion: null, canaryShare: 0 });
   });
 
-  test('one canary at a time, of another version than the live one, and never for more than half', async () => {
+  test('one canary of a section at a time, of another version than the live one, and never for more than half', async () => {
     await expect(act(asked('canary', { version: '1.1.0' }))).rejects.toThrow('is live already, for all visitors');
     await expect(act(asked('canary', { share: 0.6 }))).rejects.toThrow('it must be above 0 and at most 50');
     expect(await act(asked('stop'))).toEqual([]);
     await act(asked('canary'));
-    await expect(act(asked('canary', { version: '1.0.0', sequence: 4 }))).rejects.toThrow('there is one at a time');
+    await expect(act(asked('canary', { version: '1.0.0', sequence: 4 }))).rejects.toThrow(
+      'is the canary of mf-help. Raise it',
+    );
   });
 
   test('who saw an older head changes nothing, whatever the other did (F20)', async () => {
@@ -150,8 +152,8 @@ test('the equal command can be pasted, whatever the reason holds', () => {
   expect(equalCommand({ kind: 'promote', ...wish, ungated: 'no browser' })).toBe(
     "npm run release -- promote mf-help@1.2.0 --ungated 'no browser'",
   );
-  expect(equalCommand({ kind: 'raise', ...wish })).toBe('npm run release -- canary --raise 5%');
-  expect(equalCommand({ kind: 'stop', ...wish })).toBe('npm run release -- canary --stop');
+  expect(equalCommand({ kind: 'raise', ...wish })).toBe('npm run release -- canary mf-help --raise 5%');
+  expect(equalCommand({ kind: 'stop', ...wish })).toBe('npm run release -- canary mf-help --stop');
   expect(equalCommand({ kind: 'rollback', ...wish, reason: "it's $(rm -rf)" })).toBe(
     "npm run release -- rollback mf-help --to 1.2.0 --reason 'it'\\''s $(rm -rf)'",
   );

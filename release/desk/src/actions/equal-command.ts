@@ -12,8 +12,8 @@ function argumentsOf({ kind, name, version, share }: Wish): string[] {
   const percent = String(Number((share * 100).toFixed(2)));
   if (kind === 'rollback') return ['rollback', name, '--to', version];
   if (kind === 'promote') return ['promote', `${name}@${version}`];
-  if (kind === 'stop') return ['canary', '--stop'];
-  if (kind === 'raise') return ['canary', '--raise', `${percent}%`];
+  if (kind === 'stop') return ['canary', name, '--stop'];
+  if (kind === 'raise') return ['canary', name, '--raise', `${percent}%`];
   return ['canary', `${name}@${version}`, '--share', `${percent}%`];
 }
 

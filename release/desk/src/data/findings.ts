@@ -23,9 +23,9 @@ export function deviationsOf({ health }: ShellState, model: Pick<DeskModel, 'sta
 
 /** A canary that a shell cannot load is shown to nobody there. */
 function canaryFindings({ label, health }: ShellState): Finding[] {
-  const { canary } = health ?? {};
-  if (!canary?.fault) return [];
-  return [{ title: `${label} 没有装上 ${canary.remote} 的金丝雀 ${canary.version}`, reason: canary.fault }];
+  return (health?.canaries ?? []).flatMap(({ remote, version, fault }) =>
+    fault ? [{ title: `${label} 没有装上 ${remote} 的金丝雀 ${version}`, reason: fault }] : [],
+  );
 }
 
 function shellFindings(shell: ShellState, model: DeskModel): Finding[] {

@@ -54,21 +54,23 @@ function stepsBack({ name, rollbackTo, canaryVersion }: RemoteStatus): Offer[] {
   return offers;
 }
 
-/** Steps forward. Of two canaries nobody could say which broke a page, so that there is one at a time. */
-function stepsForward(remote: RemoteStatus, isFree: boolean): Offer[] {
+/** Steps forward. */
+function stepsForward(remote: RemoteStatus): Offer[] {
   const { name, canaryVersion } = remote;
   if (canaryVersion) return [{ kind: 'raise', name, version: canaryVersion, label: '加量' }];
   const version = waitingOf(remote);
   if (!version) return [];
-  const promotion: Offer = { kind: 'promote', name, version, label: isFree ? '提升' : `提升 ${version}` };
-  return isFree ? [{ kind: 'canary', name, version, label: `金丝雀 ${version}` }, promotion] : [promotion];
+  return [
+    { kind: 'canary', name, version, label: `金丝雀 ${version}` },
+    { kind: 'promote', name, version, label: '提升' },
+  ];
 }
 
 /** What may be done with one section now, with this process's key. */
 export function SectionActions({ remote, model }: { remote: RemoteStatus; model: DeskModel }): ReactElement {
   const { role } = model.authority;
   const back = role === 'nothing' ? [] : stepsBack(remote);
-  const forward = role === 'promote' ? stepsForward(remote, model.canaries.length === 0) : [];
+  const forward = role === 'promote' ? stepsForward(remote) : [];
   const isCalm = waitingOf(remote) === null && remote.canaryVersion === null;
   return (
     <div className="actions">

@@ -22,7 +22,7 @@ export interface VersionProps {
   authority: Authority;
   /** Who took it back; null where nobody did. */
   takenBack: TakenBack | null;
-  /** No canary runs anywhere. */
+  /** No canary of this section runs. */
   isFree: boolean;
   now: Date;
 }

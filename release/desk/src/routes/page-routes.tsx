@@ -103,7 +103,7 @@ async function showVersion(desk: Desk, request: FastifyRequest, reply: FastifyRe
     readChain(store, keys, { least: LIFE_REVISIONS, since: ANY_TIME }),
   ]);
   const newest = entries.find(({ revision }) => revision !== null)?.revision;
-  const isFree = Object.values(newest?.remotes ?? {}).every(({ canaryVersion }) => canaryVersion === null);
+  const isFree = (newest?.remotes[name]?.canaryVersion ?? null) === null;
   const stays = staysOf(entries, name, version);
   const takenBack = await takenBackAs(store, keys, newest ?? null, { name, version });
   const shown = {

@@ -3,8 +3,7 @@ import { inBackground } from '@site/shared/process/in-background';
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import type { Logger } from 'pino';
 import { labelOf } from '../../render/pages/release-set';
-import type { Alarms } from '../releases/alarms';
-import { type Deviation, describeDeviation } from '../releases/deviation';
+import type { Deviation } from '../releases/deviation';
 import { ExchangedRelease } from '../releases/exchanged-set';
 import type { LiveSet, SetComposer } from '../releases/set-composer';
 import type { Wanted } from '../releases/set-selection';
@@ -18,15 +17,19 @@ export type CanaryHealth = Canary & { loaded: boolean; fault: string | null };
 type Options = {
   /** Not that of the live set: what a canary breaks must not bar a section that is live. */
   composer: Pick<SetComposer, 'compose'>;
-  alarms: Pick<Alarms, 'set'>;
   log: Pick<Logger, 'info' | 'error'>;
+  /** Its deviation came or went. */
+  changed: () => void;
 };
+
+/** A canary that is loaded here, for any live set. */
+export type RunningCanary = { canary: Canary; release: ExchangedRelease };
 
 /** The wanted canary, and the stable versions that it is tried with. */
 type Wish = { canary: Canary; stable: Wanted };
 
 /**
- * The set of the canary, whose release has processes of its own. It is loaded in the background and shown when it is whole; until then, and
+ * The set of one section's canary, whose release has processes of its own. It is loaded in the background and shown when it is whole; until then, and
  * where it does not load, everybody is shown what is live (docs/architecture.md#canary).
  */
 export class CanarySet {
@@ -38,30 +41,34 @@ export class CanarySet {
 
   constructor(private readonly options: Options) {}
 
-  /** Takes what a revision says: another canary, another share, or none, which counts from the next request on. */
-  follow(canary: Canary | undefined, stable: Wanted): void {
+  /** Takes what a revision says: another version or another share, which counts from the next request on. */
+  follow(canary: Canary, stable: Wanted): void {
     const before = this.wish?.canary;
-    this.wish = canary && { canary, stable };
-    if (before && canary && before.remote === canary.remote && before.version === canary.version) return;
+    this.wish = { canary, stable };
+    if (before?.version === canary.version) return;
     this.drop();
-    if (canary) this.load();
+    this.load();
   }
 
-  /** The canary and its set beside this live set; undefined while it is not loaded. */
-  running(live: LiveSet): { canary: Canary; set: LiveSet } | undefined {
-    return this.wish && this.loaded && { canary: this.wish.canary, set: this.loaded.in(live) };
+  /** Undefined while it is not loaded. */
+  get running(): RunningCanary | undefined {
+    return this.wish && this.loaded && { canary: this.wish.canary, release: this.loaded };
   }
 
-  /** Null without a canary. */
-  health(): CanaryHealth | null {
+  /** Null once it was stopped. */
+  get health(): CanaryHealth | null {
     return this.wish ? { ...this.wish.canary, loaded: this.loaded !== undefined, fault: this.fault || null } : null;
   }
 
-  /** Not empty while the canary cannot be shown here. */
-  deviations(): Deviation[] {
-    return this.wish && this.fault ? [this.deviation(this.wish)] : [];
+  /** Undefined unless the canary cannot be shown here. */
+  get deviation(): Deviation | undefined {
+    if (!this.wish || !this.fault) return undefined;
+    const { canary, stable } = this.wish;
+    const { remote, version } = canary;
+    return { remote, wanted: version, running: stable.versions[remote] ?? null, reason: `as a canary: ${this.fault}` };
   }
 
+  /** Shows it to nobody from now on. */
   stop(): void {
     this.wish = undefined;
     this.drop();
@@ -97,9 +104,8 @@ export class CanarySet {
     return this.options.composer.compose({ versions, instead, required: remote }, () => undefined);
   }
 
-  private isWanted({ canary: { remote, version } }: Wish): boolean {
-    const now = this.wish?.canary;
-    return now?.remote === remote && now.version === version;
+  private isWanted({ canary: { version } }: Wish): boolean {
+    return this.wish?.canary.version === version;
   }
 
   private take(wish: Wish, set: LiveSet): void {
@@ -118,10 +124,6 @@ export class CanarySet {
 
   private report(fault: string): void {
     this.fault = fault;
-    this.options.alarms.set('canary', this.deviations().map(describeDeviation));
-  }
-
-  private deviation({ canary: { remote, version }, stable }: Wish): Deviation {
-    return { remote, wanted: version, running: stable.versions[remote] ?? null, reason: `as a canary: ${this.fault}` };
+    this.options.changed();
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config/config';
 import { versionsOf } from '../../render/pages/release-set';
 import type { Walls } from '../../render/processes/walls';
-import type { CanarySet } from '../canary/canary-set';
+import type { CanarySets } from '../canary/canary-sets';
 import { answerPlainly } from '../plain-answers';
 import type { PreviewSets } from '../preview/preview-sets';
 import { deviationsOf } from '../releases/deviation';
@@ -16,7 +16,7 @@ import type { ReleaseFollower } from '../releases/release-follower';
 export type HealthSources = {
   config: Pick<ShellConfig, 'site' | 'capabilityId'>;
   sets: Pick<LiveSets, 'live'>;
-  canary: Pick<CanarySet, 'health' | 'deviations'>;
+  canaries: Pick<CanarySets, 'health' | 'deviations'>;
   previews: Pick<PreviewSets, 'labels'>;
   follower: Pick<ReleaseFollower, 'sequence' | 'fault' | 'end'>;
   alarms: Pick<Alarms, 'list'>;
@@ -42,7 +42,7 @@ export function aliveRoutes(app: FastifyInstance): void {
     app.get(`/-/${name}`, (_, reply) => answerPlainly(reply, 404));
 }
 
-function healthOf({ config, sets, canary, previews, ...sources }: HealthSources): object {
+function healthOf({ config, sets, canaries, previews, ...sources }: HealthSources): object {
   const { live } = sets;
   const { follower, alarms, chain, keyring, walls, warnings } = sources;
   return {
@@ -50,8 +50,8 @@ function healthOf({ config, sets, canary, previews, ...sources }: HealthSources)
     newest: follower.sequence,
     set: live?.input.set.id ?? null,
     remotes: live ? versionsOf(live.input.set) : {},
-    deviations: deviationsOf({ sets, canary }),
-    canary: canary.health(),
+    deviations: deviationsOf({ sets, canaries }),
+    canaries: canaries.health(),
     previews: previews.labels,
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
     warnings: warnings(),

@@ -21,7 +21,7 @@ beforeEach(() => {
     sets: { live },
     follower: { sequence: 7, fault: '', end: 'unproven' },
     previews: { labels: [] },
-    canary: { health: () => null, deviations: () => [] },
+    canaries: { health: () => [], deviations: () => [] },
     alarms: { list: () => [] },
     chain: { hashAt: () => null },
     keyring: { fault: '' },

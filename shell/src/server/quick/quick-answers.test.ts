@@ -76,8 +76,13 @@ async function serve() {
       networks: [],
     },
   };
-  const running = (live: LiveSet) => (state.canary ? { canary, set: live } : undefined);
-  const choices = { cookie: ownCookie(origin, 'preview'), canary: new CanaryChoice({ running }, bucketCookie(origin)) };
+  const canaries: ConstructorParameters<typeof CanaryChoice>[0] = {
+    get running() {
+      return state.canary ? [{ canary, release: {} as never }] : [];
+    },
+    view: (live) => live,
+  };
+  const choices = { cookie: ownCookie(origin, 'preview'), canary: new CanaryChoice(canaries, bucketCookie(origin)) };
   const sets = {
     get live() {
       return state.live;

@@ -4,7 +4,7 @@ import { KeyringFile } from '@site/release/keys/keyring-file';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config/config';
-import { CanarySet } from '../canary/canary-set';
+import { CanarySets } from '../canary/canary-sets';
 import { PreviewSets } from '../preview/preview-sets';
 import { Alarms } from './alarms';
 import { AssetSource } from './asset-source';
@@ -32,7 +32,7 @@ type Options = {
 
 export type Releases = {
   sets: LiveSets;
-  canary: CanarySet;
+  canaries: CanarySets;
   previews: PreviewSets;
   follower: ReleaseFollower;
   alarms: Alarms;
@@ -59,7 +59,7 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   const composer = new SetComposer({ context, source, kept, pools, setAside });
   const sets = new LiveSets({ composer, log, arrived: () => follower.setArrived() });
   const variantComposer = new SetComposer({ context, source, kept, pools });
-  const canary = new CanarySet({ composer: variantComposer, alarms, log });
+  const canaries = new CanarySets({ composer: variantComposer, alarms, log });
   const chain = new ChainReader({ ...source, alarms });
   const lineage = new Lineage(source);
   let following = false;
@@ -71,7 +71,7 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });
   const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror?.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
-  const parts = { sets, canary, chain, alarms, files, warmer };
+  const parts = { sets, canaries, chain, alarms, files, warmer };
   const follower = new ReleaseFollower({ ...parts, source, keyring: keys, lineage, kept, keeper, outside, log });
   const start = async () => {
     await mirror?.watch.start();

@@ -9,10 +9,10 @@ export function describeDeviation({ remote, wanted, running, reason }: Deviation
 
 type Shown = {
   sets: { live: { deviations: readonly Deviation[] } | undefined };
-  canary: { deviations: () => readonly Deviation[] };
+  canaries: { deviations: () => readonly Deviation[] };
 };
 
-/** Of the live set, and of a canary that cannot be shown here. */
-export function deviationsOf({ sets: { live }, canary }: Shown): Deviation[] {
-  return [...(live?.deviations ?? []), ...canary.deviations()];
+/** Of the live set, and of canaries that cannot be shown here. */
+export function deviationsOf({ sets: { live }, canaries }: Shown): Deviation[] {
+  return [...(live?.deviations ?? []), ...canaries.deviations()];
 }

@@ -17,10 +17,10 @@ async function overridesOf(...known: Parameters<typeof openOverrides>): Promise<
   return [(await import('../override/open-overrides')).openOverrides(...known)];
 }
 
-/** Which set a request sees: a dev server or a preview that a visitor opened comes first, then his side of a canary. */
+/** Which set a request sees: a dev server or a preview that a visitor opened comes first, then his side of each canary. */
 export async function openChoice(app: FastifyInstance, config: ShellConfig, releases: Releases): Promise<Choice> {
   const { origin } = config.site;
-  const canary = new CanaryChoice(releases.canary, bucketCookie(origin));
+  const canary = new CanaryChoice(releases.canaries, bucketCookie(origin));
   const personal = [...(await overridesOf(app, config, releases)), openPreviews(app, config, releases)];
   return {
     choose: setChooser(releases.sets, [...personal, canary]),

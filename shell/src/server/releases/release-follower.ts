@@ -1,7 +1,7 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import path from 'node:path';
 import { ageOf } from '../age-of';
-import { canaryIn } from '@site/release/chain/canary-state';
+import { canariesIn } from '@site/release/chain/canary-state';
 import type { FileStore } from '@site/release/store/file-store';
 import { messageOf } from '@site/release/errors/release-error';
 import { sequenceOf } from '@site/release/store/store-paths';
@@ -10,7 +10,7 @@ import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
 import { versionsOf } from '../../render/pages/release-set';
 import { versionsIn } from './accepted-revision';
-import type { CanarySet } from '../canary/canary-set';
+import type { CanarySets } from '../canary/canary-sets';
 import type { Alarms } from './alarms';
 import type { AssetSource } from './asset-source';
 import type { ChainReader } from './chain-reader';
@@ -38,7 +38,7 @@ type Options = {
   /** Refreshed before each check for revisions. */
   keyring?: { refresh(): boolean };
   sets: LiveSets;
-  canary: CanarySet;
+  canaries: CanarySets;
   chain: ChainReader;
   lineage: Lineage;
   kept: KeptSets;
@@ -179,13 +179,13 @@ export class ReleaseFollower {
   }
 
   private async activate(): Promise<void> {
-    const { canary, chain, keeper, warmer } = this.options;
+    const { canaries, chain, keeper, warmer } = this.options;
     for (;;) {
       if (!chain.accepted) return;
       const { revision } = chain.accepted;
       const wanted = wantedAt(this.options, versionsIn(revision), revision.sequence);
       if (!(await this.goLive(wanted, revision.sequence))) continue;
-      canary.follow(canaryIn(revision), wanted);
+      canaries.follow(canariesIn(revision), wanted);
       this.judgeOutside();
       keeper.request();
       warmer.request();

@@ -64,8 +64,13 @@ export function commonSet(sets: { live: LiveSet | undefined }, { cookie, canary 
   };
 }
 
-/** Whether a path is a page of another section, or of the shell, which everybody is shown alike. */
-export function isOfAnother({ table }: LiveSet, remote: string, path: string): boolean {
+/** The section of the page at a path, `shell` for the shell's own; undefined where there is no page. */
+export function ownerOf({ table }: LiveSet, path: string): string | undefined {
   const found = table.find(path);
-  return found.kind === 'page' && found.match.route.remote !== remote;
+  return found.kind === 'page' ? found.match.route.remote : undefined;
+}
+
+/** Whether a path is a page of another section, or of the shell, which everybody is shown alike. */
+export function isOfAnother(set: LiveSet, remote: string, path: string): boolean {
+  return (ownerOf(set, path) ?? remote) !== remote;
 }

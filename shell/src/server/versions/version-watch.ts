@@ -1,3 +1,4 @@
+import type { Canary } from '@site/shared/contract/canary-buckets';
 import type { LiveSet } from '../releases/live-sets';
 import { ReportLedger, type ReportedField } from './report-ledger';
 import type { VersionCounter } from './version-counter';
@@ -7,8 +8,8 @@ const isVersion = /^\d/;
 
 type Sets = {
   live: LiveSet | undefined;
-  /** The set of a canary, while one is loaded. */
-  canary?: { running: (live: LiveSet) => { set: LiveSet } | undefined };
+  /** Those that are loaded. */
+  canaries?: { readonly running: readonly { canary: Pick<Canary, 'remote' | 'version'> }[] };
 };
 
 type Releases = Pick<LiveSet, 'input'>;
@@ -61,10 +62,9 @@ export class VersionWatch {
   }
 
   private runs(remote: string, version: string): boolean {
-    const { live, canary } = this.sets;
-    if (!live) return false;
-    const shown = [live, canary?.running(live)?.set];
-    return shown.some((set) => set?.input.set.remotes[remote]?.version === version);
+    const { live, canaries } = this.sets;
+    if (live?.input.set.remotes[remote]?.version === version) return true;
+    return canaries?.running.some(({ canary }) => canary.remote === remote && canary.version === version) ?? false;
   }
 }
 

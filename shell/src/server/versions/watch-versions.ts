@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client';
 import { knownNetworkOf } from '../pages/known-network';
-import type { CanarySet } from '../canary/canary-set';
+import type { CanarySets } from '../canary/canary-sets';
 import type { LiveSets } from '../releases/live-sets';
 import { VersionCounter } from './version-counter';
 import { showVersions } from './version-metrics';
@@ -12,7 +12,7 @@ const releaseFile = /\/assets\/remotes\/([a-z0-9-]+)\/([a-z0-9.-]+)\//;
 /** Counts by version from here on, and shows it as metrics. */
 export function watchVersions(
   registry: Registry,
-  { sets, canary }: { sets: Pick<LiveSets, 'live'>; canary: Pick<CanarySet, 'running'> },
+  { sets, canaries }: { sets: Pick<LiveSets, 'live'>; canaries: Pick<CanarySets, 'running'> },
 ): VersionWatch {
   const counter = new VersionCounter();
   showVersions(registry, counter);
@@ -20,7 +20,7 @@ export function watchVersions(
     get live() {
       return sets.live;
     },
-    canary,
+    canaries,
   };
   return new VersionWatch(counter, shown);
 }

@@ -32,8 +32,9 @@ function commands({ operators, options }: SimulatedSite, pick: Pick): Event[] {
     { what: `roll back ${name}`, weight: 1.5, command: known.rollBack(name) },
     { what: `judge ${name} ${version}`, weight: 0.8, command: known.judge(name, version) },
     { what: `begin the canary ${name} ${version}`, weight: 1, command: known.begin(name, version) },
-    { what: 'raise the canary', weight: 0.4, command: known.raise(0.25) },
-    { what: 'end the canary', weight: 0.6, command: known.end() },
+    { what: `raise the canary of ${name}`, weight: 0.4, command: known.raise(name, 0.25) },
+    { what: `end the canary of ${name}`, weight: 0.5, command: known.end(name) },
+    { what: 'end every canary', weight: 0.1, command: known.end() },
   ];
   const mayRun = operators.running < mostCommands;
   return all.map(({ what, weight, command }) => {

@@ -7,7 +7,7 @@ import { htmlText } from '../../render/pages/html-text';
 import { SectionPools } from '../../render/processes/section-pools';
 import { bucketCookie } from '../../server/canary/bucket-cookie';
 import { CanaryChoice } from '../../server/canary/canary-choice';
-import { CanarySet } from '../../server/canary/canary-set';
+import { CanarySets } from '../../server/canary/canary-sets';
 import { HtmlCache, plain } from '../../server/pages/html-cache';
 import { PageAnswer } from '../../server/pages/page-answer';
 import { PageRenderer } from '../../server/pages/page-renderer';
@@ -66,12 +66,12 @@ export function createMachinery({ store, keys, shell, steps, content }: World, n
   const alarms = new Alarms({ error: () => undefined });
   const composer = new SetComposer({ context, source, pools });
   const sets = new LiveSets({ composer, log, arrived: () => follower.setArrived() });
-  const canary = new CanarySet({ composer: new SetComposer({ context, source, pools }), alarms, log });
+  const canaries = new CanarySets({ composer: new SetComposer({ context, source, pools }), alarms, log });
   const chain = new ChainReader({ ...source, alarms });
   const follower = new ReleaseFollower({
     ...(withoutDisk as unknown as Pick<ConstructorParameters<typeof ReleaseFollower>[0], keyof typeof withoutDisk>),
     source: { store: Object.assign(store, { root: 'no-folder' }) as never, keys },
-    ...{ sets, canary, chain, alarms, log, lineage: new Lineage(source) },
+    ...{ sets, canaries, chain, alarms, log, lineage: new Lineage(source) },
   });
   const extras = { of: async () => ({ friendLinks: [], marketMenu: [] }) };
   const paint = { decorate: async (html: string | Uint8Array) => plain(htmlText(html)) };
@@ -83,6 +83,6 @@ export function createMachinery({ store, keys, shell, steps, content }: World, n
     bulkhead: new ColdRenderBulkhead({ places: { own: 0, shared: 2 }, placesOfNetwork: 1 }),
     grey: () => ({ mark: '' }),
   });
-  const choose = setChooser(sets, [new CanaryChoice(canary, bucketCookie(testSite.origin))]);
-  return { processes, pools, sets, canary, follower, pages, choose };
+  const choose = setChooser(sets, [new CanaryChoice(canaries, bucketCookie(testSite.origin))]);
+  return { processes, pools, sets, canaries, follower, pages, choose };
 }

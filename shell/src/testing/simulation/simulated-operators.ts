@@ -1,4 +1,4 @@
-import { raiseCanary, startCanary, stopCanary } from '@site/release/operations/canary';
+import { raiseCanary, startCanary, stopCanaries } from '@site/release/operations/canary';
 import type { MemoryStore } from '@site/release/store/memory-store';
 import { promote } from '@site/release/operations/promote';
 import { ReleaseError } from '@site/release/errors/release-error';
@@ -56,10 +56,13 @@ export function commandsOf({ operator, guard }: { operator: ReleaseKeys; guard: 
       (store, by) =>
         startCanary(store, operator, { remote, version, share: 0.05 }, { by, althoughBad: true }),
     raise:
-      (share: number): Command =>
+      (remote: string, share: number): Command =>
       (store, by) =>
-        raiseCanary(store, operator, share, { by }),
-    end: (): Command => (store, by) => stopCanary(store, operator, { by }),
+        raiseCanary(store, operator, { remote, share }, { by }),
+    end:
+      (remote?: string): Command =>
+      (store, by) =>
+        stopCanaries(store, operator, { remote }, { by }),
   };
 }
 

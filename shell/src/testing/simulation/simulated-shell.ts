@@ -1,4 +1,4 @@
-import { isInCanary } from '@site/shared/contract/canary-buckets';
+import { type Canary, isInCanary } from '@site/shared/contract/canary-buckets';
 import { siteVisitor, type Visitor } from '../../server/pages/render-queue';
 import type { StoredPage } from '../../server/pages/html-cache';
 import { isWithdrawn } from '../../server/pages/withdrawn-page';
@@ -18,11 +18,12 @@ function isOfShell(release: string): boolean {
 export type Side = 'canary' | 'everybody' | 'new';
 export type Question = { path: string; side: Side; network: string };
 
-/** The lowest bucket on this side of a canary. */
-function bucketOf(side: Side, canary: Parameters<typeof isInCanary>[1] | undefined): string | undefined {
+/** The lowest bucket that is in one canary at least, or in none. */
+function bucketOf(side: Side, canaries: readonly Canary[]): string | undefined {
   if (side === 'new') return undefined;
   let bucket = 0;
-  while (canary && isInCanary(bucket, canary) !== (side === 'canary')) bucket += 1;
+  const isInside = () => canaries.some((canary) => isInCanary(bucket, canary));
+  while (canaries.length > 0 && isInside() !== (side === 'canary')) bucket += 1;
   return `bucket=${bucket}`;
 }
 
@@ -64,11 +65,11 @@ export class SimulatedShell {
 
   /** Processes that no set needs, as sentences; for a shell that nobody has asked for a while. */
   surplusProcesses(): string[] {
-    const { sets, canary, processes } = this.machinery;
+    const { sets, canaries, processes } = this.machinery;
     const shown = [sets.live, sets.previous].flatMap((set) => Object.values(set?.input.set.remotes ?? {}));
     const needed = shown.map(({ name, version }) => labelOf(name, version));
-    // The set of a canary keeps what was live when it was composed.
-    const keepsMore = canary.health()?.loaded === true;
+    // Sets of canaries keep what was live when they were composed.
+    const keepsMore = canaries.running.length > 0;
     const standingIn = liveOrBefore(this.world.store, this.sequence);
     const releases = processes.filter(({ alive }) => alive).map(({ release }) => release);
     const isSurplus = (release: string) => !isOfShell(release) && !needed.includes(release) && !standingIn.has(release);
@@ -104,19 +105,20 @@ export class SimulatedShell {
 
   /** As a shell stops: whoever was accepted is answered before anything is taken away. */
   async drain(): Promise<void> {
-    const { follower, canary, sets, pools } = this.machinery;
+    const { follower, canaries, sets, pools } = this.machinery;
     this.state = 'draining';
     await follower.stop();
     await Promise.all([...this.open.values()]);
-    canary.stop();
+    canaries.stop();
     sets.retireAll();
     pools.close();
     this.state = 'stopped';
   }
 
   private async answer({ path, side }: Asked, visitor: Visitor): Promise<StoredPage | undefined> {
-    const { choose, canary, sets, pages } = this.machinery;
-    const cookie = bucketOf(side, (sets.live && canary.running(sets.live))?.canary);
+    const { choose, canaries, pages } = this.machinery;
+    const shown = canaries.running.map(({ canary }) => canary);
+    const cookie = bucketOf(side, shown);
     const chooseNow = () => choose({ headers: cookie === undefined ? {} : { cookie } }, path);
     for (;;) {
       const choice = await chooseNow();
