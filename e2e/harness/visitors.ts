@@ -34,8 +34,8 @@ export async function versionsMet(origin: string, path: string, remote: string, 
     ...new Set([
       ...versionsIn(html, remote),
       ...versionsIn(reported, remote),
-      ...(words === undefined ? [] : [words]),
-      ...(own[0] === remote ? [own[1] ?? ''] : []),
+      // What the page itself says is of its own section.
+      ...(own[0] === remote ? [own[1] ?? '', ...(words === undefined ? [] : [words])] : []),
     ]),
   ];
 }

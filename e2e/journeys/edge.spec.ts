@@ -129,7 +129,7 @@ test(
 
     for (let visitor = 0; visitor < 2; visitor += 1) {
       const { headers, html } = await kept(article);
-      expect(headers.get('set-cookie')).toMatch(/^bucket=\d{1,4};/);
+      expect(headers.get('set-cookie')).toMatch(/^bucket=\d{1,6};/);
       expect([headers.get('cache-control'), html.includes(version)]).toEqual([personal, false]);
     }
     const inside = await kept(article, { cookie: `bucket=${bucketOf(canary, true)}` });

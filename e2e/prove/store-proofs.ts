@@ -1,3 +1,4 @@
+import { runFiveCanaries } from './five-canaries';
 import { proveGateDifference } from './gate-difference';
 import { proveHostileStore } from './hostile/hostile-store';
 import { proveObjectStore } from './object-store';
@@ -41,6 +42,16 @@ export const storeProofs: readonly Proof[] = [
       const figures = await proveGateDifference(api);
       const { seeds, refused, wronged } = figures;
       return { figures, holds: seeds >= 52 && refused * 52 >= seeds * 50 && wronged.length === 0 };
+    },
+  },
+  {
+    part: 'five-canaries',
+    name: 'five canaries at once: of 1,000 pairs at most 2 % share visitors as chance hardly would; in 200 runs the guard ends the one that fails within 30 s and no other, and in 200 good ones none; each of 400 visitors of a running shell is shown what his bucket says (R13.67–R13.69)',
+    run: async (api) => {
+      const figures = await runFiveCanaries(api);
+      const { pairs, dependent, runs, endedAlone, slowestSeconds, endedGood, wrong } = figures;
+      const isGuarded = endedAlone === runs && slowestSeconds <= 30 && endedGood === 0;
+      return { figures, holds: dependent <= pairs * 0.02 && isGuarded && wrong.length === 0 };
     },
   },
 ];

@@ -13,8 +13,19 @@ function listedAddresses(): string[] {
   return routes.filter(({ path, kind }) => kind === 'page' && !/[:*]/.test(path)).map(({ path }) => path);
 }
 
+/** A connection that was kept open may be closed by the site just when it is used again; reading changes nothing, so it is tried anew. */
+async function ask(url: string): Promise<Response> {
+  try {
+    return await fetch(url);
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string };
+    if (code !== 'ECONNRESET' && code !== 'UND_ERR_SOCKET') throw error;
+    return fetch(url);
+  }
+}
+
 async function read(url: string): Promise<string> {
-  const answer = await fetch(url, { redirect: 'follow' });
+  const answer = await ask(url);
   if (!answer.ok) throw new Error(`${url} 答 ${answer.status}，没有读到。`);
   return answer.text();
 }

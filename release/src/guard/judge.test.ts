@@ -1,3 +1,4 @@
+import { badOf, guardFive } from '../testing/five-canaries';
 import { type Happening, type Load, liveSince, type Simulation, simulate } from '../testing/simulated-site';
 import type { FaultKind } from './fault-kinds';
 import type { Watched } from './watched';
@@ -224,4 +225,14 @@ test('two sections that were promoted together do not excuse each other', () => 
     }));
 
   expect(simulate({ shells, seed: 1, seconds: 150, happens: both, watched: [promoted, other] })).toBeDefined();
+});
+
+test('R13.69 of five canaries at once the guard ends the one that fails within 30 s, and no other', () => {
+  const ended = found.map((seed) => guardFive(seed, 1));
+  expect(ended.map((all) => all.map(({ name }) => name))).toEqual(found.map((seed) => [badOf(seed)]));
+  expect(Math.max(...ended.flat().map(({ seconds }) => seconds))).toBeLessThanOrEqual(30);
+});
+
+test('R13.69 of five good canaries at once none ends', () => {
+  expect(found.flatMap((seed) => guardFive(seed, 0))).toEqual([]);
 });

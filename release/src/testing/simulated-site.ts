@@ -74,10 +74,14 @@ class SimulatedShell {
 /** When the simulated promotion or canary begins, in milliseconds; the guard has looked for a minute by then. */
 export const liveSince = 60_000;
 
-/** Looks at the shells once a second, as the guard does, and asks the judge; ends with the first verdict. */
-export function simulate({ shells, seed, seconds, happens, restarts, watched }: Simulation): Verdict | undefined {
+/** A verdict, and the second of the simulation in which it fell. */
+export type Fallen = { verdict: Verdict; second: number };
+
+/** Looks at the shells once a second, as the guard does, and asks the judge; what was judged is watched no longer. */
+export function* fallen({ shells, seed, seconds, happens, restarts, watched }: Simulation): Generator<Fallen, void> {
   const random = seededRandom(seed);
   const observations = new Observations();
+  const gone = new Set<Watched>();
   const machines = new Map(shells.map((name) => [name, new SimulatedShell(name, random)]));
   for (let second = 1; second <= seconds; second += 1) {
     machines.get(restarts?.[second] ?? '')?.restart();
@@ -88,9 +92,15 @@ export function simulate({ shells, seed, seconds, happens, restarts, watched }: 
       answers.set(name, loads && machine.answer());
     }
     observations.take(second * 1000, answers);
-    const live = watched.filter(({ since }) => since < second * 1000);
-    const [verdict] = judge(observations, live, second * 1000);
-    if (verdict) return verdict;
+    const live = watched.filter((one) => one.since < second * 1000 && !gone.has(one));
+    for (const verdict of judge(observations, live, second * 1000)) {
+      gone.add(verdict.watched);
+      yield { verdict, second };
+    }
   }
-  return undefined;
+}
+
+/** The first verdict; undefined where none falls. */
+export function simulate(simulation: Simulation): Verdict | undefined {
+  return fallen(simulation).next().value?.verdict;
 }

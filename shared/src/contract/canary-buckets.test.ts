@@ -19,10 +19,10 @@ function dependence(
   return Math.abs(both / bucketCount - expected) / Math.sqrt((expected * (1 - first) * (1 - second)) / 1_000_000);
 }
 
-test('R13.67 who is in one canary says nothing of who is in another, in two quintets of sections', () => {
+test('R13.67 who is in one canary says nothing of who is in another, in a quintet of sections', () => {
   const sections = ['mf-college', 'mf-help', 'mf-info', 'mf-marketing', 'mf-mobile'];
   const found: number[] = [];
-  for (let quintet = 0; quintet < 2; quintet++) {
+  for (let quintet = 0; quintet < 1; quintet++) {
     const sides = sections.map((remote, place) => {
       const canary = { remote, version: `1.${quintet}.${place}`, share: [0.05, 0.1, 0.25][place % 3] ?? 0 };
       return [Uint8Array.from(buckets, (bucket) => Number(isInCanary(bucket, canary))), canary.share] as const;

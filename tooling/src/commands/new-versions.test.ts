@@ -67,7 +67,7 @@ test('a version that an operator shows or showed as a canary is not made live fo
 
   const during = await wantedAt(store, '1.1.0', '1.0.0');
   expect(during.wanted).toEqual({});
-  expect(during.printed).toContain('mf-help@1.1.0 is the canary, so that mf-help stays 1.0.0');
+  expect(during.printed).toContain('mf-help@1.1.0 is a canary, so that mf-help stays 1.0.0');
 
   await stopCanaries(store, keys, {}, lin);
   const after = await wantedAt(store, '1.1.0', '1.0.0');

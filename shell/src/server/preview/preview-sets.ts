@@ -6,7 +6,7 @@ import { ExchangedRelease } from '../releases/exchanged-set';
 import type { LiveSet, SetComposer } from '../releases/set-composer';
 
 /** Each costs a render process. */
-const mostSets = 2;
+const mostSets = 5;
 /** A set that nobody asked for so long ends, in milliseconds. */
 const idleTime = 10 * 60_000;
 
@@ -17,7 +17,7 @@ type Running = { release: Promise<ExchangedRelease | undefined>; timer: NodeJS.T
 
 type Options = { composer: Pick<SetComposer, 'compose'>; log: Pick<Logger, 'info' | 'warn' | 'error'> };
 
-/** The sets of previews, composed when somebody first looks at one, at most two at a time. */
+/** The sets of previews, composed when somebody first looks at one, at most five at a time. */
 export class PreviewSets {
   private readonly running = new Map<string, Running>();
 
