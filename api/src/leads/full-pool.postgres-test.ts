@@ -28,6 +28,8 @@ afterAll(() => close());
 test('F40: while reads hold every connection that they may have, leads are committed and health is answered', async () => {
   const operator = openPostgres(url);
   const count = async (sql: string) => Number((await operator.query<{ count: number }>(sql))[0]?.count);
+  // Both connections of the operator, before sixty others want one.
+  await Promise.all([count('select 1 as count'), count('select 1 as count')]);
   let reads: Promise<{ status: number }>[] = [];
   const phones = ['13800138001', '13800138002', '13800138003'];
   await operator.transaction(async (tx) => {
