@@ -29,6 +29,8 @@ export const GateSummary = Type.Object(
     pages: Type.Integer({ minimum: 0 }),
     /** Name and version of the browser that opened them; null where there was none. */
     browser: Type.Union([Line, Type.Null()]),
+    /** Differences from what was live that the releases declare, as `noindex /help/helpDocument/10074`. */
+    declared: Type.Optional(Type.Array(Line, { maxItems: 1000 })),
   },
   strict,
 );

@@ -4,7 +4,7 @@ import { integrityOf } from '@site/shared/contract/integrity';
 import type { ShellHealth } from '../shells/shell-health';
 import { freshSite } from '../testing/fresh-site';
 import { removeFreshFolders } from '../testing/fresh-stores';
-import { sampleCheck } from '../testing/sample-report';
+import { checkOf, sampleCheck, sampleReport } from '../testing/sample-report';
 import { writeSampleWorkspace } from '../testing/sample-workspace';
 
 afterAll(removeFreshFolders);
@@ -212,6 +212,21 @@ test('R10.54 without a check nothing is promoted, unless somebody says why, whic
   expect((await run('promote', 'mf-help@1.0.0', '--ungated', 'the shell is on fire')).exitCode).toBe(0);
   expect((await run('history')).out).toContain('not checked: the shell is on fire');
   expect(JSON.parse((await run('history', '--json')).out)).toMatchObject([{ ungated: 'the shell is on fire' }]);
+});
+
+test('R13.71 what a release declares as another than the live one stands in the history', async () => {
+  const { config, run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
+  const declared = ['/a', '/b', '/b', '/c', '/d'].map((where) => {
+    return { part: 'live' as const, kind: 'noindex' as const, where, reason: 'is hidden from search engines' };
+  });
+  writeFileSync(config.checkFile, checkOf(sampleReport({ declared })));
+  expect((await run('promote', 'mf-help@1.0.0')).exitCode).toBe(0);
+
+  const words = 'checked: 1 pages, Chromium 156; declared: noindex /a, noindex /b, noindex /c and 1 more';
+  expect((await run('history')).out).toContain(words);
+  const all = ['noindex /a', 'noindex /b', 'noindex /c', 'noindex /d'];
+  expect(JSON.parse((await run('history', '--json')).out)).toMatchObject([{ gate: { declared: all } }]);
 });
 
 test('what was checked is not checked again for the same bytes, but its calls are; a damaged check lets nothing pass', async () => {

@@ -12,9 +12,12 @@ export function findingText(
 
 /** Addresses of which the same is said that are named. */
 const mostNamed = 3;
+/** What a revision takes: lines, and characters of one. */
+const mostDeclared = 1000;
+const longestLine = 500;
 
 /** What is said of many addresses alike is said once: `/a, /b, /c and 76 more`. */
-function placesText(places: readonly string[]): string {
+export function placesText(places: readonly string[]): string {
   const named = places.slice(0, mostNamed).join(', ');
   return places.length > mostNamed ? `${named} and ${places.length - mostNamed} more` : named;
 }
@@ -32,11 +35,19 @@ export function findingTexts(report: Pick<GateReport, 'remote' | 'version' | 'fi
   });
 }
 
+/** What a revision keeps of declared differences: one line each, `noindex /help/helpDocument/10074`. */
+function declaredLines(reports: readonly GateReport[]): string[] {
+  const lines = reports.flatMap(({ declared }) => declared.map(({ kind = '', where }) => `${kind} ${where}`.trim()));
+  return [...new Set(lines)].slice(0, mostDeclared).map((line) => line.slice(0, longestLine));
+}
+
 /** Of one run, or of several whose releases go live together. */
 export function summarised(reports: GateReport[]): GateResult {
   const pages = reports.flatMap((report) => report.pages.flatMap(({ addresses }) => addresses)).length;
   const browsers = reports.map(({ browser }) => browser);
   const browser = browsers.includes(null) ? null : (browsers[0] ?? null);
   const reasons = reports.flatMap(findingTexts);
-  return { reports, reasons, summary: { pages, browser } };
+  const declared = declaredLines(reports);
+  const summary = { pages, browser, ...(declared.length > 0 && { declared }) };
+  return { reports, reasons, summary };
 }

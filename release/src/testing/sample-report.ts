@@ -25,9 +25,11 @@ export function sampleReport(change: Partial<GateReport> = {}): GateReport {
  * leaves a file `asked` with a line for each time.
  */
 export function sampleCheck(...reasons: string[]): string {
-  const report = sampleReport({
-    findings: reasons.map((reason) => ({ part: 'server', where: '/help', reason })),
-  });
+  return checkOf(sampleReport({ findings: reasons.map((reason) => ({ part: 'server', where: '/help', reason })) }));
+}
+
+/** The same of one report, whatever releases are asked for. */
+export function checkOf(report: GateReport): string {
   return `
 const { appendFileSync } = require('node:fs');
 const request = JSON.parse(process.argv[2]);
@@ -35,6 +37,6 @@ appendFileSync(__dirname + '/asked', process.argv[2] + '\\n');
 const checkedAt = new Date().toISOString();
 for (const remote of Object.keys(request.wanted))
   console.log(JSON.stringify({ report: { ...${JSON.stringify(report)}, remote, version: request.versions[remote], checkedAt } }));
-process.exitCode = ${reasons.length ? 1 : 0};
+process.exitCode = ${report.findings.length ? 1 : 0};
 `;
 }

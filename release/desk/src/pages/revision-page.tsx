@@ -147,6 +147,7 @@ function Good({ entry, brought }: { entry: ChainEntry; brought: RevisionProps['b
       `${name} 的这个版本由 r${number} 提升过`,
     ]),
   ];
+  if (revision.gate?.declared) facts.push(['申报的差异', revision.gate.declared.join('，')]);
   const marked = badVersionsIn(revision).filter(([, , number]) => number === revision.sequence);
   if (marked.length > 0) facts.push(['标为坏版本', marked.map(([name, version]) => `${name} ${version}`).join('，')]);
   return (
