@@ -1,8 +1,9 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary } from '../operations/canary';
 import { describeCanary } from '../chain/canary-state';
-import { type GatingOptions, gatingOf, withAlthoughBad, withUngated } from './gating-options';
+import { type GatingOptions, gatingOf, withAlthoughBad, withUngated, withUnguarded } from './gating-options';
 import { messageOf, UsageError } from '../errors/release-error';
+import { requireGuard } from '../guard/require-guard';
 import { awaitShells } from './await-shells';
 import {
   type AddCommand,
@@ -20,6 +21,7 @@ interface CanaryOptions extends WriteOptions, GatingOptions {
   share?: number;
   raise?: number;
   stop?: boolean;
+  unguarded?: boolean;
 }
 
 const USAGE = 'Say one of: canary mf-help@1.3.0 --share 5%, canary --raise 25%, canary --stop.';
@@ -27,18 +29,22 @@ const USAGE = 'Say one of: canary mf-help@1.3.0 --share 5%, canary --raise 25%, 
 const LOAD_MS = 15_000;
 const POLL_MS = 100;
 
-function change(context: CommandContext, { names: given, options }: Input<CanaryOptions>): Promise<CanaryResult> {
+type Changed = { result: CanaryResult; unwatched: string[] };
+
+async function change(context: CommandContext, { names: given, options }: Input<CanaryOptions>): Promise<Changed> {
   const names = given.filter(Boolean);
   const { store } = context.access;
   const { share, raise, stop } = options;
   const asked = [share !== undefined, raise !== undefined, stop === true].filter(Boolean).length;
   if (asked !== 1 || names.length !== (share === undefined ? 0 : 1)) throw new UsageError(USAGE);
-  if (stop) return stopCanary(store, context.access.keys(), options);
+  if (stop) return { result: await stopCanary(store, context.access.keys(), options), unwatched: [] };
+  const target = raise === undefined && readTarget(names[0] ?? '');
+  const unwatched = await requireGuard(context.access, 'A canary', options);
   const checked = { ...options, ...gatingOf(context.access, options) };
-  if (raise !== undefined) return raiseCanary(store, context.access.keys(), raise, checked);
-  const [remote, version] = readTarget(names[0] ?? '');
+  if (!target) return { result: await raiseCanary(store, context.access.keys(), raise ?? 0, checked), unwatched };
+  const [remote, version] = target;
   const wanted = { remote, version, share: share ?? 0 };
-  return startCanary(store, context.access.keys(), wanted, checked);
+  return { result: await startCanary(store, context.access.keys(), wanted, checked), unwatched };
 }
 
 /** One sentence on whether the shell shows the canary; empty for one that does not answer, of which enough is said. */
@@ -58,7 +64,7 @@ async function loadedLine({ watch }: CommandContext, url: string, { remote, vers
 }
 
 async function runCanary(context: CommandContext, input: Input<CanaryOptions>): Promise<Outcome> {
-  const result = await change(context, input);
+  const { result, unwatched } = await change(context, input);
   const { revision, canary } = result;
   if (!canary) return { data: result, lines: ['No canary runs; nothing was changed.'], exitCode: 0 };
   const { shells, lines, exitCode } = await awaitShells(context, revision.sequence, context.watch.now(), {
@@ -72,13 +78,13 @@ async function runCanary(context: CommandContext, input: Input<CanaryOptions>): 
   const loaded = await Promise.all(following.map(({ url }) => loadedLine(context, url, canary)));
   return {
     data: { ...result, shells },
-    lines: [`Revision ${revision.sequence}: ${what}.`, ...lines, ...loaded],
+    lines: [`Revision ${revision.sequence}: ${what}.`, ...unwatched, ...lines, ...loaded],
     exitCode: exitCode || (loaded.some((line) => !line.endsWith(' shows it.')) ? 1 : 0),
   };
 }
 
 export const addCanary: AddCommand = (program, run) => {
-  withAlthoughBad(withUngated(revising(program.command('canary').helpGroup(GROUPS.live))))
+  withUnguarded(withAlthoughBad(withUngated(revising(program.command('canary').helpGroup(GROUPS.live)))))
     .argument('[name@version]')
     .description('show a version to a share of the visitors, who stay with it, before it is promoted')
     .option('--share <percent>', 'begin with this share', shareOf('--share', LARGEST_SHARE))

@@ -1,6 +1,7 @@
 import { actLine } from '../guard/carry-out';
 import { detectionTable } from '../guard/detection-table';
 import { Guard, lookEvery } from '../guard/guard';
+import { Heart } from '../guard/heart';
 import { guardKeys } from '../guard/guard-keys';
 import { fetchCounts } from '../guard/version-counts';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
@@ -16,17 +17,24 @@ async function stand({ access, watch }: CommandContext): Promise<Outcome> {
   await access.store.probe?.();
   const { shellUrls: shells } = access.config;
   const guard = new Guard({ store: access.store, keys, shells, fetchCounts, log });
+  const heart = new Heart({ store: access.store, keys, log });
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       stopping = true;
     });
-  log(`watches ${shells.join(', ')}.`);
-  while (!stopping) {
-    const began = watch.now();
+  const turn = async () => {
     for (const act of await guard.look(Date.now())) log(actLine(act));
+    if (guard.sees) await heart.beat(watch.now());
+  };
+  for (let looks = 0; !stopping; looks += 1) {
+    const began = watch.now();
+    await turn();
+    // Whoever reads it finds the first beat.
+    if (looks === 0) log(`watches ${shells.join(', ')}.`);
     await watch.pause(Math.max(0, lookEvery - (watch.now() - began)));
   }
+  await heart.end();
   return { data: {}, lines: ['The guard has ended.'], exitCode: 0 };
 }
 
