@@ -84,6 +84,25 @@ test('what a shell complains of is told: deviations, alarms, warnings, filings w
   ]);
 });
 
+test.each([
+  [0, 0, []],
+  [2, 0, []],
+  [4, 0, ['look ']],
+  [10, 1, ['wrong']],
+  [3600, 1, ['wrong']],
+])(
+  'R13.66 a service that has not answered a shell for %d s makes doctor end with exit %d',
+  async (silentSeconds, exit, states) => {
+    const site = await liveSite((_, root) => ({ ...followingShell(root), service: { silentSeconds } }));
+    const { exitCode, lines } = await examine(site);
+
+    expect(exitCode).toBe(exit);
+    const text = `For http://127.0.0.1:8082 the service at CMS_API_URL has given no good answer for ${silentSeconds} s: what is not stored, searches and forms among it, fails. → curl -i http://127.0.0.1:8083/-/ready`;
+    expect(complaints(lines)).toEqual(states.map((state) => `${state}  ${text}`));
+    if (exit) expect(lines.at(-1)).toBe('1 wrong, 0 to look at.');
+  },
+);
+
 test('a shell that is behind is wrong; what is only to look at is exit 0', async () => {
   const behind = await examine(await liveSite(() => ({ revision: 0, remotes: {} })));
   expect(behind).toMatchObject({

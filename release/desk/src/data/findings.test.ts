@@ -53,6 +53,18 @@ test('R13.61 a guard that died is a finding; one that was ended is one only wher
   expect(headlineOf({ ...ended, canaries: [canary] })).toBe('金丝雀在跑，没有守卫看着');
 });
 
+test('R13.66 a service that does not answer a shell is a finding once a restart would be over', async () => {
+  firstShell().state.silentSeconds = 9;
+  expect(findingsOf(await look())).toEqual([]);
+  firstShell().state.silentSeconds = 75;
+  const model = await look();
+
+  expect(headlineOf(model)).toBe('线上版本都对，但内容服务没有应答');
+  expect(findingsOf(model)).toEqual([
+    { title: 'shell-1 连不上内容服务', reason: '已 1 分钟没有正常应答：没有存下的页面、搜索和表单都会失败。' },
+  ]);
+});
+
 test('R10.64 a section that a shell does not run is a deviation with its reason', async () => {
   firstShell().state.deviations = [
     { remote: 'mf-help', wanted: '1.1.0', running: '1.0.0', reason: 'its SHA-384 differs' },

@@ -2,6 +2,7 @@ import type { DeskModel } from './desk-model';
 import { guardLack } from './guard-text';
 import type { Deviation } from './shell-answers';
 import type { ShellState } from './shell-watch';
+import { duration } from './time-text';
 
 /** Something that is not as the newest revision says; the page names it in coral. */
 export interface Finding {
@@ -27,6 +28,16 @@ function canaryFindings({ label, health }: ShellState): Finding[] {
   const { canary } = health ?? {};
   if (!canary?.fault) return [];
   return [{ title: `${label} 没有装上 ${canary.remote} 的金丝雀 ${canary.version}`, reason: canary.fault }];
+}
+
+/** A restart of the service is shorter, in seconds. */
+const LONG_SILENCE = 10;
+
+function serviceFindings({ label, health }: ShellState): Finding[] {
+  const silent = health?.service?.silentSeconds ?? 0;
+  if (silent < LONG_SILENCE) return [];
+  const reason = `已 ${duration(silent * 1000)}没有正常应答：没有存下的页面、搜索和表单都会失败。`;
+  return [{ title: `${label} 连不上内容服务`, reason }];
 }
 
 function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
@@ -79,7 +90,11 @@ export function findingsOf(model: DeskModel): Finding[] {
     ...chain,
     ...canaries,
     ...guardFindings(model),
-    ...model.shells.flatMap((shell) => [...shellFindings(shell, model), ...canaryFindings(shell)]),
+    ...model.shells.flatMap((shell) => [
+      ...shellFindings(shell, model),
+      ...canaryFindings(shell),
+      ...serviceFindings(shell),
+    ]),
   ];
 }
 
@@ -104,6 +119,7 @@ export function headlineOf(model: DeskModel): string {
   if (sentence) return sentence;
   const [lost] = guardFindings(model);
   if (lost) return lost.title;
+  if (shells.some((shell) => serviceFindings(shell).length)) return '线上版本都对，但内容服务没有应答';
   if (findingsOf(model).length) return '线上版本都对，有 shell 报告了问题';
   return shells.length
     ? `一切正常，${shells.length} 台 shell 都在 r${status.revision}`
