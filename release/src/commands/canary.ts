@@ -3,7 +3,7 @@ import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanary 
 import { describeCanary } from '../chain/canary-state';
 import { type GatingOptions, gatingOf, withAlthoughBad, withUngated, withUnguarded } from './gating-options';
 import { messageOf, UsageError } from '../errors/release-error';
-import { requireGuard } from '../guard/require-guard';
+import { requireGuard } from '../heartbeat/require-guard';
 import { awaitShells } from './await-shells';
 import {
   type AddCommand,

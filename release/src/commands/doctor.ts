@@ -2,7 +2,7 @@ import { chainFindings } from '../doctor/chain-findings';
 import { clockFindings } from '../doctor/clock-findings';
 import { type Finding, foundBy } from '../doctor/finding';
 import { guardFindings } from '../doctor/guard-findings';
-import { startGuard } from '../guard/guard-sentence';
+import { startGuard } from '../heartbeat/guard-sentence';
 import { keyFileFindings, keyringFindings } from '../doctor/key-findings';
 import { shellFindings } from '../doctor/shell-findings';
 import { spaceFindings, storeFindings } from '../doctor/store-findings';

@@ -1,12 +1,17 @@
 import { actLine } from '../guard/carry-out';
 import { detectionTable } from '../guard/detection-table';
 import { Guard, lookEvery } from '../guard/guard';
-import { Heart } from '../guard/heart';
+import { Heart } from '../heartbeat/heart';
 import { guardKeys } from '../guard/guard-keys';
 import { fetchCounts } from '../guard/version-counts';
+import { Announcer } from '../notes/announcer';
+import { NoteSender } from '../notes/note-sender';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
 type Options = { explain?: boolean };
+
+/** For notes that are under way when the guard is asked to end, in milliseconds. */
+const timeToTell = 3000;
 
 const log = (line: string) => console.log(`guard: ${line}`);
 
@@ -23,9 +28,13 @@ async function stand({ access, watch }: CommandContext): Promise<Outcome> {
     process.once(signal, () => {
       stopping = true;
     });
+  const sender = new NoteSender({ receivers: access.config.receivers, log });
+  const { store, trusted } = access;
+  const announcer = new Announcer({ store, keys: trusted, shells, fetchHealth: watch.fetchHealth, heart, sender, log });
   const turn = async () => {
     for (const act of await guard.look(Date.now())) log(actLine(act));
     if (guard.sees) await heart.beat(watch.now());
+    announcer.begin(watch.now());
   };
   for (let looks = 0; !stopping; looks += 1) {
     const began = watch.now();
@@ -35,6 +44,7 @@ async function stand({ access, watch }: CommandContext): Promise<Outcome> {
     await watch.pause(Math.max(0, lookEvery - (watch.now() - began)));
   }
   await heart.end();
+  await sender.settled(timeToTell);
   return { data: {}, lines: ['The guard has ended.'], exitCode: 0 };
 }
 

@@ -2,7 +2,7 @@ import { gateLine } from '../gate/gate-line';
 import { gatingOf, type GatingOptions, withAlthoughBad, withUngated, withUnguarded } from './gating-options';
 import { type Candidate, promote, type PromoteResult } from '../operations/promote';
 import { notesLines, readNotes } from '../releases/version-notes';
-import { type Guarding, requireGuard } from '../guard/require-guard';
+import { type Guarding, requireGuard } from '../heartbeat/require-guard';
 import { awaitShells } from './await-shells';
 import {
   type AddCommand,

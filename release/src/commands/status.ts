@@ -1,6 +1,6 @@
 import { canaryIn, describeCanary } from '../chain/canary-state';
-import { guardSentence } from '../guard/guard-sentence';
-import { readGuardState } from '../guard/guard-state';
+import { guardSentence } from '../heartbeat/guard-sentence';
+import { readGuardState } from '../heartbeat/guard-state';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { shortTime } from '../text/short-time';
 import { type RemoteStatus, type Status, status } from '../operations/status';

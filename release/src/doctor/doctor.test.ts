@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guardKeys } from '../guard/guard-keys';
-import { writeHeartbeat } from '../guard/heartbeat';
+import { writeHeartbeat } from '../heartbeat/heartbeat';
 import { HEARTBEAT_PATH } from '../store/store-paths';
 import { followingShell, freshSite } from '../testing/fresh-site';
 import { beatOnce } from '../testing/living-guard';
@@ -154,7 +154,7 @@ test('private keys are never part of what is said', async () => {
 /** A beat that is so old, in milliseconds, by the guard of this site. */
 async function oldBeat({ config }: Awaited<ReturnType<typeof liveSite>>, age: number): Promise<void> {
   const at = new Date(Date.now() - age).toISOString();
-  const beat = { at, every: 10, process: '0123456789abcdef', ended: false };
+  const beat = { at, every: 10, process: '0123456789abcdef', ended: false, told: null };
   await config.openStore().replaceRecord(HEARTBEAT_PATH, writeHeartbeat(beat, guardKeys(config.keys).signing));
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { guardSentence, startGuard } from '../guard/guard-sentence';
-import { type GuardState, readGuardState } from '../guard/guard-state';
+import { guardSentence, startGuard } from '../heartbeat/guard-sentence';
+import { type GuardState, readGuardState } from '../heartbeat/guard-state';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { isS3Address } from '../store/s3/s3-place';

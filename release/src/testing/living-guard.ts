@@ -1,5 +1,5 @@
 import { guardKeys } from '../guard/guard-keys';
-import { Heart } from '../guard/heart';
+import { Heart } from '../heartbeat/heart';
 import type { KeyFiles } from '../keys/key-files';
 import type { ReleaseStore } from '../store/release-store';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig } from '@site/release/config';
-import { Heart } from '@site/release/guard/heart';
+import { Heart } from '@site/release/heartbeat/heart';
 import { makeDevelopmentKeys } from '@site/release/keys/development-keys';
 import { readSigningKey } from '@site/release/keys/key-files';
 import { startCanary, stopCanary } from '@site/release/operations/canary';

@@ -1,5 +1,5 @@
 import { readConfig } from '@site/release/config';
-import { type GuardState, readGuardState } from '@site/release/guard/guard-state';
+import { type GuardState, readGuardState } from '@site/release/heartbeat/guard-state';
 import { readHead } from '@site/release/chain/head';
 import { openStoreAccess } from '@site/release/operations/store-access';
 import type { ChangedRelease } from './changed-releases';

@@ -1,6 +1,6 @@
 import type { StoreAccess } from '@site/release/operations/store-access';
 import { readHead } from '@site/release/chain/head';
-import { requireGuard } from '@site/release/guard/require-guard';
+import { requireGuard } from '@site/release/heartbeat/require-guard';
 import type { Gating } from '@site/release/operations/check-candidate';
 import type { Progress as GateProgress } from '@site/release/gate/run-check';
 import { promote } from '@site/release/operations/promote';

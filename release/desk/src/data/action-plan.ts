@@ -2,7 +2,7 @@ import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import type { StoreAccess } from '@site/release/operations/store-access';
 import { readHead } from '@site/release/chain/head';
 import { fetchManifest } from '@site/release/releases/manifest-signature';
-import { type GuardState, readGuardState } from '@site/release/guard/guard-state';
+import { type GuardState, readGuardState } from '@site/release/heartbeat/guard-state';
 import { messageOf } from '@site/release/errors/release-error';
 import { requireRelease } from '@site/release/releases/releases';
 import type { Revision } from '@site/release/chain/revision';

@@ -1,6 +1,6 @@
 import type { StoreAccess } from '@site/release/operations/store-access';
 import { describeKey } from '@site/release/keys/key-entry';
-import { type GuardState, readGuardState } from '@site/release/guard/guard-state';
+import { type GuardState, readGuardState } from '@site/release/heartbeat/guard-state';
 import { messageOf } from '@site/release/errors/release-error';
 import { listReleases, type StoredRelease } from '@site/release/releases/releases';
 import { type Status, status } from '@site/release/operations/status';

@@ -1,4 +1,4 @@
-import type { GuardState } from '@site/release/guard/guard-state';
+import type { GuardState } from '@site/release/heartbeat/guard-state';
 import { canaryLineText } from './guard-line';
 import { duration, shortMoment } from './time-text';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyRole } from '@site/release/keys/key-entry';
-import { Heart } from '@site/release/guard/heart';
+import { Heart } from '@site/release/heartbeat/heart';
 import { FileStore } from '@site/release/store/file-store';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { freshFolder } from '@site/release/testing/fresh-stores';

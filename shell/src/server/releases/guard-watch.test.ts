@@ -1,4 +1,4 @@
-import { Heart } from '@site/release/guard/heart';
+import { Heart } from '@site/release/heartbeat/heart';
 import { MemoryStore } from '@site/release/store/memory-store';
 import { HEARTBEAT_PATH } from '@site/release/store/store-paths';
 import { freshKey, keysOf } from '@site/release/testing/sample-release';

@@ -1,4 +1,4 @@
-import { parseHeartbeat } from '@site/release/guard/heartbeat';
+import { parseHeartbeat } from '@site/release/heartbeat/heartbeat';
 import { messageOf, RefusedFileError } from '@site/release/errors/release-error';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { ReleaseStore } from '@site/release/store/release-store';

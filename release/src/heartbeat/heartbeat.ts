@@ -19,6 +19,8 @@ export const Heartbeat = Type.Object(
     process: Type.String({ pattern: '^[0-9a-f]{16}$' }),
     /** Whether it was the last one, by a guard that was asked to end. */
     ended: Type.Boolean(),
+    /** The newest revision of which people were told; null while nobody was told of any. */
+    told: Type.Union([Type.Integer({ minimum: 0, maximum: 99_999_999 }), Type.Null()]),
     signature: Type.String({ pattern: SIGNATURE_PATTERN }),
   },
   { additionalProperties: false },
@@ -28,8 +30,8 @@ export type Heartbeat = Static<typeof Heartbeat>;
 
 type Unsigned = Omit<Heartbeat, 'signature'>;
 
-function bytesToSign({ at, every, process, ended }: Unsigned): Buffer {
-  return Buffer.from(stableJson({ at, every, process, ended }));
+function bytesToSign({ at, every, process, ended, told }: Unsigned): Buffer {
+  return Buffer.from(stableJson({ at, every, process, ended, told }));
 }
 
 export function writeHeartbeat(beat: Unsigned, key: SigningKey): Buffer {

@@ -1,5 +1,6 @@
 import { ReleaseError } from '../errors/release-error';
-import type { StoreAccess } from '../operations/store-access';
+import type { TrustedKeys } from '../keys/signing-keys';
+import type { ReleaseStore } from '../store/release-store';
 import { guardSentence, startGuard } from './guard-sentence';
 import { readGuardState } from './guard-state';
 
@@ -16,7 +17,7 @@ export interface Guarding {
  * @throws {ReleaseError} where no guard lives and nobody said that this is meant
  */
 export async function requireGuard(
-  { store, trusted }: Pick<StoreAccess, 'store' | 'trusted'>,
+  { store, trusted }: { store: Pick<ReleaseStore, 'read' | 'clock'>; trusted: () => TrustedKeys },
   use: string,
   { unguarded = false }: Guarding,
 ): Promise<string[]> {

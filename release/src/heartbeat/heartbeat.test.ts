@@ -69,15 +69,32 @@ test('R13.61 a guard that does not beat any more is dead after two minutes of th
   expect(guardSentence(guard)).toMatch(/^The guard of tests has not beaten since \S+Z, for \d minutes: it died/);
 });
 
-test('it beats every ten seconds and not more often, and the end of one does not end another', async () => {
+test('it beats every ten seconds and not more often', async () => {
   const store = new MemoryStore();
-  const [first, second] = [heartOf(store), heartOf(store)];
+  const first = heartOf(store);
   const replace = jest.spyOn(store, 'replaceRecord');
   for (let ms = 0; ms <= 20_000; ms += 1000) await first.beat(ms);
   expect(replace).toHaveBeenCalledTimes(3);
+});
 
+test('of two guards one beats; the other takes over once that one is silent or ended, and ends nobody else', async () => {
+  const store = new MemoryStore();
+  const [first, second] = [heartOf(store), heartOf(store)];
+  await first.note(7);
+  await first.beat(0);
   await second.beat(0);
-  await first.end();
+  expect([first.leads, second.leads, second.told]).toEqual([true, false, 7]);
+  await second.end();
+  expect(await stateOf(store)).toMatchObject({ state: 'alive' });
+
+  store.clockOffset += 60_000;
+  await second.beat(10_000);
+  await first.beat(10_000);
+  expect([first.leads, second.leads]).toEqual([false, true]);
+  expect([second.takenOver(), second.takenOver()]).toEqual([expect.stringMatching(/Z$/), null]);
+  await second.end();
+  await first.beat(20_000);
+  expect([first.leads, first.takenOver()]).toEqual([true, null]);
   expect(await stateOf(store)).toMatchObject({ state: 'alive' });
 });
 
@@ -91,7 +108,7 @@ test('a store that takes no beat is said once, and the guard goes on', async () 
 });
 
 const at = () => new Date().toISOString();
-const beat = () => ({ at: at(), every: beatSeconds, process: '0123456789abcdef', ended: false });
+const beat = () => ({ at: at(), every: beatSeconds, process: '0123456789abcdef', ended: false, told: null });
 const stranger = freshKey('rollback');
 
 /** Files that no guard of this site wrote, and what is said of each. */
