@@ -30,20 +30,32 @@ function versionOf(name: string, before: LiveVersions | undefined, live: LiveVer
   return [isBack ? wentBack(name, before, live, after) : promoted(name, before, live)];
 }
 
+type Canary = { name: string; version: string; share: number };
+
+function shown({ name, version, share }: Canary, before: LiveVersions | undefined): Told {
+  const isSame = before?.canaryVersion === version;
+  const shares = isSame ? [before.canaryShare, share] : [share];
+  const text = shares.map(describeShare).join(' → ');
+  const what = isSame ? `金丝雀改份额 ${name} ${version}，${text}` : `金丝雀开始 ${name} ${version}，${text} 的访客`;
+  return { event: 'canary', what, undo: command('canary --stop') };
+}
+
+function ended({ name, version, share }: Canary, after: Revision): Told {
+  const who = after.evidence ? '守卫停止了金丝雀' : '金丝雀结束';
+  const percent = describeShare(share).replace(' ', '');
+  const again = `canary ${name}@${version} --share ${percent}${althoughBad(after, name, version)}`;
+  return { event: 'canary-end', what: `${who} ${name} ${version}`, undo: command(again) };
+}
+
 function canaryOf(name: string, before: LiveVersions | undefined, live: LiveVersions, after: Revision): Told[] {
-  const [was, is] = [before?.canaryVersion ?? null, live.canaryVersion];
-  const [from, to] = [before?.canaryShare ?? 0, live.canaryShare];
+  const none = { canaryVersion: null, canaryShare: 0 };
+  const { canaryVersion: was, canaryShare: from } = before ?? none;
+  const { canaryVersion: is, canaryShare: to } = live;
   if (was === is && from === to) return [];
-  if (is !== null) {
-    const share = was === is ? `，${describeShare(from)} → ${describeShare(to)}` : `，${describeShare(to)} 的访客`;
-    const what = `${was === is ? '金丝雀改份额' : '金丝雀开始'} ${name} ${is}${share}`;
-    return [{ event: 'canary', what, undo: command('canary --stop') }];
-  }
+  if (is !== null) return [shown({ name, version: is, share: to }, before)];
   // A promotion of the canary says it by the change of the version.
   if (was === null || live.version === was) return [];
-  const who = after.evidence ? '守卫停止了金丝雀' : '金丝雀结束';
-  const again = `canary ${name}@${was} --share ${describeShare(from).replace(' ', '')}${althoughBad(after, name, was)}`;
-  return [{ event: 'canary-end', what: `${who} ${name} ${was}`, undo: command(again) }];
+  return [ended({ name, version: was, share: from }, after)];
 }
 
 function removedIn(before: Revision | null, after: Revision): Told[] {

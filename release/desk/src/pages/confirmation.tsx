@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ActionPlan } from '../data/action-plan';
 import { shareText } from '../data/number-text';
 import { SHARES } from './action-links';
-import { actionIcons, buttonOf, confirmText, isBackwards, isGated, isWatched } from './action-text';
+import { actionIcons, buttonOf, confirmText, isBackwards, isGated } from './action-text';
 import { Ungated } from './ungated';
 import { Unguarded } from './unguarded';
 import { Icon } from './icons';
@@ -125,7 +125,7 @@ export function Confirmation({ plan, surroundings, operation, draft }: Confirmat
         可以不填，那就写动作本身。
       </p>
       {isGated(plan) && <Ungated name={name} reason={draft?.ungated} />}
-      {isWatched(plan) && plan.guard.state !== 'alive' && <Unguarded isMeant={draft?.unguarded === true} />}
+      <Unguarded plan={plan} draft={draft} />
       <Typed plan={plan} draft={draft} />
       <button className={isBackwards(plan) ? 'act alarm' : 'act'}>
         <Icon name={actionIcons[kind]} />
