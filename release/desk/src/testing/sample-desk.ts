@@ -48,7 +48,6 @@ export async function sampleSite(role: KeyRole | null = 'promote', shellCount = 
     config: {
       shellUrls: shells.map(({ url }) => url),
       checkFile,
-      receivers: [],
       storeRoot: folder,
     } as StoreAccess['config'],
     store,
