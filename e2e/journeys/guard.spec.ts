@@ -160,3 +160,38 @@ test(
     expect(guard.output()).not.toContain('Revision');
   },
 );
+
+test('R13.61 R13.63 R13.66 a guard that lives and one that ended are told, nothing is watched without one, and a dead api is wrong', async () => {
+  const asked = ['promote', 'mf-help@9.8.9', '--watch', '30s'];
+  const refused = release(...asked);
+  expect(await refused.exit).toBe(1);
+  expect(refused.output()).toContain('promote --watch asks for a guard that lives, and nothing was changed.');
+
+  const guard = release('guard');
+  await waitFor('the guard watches', () => guard.output().includes('watches'));
+  const status = release('status');
+  await status.exit;
+  expect(status.output()).toMatch(/The guard of \S+ lives: its last beat is \d+ s old\./);
+  // There is no such version: it is refused for that now.
+  const unknown = release(...asked);
+  expect(await unknown.exit).toBe(1);
+  expect(unknown.output()).not.toContain('asks for a guard');
+
+  const { fault } = api;
+  api.fault = 'unavailable';
+  await waitFor('the shell has heard nothing for longer than a restart takes', async () => {
+    const { service } = (await site.shell.health()) as { service?: { silentSeconds: number } };
+    return service !== undefined && service.silentSeconds >= 10;
+  });
+  const doctor = release('doctor');
+  expect(await doctor.exit).toBe(1);
+  expect(doctor.output()).toMatch(/^wrong {2}For \S+ the service at CMS_API_URL has given no good answer for \d+ s: /m);
+  expect(doctor.output()).toMatch(/^good {3}The guard of \S+ lives: /m);
+  api.fault = fault;
+
+  guard.child.kill('SIGTERM');
+  expect(await guard.exit).toBe(0);
+  const ended = release('status');
+  await ended.exit;
+  expect(ended.output()).toMatch(/The guard of \S+ was ended at /);
+});

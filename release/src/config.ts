@@ -11,6 +11,7 @@ import { isRemote } from '@site/shared/process/setting-addresses';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { KeyFiles } from './keys/key-files';
 import { keyringPlace } from './keys/keyring-place';
+import { type Receiver, readReceivers } from './notes/receivers';
 import { openStore } from './store/open-store';
 import type { ReleaseStore } from './store/release-store';
 import { isS3Address } from './store/s3/s3-place';
@@ -26,6 +27,8 @@ export interface ReleaseConfig {
   shellUrls: string[];
   /** Where visitors find the site; links to previews begin with it. */
   siteOrigin: string;
+  /** Who is told of releases by the guard, and of a dead guard by the desk; their addresses are secrets. */
+  receivers: Receiver[];
   /** The gate from the shell's build; without it nothing is promoted by command unless somebody says why. */
   checkFile: string;
   /** The operators' page (`serveDesk`), which stands upon this workspace and is loaded at its command. */
@@ -79,6 +82,7 @@ export function readConfig(env: Environment = process.env): ReleaseConfig {
     keys: keyFiles(env, { DATA_DIR: dataDir, ...(!isS3Address(storeRoot) && { ASSET_STORE: storeRoot }) }),
     shellUrls: listOf(env.SHELL_URLS ?? shellBeside(env)).map(shellAddress),
     siteOrigin: env.SITE_ORIGIN || `http://127.0.0.1:${env.PORT || sitePort}`,
+    receivers: readReceivers(env),
     checkFile: resolve(repositoryRoot, 'shell/dist/server/check.cjs'),
     deskFile: resolve(repositoryRoot, 'release/desk/src/serve-desk.ts'),
   };

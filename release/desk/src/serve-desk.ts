@@ -1,6 +1,8 @@
 import { messageOf, ReleaseError } from '@site/release/errors/release-error';
+import { NoteSender } from '@site/release/notes/note-sender';
 import type { ServeDesk } from '@site/release/operations/serve-desk';
 import { readDeskConfig } from './config';
+import { GuardNotice } from './data/guard-notice';
 import { createDesk } from './desk-server';
 
 /** What `npm run release -- desk` loads. */
@@ -13,8 +15,13 @@ export const serveDesk: ServeDesk = async (access) => {
     throw new ReleaseError(`The desk cannot listen on ${where} (DESK_HOST, DESK_PORT): ${messageOf(error)}.`);
   });
   await desk.watch.start();
+  const { receivers } = access.config;
+  const log = (line: string) => process.stderr.write(`${line}\n`);
+  const notice = new GuardNotice({ access, sender: new NoteSender({ receivers, log }) });
+  if (receivers.length > 0) notice.start();
   const stop = () => {
     desk.watch.stop();
+    notice.stop();
     app.close().catch((error: unknown) => {
       process.stderr.write(`The desk could not be closed as it should: ${messageOf(error)}.\n`);
     });

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { readConfig } from '../config';
 import { makeDevelopmentKeys } from '../keys/development-keys';
 import { publish } from '../operations/publish';
+import { HEARTBEAT_PATH } from '../store/store-paths';
 import { runCli } from './run-cli';
 import type { ShellHealth, Watch } from '../shells/shell-health';
 import { openStoreAccess } from '../operations/store-access';
 import { followingShell } from '../testing/fresh-site';
+import { beatOnce } from '../testing/living-guard';
 import { sampleCheck } from '../testing/sample-report';
 import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
 import { publishVersions, sampleRelease } from '../testing/sample-release';
@@ -47,8 +49,15 @@ async function freshSite(canary: (asked: number) => Canary | undefined = () => u
     return { exitCode, ...printed };
   };
   await run('promote', 'mf-help@1.0.0', 'mf-info@1.0.0');
+  const heart = await beatOnce(access.store, config.keys);
   const { checkFile } = config;
-  return { run, checkFile, read: (command: string) => runCliReading(access, watch, command) };
+  return {
+    run,
+    checkFile,
+    heart,
+    store: access.store,
+    read: (command: string) => runCliReading(access, watch, command),
+  };
 }
 
 async function runCliReading(access: ReturnType<typeof openStoreAccess>, watch: Watch, command: string) {
@@ -102,6 +111,26 @@ test('R10.71 where there is no check a canary is not raised, unless somebody say
     exitCode: 0,
   });
   expect(await read('history')).toContain('not checked: the shell cannot be built');
+});
+
+test('R13.63 no canary is begun or raised without a guard that lives, unless that is said, and any can be ended', async () => {
+  const { run, heart, store, read } = await freshSite(() => loaded);
+  const begin = ['canary', 'mf-help@1.1.0', '--share', '5%'];
+  await store.remove(HEARTBEAT_PATH);
+  const refused = await run(...begin);
+  expect(refused).toMatchObject({ exitCode: 1, out: '' });
+  expect(refused.err).toMatch(/^A canary asks for a guard that lives, and nothing was changed\. No guard ever beat/);
+  expect(refused.err).toContain('unless GUARD=off is set; --unguarded goes on without.');
+  expect(await read('status')).toContain('Revision 1,');
+
+  const begun = await run(...begin, '--unguarded');
+  expect(begun).toMatchObject({ exitCode: 0 });
+  expect(begun.out).toContain('nobody rolls back by itself what fails. It began without one (--unguarded).');
+  await heart.beat(60_000);
+  expect(await run('canary', '--raise', '10%')).toMatchObject({ exitCode: 0, err: '' });
+  await heart.end();
+  expect((await run('canary', '--raise', '25%')).err).toContain('was ended at');
+  expect(await run('canary', '--stop')).toMatchObject({ exitCode: 0, err: '' });
 });
 
 test('a shell on which the canary does not load is named, with the reason and exit 1', async () => {

@@ -1,8 +1,9 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanaries } from '../operations/canary';
 import { describeCanary } from '../chain/canary-state';
-import { type GatingOptions, gatingOf, withAlthoughBad, withUngated } from './gating-options';
+import { type GatingOptions, gatingOf, withAlthoughBad, withUngated, withUnguarded } from './gating-options';
 import { messageOf, UsageError } from '../errors/release-error';
+import { requireGuard } from '../heartbeat/require-guard';
 import { awaitShells } from './await-shells';
 import {
   type AddCommand,
@@ -20,6 +21,7 @@ interface CanaryOptions extends WriteOptions, GatingOptions {
   share?: number;
   raise?: number;
   stop?: boolean;
+  unguarded?: boolean;
 }
 
 const USAGE =
@@ -28,6 +30,8 @@ const USAGE =
 const LOAD_MS = 15_000;
 const POLL_MS = 100;
 
+type Changed = { result: CanaryResult; unwatched: string[] };
+
 /** Which of the three is asked; a version is named where one begins, and where one goes on or ends at most a section. */
 function requireUsage({ names, options: { share, raise, stop } }: Input<CanaryOptions>): void {
   const asked = [share !== undefined, raise !== undefined, stop === true].filter(Boolean).length;
@@ -35,17 +39,22 @@ function requireUsage({ names, options: { share, raise, stop } }: Input<CanaryOp
   if (asked !== 1 || isVersion !== (share !== undefined)) throw new UsageError(USAGE);
 }
 
-function change(context: CommandContext, input: Input<CanaryOptions>): Promise<CanaryResult> {
+async function change({ access }: CommandContext, input: Input<CanaryOptions>): Promise<Changed> {
   requireUsage(input);
-  const { store } = context.access;
   const { options } = input;
+  const { share, raise, stop } = options;
   const [named] = input.names;
-  if (options.stop) return stopCanaries(store, context.access.keys(), { remote: named }, options);
-  const checked = { ...options, ...gatingOf(context.access, options) };
-  if (options.raise !== undefined)
-    return raiseCanary(store, context.access.keys(), { remote: named, share: options.raise }, checked);
-  const [remote, version] = readTarget(named ?? '');
-  return startCanary(store, context.access.keys(), { remote, version, share: options.share ?? 0 }, checked);
+  if (stop)
+    return { result: await stopCanaries(access.store, access.keys(), { remote: named }, options), unwatched: [] };
+  const target = raise === undefined && readTarget(named ?? '');
+  const unwatched = await requireGuard(access, 'A canary', options);
+  const checked = { ...options, ...gatingOf(access, options) };
+  const keys = access.keys();
+  if (!target)
+    return { result: await raiseCanary(access.store, keys, { remote: named, share: raise ?? 0 }, checked), unwatched };
+  const [remote, version] = target;
+  const wanted = { remote, version, share: share ?? 0 };
+  return { result: await startCanary(access.store, keys, wanted, checked), unwatched };
 }
 
 /** One sentence on whether the shell shows the canary; empty for one that does not answer, of which enough is said. */
@@ -75,7 +84,7 @@ function nothingEnded(data: CanaryResult, remote: string | undefined): Outcome {
 
 async function runCanary(context: CommandContext, given: Input<CanaryOptions>): Promise<Outcome> {
   const input = { ...given, names: given.names.filter(Boolean) };
-  const result = await change(context, input);
+  const { result, unwatched } = await change(context, input);
   const { revision, canaries } = result;
   const [canary] = canaries;
   if (!canary) return nothingEnded(result, input.names[0]);
@@ -89,13 +98,13 @@ async function runCanary(context: CommandContext, given: Input<CanaryOptions>): 
   const loaded = await Promise.all(following.map(({ url }) => loadedLine(context, url, canary)));
   return {
     data: { ...result, shells },
-    lines: [`Revision ${revision.sequence}: ${what}.`, ...lines, ...loaded],
+    lines: [`Revision ${revision.sequence}: ${what}.`, ...unwatched, ...lines, ...loaded],
     exitCode: exitCode || (loaded.some((line) => !line.endsWith(' shows it.')) ? 1 : 0),
   };
 }
 
 export const addCanary: AddCommand = (program, run) => {
-  withAlthoughBad(withUngated(revising(program.command('canary').helpGroup(GROUPS.live))))
+  withUnguarded(withAlthoughBad(withUngated(revising(program.command('canary').helpGroup(GROUPS.live)))))
     .argument('[name@version]', 'what begins; its section where it is raised or stopped')
     .description('show a version to a share of the visitors, who stay with it, before it is promoted')
     .option('--share <percent>', 'begin with this share', shareOf('--share', LARGEST_SHARE))

@@ -24,6 +24,11 @@ export function withAlthoughBad(command: Command): Command {
   return command.option('--although-bad', 'although the version was taken back once; live, it is marked no longer');
 }
 
+/** A command that begins what a guard watches. */
+export function withUnguarded(command: Command): Command {
+  return command.option('--unguarded', 'although no guard lives that would roll back what fails');
+}
+
 /** What a command that makes something live hands on. @throws {ReleaseError} where there is no check and no reason */
 export function gatingOf(access: StoreAccess, { ungated }: GatingOptions): Gating {
   if (ungated !== undefined) return { ungated };

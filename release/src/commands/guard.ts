@@ -1,11 +1,17 @@
 import { actLine } from '../guard/carry-out';
 import { detectionTable } from '../guard/detection-table';
 import { Guard, lookEvery } from '../guard/guard';
+import { Heart } from '../heartbeat/heart';
 import { guardKeys } from '../guard/guard-keys';
 import { fetchCounts } from '../guard/version-counts';
+import { Announcer } from '../notes/announcer';
+import { NoteSender } from '../notes/note-sender';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
 type Options = { explain?: boolean };
+
+/** For notes that are under way when the guard is asked to end, in milliseconds. */
+const timeToTell = 3000;
 
 const log = (line: string) => console.log(`guard: ${line}`);
 
@@ -16,17 +22,29 @@ async function stand({ access, watch }: CommandContext): Promise<Outcome> {
   await access.store.probe?.();
   const { shellUrls: shells } = access.config;
   const guard = new Guard({ store: access.store, keys, shells, fetchCounts, log });
+  const heart = new Heart({ store: access.store, keys, log });
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       stopping = true;
     });
-  log(`watches ${shells.join(', ')}.`);
-  while (!stopping) {
-    const began = watch.now();
+  const sender = new NoteSender({ receivers: access.config.receivers, log });
+  const { store, trusted } = access;
+  const announcer = new Announcer({ store, keys: trusted, shells, fetchHealth: watch.fetchHealth, heart, sender, log });
+  const turn = async () => {
     for (const act of await guard.look(Date.now())) log(actLine(act));
+    if (guard.sees) await heart.beat(watch.now());
+    announcer.begin(watch.now());
+  };
+  for (let looks = 0; !stopping; looks += 1) {
+    const began = watch.now();
+    await turn();
+    // Whoever reads it finds the first beat.
+    if (looks === 0) log(`watches ${shells.join(', ')}.`);
     await watch.pause(Math.max(0, lookEvery - (watch.now() - began)));
   }
+  await heart.end();
+  await sender.settled(timeToTell);
   return { data: {}, lines: ['The guard has ended.'], exitCode: 0 };
 }
 

@@ -1,7 +1,8 @@
 import { gateLine } from '../gate/gate-line';
-import { gatingOf, type GatingOptions, withAlthoughBad, withUngated } from './gating-options';
+import { gatingOf, type GatingOptions, withAlthoughBad, withUngated, withUnguarded } from './gating-options';
 import { type Candidate, promote, type PromoteResult } from '../operations/promote';
 import { notesLines, readNotes } from '../releases/version-notes';
+import { type Guarding, requireGuard } from '../heartbeat/require-guard';
 import { awaitShells } from './await-shells';
 import {
   type AddCommand,
@@ -35,27 +36,36 @@ async function report(context: CommandContext, { targets, result, wait }: Promot
   return { data: { ...result, versions, shells: followed.shells }, lines, exitCode: followed.exitCode };
 }
 
-type Options = WriteOptions & GatingOptions & { watch?: number; json?: boolean };
+type Options = WriteOptions & GatingOptions & Guarding & { watch?: number; json?: boolean };
+
+/**
+ * `--watch` judges only as long as its terminal lives, and a promotion is on trial for longer: whoever asks for it wants to
+ * know that somebody looks on.
+ */
+async function unwatchedAfter({ access }: CommandContext, options: Options): Promise<string[]> {
+  return options.watch === undefined ? [] : requireGuard(access, 'promote --watch', options);
+}
 
 async function promoteVersions(context: CommandContext, { names, options }: Input<Options>): Promise<Outcome> {
   const { access } = context;
   const targets = readTargets(names);
+  const unwatched = await unwatchedAfter(context, options);
   const result = await promote(access.store, access.keys(), targets, { ...options, ...gatingOf(access, options) });
   const outcome = await report(context, { targets, result, wait: options.wait });
   if (options.watch === undefined || !result.changed) return outcome;
   const quiet = options.json === true;
   if (!quiet) console.log(outcome.lines.join('\n'));
-  const { lines, exitCode } = await watchAfter(context, targets, { time: options.watch, quiet });
+  const { lines, verdict, exitCode } = await watchAfter(context, targets, { time: options.watch, quiet });
   // A shell that was slow to follow may have done so meanwhile.
   const { wait } = options;
   const followed = await awaitShells(context, result.revision.sequence, context.watch.now(), { wait });
-  const data = { ...(outcome.data as object), watched: lines, shells: followed.shells };
+  const data = { ...(outcome.data as object), watched: lines, verdict, shells: followed.shells };
   const stuck = followed.exitCode === 0 ? [] : followed.lines;
-  return { data, lines: [...lines, ...stuck], exitCode: Math.max(exitCode, followed.exitCode) };
+  return { data, lines: [...lines, ...unwatched, ...stuck], exitCode: followed.exitCode || exitCode };
 }
 
 export const addPromote: AddCommand = (program, run) => {
-  withAlthoughBad(withUngated(revising(program.command('promote').helpGroup(GROUPS.live))))
+  withUnguarded(withAlthoughBad(withUngated(revising(program.command('promote').helpGroup(GROUPS.live)))))
     .argument('[name@version...]')
     .description('make versions live, in one revision, once every page of them was checked')
     .option(

@@ -4,6 +4,7 @@ import { integrityOf } from '@site/shared/contract/integrity';
 import type { ShellHealth } from '../shells/shell-health';
 import { freshSite } from '../testing/fresh-site';
 import { removeFreshFolders } from '../testing/fresh-stores';
+import { beatOnce } from '../testing/living-guard';
 import { checkOf, sampleCheck, sampleReport } from '../testing/sample-report';
 import { writeSampleWorkspace } from '../testing/sample-workspace';
 
@@ -455,6 +456,25 @@ test('a keyring that is broken is named by every command', async () => {
     `The keyring ${config.keys.trusted} is not whole JSON: it is cut off or damaged.\n`,
   );
   expect((await run('keys', 'list')).exitCode).toBe(1);
+});
+
+test('R13.63 R13.64 promote --watch asks for a living guard, and what it saw too little of is exit 5', async () => {
+  const { config, run, publishBuild } = freshSite();
+  await publishBuild({ version: '1.0.0' });
+  const watched = ['promote', 'mf-help@1.0.0', '--watch', '1s'];
+
+  const refused = await run(...watched);
+  expect(refused).toMatchObject({ exitCode: 1, out: '' });
+  expect(refused.err).toMatch(/^promote --watch asks for a guard that lives, and nothing was changed\. No guard ever/);
+  expect((await run('status')).out).toContain('Nothing is live yet.');
+
+  await beatOnce(config.openStore(), config.keys);
+  const { exitCode, out } = await run(...watched, '--json');
+  expect(exitCode).toBe(5);
+  expect(JSON.parse(out)).toMatchObject({
+    verdict: 'too little seen',
+    watched: [expect.stringMatching(/^Watched for 1 s: too little was seen of mf-help 1\.0\.0\. /)],
+  });
 });
 
 test('a watch has a length, and a guard its own key', async () => {

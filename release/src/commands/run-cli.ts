@@ -60,6 +60,7 @@ Exit codes:
   2  wrong usage
   3  somebody else was first: look at status and decide again
   4  done, but a shell does not follow or cannot be asked
+  5  done and watched (--watch), but too little was seen to judge
 
 <command> --help says more, with examples. At night: doctor, then rollback.`;
 

@@ -1,4 +1,6 @@
 import { canariesIn, describeCanary } from '../chain/canary-state';
+import { guardSentence } from '../heartbeat/guard-sentence';
+import { readGuardState } from '../heartbeat/guard-state';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { shortTime } from '../text/short-time';
 import { type RemoteStatus, type Status, status } from '../operations/status';
@@ -49,14 +51,22 @@ function canaryLines({ remotes }: Status): string[] {
 
 async function showStatus({ access, watch }: CommandContext): Promise<Outcome> {
   const report = await status(access.store, access.trusted());
+  const guard = await readGuardState(access.store, access.trusted());
   const shells = await followShells(access.config.shellUrls, report.revision, watch.now(), watch);
   const title = statusTitle(report);
   const headings = ['remote', 'live', 'revision', 'since', 'rollback to', 'published last'];
   const table = report.remotes.length ? textTable(headings, report.remotes.map(statusRow)) : [];
   const followed = shells.map((shell) => shellLine(shell, report.revision));
-  const lines = [title, ...table, ...canaryLines(report), ...report.remotes.flatMap(badLines), ...followed];
+  const lines = [
+    title,
+    ...table,
+    ...canaryLines(report),
+    ...report.remotes.flatMap(badLines),
+    guardSentence(guard),
+    ...followed,
+  ];
   return {
-    data: { ...report, shells },
+    data: { ...report, guard, shells },
     lines: [...lines, ...report.problems],
     exitCode: report.problems.length || shells.some(deviates) ? 1 : 0,
   };

@@ -1,11 +1,18 @@
 import { clearScreenDown, moveCursor } from 'node:readline';
 import { Guard } from '../guard/guard';
+import { tooLittleSeen } from '../guard/little-seen';
 import { watchWindow } from '../guard/rules';
 import { fetchCounts } from '../guard/version-counts';
 import { type Screen, watchPromotion } from '../guard/watch-promotion';
 import type { Candidate } from '../operations/promote';
 import { UsageError } from '../errors/release-error';
 import type { CommandContext, Outcome } from './command';
+
+/** It was watched, and nobody can say anything of it. */
+const LITTLE_SEEN = 5;
+
+/** What came of it: still live, live no more, or not asked for often enough. */
+type Verdict = 'good' | 'gone' | 'too little seen';
 
 const units: Readonly<Record<string, number>> = { s: 1000, m: 60_000 };
 
@@ -43,13 +50,17 @@ export async function watchAfter(
   { access, watch }: CommandContext,
   targets: Candidate,
   { time, quiet }: { time: number; quiet: boolean },
-): Promise<Pick<Outcome, 'lines' | 'exitCode'>> {
+): Promise<Pick<Outcome, 'lines' | 'exitCode'> & { verdict: Verdict }> {
   const nothing = { redraw: () => undefined, print: () => undefined, live: false };
   const screen = quiet ? nothing : screenOf(process.stdout);
   const { store, config } = access;
   const options = { store, keys: () => access.keys(), shells: config.shellUrls, fetchCounts, log: screen.print };
   const clock = { now: Date.now, pause: watch.pause };
-  const ended = await watchPromotion({ guard: new Guard(options), screen, clock, time }, targets);
-  if (ended !== null) return { lines: [ended], exitCode: 1 };
-  return { lines: [`Watched for ${time / 1000} s: nothing speaks against it.`], exitCode: 0 };
+  const guard = new Guard(options);
+  const ended = await watchPromotion({ guard, screen, clock, time }, targets);
+  if (ended !== null) return { lines: [ended], verdict: 'gone', exitCode: 1 };
+  const watched = `Watched for ${time / 1000} s:`;
+  const little = tooLittleSeen(guard, targets, clock.now());
+  if (little.length === 0) return { lines: [`${watched} nothing speaks against it.`], verdict: 'good', exitCode: 0 };
+  return { lines: little.map((line) => `${watched} ${line}`), verdict: 'too little seen', exitCode: LITTLE_SEEN };
 }

@@ -1,6 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { guardKeys } from '../guard/guard-keys';
+import { writeHeartbeat } from '../heartbeat/heartbeat';
+import { HEARTBEAT_PATH } from '../store/store-paths';
 import { followingShell, freshSite } from '../testing/fresh-site';
+import { beatOnce } from '../testing/living-guard';
 import { removeFreshFolders } from '../testing/fresh-stores';
 
 afterAll(removeFreshFolders);
@@ -9,6 +13,7 @@ async function liveSite(health?: Parameters<typeof freshSite>[0]) {
   const fresh = freshSite(health);
   await fresh.publishBuild({ version: '1.0.0' });
   await fresh.run('promote', 'mf-help@1.0.0');
+  await beatOnce(fresh.config.openStore(), fresh.config.keys);
   return fresh;
 }
 
@@ -24,7 +29,7 @@ test('R10.59 of a site that works every line is good, and there are at most ten'
   const { exitCode, lines } = await examine(await liveSite());
 
   expect(complaints(lines)).toEqual([]);
-  expect(lines.length).toBeLessThan(10);
+  expect(lines.length).toBeLessThan(11);
   expect(lines).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^good {3}The store .* has 1 versions of 1 names\.$/),
@@ -34,6 +39,7 @@ test('R10.59 of a site that works every line is good, and there are at most ten'
       ),
       expect.stringMatching(/^good {3}.*development-promote\.pem is readable; it is the promote key/),
       'good   http://127.0.0.1:8082 serves revision 1 as it should.',
+      expect.stringMatching(/^good {3}The guard of development lives: its last beat is \d+ s old\.$/),
     ]),
   );
   expect(exitCode).toBe(0);
@@ -77,6 +83,25 @@ test('what a shell complains of is told: deviations, alarms, warnings, filings w
     'look   http://127.0.0.1:8082 cannot prove that revision 1 is the newest. → npm run release -- witness <log>',
   ]);
 });
+
+test.each([
+  [0, 0, []],
+  [2, 0, []],
+  [4, 0, ['look ']],
+  [10, 1, ['wrong']],
+  [3600, 1, ['wrong']],
+])(
+  'R13.66 a service that has not answered a shell for %d s makes doctor end with exit %d',
+  async (silentSeconds, exit, states) => {
+    const site = await liveSite((_, root) => ({ ...followingShell(root), service: { silentSeconds } }));
+    const { exitCode, lines } = await examine(site);
+
+    expect(exitCode).toBe(exit);
+    const text = `For http://127.0.0.1:8082 the service at CMS_API_URL has given no good answer for ${silentSeconds} s: what is not stored, searches and forms among it, fails. → curl -i http://127.0.0.1:8083/-/ready`;
+    expect(complaints(lines)).toEqual(states.map((state) => `${state}  ${text}`));
+    if (exit) expect(lines.at(-1)).toBe('1 wrong, 0 to look at.');
+  },
+);
 
 test('a shell that is behind is wrong; what is only to look at is exit 0', async () => {
   const behind = await examine(await liveSite(() => ({ revision: 0, remotes: {} })));
@@ -124,4 +149,48 @@ test('private keys are never part of what is said', async () => {
       expect.objectContaining({ state: 'wrong', text: `${site.config.keys.publish} holds no readable PEM key.` }),
     ]),
   );
+});
+
+/** A beat that is so old, in milliseconds, by the guard of this site. */
+async function oldBeat({ config }: Awaited<ReturnType<typeof liveSite>>, age: number): Promise<void> {
+  const at = new Date(Date.now() - age).toISOString();
+  const beat = { at, every: 10, process: '0123456789abcdef', ended: false, told: null };
+  await config.openStore().replaceRecord(HEARTBEAT_PATH, writeHeartbeat(beat, guardKeys(config.keys).signing));
+}
+
+test('R13.61 a guard that died is wrong, and status names it; one that was ended, or never was, is to look at', async () => {
+  const site = await liveSite();
+  await oldBeat(site, 600_000);
+  const died = await examine(site);
+  expect([died.exitCode, complaints(died.lines)]).toEqual([
+    1,
+    [
+      expect.stringMatching(
+        /^wrong {2}The guard of development has not beaten since \S+Z, for 10 minutes: it died, or hears no shell\. → npm run release -- guard$/,
+      ),
+    ],
+  ]);
+  expect((await site.run('status')).out).toContain('The guard of development has not beaten since');
+
+  await (await beatOnce(site.config.openStore(), site.config.keys)).end();
+  const ended = await examine(site);
+  expect([ended.exitCode, complaints(ended.lines)]).toEqual([
+    0,
+    [expect.stringMatching(/^look {3}The guard of development was ended at /)],
+  ]);
+  await site.config.openStore().remove(HEARTBEAT_PATH);
+  expect(complaints((await examine(site)).lines)).toEqual([
+    expect.stringMatching(/^look {3}No guard ever beat in this store: /),
+  ]);
+});
+
+test('R13.62 a heartbeat that is not believed is wrong, and status says so and goes on', async () => {
+  const site = await liveSite();
+  writeFileSync(join(site.config.storeRoot, HEARTBEAT_PATH), 'garbage');
+
+  expect(complaints((await examine(site)).lines)).toEqual([
+    'wrong  Nobody knows whether a guard lives. The heartbeat of the guard is not whole JSON: it is cut off or damaged. → npm run release -- guard',
+  ]);
+  const { exitCode, out } = await site.run('status');
+  expect([exitCode, out]).toEqual([0, expect.stringContaining('Nobody knows whether a guard lives.')]);
 });

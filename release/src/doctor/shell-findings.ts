@@ -3,6 +3,7 @@ import { type Finding, good, look, wrong } from './finding';
 
 const STATUS = 'npm run release -- status';
 const VERIFY = 'npm run release -- verify';
+const SERVICE = 'curl -i http://127.0.0.1:8083/-/ready';
 const WITNESS = 'npm run release -- witness <log>';
 
 function sentence(text: string): string {
@@ -27,8 +28,19 @@ function filingFindings(url: string, unset: readonly string[]): Finding[] {
   return [look(text, `${first}=<number> npm start`)];
 }
 
+/** A restart of the service is shorter, in seconds; a call that a busy machine lost is shorter still. */
+const LONG_SILENCE = 10;
+const SHORT_SILENCE = 3;
+
+/** The service of calls: without it what is stored is served, and nothing else. */
+function serviceFindings(url: string, silentSeconds: number): Finding[] {
+  if (silentSeconds < SHORT_SILENCE) return [];
+  const text = `For ${url} the service at CMS_API_URL has given no good answer for ${silentSeconds} s: what is not stored, searches and forms among it, fails.`;
+  return [silentSeconds < LONG_SILENCE ? look(text, SERVICE) : wrong(text, SERVICE)];
+}
+
 function complaints(url: string, health: ShellHealth, newest: number): Finding[] {
-  const { revision, deviations = [], alarms = [], warnings = [], unsetFilings = [], chain } = health;
+  const { revision, deviations = [], alarms = [], warnings = [], unsetFilings = [], chain, service } = health;
   const unproven = `${url} cannot prove that revision ${revision} is the newest.`;
   return [
     ...revisionFinding(url, revision, newest),
@@ -39,6 +51,7 @@ function complaints(url: string, health: ShellHealth, newest: number): Finding[]
       ),
     ),
     ...alarms.map(({ text }) => wrong(`${url} says: ${sentence(text)}`, VERIFY)),
+    ...serviceFindings(url, service?.silentSeconds ?? 0),
     ...warnings.map((text) => look(`${url} says: ${sentence(text)}`, STATUS)),
     ...filingFindings(url, unsetFilings),
     ...(chain?.end === 'unproven' ? [look(unproven, WITNESS)] : []),

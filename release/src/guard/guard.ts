@@ -28,6 +28,8 @@ export class Guard {
   readonly observations = new Observations();
   /** As of the last look. */
   onTrial: readonly Watched[] = [];
+  /** Whether the last look read the chain and heard a shell: a guard that does neither watches nothing. */
+  sees = false;
   /** The chain as it was last read, by its names: none of them changes. */
   private known = '';
   private readonly arrivals = new RevisionArrivals();
@@ -45,6 +47,7 @@ export class Guard {
     const troubles: string[] = [];
     const trouble = (error: unknown) => void troubles.push(messageOf(error));
     await this.readChain(now).catch(trouble);
+    this.sees = troubles.length === 0 && [...answers.values()].some((answer) => answer !== undefined);
     const acts: Act[] = [];
     for (const verdict of judge(this.observations, this.onTrial, now)) {
       const revision = await carryOut(this.options.store, this.options.keys(), verdict).catch(trouble);

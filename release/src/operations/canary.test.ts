@@ -204,7 +204,7 @@ test('a rollback without a version does not show a canary to everybody that was 
   await startCanary(store, keys, wanted, by);
 
   await expect(rollback(store, atNight, 'mf-help', by)).rejects.toThrow(
-    'mf-help 1.1.0, which was live before, is the canary now: npm run release -- canary --stop',
+    'mf-help 1.1.0, which was live before, is the canary now: npm run release -- canary mf-help --stop',
   );
   expect(await rollback(store, atNight, 'mf-help', { ...by, to: '1.1.0' })).toMatchObject({ to: '1.1.0' });
 });

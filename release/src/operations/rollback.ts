@@ -78,7 +78,7 @@ async function chooseBefore(site: Site, name: string): Promise<string> {
   if (!before) throw await nothingBefore(site, name);
   if (before !== liveEntry(current, name).canaryVersion) return before;
   throw new ReleaseError(
-    `${name} ${before}, which was live before, is the canary now: npm run release -- canary --stop takes it from everybody, rollback ${name} --to ${before} shows it to everybody.`,
+    `${name} ${before}, which was live before, is the canary now: npm run release -- canary ${name} --stop takes it from everybody, rollback ${name} --to ${before} shows it to everybody.`,
   );
 }
 

@@ -15,6 +15,8 @@ export const ShellHealth = Type.Object({
   alarms: Type.Optional(Type.Array(Type.Object({ text: Type.String() }))),
   /** What an operator should mend although the shell works. */
   warnings: Type.Optional(Type.Array(Type.String())),
+  /** The service of calls: for how long it has given the shell no good answer, 0 while it does. */
+  service: Type.Optional(Type.Object({ silentSeconds: Type.Integer({ minimum: 0 }) })),
   /** Variables of filings that have no number; its pages show those notices without one. */
   unsetFilings: Type.Optional(Type.Array(Type.String())),
   /** Of the live revision: the hash of its file, and whether something outside the store says that it is the newest. */

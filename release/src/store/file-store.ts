@@ -6,6 +6,8 @@ import { checkLength, mostBytesOf } from './file-sizes';
 import { folderClock } from './folder-clock';
 import { listFiles } from './list-files';
 import { readRegular, readRegularSync } from './regular-file';
+import { replaceRecordFile } from './replace-file';
+import { checkRecordPath } from './store-paths';
 import { RefusedFileError, ReleaseError } from '../errors/release-error';
 import { Reserve } from './reserve';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
@@ -42,10 +44,17 @@ export class FileStore implements ReleaseStore, SyncReader {
     try {
       return await (isUndo ? this.#undo(target, bytes) : this.#create(target, bytes));
     } catch (error) {
-      const code = systemCode(error);
-      if (!code) throw error;
-      const why = (await this.#isFull(code)) ? 'the disk is full' : code;
-      throw new ReleaseError(`${path} could not be written to the store ${this.root}: ${why}.`, { cause: error });
+      throw await this.#writingError(error, path);
+    }
+  }
+
+  async replaceRecord(path: string, bytes: Uint8Array): Promise<void> {
+    checkRecordPath(path);
+    checkLength(path, bytes);
+    try {
+      await replaceRecordFile(this.#locate(path), bytes, join(this.root, DRAFTS));
+    } catch (error) {
+      throw await this.#writingError(error, path);
     }
   }
 
@@ -110,6 +119,13 @@ export class FileStore implements ReleaseStore, SyncReader {
       const { mtime } = await stat(draft);
       if (mtime < limit) await rm(draft, { force: true, recursive: true });
     }
+  }
+
+  async #writingError(error: unknown, path: string): Promise<unknown> {
+    const code = systemCode(error);
+    if (!code) return error;
+    const why = (await this.#isFull(code)) ? 'the disk is full' : code;
+    return new ReleaseError(`${path} could not be written to the store ${this.root}: ${why}.`, { cause: error });
   }
 
   /** Node says of a folder that the disk has no room for that it does not exist. */

@@ -1,7 +1,7 @@
 import { ReleaseError } from '../errors/release-error';
 
 /**
- * Where releases and revisions are stored. Nothing is ever overwritten: files are create-only, which
+ * Where releases and revisions are stored. Nothing of them is ever overwritten: files are create-only, which
  * makes versions immutable and gives a race for the next revision exactly one winner.
  */
 export interface ReleaseStore {
@@ -17,6 +17,11 @@ export interface ReleaseStore {
   read(path: string, most?: number): Promise<Buffer | null>;
   /** All files below the folder, as sorted paths relative to the root of the store. */
   list(folder: string): Promise<string[]>;
+  /**
+   * Writes a record of the guard in the place of the one before, whole or not at all.
+   * @throws {ReleaseError} for any other path (`checkRecordPath`)
+   */
+  replaceRecord(path: string, bytes: Uint8Array): Promise<void>;
   /** What time it is where the files are kept. */
   clock(): Promise<Date>;
   /** Only for `prune`. */

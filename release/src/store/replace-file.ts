@@ -1,10 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { writeSynced } from './write-synced';
 
 /** Writes a file whole or not at all, in the place of an earlier one; the bytes are on disk before they have the name. */
 export async function replaceFile(path: string, bytes: Uint8Array | string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
+  try {
+    await writeSynced(draft, bytes);
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** As `replaceFile`, of a store, where a draft may not lie beside what readers list; both folders are made. */
+export async function replaceRecordFile(path: string, bytes: Uint8Array, drafts: string): Promise<void> {
+  for (const folder of [dirname(path), drafts]) await mkdir(folder, { recursive: true });
+  const draft = join(drafts, randomUUID());
   try {
     await writeSynced(draft, bytes);
     await rename(draft, path);

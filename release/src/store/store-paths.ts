@@ -1,6 +1,6 @@
 import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { Value } from '@sinclair/typebox/value';
-import { UsageError } from '../errors/release-error';
+import { ReleaseError, UsageError } from '../errors/release-error';
 
 /** The shell's client files have their own folder next to the remotes. */
 export const SHELL_NAME = 'shell';
@@ -10,6 +10,16 @@ export const MANIFEST_FILE = 'release.json';
 export const SIGNATURE_FILE = 'release.sig';
 export const RESERVATION_FILE = 'reservation.json';
 export const PRUNED_FILE = 'pruned.json';
+
+/** The only files of a store that are ever replaced: small records of the guard. */
+export const HEARTBEAT_PATH = 'guard/heartbeat.json';
+const RECORD_PATHS: readonly string[] = [HEARTBEAT_PATH];
+
+/** Refuses to replace anything but a record of the guard. */
+export function checkRecordPath(path: string): void {
+  if (RECORD_PATHS.includes(path)) return;
+  throw new ReleaseError(`${path} is no record of the guard, and nothing else of a store is replaced.`);
+}
 
 /** Refuses an invalid name before it becomes part of a path. */
 export function checkName(name: string): void {

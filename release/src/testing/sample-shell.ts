@@ -14,6 +14,8 @@ export interface SampleShellState {
   deviations: Deviation[];
   /** What it tells of canaries. */
   canaries: NonNullable<ShellHealth['canaries']>;
+  /** For how long its service has not answered it, in seconds. */
+  silentSeconds: number;
   /** What it serves instead of the newest revision. */
   stuckAt: { revision: number; remotes: Record<string, string> } | null;
   /** Its answer at `/-/versions`; null answers 404, as an older shell does. */
@@ -44,13 +46,15 @@ function runningOf(remotes: Record<string, string>, deviations: readonly Deviati
 }
 
 /** What it would tell of itself: it follows the store without loading anything. */
-async function healthOf(store: ReleaseStore, keys: TrustedKeys, { deviations, canaries, stuckAt }: SampleShellState) {
+async function healthOf(store: ReleaseStore, keys: TrustedKeys, state: SampleShellState) {
+  const { deviations, canaries, stuckAt, silentSeconds } = state;
   const { revision: head, hash } = await readHead(store, keys);
   const newest = head?.sequence ?? 0;
   const { revision, remotes } = stuckAt ?? { revision: newest, remotes: versionsOf(head?.remotes ?? {}) };
   const chain = { hash, end: 'proven' as const };
   const running = runningOf(remotes, deviations);
-  return { revision, newest, remotes: running, deviations, canaries, error: null, chain, environment: 'test' };
+  const service = { silentSeconds };
+  return { revision, newest, remotes: running, deviations, canaries, error: null, chain, service, environment: 'test' };
 }
 
 /** A real server on a free port that answers operators as a shell on this store does. */
@@ -66,6 +70,7 @@ export async function startSampleShell(
     counts: null,
     nonsense: null,
     isSilent: false,
+    silentSeconds: 0,
     ...change,
   };
   const server: Server = createServer((request, response) => {

@@ -8,6 +8,7 @@ import type { DataCache } from './calls/data-cache';
 import { sectionCalls } from './calls/section-calls';
 import { callTimer, countDeviations, unusableCounter } from './health/metrics';
 import { countAlarms } from './health/alarm-metrics';
+import { countGuard } from './health/guard-metrics';
 import { createReleases, type Releases } from './releases/create-releases';
 import { readShellManifest } from './releases/read-shell-manifest';
 
@@ -36,6 +37,7 @@ export function openRendering(
   const releases: Releases = createReleases({ config, shell: readShellManifest(config), pools, setAside, log });
   countDeviations(registry, releases);
   countAlarms(registry, releases);
+  countGuard(registry, releases.guard);
   const close = () => {
     releases.previews.stop();
     releases.canaries.stop();

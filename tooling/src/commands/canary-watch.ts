@@ -1,4 +1,5 @@
 import { readConfig } from '@site/release/config';
+import { type GuardState, readGuardState } from '@site/release/heartbeat/guard-state';
 import { readHead } from '@site/release/chain/head';
 import { openStoreAccess } from '@site/release/operations/store-access';
 import type { ChangedRelease } from './changed-releases';
@@ -15,25 +16,44 @@ export function readMinutes(options: readonly string[]): number {
   return Number(value);
 }
 
-/** Where a version stands: a canary that was taken back is neither. */
-async function stateOf({ name, version }: ChangedRelease): Promise<'live' | 'canary' | 'gone'> {
+type State = 'live' | 'canary' | 'gone';
+
+/** Where a version stands: a canary that was taken back is neither. And whether a guard looks at it. */
+async function look({ name, version }: ChangedRelease): Promise<{ state: State; guard: GuardState }> {
   const { store, trusted } = openStoreAccess(readConfig());
-  const { revision } = await readHead(store, trusted());
+  const keys = trusted();
+  const { revision } = await readHead(store, keys);
+  const guard = await readGuardState(store, keys);
   const live = revision?.remotes[name];
-  if (live?.version === version) return 'live';
-  return live?.canaryVersion === version ? 'canary' : 'gone';
+  if (live?.version === version) return { state: 'live', guard };
+  return { state: live?.canaryVersion === version ? 'canary' : 'gone', guard };
 }
 
-/** Looks at the chain until the time is over. False as soon as the guard or somebody has taken the canary back. */
+/** A guard that is started anew is ended for some seconds, which is no more than that; at the end one has to live. */
+function isUnwatched({ state }: GuardState, isOver: boolean): boolean {
+  return isOver ? state !== 'alive' : state === 'dead' || state === 'refused';
+}
+
+/**
+ * Looks at the chain until the time is over. False as soon as the guard or somebody has taken the canary back, and where no guard
+ * lives that would have.
+ */
 export async function watchCanary(release: ChangedRelease, minutes: number): Promise<boolean> {
   const label = `${release.name} ${release.version}`;
   for (const end = Date.now() + minutes * 60_000; ; ) {
-    const state = await stateOf(release);
+    const { state, guard } = await look(release);
+    const isOver = Date.now() >= end;
     if (state === 'gone') {
       console.error(`${label} is no canary any more: npm run release -- history says who took it back, and why.`);
       return false;
     }
-    if (state === 'live' || Date.now() >= end) {
+    if (state === 'canary' && isUnwatched(guard, isOver)) {
+      console.error(
+        `${label} had no guard that lives, so that it held says nothing: npm run release -- doctor says more.`,
+      );
+      return false;
+    }
+    if (state === 'live' || isOver) {
       console.log(state === 'live' ? `${label} is live already.` : `${label} has held for ${minutes} minutes.`);
       return true;
     }

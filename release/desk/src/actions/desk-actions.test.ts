@@ -12,7 +12,7 @@ afterAll(removeFreshFolders);
 
 function asked(kind: ActionKind, change: Partial<ActionAsk> = {}): ActionAsk {
   const wanted = { kind, name: 'mf-help', version: '1.2.0', share: 0.05, sequence: 3 };
-  return { ...wanted, by: 'lin', reason: '试', ungated: undefined, again: false, ...change };
+  return { ...wanted, by: 'lin', reason: '试', ungated: undefined, again: false, unguarded: false, ...change };
 }
 
 async function act(ask: ActionAsk): Promise<string[]> {
@@ -72,6 +72,18 @@ describe('with a promote key', () => {
     expect(await live()).toEqual({ version: '1.1.0', canaryVersion: '1.2.0', canaryShare: 0.25 });
     await act(asked('stop', { sequence: 5 }));
     expect(await live()).toEqual({ version: '1.1.0', canaryVersion: null, canaryShare: 0 });
+  });
+
+  test('R13.63 without a guard that lives none begins or grows, unless that is said', async () => {
+    await site.heart.end();
+    await expect(act(asked('canary'))).rejects.toThrow(
+      'A canary asks for a guard that lives, and nothing was changed.',
+    );
+    expect(await live()).toMatchObject({ canaryVersion: null });
+
+    await act(asked('canary', { unguarded: true }));
+    await expect(act(asked('raise', { share: 0.25, sequence: 4 }))).rejects.toThrow('was ended at');
+    expect(await live()).toMatchObject({ canaryShare: 0.05 });
   });
 
   test('one canary of a section at a time, of another version than the live one, and never for more than half', async () => {
@@ -151,6 +163,9 @@ test('the equal command can be pasted, whatever the reason holds', () => {
   expect(equalCommand({ kind: 'canary', ...wish })).toBe('npm run release -- canary mf-help@1.2.0 --share 5%');
   expect(equalCommand({ kind: 'promote', ...wish, ungated: 'no browser' })).toBe(
     "npm run release -- promote mf-help@1.2.0 --ungated 'no browser'",
+  );
+  expect(equalCommand({ kind: 'raise', ...wish, unguarded: true })).toBe(
+    'npm run release -- canary mf-help --raise 5% --unguarded',
   );
   expect(equalCommand({ kind: 'raise', ...wish })).toBe('npm run release -- canary mf-help --raise 5%');
   expect(equalCommand({ kind: 'stop', ...wish })).toBe('npm run release -- canary mf-help --stop');

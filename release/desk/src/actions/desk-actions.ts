@@ -1,5 +1,6 @@
 import type { StoreAccess } from '@site/release/operations/store-access';
 import { readHead } from '@site/release/chain/head';
+import { requireGuard } from '@site/release/heartbeat/require-guard';
 import type { Gating } from '@site/release/operations/check-candidate';
 import type { Progress as GateProgress } from '@site/release/gate/run-check';
 import { promote } from '@site/release/operations/promote';
@@ -30,6 +31,8 @@ export interface ActionAsk {
   ungated: string | undefined;
   /** Of a rollback: whoever confirmed it was told that the section was rolled back within the hour. */
   again: boolean;
+  /** Of a canary that begins or grows: whether it is meant although no guard lives. */
+  unguarded: boolean;
   /** The number of the revision that this one is to be: what the operator saw was the one before. */
   sequence: number;
 }
@@ -62,6 +65,7 @@ function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): Re
     },
     read: (path, most) => store.read(path, most),
     list: (folder) => store.list(folder),
+    replaceRecord: (path, bytes) => store.replaceRecord(path, bytes),
     clock: () => store.clock(),
     remove: (path) => store.remove(path),
     removeLeftovers: (limit) => store.removeLeftovers(limit),
@@ -96,8 +100,14 @@ export function deskActions(access: StoreAccess): DeskActions {
     rollback: prepared((store, { name, version, by, reason, again }) =>
       rollback(store, keys(), name, { by, reason, to: version, again }),
     ),
-    canary: prepared((store, ask, progress) => beginCanary(store, keys(), ask, gatingOf(access, ask, progress))),
-    raise: prepared((store, ask, progress) => growCanary(store, keys(), ask, gatingOf(access, ask, progress))),
+    canary: prepared(async (store, ask, progress) => {
+      await requireGuard(access, 'A canary', ask);
+      return beginCanary(store, keys(), ask, gatingOf(access, ask, progress));
+    }),
+    raise: prepared(async (store, ask, progress) => {
+      await requireGuard(access, 'A canary', ask);
+      return growCanary(store, keys(), ask, gatingOf(access, ask, progress));
+    }),
     stop: prepared((store, ask) => endCanary(store, keys(), ask)),
   };
 }

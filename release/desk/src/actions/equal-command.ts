@@ -6,7 +6,7 @@ function quoted(word: string): string {
 }
 
 type Wish = Pick<ActionAsk, 'kind' | 'name' | 'version' | 'share'> &
-  Partial<Pick<ActionAsk, 'reason' | 'by' | 'ungated' | 'again'>>;
+  Partial<Pick<ActionAsk, 'reason' | 'by' | 'ungated' | 'again' | 'unguarded'>>;
 
 function argumentsOf({ kind, name, version, share }: Wish): string[] {
   const percent = String(Number((share * 100).toFixed(2)));
@@ -24,5 +24,6 @@ export function equalCommand(wish: Wish): string {
   if (wish.by) args.push('--by', wish.by);
   if (wish.reason) args.push('--reason', wish.reason);
   if (wish.ungated) args.push('--ungated', wish.ungated);
+  if (wish.unguarded) args.push('--unguarded');
   return ['npm run release --', ...args.map(quoted)].join(' ');
 }

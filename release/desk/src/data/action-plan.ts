@@ -2,6 +2,7 @@ import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import type { StoreAccess } from '@site/release/operations/store-access';
 import { readHead } from '@site/release/chain/head';
 import { fetchManifest } from '@site/release/releases/manifest-signature';
+import { type GuardState, readGuardState } from '@site/release/heartbeat/guard-state';
 import { messageOf } from '@site/release/errors/release-error';
 import { requireRelease } from '@site/release/releases/releases';
 import type { Revision } from '@site/release/chain/revision';
@@ -35,6 +36,8 @@ export interface ActionPlan {
   /** The patterns of the version that visitors get. */
   routes: ReleaseRoute[];
   shells: ShellPlan[];
+  /** Whether somebody would stop a canary that fails. */
+  guard: GuardState;
   /** The revision that was seen, and the number that the next one gets. */
   seen: Revision;
   sequence: number;
@@ -134,6 +137,7 @@ export async function planAction(sources: Sources, target: Target): Promise<Acti
     canaryShare,
     routes,
     shells,
+    guard: await readGuardState(access.store, access.trusted()),
     seen: revision,
     sequence: nextSequence,
     obstacle,

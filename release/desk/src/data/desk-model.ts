@@ -1,5 +1,6 @@
 import type { StoreAccess } from '@site/release/operations/store-access';
 import { describeKey } from '@site/release/keys/key-entry';
+import { type GuardState, readGuardState } from '@site/release/heartbeat/guard-state';
 import { messageOf } from '@site/release/errors/release-error';
 import { listReleases, type StoredRelease } from '@site/release/releases/releases';
 import { type Status, status } from '@site/release/operations/status';
@@ -19,6 +20,8 @@ export interface Authority {
 export interface DeskModel {
   now: Date;
   status: Status;
+  /** Whether somebody rolls back by itself what fails. */
+  guard: GuardState;
   chain: ChainEntry[];
   lanes: Lane[];
   shells: ShellState[];
@@ -51,14 +54,16 @@ export async function readModel(access: StoreAccess, watch: ShellWatch, now: Dat
   const { store } = access;
   const keys = access.trusted();
   const from = now.getTime() - DAY_MS;
-  const [report, chain, releases] = await Promise.all([
+  const [report, guard, chain, releases] = await Promise.all([
     status(store, keys),
+    readGuardState(store, keys),
     readChain(store, keys, { least: SHOWN_REVISIONS, since: new Date(from) }),
     listReleases(store),
   ]);
   return {
     now,
     status: report,
+    guard,
     chain,
     lanes: timelineOf(chain, from, now.getTime()),
     shells: watch.states,

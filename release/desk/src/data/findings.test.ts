@@ -29,8 +29,40 @@ test('all is well when every shell runs what the revision says', async () => {
 
   expect(headlineOf(model)).toBe('一切正常，2 台 shell 都在 r2');
   expect(findingsOf(model)).toEqual([]);
-  expect(summaryOf(model)).toBe('近 24 小时修订 2 次，没有金丝雀在跑。');
+  expect(summaryOf(model)).toBe('近 24 小时修订 2 次，没有金丝雀在跑，守卫在看。');
   expect(model.shells.map(({ countsAbsent }) => countsAbsent)).toEqual([NO_COUNTS, NO_COUNTS]);
+});
+
+test('R13.61 a guard that died is a finding; one that was ended is one only where a canary runs without it', async () => {
+  const dead = { state: 'dead', by: 'guard', at: '2026-11-30T00:00:00.000Z', age: 600_000 } as const;
+  const model = await look();
+  const died = { ...model, guard: dead };
+  expect(headlineOf(died)).toBe('守卫不在了，出错不会自动回滚');
+  expect(findingsOf(died)).toEqual([
+    {
+      title: '守卫不在了，出错不会自动回滚',
+      reason: expect.stringMatching(/^guard 的守卫从 .* 起没有心跳，已 10 分钟：/),
+    },
+  ]);
+
+  await site.heart.end();
+  const ended = await look();
+  expect([findingsOf(ended), headlineOf(ended)]).toEqual([[], '一切正常，2 台 shell 都在 r2']);
+  expect(summaryOf(ended)).toBe('近 24 小时修订 2 次，没有金丝雀在跑，没有守卫在看。');
+  const canary = { name: 'mf-help', version: '1.2.0', rates: [] } as unknown as DeskModel['canaries'][number];
+  expect(headlineOf({ ...ended, canaries: [canary] })).toBe('金丝雀在跑，没有守卫看着');
+});
+
+test('R13.66 a service that does not answer a shell is a finding once a restart would be over', async () => {
+  firstShell().state.silentSeconds = 9;
+  expect(findingsOf(await look())).toEqual([]);
+  firstShell().state.silentSeconds = 75;
+  const model = await look();
+
+  expect(headlineOf(model)).toBe('线上版本都对，但内容服务没有应答');
+  expect(findingsOf(model)).toEqual([
+    { title: 'shell-1 连不上内容服务', reason: '已 1 分钟没有正常应答：没有存下的页面、搜索和表单都会失败。' },
+  ]);
 });
 
 test('R10.64 a section that a shell does not run is a deviation with its reason', async () => {

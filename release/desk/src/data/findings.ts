@@ -1,6 +1,8 @@
 import type { DeskModel } from './desk-model';
+import { guardLack } from './guard-text';
 import type { Deviation } from './shell-answers';
 import type { ShellState } from './shell-watch';
+import { duration } from './time-text';
 
 /** Something that is not as the newest revision says; the page names it in coral. */
 export interface Finding {
@@ -28,6 +30,16 @@ function canaryFindings({ label, health }: ShellState): Finding[] {
   );
 }
 
+/** A restart of the service is shorter, in seconds. */
+const LONG_SILENCE = 10;
+
+function serviceFindings({ label, health }: ShellState): Finding[] {
+  const silent = health?.service?.silentSeconds ?? 0;
+  if (silent < LONG_SILENCE) return [];
+  const reason = `已 ${duration(silent * 1000)}没有正常应答：没有存下的页面、搜索和表单都会失败。`;
+  return [{ title: `${label} 连不上内容服务`, reason }];
+}
+
 function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
   const { label, health, silence } = shell;
   if (!health) return [{ title: `${label} 没有应答`, reason: `${shell.url}：${silence ?? ''}。` }];
@@ -51,6 +63,18 @@ function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
   return findings;
 }
 
+/** A guard that died is one, and a canary that runs without any. */
+function guardFindings({ guard, canaries, now }: Pick<DeskModel, 'guard' | 'canaries' | 'now'>): Finding[] {
+  const reason = guardLack(guard, now);
+  if (reason === null) return [];
+  if (canaries.length) return [{ title: '金丝雀在跑，没有守卫看着', reason }];
+  return isLost(guard) ? [{ title: '守卫不在了，出错不会自动回滚', reason }] : [];
+}
+
+function isLost({ state }: DeskModel['guard']): boolean {
+  return state === 'dead' || state === 'refused';
+}
+
 /** Everything that deviates, the worst first. */
 export function findingsOf(model: DeskModel): Finding[] {
   const chain = model.status.problems.map((reason) => ({ title: '修订链有问题', reason }));
@@ -59,13 +83,18 @@ export function findingsOf(model: DeskModel): Finding[] {
       .filter(({ judgement }) => judgement === 'over')
       .map(({ title }) => ({
         title: `${name} 金丝雀 ${version} 的${title}越过守卫线`,
-        reason: '守卫会停止它；也可以现在就停。',
+        reason: model.guard.state === 'alive' ? '守卫会停止它；也可以现在就停。' : '没有守卫会停止它，请现在就停。',
       })),
   );
   return [
     ...chain,
     ...canaries,
-    ...model.shells.flatMap((shell) => [...shellFindings(shell, model), ...canaryFindings(shell)]),
+    ...guardFindings(model),
+    ...model.shells.flatMap((shell) => [
+      ...shellFindings(shell, model),
+      ...canaryFindings(shell),
+      ...serviceFindings(shell),
+    ]),
   ];
 }
 
@@ -88,6 +117,9 @@ export function headlineOf(model: DeskModel): string {
   if (over) return `${over.name} 的金丝雀 ${over.version} 越过守卫线`;
   const sentence = shellSentence(model);
   if (sentence) return sentence;
+  const [lost] = guardFindings(model);
+  if (lost) return lost.title;
+  if (shells.some((shell) => serviceFindings(shell).length)) return '线上版本都对，但内容服务没有应答';
   if (findingsOf(model).length) return '线上版本都对，有 shell 报告了问题';
   return shells.length
     ? `一切正常，${shells.length} 台 shell 都在 r${status.revision}`
@@ -95,7 +127,7 @@ export function headlineOf(model: DeskModel): string {
 }
 
 /** The line below it: what happened in the last day. */
-export function summaryOf({ chain, now, canaries }: DeskModel): string {
+export function summaryOf({ chain, now, canaries, guard }: DeskModel): string {
   const from = new Date(now.getTime() - 86_400_000).toISOString();
   const recent = chain.filter(({ revision }) => revision !== null && revision.createdAt > from);
   const back = recent.filter(({ changes }) => changes.some(({ kind }) => /rollback/.test(kind))).length;
@@ -104,5 +136,6 @@ export function summaryOf({ chain, now, canaries }: DeskModel): string {
   if (back) parts.push(`回滚 ${back} 次`);
   if (guarded) parts.push(`守卫动手 ${guarded} 次`);
   parts.push(canaries.length ? `${canaries.length} 个金丝雀在跑` : '没有金丝雀在跑');
+  parts.push(guard.state === 'alive' ? '守卫在看' : '没有守卫在看');
   return `${parts.join('，')}。`;
 }

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import type { ActionPlan } from '../data/action-plan';
 import { equalCommand } from '../actions/equal-command';
+import { watcherText } from '../data/guard-text';
 import { seconds, shareText } from '../data/number-text';
-import { actionIcons, ActionSentence, isBackwards, titleOf } from './action-text';
+import { actionIcons, ActionSentence, isBackwards, isWatched, titleOf } from './action-text';
 import { Icon } from './icons';
 import { Confirmation, type ConfirmationProps, firstShare } from './confirmation';
 
@@ -59,9 +60,15 @@ function Pages({ plan }: { plan: ActionPlan }): ReactElement {
   );
 }
 
-function Promises({ plan }: { plan: ActionPlan }): ReactElement {
-  const { kind, canaryVersion, canaryShare, live } = plan;
+/** Whether a guard is to watch what the action begins, and none does. */
+function isUnwatched({ kind, guard }: ActionPlan): boolean {
+  return isWatched({ kind }) && guard.state !== 'alive';
+}
+
+function Promises({ plan, now }: { plan: ActionPlan; now: Date }): ReactElement {
+  const { kind, canaryVersion, canaryShare, live, guard } = plan;
   const endsCanary = canaryVersion !== null && (kind === 'rollback' || kind === 'promote');
+  const warns = endsCanary || isUnwatched(plan);
   return (
     <ul className="panel promises">
       <li>
@@ -75,15 +82,15 @@ function Promises({ plan }: { plan: ActionPlan }): ReactElement {
         <span>版本与缓存都不动。</span>
       </li>
       <li>
-        <i className={endsCanary ? 'watch' : undefined}>
-          <Icon name={endsCanary ? 'alert' : 'check'} />
+        <i className={warns ? 'watch' : undefined}>
+          <Icon name={warns ? 'alert' : 'check'} />
         </i>
         <b>金丝雀</b>
         <span>
           {endsCanary
             ? `${canaryVersion} 同时结束，${shareText(canaryShare)} 的访客不再单独归组。`
-            : kind === 'canary' || kind === 'raise'
-              ? `守卫看着它，越线就回到 ${live}。`
+            : isWatched(plan)
+              ? watcherText(guard, live, now)
               : '没有别的金丝雀受影响。'}
         </span>
       </li>
@@ -97,6 +104,7 @@ function wishOf({ plan, draft }: ConfirmationProps): Parameters<typeof equalComm
     share: Number(draft?.share) || firstShare(plan),
     ungated: draft?.ungated,
     again: plan.recent !== null,
+    unguarded: isUnwatched(plan),
   };
 }
 
@@ -121,7 +129,7 @@ export function ActionPage(props: ConfirmationProps): ReactElement {
             <Pages plan={plan} />
             <ShellPlans plan={plan} />
           </div>
-          <Promises plan={plan} />
+          <Promises plan={plan} now={props.surroundings.now} />
           <p className="panel equal-box">
             等效命令 <code>{equalCommand(wishOf(props))}</code>
           </p>

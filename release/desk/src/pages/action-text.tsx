@@ -36,6 +36,11 @@ export function isGated({ kind }: Pick<ActionPlan, 'kind'>): boolean {
   return !isBackwards({ kind });
 }
 
+/** Whether it begins what a guard is to watch. */
+export function isWatched({ kind }: Pick<ActionPlan, 'kind'>): boolean {
+  return kind === 'canary' || kind === 'raise';
+}
+
 /** What an operator types: more than the name where no gate is to look, and where somebody rolled back already. */
 export function confirmText(
   name: string,

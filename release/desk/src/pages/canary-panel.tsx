@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { CanaryView, Judgement, RateMeasure } from '../data/canary-view';
 import type { DeskModel } from '../data/desk-model';
-import { canaryLine, canaryLineText } from '../data/guard-line';
+import { canaryLine } from '../data/guard-line';
+import { canaryEndText } from '../data/guard-text';
 import { count, percent, shareText } from '../data/number-text';
 import type { Quantile } from '../data/statistics';
 import { clock, duration, shortMoment } from '../data/time-text';
@@ -164,7 +165,7 @@ function CanaryButtons({ view, model }: { view: CanaryView; model: DeskModel }):
   const { role } = model.authority;
   return (
     <div className="canary-foot">
-      <p>{canaryLineText}</p>
+      <p>{canaryEndText(model.guard, model.now)}</p>
       {role !== 'nothing' && <ActionLink kind="stop" name={name} version={version} label="停止金丝雀" />}
       {role === 'promote' && <ActionLink kind="promote" name={name} version={version} label="提升为线上" />}
       {role === 'promote' && <ActionLink kind="raise" name={name} version={version} label="加量" />}

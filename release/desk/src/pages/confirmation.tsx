@@ -4,6 +4,7 @@ import { shareText } from '../data/number-text';
 import { SHARES } from './action-links';
 import { actionIcons, buttonOf, confirmText, isBackwards, isGated } from './action-text';
 import { Ungated } from './ungated';
+import { Unguarded } from './unguarded';
 import { Icon } from './icons';
 import { FormFields, type Surroundings } from './layout';
 
@@ -13,6 +14,7 @@ export interface Draft {
   confirm: string;
   share: string;
   ungated: string;
+  unguarded: boolean;
   /** What was wrong with it. */
   fault: string;
 }
@@ -123,6 +125,7 @@ export function Confirmation({ plan, surroundings, operation, draft }: Confirmat
         可以不填，那就写动作本身。
       </p>
       {isGated(plan) && <Ungated name={name} reason={draft?.ungated} />}
+      <Unguarded plan={plan} draft={draft} />
       <Typed plan={plan} draft={draft} />
       <button className={isBackwards(plan) ? 'act alarm' : 'act'}>
         <Icon name={actionIcons[kind]} />

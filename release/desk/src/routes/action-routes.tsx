@@ -71,6 +71,11 @@ function isAgain(request: FastifyRequest): boolean {
   return textOf(request, 'again') === 'yes';
 }
 
+/** Whether a canary is meant although no guard lives. */
+function isUnguarded(request: FastifyRequest): boolean {
+  return textOf(request, 'unguarded') === 'yes';
+}
+
 function faultOf(request: FastifyRequest, { kind, name }: Target): string | null {
   const typed = textOf(request, 'confirm').trim().toLowerCase().replace(/\s+/g, ' ');
   const ungated = ungatedOf(request, kind);
@@ -92,13 +97,15 @@ function askOf(request: FastifyRequest, target: Target, by: string): ActionAsk {
     reason: reason || undefined,
     ungated: ungatedOf(request, target.kind),
     again: isAgain(request),
+    unguarded: isUnguarded(request),
     sequence: Number(textOf(request, 'sequence')),
   };
 }
 
 function draftOf(request: FastifyRequest, fault: string): Draft {
   const text = (name: string) => textOf(request, name);
-  return { reason: text('reason'), confirm: text('confirm'), share: text('share'), ungated: text('ungated'), fault };
+  const typed = { reason: text('reason'), confirm: text('confirm'), share: text('share'), ungated: text('ungated') };
+  return { ...typed, unguarded: isUnguarded(request), fault };
 }
 
 async function confirmAction(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyRole } from '@site/release/keys/key-entry';
+import { Heart } from '@site/release/heartbeat/heart';
 import { FileStore } from '@site/release/store/file-store';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { freshFolder } from '@site/release/testing/fresh-stores';
@@ -18,6 +19,8 @@ export interface SampleSite {
   /** What the desk works with. */
   access: StoreAccess;
   shells: SampleShell[];
+  /** Of a guard that lives. */
+  heart: Heart;
   /** Puts a gate there that refuses with this line, or lets pass where it is empty. */
   setGate(reason: string): void;
   stop(): Promise<void>;
@@ -31,8 +34,11 @@ export async function sampleSite(role: KeyRole | null = 'promote', shellCount = 
   const store = new FileStore(join(folder, 'store'));
   await fillSampleSite(store, keys);
 
+  const ofGuard = keysOf(publishing, rolling, promoting);
+  const heart = new Heart({ store, keys: () => ofGuard, log: () => undefined });
+  await heart.beat(0);
   const shells = await Promise.all(Array.from({ length: shellCount }, () => startSampleShell(store, keys.trusted)));
-  const own = role === 'rollback' ? keysOf(publishing, rolling, promoting) : keys;
+  const own = role === 'rollback' ? ofGuard : keys;
   const checkFile = join(folder, 'check.cjs');
   writeFileSync(checkFile, sampleCheck());
   const noKey = () => {
@@ -53,6 +59,7 @@ export async function sampleSite(role: KeyRole | null = 'promote', shellCount = 
     keys,
     access,
     shells,
+    heart,
     setGate: (reason) => writeFileSync(checkFile, reason ? sampleCheck(reason) : sampleCheck()),
     stop: async () => void (await Promise.all(shells.map((shell) => shell.stop()))),
   };

@@ -3,6 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { checkLength, checkNames, mostBytesOf } from '../file-sizes';
 import { ReleaseError } from '../../errors/release-error';
 import { checkStorePath, type ReleaseStore } from '../release-store';
+import { checkRecordPath } from '../store-paths';
 import { probeStore } from './probe-store';
 import { type S3Answer, S3Client, type S3Options } from './s3-client';
 
@@ -84,6 +85,13 @@ export class S3Store implements ReleaseStore {
       token = page.NextContinuationToken;
     } while (token);
     return keys.map((key) => key.slice(this.options.place.prefix.length)).sort();
+  }
+
+  async replaceRecord(path: string, bytes: Uint8Array): Promise<void> {
+    checkRecordPath(path);
+    checkLength(path, bytes);
+    const answer = await this.client.send({ method: 'PUT', key: this.keyOf(path), body: bytes });
+    if (answer.status !== 200) throw this.refusal(`${path} could not be written to`, answer);
   }
 
   /** By the Date header of any answer. */

@@ -9,8 +9,6 @@ export const unsupportedPollInterval = 60_000;
 
 const call = requestFor(readContentRevision, {}, 800);
 const unknownCall = 404;
-/** Of silence, before operators are told: a restart is shorter. */
-const longSilence = 10_000;
 
 type Options = {
   fetch: (call: DataRequest) => Promise<DataAnswer>;
@@ -45,12 +43,9 @@ export class ContentRevision {
     this.timer.unref();
   }
 
-  /** What an operator should mend although the shell works. */
-  get warnings(): string[] {
-    const silence = Date.now() - (this.silentSince ?? Date.now());
-    if (silence < longSilence) return [];
-    const since = `has not answered for ${Math.round(silence / 1000)} s`;
-    return [`The service at CMS_API_URL ${since}: what is not stored, searches and forms among it, fails`];
+  /** For how long the service has given no good answer, in seconds; 0 while it does. */
+  get silentSeconds(): number {
+    return this.silentSince === undefined ? 0 : Math.max(0, Math.round((Date.now() - this.silentSince) / 1000));
   }
 
   stop(): void {
@@ -62,7 +57,9 @@ export class ContentRevision {
   private async poll(): Promise<number> {
     const answer = await this.options.fetch(call);
     const revision = revisionIn(answer);
-    this.silentSince = answer.ok ? undefined : (this.silentSince ?? Date.now());
+    // What a proxy says in the place of a service that is gone is none of its answers.
+    const isGood = answer.ok && answer.status < 500;
+    this.silentSince = isGood ? undefined : (this.silentSince ?? Date.now());
     if (revision !== 0 && revision !== this.current) {
       await this.options.refresh();
       this.current = revision;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config/config';
 import { versionsOf } from '../../render/pages/release-set';
 import type { Walls } from '../../render/processes/walls';
+import type { ContentRevision } from '../calls/content-revision';
 import type { CanarySets } from '../canary/canary-sets';
 import { answerPlainly } from '../plain-answers';
 import type { PreviewSets } from '../preview/preview-sets';
@@ -24,6 +25,8 @@ export type HealthSources = {
   keyring: { fault: string };
   /** What the system puts around render processes. */
   walls: Pick<Walls, 'has' | 'lacks'>;
+  /** The service of calls, as this shell hears it. */
+  content: Pick<ContentRevision, 'silentSeconds'>;
   metrics: () => Promise<string>;
   /** What was counted by version, for the guard of releases. */
   versions: () => VersionCounts;
@@ -44,7 +47,7 @@ export function aliveRoutes(app: FastifyInstance): void {
 
 function healthOf({ config, sets, canaries, previews, ...sources }: HealthSources): object {
   const { live } = sets;
-  const { follower, alarms, chain, keyring, walls, warnings } = sources;
+  const { follower, alarms, chain, keyring, walls, warnings, content } = sources;
   return {
     revision: live?.sequence ?? 0,
     newest: follower.sequence,
@@ -55,6 +58,7 @@ function healthOf({ config, sets, canaries, previews, ...sources }: HealthSource
     previews: previews.labels,
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
     warnings: warnings(),
+    service: { silentSeconds: content.silentSeconds },
     unsetFilings: unsetFilings(config.site),
     alarms: alarms.list(),
     chain: { hash: chain.hashAt(live), end: follower.end },

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config/config';
 import { missingWalls } from '../../render/processes/walls';
-import type { ContentRevision } from '../calls/content-revision';
 import { securityText } from '../discovery/security-text';
 import { headerSet } from '../hardening/security-headers';
 import { noticeUnknownProxies } from '../hardening/unknown-proxies';
@@ -13,7 +12,7 @@ import { aliveRoutes, type HealthSources } from './health-routes';
 import { createOperations } from './operations-server';
 
 type OperationsSources = Omit<HealthSources, 'config' | 'warnings'> &
-  Pick<Releases, 'warmer' | 'storeWatch' | 'follower'> & { content: Pick<ContentRevision, 'warnings'> };
+  Pick<Releases, 'warmer' | 'storeWatch' | 'follower'>;
 
 /** What operators ask, and on the site's own server what makes them mend something. */
 export function openOperations(
@@ -24,11 +23,10 @@ export function openOperations(
 ): FastifyInstance {
   const notices = [noticeUnknownProxies(app, config), securityText(app, { config })];
   aliveRoutes(app);
-  const { content, storeWatch } = known;
+  const { storeWatch } = known;
   const warnings = () => [
     ...notices.flatMap((notice) => notice()),
     ...missingWalls(known.walls),
-    ...content.warnings,
     ...(storeWatch?.warnings ?? []),
   ];
   const sources = { ...known, config, warnings };

@@ -26,6 +26,7 @@ beforeEach(() => {
     chain: { hashAt: () => null },
     keyring: { fault: '' },
     walls: { has: ['a limit of memory'], lacks: [] },
+    content: { silentSeconds: 12 },
     metrics: async () => 'page_misses_total 3',
     versions: () => ({ process: '0123456789abcdef', revision: 7, counts: [] }),
     warnings: () => ['mend this'],
@@ -46,6 +47,7 @@ test('operators are told health, readiness and metrics, and nothing of them is s
     newest: 7,
     error: null,
     warnings: ['mend this'],
+    service: { silentSeconds: 12 },
     environment: 'dev',
   });
   expect(health.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

@@ -9,6 +9,7 @@ import { PreviewSets } from '../preview/preview-sets';
 import { Alarms } from './alarms';
 import { AssetSource } from './asset-source';
 import { ChainReader } from './chain-reader';
+import { GuardWatch } from './guard-watch';
 import { KeptSets } from './kept-sets';
 import { Lineage } from './lineage';
 import { LiveSets } from './live-sets';
@@ -42,6 +43,7 @@ export type Releases = {
   warmer: SetWarmer;
   /** Undefined where the store is a folder. */
   storeWatch: StoreWatch | undefined;
+  guard: GuardWatch;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -73,15 +75,19 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   const outside = new OutsideMarks({ config: config.revisions });
   const parts = { sets, canaries, chain, alarms, files, warmer };
   const follower = new ReleaseFollower({ ...parts, source, keyring: keys, lineage, kept, keeper, outside, log });
+  // The record is replaced in the store itself, of which a mirror copies what never changes.
+  const guard = new GuardWatch({ store: config.bucket?.open() ?? store, keys, log });
   const start = async () => {
+    guard.start();
     await mirror?.watch.start();
     await follower.start();
     following = true;
   };
   const stop = async () => {
+    guard.stop();
     // A store that hangs holds up no stop: what is half copied is copied by the next start.
     mirror?.watch.stop().catch(() => undefined);
     await follower.stop();
   };
-  return { ...parts, previews, follower, keyring: keys, storeWatch: mirror?.watch, start, stop };
+  return { ...parts, previews, follower, keyring: keys, storeWatch: mirror?.watch, guard, start, stop };
 }

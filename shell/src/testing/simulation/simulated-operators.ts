@@ -16,6 +16,7 @@ function heldStore(store: MemoryStore, steps: HeldSteps, by: string): ReleaseSto
   let hasLooked = false;
   return {
     read: (path) => store.read(path),
+    replaceRecord: (path, bytes) => store.replaceRecord(path, bytes),
     clock: () => store.clock(),
     remove: (path) => store.remove(path),
     removeLeftovers: () => store.removeLeftovers(),

@@ -1,0 +1,42 @@
+import { readGuardState } from '@site/release/heartbeat/guard-state';
+import type { NoteSender } from '@site/release/notes/note-sender';
+import type { StoreAccess } from '@site/release/operations/store-access';
+import { guardLack } from './guard-text';
+
+const LOOK_EVERY_MS = 5000;
+
+type Options = {
+  access: Pick<StoreAccess, 'store' | 'trusted'>;
+  sender: Pick<NoteSender, 'tell'>;
+  now?: () => Date;
+};
+
+/** Tells people of a guard that died, which it cannot do itself. */
+export class GuardNotice {
+  private isTold = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly options: Options) {}
+
+  start(): void {
+    // A look that fails says nothing; the next one comes all the same.
+    this.timer = setInterval(() => void this.look().catch(() => undefined), LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** @throws {ReleaseError} when the store or the keyring cannot be read */
+  async look(): Promise<void> {
+    const { access, sender, now = () => new Date() } = this.options;
+    const guard = await readGuardState(access.store, access.trusted());
+    const isDead = guard.state === 'dead';
+    if (isDead && !this.isTold) {
+      const text = `发布：守卫不在了，出错不会自动回滚。${guardLack(guard, now())}\n启动：npm run release -- guard`;
+      sender.tell({ event: 'guard', sequence: null, text });
+    }
+    this.isTold = isDead;
+  }
+}

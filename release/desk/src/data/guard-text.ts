@@ -1,0 +1,31 @@
+import type { GuardState } from '@site/release/heartbeat/guard-state';
+import { canaryLineText } from './guard-line';
+import { duration, shortMoment } from './time-text';
+
+/** Why nobody watches, as one sentence; null where a guard lives. */
+export function guardLack(guard: GuardState, now: Date): string | null {
+  switch (guard.state) {
+    case 'alive':
+      return null;
+    case 'dead':
+      return `${guard.by} 的守卫从 ${shortMoment(new Date(guard.at), now)} 起没有心跳，已 ${duration(guard.age)}：进程没了，或者它听不到任何 shell。`;
+    case 'ended':
+      return `${guard.by} 的守卫在 ${shortMoment(new Date(guard.at), now)} 被停下，之后没有再启动。`;
+    case 'absent':
+      return '这个版本库里从来没有守卫的心跳。';
+    case 'refused':
+      return `守卫的心跳不可信：${guard.reason}`;
+  }
+}
+
+/** Who watches a canary that is about to begin or grow; `live` is where it would lead back to. */
+export function watcherText(guard: GuardState, live: string, now: Date): string {
+  const lack = guardLack(guard, now);
+  return lack === null ? `守卫看着它，越线就回到 ${live}。` : `没有守卫看着它，越线也不会自动停止。${lack}`;
+}
+
+/** When a canary that runs is stopped by itself. */
+export function canaryEndText(guard: GuardState, now: Date): string {
+  const lack = guardLack(guard, now);
+  return lack === null ? canaryLineText : `没有守卫，不会自动停止。${lack}`;
+}

@@ -1,0 +1,164 @@
+import { raiseCanary, startCanary, stopCanaries } from '../operations/canary';
+import { promote } from '../operations/promote';
+import { rollback } from '../operations/rollback';
+import { Heart } from '../heartbeat/heart';
+import type { ShellHealth } from '../shells/shell-health';
+import { MemoryStore } from '../store/memory-store';
+import { freshKey, keysOf, publishVersions } from '../testing/sample-release';
+import { Announcer } from './announcer';
+import type { Note } from './note-request';
+
+const guardKey = freshKey('rollback', { owner: 'guard' });
+const keys = keysOf(freshKey('publish'), freshKey('promote'), guardKey);
+const ofGuard = { ...keys, signing: guardKey.key };
+const by = { by: 'lin', reason: '试' };
+
+let store: MemoryStore;
+let told: Note[];
+let health: ShellHealth;
+let logged: string[];
+
+beforeEach(async () => {
+  [store, told, logged] = [new MemoryStore(), [], []];
+  health = { revision: 1, remotes: {} };
+  await publishVersions(store, keys, 'mf-help', '1.0.0', '1.1.0', '1.2.0');
+  await promote(store, keys, { 'mf-help': '1.0.0' }, by);
+});
+
+/** A guard of a process of its own that tells, one look after the other. */
+function newGuard(receives = true) {
+  const log = (line: string) => void logged.push(line);
+  const heart = new Heart({ store, keys: () => ofGuard, log });
+  const sender = { hasReceivers: receives, tell: (note: Note) => void told.push(note) };
+  const fetchHealth = async () => health;
+  const shells = ['http://10.0.0.4:8082'];
+  const announcer = new Announcer({ store, keys: () => keys.trusted, shells, fetchHealth, heart, sender, log });
+  let now = 0;
+  const look = async () => {
+    now += 10_000;
+    await heart.beat(now);
+    await announcer.look(now);
+  };
+  return { heart, look };
+}
+
+const texts = () => told.splice(0).map(({ text }) => text);
+
+test('what the chain says is told once, with who, why and the command that undoes it', async () => {
+  const { look } = newGuard();
+  await look();
+  expect(told).toEqual([]);
+
+  await promote(store, keys, { 'mf-help': '1.1.0' }, by);
+  await look();
+  await look();
+  expect(texts()).toEqual([
+    '发布：已上线 mf-help 1.0.0 → 1.1.0（修订 r2，lin）。原因：试\n撤销：npm run release -- rollback mf-help',
+  ]);
+  await startCanary(store, keys, { remote: 'mf-help', version: '1.2.0', share: 0.05 }, by);
+  await raiseCanary(store, keys, { share: 0.1 }, by);
+  await look();
+  expect(texts()).toEqual([
+    '发布：金丝雀开始 mf-help 1.2.0，5 % 的访客（修订 r3，lin）。原因：试\n撤销：npm run release -- canary mf-help --stop',
+    '发布：金丝雀改份额 mf-help 1.2.0，5 % → 10 %（修订 r4，lin）。原因：试\n撤销：npm run release -- canary mf-help --stop',
+  ]);
+  const evidence = {
+    ...{ kind: 'render', rule: 'r', firstFailureAt: '2026-11-21T08:00:00.000Z', seconds: 1, p: 0.001 },
+    ...{ subject: { attempts: 9, failures: 9 }, control: { attempts: 9, failures: 0 } },
+  };
+  await stopCanaries(store, ofGuard, {}, { by: 'guard', reason: '坏了', evidence });
+  await rollback(store, ofGuard, 'mf-help', { by: 'guard', reason: '坏了', evidence });
+  await look();
+  expect(told.map(({ event, sequence }) => [event, sequence])).toEqual([
+    ['canary-end', 5],
+    ['rollback', 6],
+  ]);
+  const [ended, back] = texts();
+  expect(ended).toContain('发布：守卫停止了金丝雀 mf-help 1.2.0（修订 r5，guard）。原因：坏了');
+  expect(ended).toMatch(/撤销：npm run release -- canary mf-help@1\.2\.0 --share 10%( --although-bad)?$/);
+  expect(back).toBe(
+    '发布：守卫回滚 mf-help 1.1.0 → 1.0.0（修订 r6，guard）。原因：坏了\n撤销：npm run release -- promote mf-help@1.1.0 --although-bad',
+  );
+  expect(logged).toEqual([]);
+});
+
+test('a guard that is started anew tells what came meanwhile and nothing of before', async () => {
+  const first = newGuard();
+  await first.look();
+  await promote(store, keys, { 'mf-help': '1.1.0' }, by);
+  await first.look();
+  await first.heart.end();
+  told.splice(0);
+  await promote(store, keys, { 'mf-help': '1.2.0' }, by);
+  const second = newGuard();
+  await second.look();
+  await second.look();
+
+  expect(told.map(({ sequence }) => sequence)).toEqual([3]);
+});
+
+test('of two guards one tells', async () => {
+  const guards = [newGuard(), newGuard()];
+  for (const { look } of guards) await look();
+  await promote(store, keys, { 'mf-help': '1.1.0' }, by);
+  for (const { look } of guards) await look();
+
+  expect(told).toHaveLength(1);
+});
+
+test('a guard that died is told by the one that takes over', async () => {
+  await newGuard().look();
+  store.clockOffset += 200_000;
+  await newGuard().look();
+
+  expect(texts()).toEqual([expect.stringMatching(/^发布：守卫从 \S+Z 起没有心跳，现在由另一个守卫接着看/)]);
+});
+
+test('a deviation is told when it lasts, once, and again when it comes back', async () => {
+  const { look } = newGuard();
+  const deviations = [{ remote: 'mf-help', reason: 'boom at load' }];
+  const turn = async (found: typeof deviations) => {
+    health = { ...health, deviations: found };
+    await look();
+    return texts();
+  };
+  const note = [
+    expect.stringMatching(/^发布：http:\/\/10\.0\.0\.4:8082 的 mf-help 没有运行应有的版本。原因：boom at load\n回滚：/),
+  ];
+
+  expect(await turn(deviations)).toEqual([]);
+  expect(await turn(deviations)).toEqual(note);
+  expect(await turn(deviations)).toEqual([]);
+  expect(await turn([])).toEqual([]);
+  expect(await turn(deviations)).toEqual([]);
+  expect(await turn(deviations)).toEqual(note);
+});
+
+test('a guard that was away for long tells the last twenty, and one without receivers reads nothing', async () => {
+  const { look } = newGuard();
+  await look();
+  for (let turn = 0; turn < 12; turn += 1) {
+    await startCanary(store, keys, { remote: 'mf-help', version: '1.1.0', share: 0.05 }, by);
+    await stopCanaries(store, keys, {}, by);
+  }
+  await look();
+  expect(told.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 20 }, (_, place) => place + 6));
+
+  const list = jest.spyOn(store, 'list');
+  await newGuard(false).look();
+  expect(list).not.toHaveBeenCalled();
+});
+
+test('a store that cannot be read is said once, and what came is told afterwards', async () => {
+  const { look } = newGuard();
+  await look();
+  await promote(store, keys, { 'mf-help': '1.1.0' }, by);
+  const list = jest.spyOn(store, 'list').mockRejectedValue(new Error('the disk is gone'));
+  await look();
+  await look();
+  list.mockRestore();
+  await look();
+
+  expect(logged).toEqual(['Nobody can be told of releases: the disk is gone']);
+  expect(told).toHaveLength(1);
+});

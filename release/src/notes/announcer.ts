@@ -1,0 +1,99 @@
+import { revisionNumbers } from '../chain/head';
+import { pastRevisions } from '../chain/past-revisions';
+import type { Revision } from '../chain/revision';
+import type { Heart } from '../heartbeat/heart';
+import type { TrustedKeys } from '../keys/signing-keys';
+import type { ShellHealth } from '../shells/shell-health';
+import type { ReleaseStore } from '../store/release-store';
+import { DeviationNotes } from './deviation-notes';
+import type { Note } from './note-request';
+import type { NoteSender } from './note-sender';
+import { revisionNotes } from './revision-notes';
+
+/** Between two looks, in milliseconds: a note is to be there within ten seconds. */
+const lookEvery = 2000;
+/** So many revisions are told one by one by a guard that was away. */
+const mostAtOnce = 20;
+
+type Options = {
+  store: ReleaseStore;
+  keys: () => TrustedKeys;
+  shells: readonly string[];
+  fetchHealth: (shell: string) => Promise<ShellHealth>;
+  /** Remembers in the store how far was told, and says which of several guards tells. */
+  heart: Pick<Heart, 'leads' | 'told' | 'note' | 'takenOver'>;
+  sender: Pick<NoteSender, 'tell' | 'hasReceivers'>;
+  log: (line: string) => void;
+};
+
+/** Tells people of what the chain and the shells say, each thing once (docs/how-to/guard-releases.md). */
+export class Announcer {
+  private readonly deviations = new DeviationNotes();
+  private last: number | undefined;
+  private trouble = '';
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly options: Options) {}
+
+  /** Begins a look unless one is under way; nobody waits for it, least of all a guard that judges. */
+  begin(now: number): void {
+    this.running ??= this.look(now)
+      .catch(() => undefined)
+      .finally(() => {
+        this.running = undefined;
+      });
+  }
+
+  /** `now` of a clock that only goes on, in milliseconds. Never throws. */
+  async look(now: number): Promise<void> {
+    const { sender, heart, log } = this.options;
+    if (!sender.hasReceivers || !heart.leads || (this.last !== undefined && now - this.last < lookEvery)) return;
+    this.last = now;
+    let trouble = '';
+    try {
+      const notes = [...this.guardNotes(), ...(await this.newRevisions()), ...(await this.newDeviations())];
+      for (const note of notes) sender.tell(note);
+    } catch (error) {
+      trouble = error instanceof Error ? error.message : String(error);
+    }
+    if (trouble && trouble !== this.trouble) log(`Nobody can be told of releases: ${trouble}`);
+    this.trouble = trouble;
+  }
+
+  private guardNotes(): Note[] {
+    const since = this.options.heart.takenOver();
+    if (since === null) return [];
+    const text = `发布：守卫从 ${since} 起没有心跳，现在由另一个守卫接着看；中间出错不会自动回滚。\n查看：npm run release -- doctor`;
+    return [{ event: 'guard', sequence: null, text }];
+  }
+
+  private async newRevisions(): Promise<Note[]> {
+    const { store, heart } = this.options;
+    const newest = Math.max(0, ...(await revisionNumbers(store)));
+    // A guard that never told anybody begins with what comes.
+    const told = heart.told ?? newest;
+    const notes = newest > told ? await this.notesAfter(told) : [];
+    // It is written down before it is sent: what is told is told once.
+    if (heart.told === null || newest > told) await heart.note(newest);
+    return notes;
+  }
+
+  private async notesAfter(told: number): Promise<Note[]> {
+    const { store, keys } = this.options;
+    const chain: Revision[] = [];
+    for await (const { revision } of pastRevisions(store, keys())) {
+      if (revision) chain.unshift(revision);
+      if ((revision && revision.sequence <= told) || chain.length > mostAtOnce) break;
+    }
+    return chain.flatMap((after, place) => {
+      if (after.sequence <= told || (place === 0 && chain.length > mostAtOnce)) return [];
+      return revisionNotes(chain[place - 1] ?? null, after);
+    });
+  }
+
+  private async newDeviations(): Promise<Note[]> {
+    const { shells, fetchHealth } = this.options;
+    const asked = shells.map(async (shell) => [shell, await fetchHealth(shell).catch(() => undefined)] as const);
+    return this.deviations.look(new Map(await Promise.all(asked)));
+  }
+}

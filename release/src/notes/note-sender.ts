@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { mostOfService, readBoundedText } from '@site/shared/contract/bounded-body';
+import { systemCode } from '../errors/system-error';
+import { type Note, refusalIn, requestOf } from './note-request';
+import type { Receiver } from './receivers';
+
+/** For each attempt, and between two of them; milliseconds. */
+const timeout = 3000;
+const pauses = [500, 1500];
+/** Of one receiver that is away: older notes are worth less than newer ones. */
+const mostWaiting = 20;
+
+type Options = {
+  receivers: readonly Receiver[];
+  /** One line for whoever watches; never an address. */
+  log: (line: string) => void;
+};
+
+/** Errors of fetch may hold the address, which is a secret: only their kind is told. */
+function kindOfError(error: unknown): string {
+  const { name, cause } = Object(error) as { name?: unknown; cause?: unknown };
+  if (name === 'TimeoutError') return `no answer in ${timeout / 1000} s`;
+  return systemCode(cause) || 'no answer';
+}
+
+async function attempt(receiver: Receiver, note: Note): Promise<string | null> {
+  const { url, headers, body } = requestOf(receiver, note, new Date());
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
+    return refusalIn(receiver.kind, answer.status, await readBoundedText(answer.body, mostOfService));
+  } catch (error) {
+    return kindOfError(error);
+  }
+}
+
+/** Tells receivers, each in its own turn: one that is away holds up neither the others nor the guard. */
+export class NoteSender {
+  private readonly turns = new Map<Receiver, { last: Promise<void>; waiting: number }>();
+
+  constructor(private readonly options: Options) {}
+
+  get hasReceivers(): boolean {
+    return this.options.receivers.length > 0;
+  }
+
+  /** Never throws, and nobody waits for it. */
+  tell(note: Note): void {
+    for (const receiver of this.options.receivers) this.tellOne(receiver, note);
+  }
+
+  /** When all that was told so far is sent or given up; after so many milliseconds at the latest. */
+  async settled(most = 30_000): Promise<void> {
+    const all = Promise.all([...this.turns.values()].map(({ last }) => last));
+    await Promise.race([all, pause(most, undefined, { ref: false })]);
+  }
+
+  private tellOne(receiver: Receiver, note: Note): void {
+    const turn = this.turns.get(receiver) ?? { last: Promise.resolve(), waiting: 0 };
+    this.turns.set(receiver, turn);
+    if (turn.waiting >= mostWaiting) return this.options.log(`${receiver.label} is behind: a note was left out.`);
+    turn.waiting += 1;
+    turn.last = turn.last
+      .then(() => this.send(receiver, note))
+      .finally(() => {
+        turn.waiting -= 1;
+      });
+  }
+
+  private async send(receiver: Receiver, note: Note): Promise<void> {
+    let refusal: string | null = null;
+    for (const rest of [...pauses, 0]) {
+      refusal = await attempt(receiver, note);
+      if (refusal === null) return;
+      if (rest > 0) await pause(rest, undefined, { ref: false });
+    }
+    this.options.log(`${receiver.label} did not take a note: ${refusal}.`);
+  }
+}
