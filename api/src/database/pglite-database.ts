@@ -14,8 +14,10 @@ type Waiting = {
 /** Queue length; beyond it a statement would wait for seconds, so that it fails at once (docs/faults.md F40). */
 const maxQueue = 500;
 
-/** A statement that takes longer hangs. Opening has no limit: initdb takes as long as the machine needs. */
+/** A statement that takes longer hangs. */
 const maxStatementMs = 60_000;
+/** These take as long as machine and database need: opening may be initdb, a dump reads all files. */
+const unlimited = ['open', 'dump'];
 
 export type PgliteOptions = {
   /** Data folder; without it the database is in memory. */
@@ -100,6 +102,10 @@ export class PgliteDatabase implements Database {
     await this.inTurn(() => this.send('sync'));
   }
 
+  async dump(file: string): Promise<void> {
+    await this.inTurn(() => this.send('dump', { file }));
+  }
+
   /** Whether the worker thread has exited. */
   get isGone(): boolean {
     return this.gone !== undefined;
@@ -115,7 +121,7 @@ export class PgliteDatabase implements Database {
     if (this.gone) return Promise.reject(this.gone);
     const turn = ++this.turn;
     return new Promise((resolve, reject) => {
-      const timer = command === 'open' ? undefined : setTimeout(() => this.giveUp(command), maxStatementMs);
+      const timer = unlimited.includes(command) ? undefined : setTimeout(() => this.giveUp(command), maxStatementMs);
       this.waiting.set(turn, { resolve, reject, timer });
       this.worker.postMessage({ turn, command, ...rest });
     });

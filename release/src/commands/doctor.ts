@@ -1,3 +1,4 @@
+import { backupFindings } from '../doctor/backup-findings';
 import { chainFindings } from '../doctor/chain-findings';
 import { clockFindings } from '../doctor/clock-findings';
 import { type Finding, foundBy } from '../doctor/finding';
@@ -40,6 +41,7 @@ async function examine(context: CommandContext): Promise<Outcome> {
     foundBy(() => keyringFindings(config.keys.trusted, now), KEYS),
     foundBy(() => keyFileFindings(config.keys, now), KEYS),
     foundBy(async () => shellFindings(config.shellUrls, await newestOf(context), watch), 'npm run release -- status'),
+    foundBy(() => backupFindings(config, now), 'npm run release -- backup'),
     foundBy(() => spaceFindings(store, access.trusted(), config.storeRoot), VERIFY),
   ]);
   const found = checks.flat();
@@ -49,7 +51,7 @@ async function examine(context: CommandContext): Promise<Outcome> {
 
 export const addDoctor: AddCommand = (program, run) => {
   reading(program.command('doctor').helpGroup(GROUPS.reports))
-    .description('what is wrong with store, chain, keys and shells, and what to type')
+    .description('what is wrong with store, chain, keys, shells and backups, and what to type')
     .addHelpText('after', '\nExit 1 when something is wrong; what is only to look at is exit 0.')
     .addHelpText('after', examples('doctor', 'doctor --json'))
     .action(run(examine));
