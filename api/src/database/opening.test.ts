@@ -82,7 +82,7 @@ test('F43: whoever starts more than the service hears beforehand that its data f
   expect(() => requireFreeFolder(folder)).not.toThrow();
 });
 
-test('R13.57 a copy of a folder in use is free, and the folder itself stays in use under another name', () => {
+test('R13.60 a copy of a folder in use is free, and the folder itself stays in use under another name', () => {
   const [used, copy, moved] = ['used', 'copy', 'moved'].map((name) => join(folder, name)) as [string, string, string];
   const unlock = lockFolder(used);
   cpSync(used, copy, { recursive: true });

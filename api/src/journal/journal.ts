@@ -120,8 +120,10 @@ export class Journal {
 
   /** Rewrites every record of every closed segment; what of them cannot be read is set aside. */
   async rewrite(change: ChangeRecord): Promise<void> {
-    while (this.copying) await this.copying;
-    await this.roll();
+    do {
+      await this.copying;
+      await this.roll();
+    } while (this.copying);
     for (const number of listSegments(this.folder)) {
       if (number >= this.writer.segment) continue;
       rewriteSegment(this.folder, number, change, this.failpoint);
@@ -136,11 +138,13 @@ export class Journal {
    */
   async copyTo(target: string, before: () => Promise<void>): Promise<Date> {
     while (this.copying) await this.copying;
-    const copying = before().then(() => {
-      const at = new Date();
-      copySegments(this.folder, target, this.end);
-      return at;
-    });
+    const copying = Promise.resolve()
+      .then(before)
+      .then(() => {
+        const at = new Date();
+        copySegments(this.folder, target, this.end);
+        return at;
+      });
     this.copying = copying.catch(() => undefined);
     try {
       return await copying;

@@ -21,7 +21,7 @@ async function siteWithLead() {
 const filesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile()).sort();
 
-test('R13.58 a backup is restored whole to another folder, and nothing is left beside either', async () => {
+test('R13.57 a backup is restored whole to another folder, and nothing is left beside either', async () => {
   const { run, file, dataDir, place } = await siteWithLead();
   const storeFiles = filesIn(join(dataDir, 'store'));
   const backup = await run('backup', '--to', file);
