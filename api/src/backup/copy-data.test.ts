@@ -57,7 +57,7 @@ function sendLeads(origin: string) {
   return { accepted, enough, stop };
 }
 
-test('R13.57 a copy that is taken under traffic has every lead accepted before its moment, sealed, and gives each once', async () => {
+test('R13.57 F68 a copy that is taken under traffic has every lead accepted before its moment, sealed, and gives each once', async () => {
   const [place, other] = [await newPlace(), await emptyPlace()];
   const service = await startService(place, settings);
   const { accepted, enough, stop } = sendLeads(service.origin);
