@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { copyStopped } from '../backup/copy-data';
 import type { Config } from '../config';
 import { openDatabase, serviceFolder } from '../database/open-database';
@@ -24,12 +25,27 @@ export async function connectCommands(config: Config, report: Report = console.e
 /** As `connectCommands`, with a database server too: for what concerns the journal, which belongs to one process. */
 export async function connectOwner(config: Config, report: Report = console.error): Promise<Connected> {
   const folder = serviceFolder(config.dataDir);
+  const socketPath = controlSocketPath(folder);
+  const running = { commands: remoteCommands(socketPath, report), close: async () => undefined };
+  // From another container its process is not seen, so that its lock looks stale.
+  if (await takesCalls(socketPath)) return running;
   try {
     return await openDirectly(config, lockFolder(folder));
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    return { commands: remoteCommands(controlSocketPath(folder), report), close: async () => undefined };
+    return running;
   }
+}
+
+function takesCalls(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }
 
 async function openDirectly(config: Config, unlock: () => void) {

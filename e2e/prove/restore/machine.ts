@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
@@ -26,6 +26,7 @@ export class Machine {
   /** Every build published and live, and a database with the content of the repository. */
   async lay(): Promise<void> {
     await laySite(this.root);
+    chmodSync(this.dataDir, 0o700);
     const laid = path.join(this.root, 'laid');
     layApiData(laid);
     for (const name of readdirSync(laid)) renameSync(path.join(laid, name), path.join(this.dataDir, name));
