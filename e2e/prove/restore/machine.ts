@@ -2,6 +2,10 @@ import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runCli } from '@site/release/commands/run-cli';
+import { readConfig } from '@site/release/config';
+import { openStoreAccess } from '@site/release/operations/store-access';
+import { liveWatch } from '@site/release/shells/shell-health';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { apiMain } from '@site/tooling/bundle/build-api';
 import { type Service, startService, stopServices, waitUntilReady } from '@site/tooling/commands/services';
@@ -84,6 +88,17 @@ export class Machine {
         done({ exitCode: error ? Number(error.code) : 0, out, err }),
       );
     });
+  }
+
+  /** The same in this process, for what is asked many times. */
+  async releaseHere(...args: string[]): Promise<Ended> {
+    const printed = { out: '', err: '' };
+    const printer = {
+      out: (text: string) => (printed.out += `${text}\n`),
+      err: (text: string) => (printed.err += `${text}\n`),
+    };
+    const open = () => ({ access: openStoreAccess(readConfig(this.variables)), watch: liveWatch });
+    return { exitCode: await runCli(args, open, printer), ...printed };
   }
 
   /** Ends it as a power cut does, and takes its folder away. */

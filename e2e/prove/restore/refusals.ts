@@ -31,7 +31,7 @@ export async function refuseDamaged(machine: Machine, file: string, times: numbe
   const changed = path.join(machine.root, 'changed.tar');
   const { size } = statSync(file);
   const refuse = async (kind: 'flipped' | 'cut', at: number) => {
-    const { exitCode, err } = await machine.release('restore', changed, '--data-dir', machine.dataDir);
+    const { exitCode, err } = await machine.releaseHere('restore', changed, '--data-dir', machine.dataDir);
     if (exitCode === 1 && /^The backup .*(damaged|cut short).*\n$/.test(err) && !existsSync(machine.dataDir))
       refusals[kind] += 1;
     else refusals.failed.push(`${kind} at byte ${at} of ${size}: ${exitCode} ${err}`);
@@ -54,6 +54,6 @@ export async function refuseDamaged(machine: Machine, file: string, times: numbe
 /** Whether a folder with data in it is refused, and left as it is. */
 export async function refusesFull(machine: Machine, file: string): Promise<boolean> {
   const before = readdirSync(machine.dataDir);
-  const { exitCode, err } = await machine.release('restore', file, '--data-dir', machine.dataDir);
+  const { exitCode, err } = await machine.releaseHere('restore', file, '--data-dir', machine.dataDir);
   return exitCode === 1 && /is not empty/.test(err) && readdirSync(machine.dataDir).join() === before.join();
 }

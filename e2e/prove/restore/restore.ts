@@ -31,12 +31,7 @@ type Made = { file: string; at: string; files: number; revisions: number };
 type Trial = { machine: Machine; traffic: Traffic; file: string; failed: string[] };
 
 /** The backup of a site that books leads and changes what is live. */
-async function backUp({
-  machine,
-  traffic,
-  file,
-  failed,
-}: Trial): Promise<{ made: Made; seconds: number; meanwhile: number }> {
+async function backUp({ machine, traffic, file }: Trial): Promise<{ made: Made; seconds: number; meanwhile: number }> {
   const { accepted } = traffic;
   await waitFor(`${untilThen} leads are accepted`, () => accepted.length >= untilThen);
   const [began, before] = [Date.now(), accepted.length];
@@ -45,7 +40,6 @@ async function backUp({
   if (exitCode !== 0) throw new Error(`The backup failed: ${err}`);
   const [made, answered] = [JSON.parse(out) as Made, accepted.length];
   await waitFor('leads are accepted after the backup', () => accepted.length > answered);
-  if (!(await machine.startsOnCopy())) failed.push('an api does not start on a copy of the folder in use');
   return { made, seconds, meanwhile };
 }
 
@@ -92,6 +86,7 @@ async function play(lost: Machine, fresh: Machine, folder: string): Promise<Rest
   await fresh.start();
   const answers = await compare(fresh, remotes, trial);
   if (!(await refusesFull(fresh, file))) failed.push('a folder with data is not refused');
+  if (!(await fresh.startsOnCopy())) failed.push('an api does not start on a copy of the folder in use');
   return {
     accepted: traffic.accepted.length,
     acceptedMeanwhile: meanwhile,

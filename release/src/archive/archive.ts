@@ -23,8 +23,10 @@ export class Archive {
    * @throws {ReleaseError} naming the file and what of it is wrong
    */
   static async open(path: string): Promise<Archive> {
+    const unreadable = (error: unknown) =>
+      new ReleaseError(`The backup ${path} cannot be read (${systemCode(error)}).`);
     const handle = await open(path).catch((error: unknown) => {
-      throw new ReleaseError(`The backup ${path} cannot be read (${systemCode(error)}).`);
+      throw unreadable(error);
     });
     try {
       const archive = new Archive(path, handle, await placesIn(handle, path));
@@ -32,7 +34,7 @@ export class Archive {
       return archive;
     } catch (error) {
       await handle.close();
-      throw error;
+      throw systemCode(error) ? unreadable(error) : error;
     }
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Archive } from '../archive/archive';
 import { DATABASE, FACTS, JOURNAL, PROMOTED, STORE } from '../archive/archive-names';
@@ -10,6 +10,7 @@ import { BackupFacts } from '../archive/backup-facts';
 import type { ReleaseConfig } from '../config';
 import { RefusedFileError, ReleaseError } from '../errors/release-error';
 import { systemCode } from '../errors/system-error';
+import type { TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { parseChecked } from '../text/checked-json';
 import { writeBackupRecord } from './backup-record';
@@ -33,13 +34,16 @@ export interface Backup extends Pick<VerifyReport, 'revisions' | 'releases'> {
  */
 export async function backUp({ config, store, trusted }: StoreAccess, file: string, now: Date): Promise<Backup> {
   requirePlace(config, file);
-  const work = await mkdtemp(join(config.dataDir, 'backup-'));
-  const draft = `${file}.${randomUUID()}`;
+  const keys = trusted();
+  const id = randomUUID();
+  const [work, draft] = [join(config.dataDir, `backup-${id}`), `${file}.${id}`];
   try {
+    await mkdir(work, { mode: 0o700 });
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const { at, refused } = await write({ config, store, work, now }, draft);
-    const proven = await prove(draft, trusted);
-    await link(draft, file);
+    const proven = await prove(draft, keys);
+    // No link, which the disks of many backups do not have.
+    await rename(draft, file);
     await writeBackupRecord(config, { at, file });
     return { ...proven, file, at, faults: [...refused, ...proven.faults] };
   } catch (error) {
@@ -103,10 +107,10 @@ async function addData(writer: ArchiveWriter, config: ReleaseConfig, copy: strin
   return at;
 }
 
-async function prove(draft: string, trusted: StoreAccess['trusted']) {
+async function prove(draft: string, keys: TrustedKeys) {
   const archive = await Archive.open(draft);
   try {
-    const { revisions, releases, faults } = await verify(new ArchiveStore(archive), trusted());
+    const { revisions, releases, faults } = await verify(new ArchiveStore(archive), keys);
     return { revisions, releases, faults, files: archive.names.length };
   } finally {
     await archive.close();

@@ -24,7 +24,7 @@ interface RestoreOptions {
 /**
  * Makes a data folder of a backup. Every byte, the chain and every release are proven before anything is written, and the
  * folder has all of it or nothing.
- * @throws {ReleaseError} one sentence; the folder is as it was then
+ * @throws {ReleaseError} one sentence; the folder has nothing of it then
  */
 export async function restore(access: StoreAccess, file: string, options: RestoreOptions): Promise<Restored> {
   const { dataDir, withFaults = false } = options;
