@@ -11,7 +11,7 @@ export type Traffic = {
   stop: () => Promise<void>;
 };
 
-/** Four visitors who send one lead after the other until `stop`, from a network each time new. */
+/** Two visitors who send one lead after the other until `stop`, from a network each time new. */
 export function sendLeads(origin: string): Traffic {
   const accepted: Accepted[] = [];
   let [turn, slowest, isOver] = [0, 0, false];
@@ -25,7 +25,7 @@ export function sendLeads(origin: string): Traffic {
       slowest = Math.max(slowest, Date.now() - sent);
     }
   };
-  const visits = [visit(), visit(), visit(), visit()];
+  const visits = [visit(), visit()];
   return {
     accepted,
     slowestMs: () => slowest,

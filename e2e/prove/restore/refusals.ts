@@ -43,8 +43,8 @@ export async function refuseDamaged(machine: Machine, file: string, times: numbe
     await refuse('flipped', at);
     flip(changed, at);
   }
-  for (let turn = 0, length = size; turn < times; turn += 1) {
-    length = randomInt(length);
+  const lengths = Array.from({ length: times }, () => randomInt(size));
+  for (const length of lengths.sort((one, other) => other - one)) {
     truncateSync(changed, length);
     await refuse('cut', length);
   }
