@@ -22,7 +22,7 @@ export type RestoreFigures = Kept &
     failed: string[];
   };
 
-const pages = ['/', '/help', '/search?q=直播', '/home/case', '/m/'];
+const pages = ['/', '/help/helpDocument/10001', '/search?q=直播', '/home/case', '/m/'];
 const untilThen = 200;
 const timesOfEach = 20;
 
