@@ -62,8 +62,12 @@ export class Machine {
   /** Whether an api starts on a copy of the data folder that is taken while its own runs. */
   async startsOnCopy(): Promise<boolean> {
     const copy = path.join(this.root, 'copy');
-    // What has no content, as a socket, is not copied.
-    cpSync(this.dataDir, copy, { recursive: true, filter: (name) => !name.endsWith('.sock') });
+    mkdirSync(copy, { mode: 0o700 });
+    // What has no content, as a socket, is not copied, nor what the shell drafts and removes meanwhile.
+    for (const name of ['api', 'pglite']) {
+      const filter = (file: string) => !file.endsWith('.sock');
+      cpSync(path.join(this.dataDir, name), path.join(copy, name), { recursive: true, filter });
+    }
     const first = this.api;
     const started = await this.startApi(copy).then(
       () => true,
