@@ -6,7 +6,7 @@ const rooms = {
     ['errors'],
     ['text'],
     ['store'],
-    ['keys', 'shells'],
+    ['keys', 'shells', 'archive'],
     ['chain', 'releases', 'links', 'heartbeat'],
     ['mirror', 'notes'],
     ['config'],

@@ -2,6 +2,7 @@ import { drainServers } from '@site/shared/serving/drain-servers';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app';
+import { copyData } from './backup/copy-data';
 import type { Config } from './config';
 import { InvalidContent } from './content/content-issue';
 import { importContent } from './content/import-content';
@@ -64,7 +65,12 @@ export async function openService(config: Config, log: Logger): Promise<RunningS
   const app = await createApp(config, services);
   const operations = createOperations(config, services, app);
   metrics.watchProcess();
-  const commands = createCommands(database, config.contentDir, (phone) => leads.erase(phone));
+  const commands = createCommands({
+    database,
+    contentDir: config.contentDir,
+    eraseLeads: (phone) => leads.erase(phone),
+    copyData: (target) => copyData({ config, database, journal: leads.maintenance.journal }, target),
+  });
   const control = await openControlSocket(folder, commands);
   await listen(app, { host: config.host, port: config.port, variable: 'API_PORT' });
   await listen(operations, { host: config.opsHost, port: config.opsPort, variable: 'API_OPS_PORT' });

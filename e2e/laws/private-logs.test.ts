@@ -110,6 +110,7 @@ describe('the api', () => {
       script: database.script.bind(database),
       transaction: database.transaction.bind(database),
       sync: database.sync.bind(database),
+      dump: database.dump.bind(database),
       close: database.close.bind(database),
     };
   }

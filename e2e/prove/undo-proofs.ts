@@ -1,6 +1,7 @@
 import { runAhead } from './clock-ahead';
 import type { Proof } from './proof';
 import { undoOnFullDisk } from './full-disk';
+import { rehearseRestore } from './restore/restore';
 import { undoTogether } from './undo-together';
 
 /** What may stand in the way of an undo, and does not. */
@@ -35,6 +36,19 @@ export const undoProofs: readonly Proof[] = [
       const { refused, undone, answers, failed } = figures;
       const isAll = refused.length === 2 && undone.length === 4 && answers === 4;
       return { figures, holds: failed.length === 0 && isAll };
+    },
+  },
+  {
+    part: 'restore',
+    name: 'a site is backed up under traffic and its machine lost; another one takes over from the file and the keys: each lead accepted before the moment of the backup is there once, pages and chain are what they were; 20 flipped bytes, 20 cuts and a folder with data are refused, and an api starts on a copy of a folder in use (F68, F43)',
+    run: async () => {
+      const figures = await rehearseRestore();
+      const { before, lost, doubled, flipped, cut, answers, failed } = figures;
+      const isRefused = flipped === 20 && cut === 20;
+      return {
+        figures,
+        holds: failed.length === 0 && before >= 200 && lost + doubled === 0 && isRefused && answers === 5,
+      };
     },
   },
 ];

@@ -31,6 +31,10 @@ export interface ReleaseConfig {
   receivers: Receiver[];
   /** The gate from the shell's build; without it nothing is promoted by command unless somebody says why. */
   checkFile: string;
+  /** The folder of data of this machine's site. */
+  dataDir: string;
+  /** The command of the api that copies its data and lays a copy. */
+  dataFile: string;
   /** The operators' page (`serveDesk`), which stands upon this workspace and is loaded at its command. */
   deskFile: string;
 }
@@ -84,6 +88,8 @@ export function readConfig(env: Environment = process.env): ReleaseConfig {
     siteOrigin: env.SITE_ORIGIN || `http://127.0.0.1:${env.PORT || sitePort}`,
     receivers: readReceivers(env),
     checkFile: resolve(repositoryRoot, 'shell/dist/server/check.cjs'),
+    dataDir,
+    dataFile: resolve(repositoryRoot, 'api/src/backup/data-cli.ts'),
     deskFile: resolve(repositoryRoot, 'release/desk/src/serve-desk.ts'),
   };
 }

@@ -1,3 +1,4 @@
+import type { CopyData, DataCopy } from '../backup/copy-data';
 import { type ImportReport, importContent } from '../content/import-content';
 import type { Database } from '../database/database';
 import { eraseFeedback } from '../help/feedback-care';
@@ -17,9 +18,18 @@ export type Commands = {
   importContent: () => Promise<ImportReport>;
   listTracking: (since: string) => Promise<TrackingCount[]>;
   listGaps: () => Promise<SearchGap[]>;
+  /** Copies database and journal to a new folder, the same moment of both. */
+  copyData: (target: string) => Promise<DataCopy>;
 };
 
-export function createCommands(database: Database, contentDir: string, eraseLeads: Commands['eraseLeads']): Commands {
+type CommandParts = {
+  database: Database;
+  contentDir: string;
+  eraseLeads: Commands['eraseLeads'];
+  copyData: CopyData;
+};
+
+export function createCommands({ database, contentDir, eraseLeads, copyData }: CommandParts): Commands {
   return {
     listLeads: (since, limit) => listLeads(database, { since, limit }),
     listSupport: (since, limit) => listSupportRequests(database, { since, limit }),
@@ -29,5 +39,6 @@ export function createCommands(database: Database, contentDir: string, eraseLead
     importContent: () => importContent(database, contentDir),
     listTracking: (since) => listTracking(database, since),
     listGaps: () => listGaps(database),
+    copyData,
   };
 }

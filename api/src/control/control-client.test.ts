@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config';
 import { lockFolder } from '../database/folder-lock';
 import { serviceFolder } from '../database/open-database';
-import { connectCommands } from './control-client';
+import { connectCommands, connectOwner } from './control-client';
 import { controlSocketPath } from './control-socket';
 
 let dataDir: string;
@@ -63,4 +63,15 @@ test('a service that dies in the middle of its answer is named in one sentence',
 
   await expect(commands.listLeads('2026-11-01', 1)).rejects.toThrow(/^The running service does not respond at /);
   unlock();
+});
+
+test('a service that takes calls is asked although its lock looks stale, as from another container', async () => {
+  const unlock = await startService((socket) =>
+    socket.end('HTTP/1.1 200 OK\r\ncontent-length: 12\r\n\r\n{"value":[]}'),
+  );
+  unlock();
+  const { commands } = await connectOwner(readConfig({ DATA_DIR: dataDir }));
+
+  expect(await commands.listLeads('2026-11-01', 1)).toEqual([]);
+  expect(existsSync(join(serviceFolder(dataDir), 'process.lock'))).toBe(false);
 });

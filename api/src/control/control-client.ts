@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { copyStopped } from '../backup/copy-data';
 import type { Config } from '../config';
 import { openDatabase, serviceFolder } from '../database/open-database';
 import { FolderInUse, lockFolder } from '../database/folder-lock';
@@ -10,30 +12,51 @@ import { controlSocketPath } from './control-socket';
 const reportEveryMs = 10_000;
 
 type Report = (sentence: string) => void;
+type Connected = { commands: Commands; close: () => Promise<void> };
 
 /**
  * Commands on the running service of this data folder, else directly on the database; `close` when done. `report` is told
  * when a service lets wait.
  */
-export async function connectCommands(
-  config: Config,
-  report: Report = console.error,
-): Promise<{ commands: Commands; close: () => Promise<void> }> {
+export async function connectCommands(config: Config, report: Report = console.error): Promise<Connected> {
+  return config.databaseUrl ? openDirectly(config, () => undefined) : connectOwner(config, report);
+}
+
+/** As `connectCommands`, with a database server too: for what concerns the journal, which belongs to one process. */
+export async function connectOwner(config: Config, report: Report = console.error): Promise<Connected> {
   const folder = serviceFolder(config.dataDir);
-  if (config.databaseUrl) return openDirectly(config, () => undefined);
+  const socketPath = controlSocketPath(folder);
+  const running = { commands: remoteCommands(socketPath, report), close: async () => undefined };
+  // From another container its process is not seen, so that its lock looks stale.
+  if (await takesCalls(socketPath)) return running;
   try {
     return await openDirectly(config, lockFolder(folder));
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    return { commands: remoteCommands(controlSocketPath(folder), report), close: async () => undefined };
+    return running;
   }
+}
+
+function takesCalls(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }
 
 async function openDirectly(config: Config, unlock: () => void) {
   const database = openDatabase(config);
   await migrate(database);
-  const erase = (phone: string) => eraseDirectly(config, database, phone);
-  const commands = createCommands(database, config.contentDir, erase);
+  const commands = createCommands({
+    database,
+    contentDir: config.contentDir,
+    eraseLeads: (phone) => eraseDirectly(config, database, phone),
+    copyData: (target) => copyStopped({ config, database }, target),
+  });
   return { commands, close: () => database.close().finally(unlock) };
 }
 
@@ -51,6 +74,7 @@ function remoteCommands(socketPath: string, report: Report): Commands {
     importContent: call('importContent'),
     listTracking: call('listTracking'),
     listGaps: call('listGaps'),
+    copyData: call('copyData'),
   };
 }
 

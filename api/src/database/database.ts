@@ -11,6 +11,8 @@ export interface Database extends Queryable {
   transaction<Result>(run: (tx: Queryable) => Promise<Result>): Promise<Result>;
   /** Flushes all commits to disk (fsync); only the embedded database needs it. */
   sync(): Promise<void>;
+  /** Writes the whole database, as one moment has it, to a new file; `open-dump.ts` reads it. */
+  dump(file: string): Promise<void>;
   close(): Promise<void>;
 }
 

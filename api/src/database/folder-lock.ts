@@ -1,5 +1,5 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Another process holds the lock. The message is for operators. */
 export class FolderInUse extends Error {
@@ -29,14 +29,14 @@ export function lockFolder(folder: string): () => void {
  */
 export function requireFreeFolder(folder: string): void {
   const lock = join(folder, 'process.lock');
-  if (isHeldByRunningProcess(lock)) throw inUse(folder, lock);
+  if (isHeld(lock)) throw inUse(folder, lock);
 }
 
 function claimFile(folder: string): string {
   const mine = join(folder, `process.${process.pid}.lock`);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    writeFileSync(mine, describeProcess(process.pid), { mode: 0o600 });
+    writeFileSync(mine, `${describeProcess(process.pid)} ${identityOf(folder)}`, { mode: 0o600 });
     return mine;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
@@ -48,9 +48,9 @@ function claimFile(folder: string): string {
 
 function takeOver(folder: string, lock: string, mine: string): void {
   const breaker = join(folder, 'process.breaker');
-  if (!isHeldByRunningProcess(lock) && tryBreaker(mine, breaker)) {
+  if (!isHeld(lock) && tryBreaker(mine, breaker)) {
     try {
-      if (!isHeldByRunningProcess(lock)) {
+      if (!isHeld(lock)) {
         rmSync(lock, { force: true });
         if (tryLink(mine, lock)) return;
       }
@@ -85,16 +85,22 @@ function tryBreaker(mine: string, breaker: string): boolean {
   return tryLink(mine, breaker);
 }
 
-function isHeldByRunningProcess(lock: string): boolean {
-  const held = read(lock);
-  const pid = Number(held.split(' ')[0]);
+/** Whether its process runs and locked this folder: a copy of a folder in use has a copy of its lock. */
+function isHeld(lock: string): boolean {
+  const [pid, started, boot, folder] = read(lock).split(' ');
+  // A version before this one wrote no folder.
+  if (folder !== undefined && folder !== identityOf(dirname(lock))) return false;
+  return isRunning(Number(pid), `${pid} ${started} ${boot}`);
+}
+
+function isRunning(pid: number, description: string): boolean {
   if (!pid) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return describeProcess(pid) === held;
+  return describeProcess(pid) === description;
 }
 
 /** Process id and, on Linux, its start time: a reused id is another process. */
@@ -102,6 +108,12 @@ function describeProcess(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   return `${pid} ${started} ${read('/proc/sys/kernel/random/boot_id').trim()}`;
+}
+
+/** Device and number of the folder: a folder that is moved keeps them, its copy has others. */
+function identityOf(folder: string): string {
+  const { dev, ino } = statSync(folder);
+  return `${dev}:${ino}`;
 }
 
 function readPid(lock: string): string {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseImage } from '../testing/database-image';
@@ -100,4 +100,24 @@ test('F43: whoever starts more than the service hears beforehand that its data f
   expect(() => requireFreeFolder(folder)).toThrow(FolderInUse);
   unlock();
   expect(() => requireFreeFolder(folder)).not.toThrow();
+});
+
+test('R13.60 a copy of a folder in use is free, and the folder itself stays in use under another name', () => {
+  const [used, copy, moved] = ['used', 'copy', 'moved'].map((name) => join(folder, name)) as [string, string, string];
+  const unlock = lockFolder(used);
+  cpSync(used, copy, { recursive: true });
+
+  lockFolder(copy)();
+  expect(() => requireFreeFolder(used)).toThrow(FolderInUse);
+  renameSync(used, moved);
+  expect(() => lockFolder(moved)).toThrow(`The data folder ${moved} is in use by process ${process.pid}`);
+  unlock();
+});
+
+test('a lock of a version that named no folder is believed', () => {
+  const lock = join(folder, 'process.lock');
+  lockFolder(folder);
+  writeFileSync(lock, readFileSync(lock, 'utf8').replace(/ \S+$/, ''));
+
+  expect(() => requireFreeFolder(folder)).toThrow(FolderInUse);
 });

@@ -16,6 +16,9 @@ type Waiting = {
 /** Queue length; beyond it a statement would wait for seconds, so that it fails at once (docs/faults.md F40). */
 const maxQueue = 500;
 
+/** These take as long as machine and database need: opening may be initdb, a dump reads all files. */
+const unlimited = ['open', 'dump'];
+
 export type PgliteOptions = {
   /** Data folder; without it the database is in memory. */
   folder?: string;
@@ -99,6 +102,10 @@ export class PgliteDatabase implements Database {
     await this.inTurn(() => this.send('sync'));
   }
 
+  async dump(file: string): Promise<void> {
+    await this.inTurn(() => this.send('dump', { file }));
+  }
+
   /** Whether the worker thread has exited. */
   get isGone(): boolean {
     return this.gone !== undefined;
@@ -114,8 +121,8 @@ export class PgliteDatabase implements Database {
     if (this.gone) return Promise.reject(this.gone);
     const turn = ++this.turn;
     return new Promise((resolve, reject) => {
-      // Opening has no limit: initdb takes as long as the machine needs.
-      const release = command === 'open' ? () => undefined : watchStatement((limit) => this.giveUp(command, limit));
+      const isLimited = !unlimited.includes(command);
+      const release = isLimited ? watchStatement((limit) => this.giveUp(command, limit)) : () => undefined;
       this.waiting.set(turn, { resolve, reject, release });
       this.worker.postMessage({ turn, command, ...rest });
     });

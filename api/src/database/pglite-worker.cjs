@@ -4,7 +4,7 @@ const files = require('node:fs');
 const { join } = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
 
-const { chmodSync, closeSync, fsyncSync, openSync, readFileSync, readdirSync } = files;
+const { chmodSync, closeSync, fsyncSync, openSync, readFileSync, readdirSync, writeFileSync } = files;
 
 // PGlite gives its files modes such as 0666, past the umask; they are closed to others (docs/faults.md F52).
 files.chmodSync = (path, mode) => chmodSync(path, Number(mode) & ~0o077);
@@ -47,11 +47,16 @@ async function open() {
 
 const opened = open();
 
+async function imageOf(db) {
+  return new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer());
+}
+
 const commands = {
   open: async () => undefined,
   query: async (db, { sql, params }) => (await db.query(sql, params)).rows,
   script: async (db, { sql }) => void (await db.exec(sql)),
-  image: async (db) => new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer()),
+  image: imageOf,
+  dump: async (db, { file }) => writeFileSync(file, await imageOf(db), { flag: 'wx', mode: 0o600 }),
   sync: async (db) => {
     await db.exec('checkpoint');
     if (workerData.folder) syncTree(workerData.folder);

@@ -1,5 +1,6 @@
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { type Database, DatabaseUnavailable, type Queryable } from './database';
+import { dumpServer } from './pg-dump';
 import { SqlError } from './sql-error';
 
 const connectTimeoutMs = 2_000;
@@ -28,6 +29,7 @@ export function openPostgres(url: string, connections: number = mostConnections)
     script: async (sql) => void (await runOn(pool, sql)),
     transaction: (run) => inTransaction(pool, run),
     sync: async () => undefined,
+    dump: (file) => dumpServer(url, file),
     close: () => pool.end(),
   };
 }

@@ -22,6 +22,7 @@ class FakeServer implements Database {
   script = async (): Promise<void> => undefined;
   transaction = async (): Promise<never> => ({ from: this.name }) as never;
   sync = async (): Promise<void> => undefined;
+  dump = async (): Promise<void> => undefined;
   close = async (): Promise<void> => undefined;
 }
 

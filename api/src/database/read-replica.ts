@@ -51,6 +51,10 @@ export class ReadReplica implements Database {
     return this.primary.sync();
   }
 
+  dump(file: string): Promise<void> {
+    return this.primary.dump(file);
+  }
+
   /** The primary is somebody else's to close. */
   close(): Promise<void> {
     return this.replica.close();

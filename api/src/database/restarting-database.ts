@@ -32,6 +32,10 @@ export class RestartingDatabase implements Database {
     return (await this.runningDatabase()).sync();
   }
 
+  async dump(file: string): Promise<void> {
+    return (await this.runningDatabase()).dump(file);
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await this.opening?.catch(() => undefined);

@@ -12,6 +12,7 @@ export function tracedDatabase(database: Database): Database {
         database.transaction((tx) => run(tracedStatements(tx))),
       ),
     sync: () => database.sync(),
+    dump: (file) => database.dump(file),
     close: () => database.close(),
   };
 }

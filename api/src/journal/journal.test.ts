@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Journal } from './journal';
 
 function newFolder(): string {
@@ -199,5 +199,38 @@ test('F60: what was set aside is removed by what it says and by its age', async 
 
   journal.forgetSetAside(({ text, at }) => text.includes('一个') && at > new Date(Date.now() - 60_000));
   expect(asideIn(folder)).toEqual([]);
+  await journal.close();
+});
+
+test('a copy has every record on disk at its moment, and none is deleted or changed until it is made', async () => {
+  const [folder, target] = [newFolder(), join(newFolder(), 'copy')];
+  const journal = await Journal.open(folder, { segmentBytes: 100 });
+  for (let number = 0; number < 5; number++) await journal.append(record(number));
+  let rewriting: Promise<void> | undefined;
+  await journal.copyTo(target, async () => {
+    rewriting = journal.rewrite(() => undefined);
+    expect(journal.deleteBefore(journal.end)).toBe(0);
+    await journal.append(record(5));
+  });
+  await rewriting;
+  const copy = await Journal.open(target);
+
+  expect(readAll(copy).records).toEqual(Array.from({ length: 6 }, (_, number) => record(number)));
+  expect(readAll(journal).records).toEqual([]);
+  await Promise.all([journal.close(), copy.close()]);
+});
+
+test('a copy leaves out what is being written, has what was set aside, and is not made where its first part fails', async () => {
+  const { folder, file, bytes } = await closedJournal();
+  writeFileSync(file, Buffer.concat([bytes, Buffer.from('12 torn')]));
+  const journal = await Journal.open(folder);
+  const places = ['first', 'second'].map((name) => join(newFolder(), name)) as [string, string];
+  await expect(journal.copyTo(places[0], () => Promise.reject(new Error('no dump')))).rejects.toThrow('no dump');
+  writeFileSync(file, Buffer.concat([bytes, Buffer.from('12 half of a li')]));
+  await journal.copyTo(places[1], async () => undefined);
+
+  expect(existsSync(places[0])).toBe(false);
+  expect(readFileSync(join(places[1], basename(file)))).toEqual(bytes);
+  expect(readdirSync(places[1]).filter((name) => name.includes('.torn-'))).toHaveLength(1);
   await journal.close();
 });

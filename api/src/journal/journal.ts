@@ -3,6 +3,7 @@ import { type Failpoint, noFailpoint } from '../failpoint';
 import { JournalDamage } from './journal-damage';
 import { decodeLines, encodeLine } from './journal-line';
 import { type ChangeRecord, rewriteSegment } from './rewrite-segment';
+import { copySegments } from './copy-segments';
 import { deleteSegment, listSegments, mendTail, segmentPath, type TornTail } from './segment-files';
 import { SegmentWriter } from './segment-writer';
 import { forgetSetAside, type SetAsideText } from './set-aside';
@@ -32,6 +33,7 @@ const maxBatch = 500;
 export class Journal {
   private pending: Pending[] = [];
   private flushing: Promise<void> | undefined;
+  private copying: Promise<unknown> | undefined;
   private readonly damage: JournalDamage;
 
   private constructor(
@@ -104,6 +106,7 @@ export class Journal {
 
   /** Deletes whole segments before `cursor`, except the newest `keep` of them. */
   deleteBefore(cursor: Cursor, keep = 0): number {
+    if (this.copying) return 0;
     const old = listSegments(this.folder).filter((number) => number < cursor.segment);
     const expired = old.slice(0, Math.max(0, old.length - keep));
     for (const number of expired) {
@@ -117,11 +120,36 @@ export class Journal {
 
   /** Rewrites every record of every closed segment; what of them cannot be read is set aside. */
   async rewrite(change: ChangeRecord): Promise<void> {
-    await this.roll();
+    do {
+      await this.copying;
+      await this.roll();
+    } while (this.copying);
     for (const number of listSegments(this.folder)) {
       if (number >= this.writer.segment) continue;
       rewriteSegment(this.folder, number, change, this.failpoint);
       this.damage.forget(number);
+    }
+  }
+
+  /**
+   * Runs `before` and then copies every record on disk to a new folder, and what was set aside. Meanwhile records are
+   * appended, but none is deleted or changed: what `before` does not find in the database is in the copy.
+   * @returns up to when acknowledged records are in the copy
+   */
+  async copyTo(target: string, before: () => Promise<void>): Promise<Date> {
+    while (this.copying) await this.copying;
+    const copying = Promise.resolve()
+      .then(before)
+      .then(() => {
+        const at = new Date();
+        copySegments(this.folder, target, this.end);
+        return at;
+      });
+    this.copying = copying.catch(() => undefined);
+    try {
+      return await copying;
+    } finally {
+      this.copying = undefined;
     }
   }
 

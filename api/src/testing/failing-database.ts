@@ -12,6 +12,7 @@ export class FailingDatabase implements Database {
   readonly script: Database['script'] = (sql) => this.pass(() => this.inner.script(sql));
   readonly transaction: Database['transaction'] = (run) => this.pass(() => this.inner.transaction(run));
   readonly sync: Database['sync'] = () => this.pass(() => this.inner.sync());
+  readonly dump: Database['dump'] = (file) => this.pass(() => this.inner.dump(file));
   readonly close: Database['close'] = () => this.inner.close();
 
   private pass<Result>(run: () => Promise<Result>): Promise<Result> {

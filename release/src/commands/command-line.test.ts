@@ -104,6 +104,7 @@ const workingLines: Record<string, string[]> = {
   witness: ['/dev/null'],
   'keys create': ['--role', 'rollback', '--owner', 'night-shift'],
   'keys retire': ['0123456789abcdef'],
+  restore: ['/nowhere/site.tar', '--data-dir', '/nowhere/data'],
   completion: ['bash'],
 };
 

@@ -1,3 +1,4 @@
+import { backupFindings } from '../doctor/backup-findings';
 import { chainFindings } from '../doctor/chain-findings';
 import { clockFindings } from '../doctor/clock-findings';
 import { type Finding, foundBy } from '../doctor/finding';
@@ -43,6 +44,7 @@ async function examine(context: CommandContext): Promise<Outcome> {
     foundBy(() => keyFileFindings(config.keys, now), KEYS),
     foundBy(async () => shellFindings(config.shellUrls, await newestOf(context), watch), 'npm run release -- status'),
     foundBy(() => guardFindings(store, access.trusted(), config.storeRoot), startGuard),
+    foundBy(() => backupFindings(config, now), 'npm run release -- backup'),
     foundBy(() => spaceFindings(store, access.trusted(), config.storeRoot), VERIFY),
   ]);
   const found = checks.flat();
@@ -52,7 +54,9 @@ async function examine(context: CommandContext): Promise<Outcome> {
 
 export const addDoctor: AddCommand = (program, run) => {
   reading(program.command('doctor').helpGroup(GROUPS.reports))
-    .description('what is wrong with store, chain, keys, shells, their service and the guard, and what to type')
+    .description(
+      'what is wrong with store, chain, keys, shells, their service, the guard and backups, and what to type',
+    )
     .addHelpText('after', '\nExit 1 when something is wrong; what is only to look at is exit 0.')
     .addHelpText('after', examples('doctor', 'doctor --json'))
     .action(run(examine));

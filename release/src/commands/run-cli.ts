@@ -1,6 +1,7 @@
 import { InvalidSetting } from '@site/shared/process/environment';
 import { Command, CommanderError, Help, type Option } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './command';
+import { addBackup } from './backup';
 import { addCanary } from './canary';
 import { addCheck } from './check';
 import { addCompletion } from './completion';
@@ -14,6 +15,7 @@ import { addPreview } from './preview';
 import { addPromote } from './promote';
 import { addPrune } from './prune';
 import { addPublish } from './publish';
+import { addRestore } from './restore';
 import { addRollback } from './rollback';
 import { addRoutes } from './routes';
 import { addSettleDates } from './settle-dates';
@@ -43,6 +45,8 @@ const COMMANDS: readonly AddCommand[] = [
   addWitness,
   addPrune,
   addSettleDates,
+  addBackup,
+  addRestore,
   addKeys,
   addCompletion,
 ];

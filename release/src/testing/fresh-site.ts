@@ -9,6 +9,7 @@ import type { ShellHealth } from '../shells/shell-health';
 import { openStoreAccess } from '../operations/store-access';
 import { freshFolder } from './fresh-stores';
 import type { Sample } from './sample-release';
+import { sampleData } from './sample-data';
 import { sampleCheck } from './sample-report';
 import { writeSampleWorkspace } from './sample-workspace';
 
@@ -36,10 +37,13 @@ export function freshSite(health: Health = (_, storeRoot) => followingShell(stor
     ...readConfig({ DATA_DIR: join(root, '.data'), TRUSTED_KEYS: join(root, '.keys/trusted-keys.json') }),
     workspaceRoot: root,
     checkFile: join(root, 'shell/dist/server/check.cjs'),
+    dataFile: join(root, 'api/data-cli.cjs'),
     deskFile: join(root, 'desk/serve-desk.cjs'),
   };
   mkdirSync(dirname(config.checkFile), { recursive: true });
   writeFileSync(config.checkFile, sampleCheck());
+  mkdirSync(dirname(config.dataFile));
+  writeFileSync(config.dataFile, sampleData());
   let ms = 0;
   const watch = {
     now: () => ms,

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseConfig } from '../config';
+import { readBackupRecord } from '../operations/backup-record';
+import { type Finding, good, look } from './finding';
+
+const DAY = 86_400_000;
+const MOST_DAYS = 7;
+const BACK_UP = 'npm run release -- backup';
+
+/** How old the last backup of the data folder is; nothing on a machine without leads and database. */
+export async function backupFindings(config: Pick<ReleaseConfig, 'dataDir'>, now: Date): Promise<Finding[]> {
+  if (!existsSync(join(config.dataDir, 'api'))) return [];
+  const record = await readBackupRecord(config);
+  if (!record) return [look(`There was never a backup of ${config.dataDir}.`, BACK_UP)];
+  const days = Math.floor((now.getTime() - Date.parse(record.at)) / DAY);
+  const text = `The last backup, ${record.file}, is of ${record.at}`;
+  return [days < MOST_DAYS ? good(`${text}.`) : look(`${text}, ${days} days ago.`, BACK_UP)];
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Archive } from '../archive/archive';
+import { DATABASE, FACTS, JOURNAL, PROMOTED, STORE } from '../archive/archive-names';
+import { ArchiveStore } from '../archive/archive-store';
+import { ArchiveWriter } from '../archive/archive-writer';
+import { BackupFacts } from '../archive/backup-facts';
+import type { ReleaseConfig } from '../config';
+import { RefusedFileError, ReleaseError } from '../errors/release-error';
+import { systemCode } from '../errors/system-error';
+import type { TrustedKeys } from '../keys/signing-keys';
+import type { ReleaseStore } from '../store/release-store';
+import { parseChecked } from '../text/checked-json';
+import { writeBackupRecord } from './backup-record';
+import { runDataProcess } from './data-process';
+import type { StoreAccess } from './store-access';
+import { verify, type VerifyReport } from './verify';
+
+export interface Backup extends Pick<VerifyReport, 'revisions' | 'releases'> {
+  file: string;
+  /** Leads that were acknowledged up to then are in it (ISO 8601). */
+  at: string;
+  files: number;
+  /** What is wrong with the store, and so with its copy, one sentence each. */
+  faults: string[];
+}
+
+/**
+ * Makes one file of store, chain, database and journal while the site runs, reads it back and proves it. Keys are not in it.
+ * @param file must not be there yet
+ * @throws {ReleaseError} one sentence; no file is left then
+ */
+export async function backUp({ config, store, trusted }: StoreAccess, file: string, now: Date): Promise<Backup> {
+  requirePlace(config, file);
+  const keys = trusted();
+  const id = randomUUID();
+  const [work, draft] = [join(config.dataDir, `backup-${id}`), `${file}.${id}`];
+  try {
+    await mkdir(work, { mode: 0o700 });
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    const { at, refused } = await write({ config, store, work, now }, draft);
+    const proven = await prove(draft, keys);
+    // No link, which the disks of many backups do not have.
+    await rename(draft, file);
+    await writeBackupRecord(config, { at, file });
+    return { ...proven, file, at, faults: [...refused, ...proven.faults] };
+  } catch (error) {
+    const code = systemCode(error);
+    throw code ? new ReleaseError(`The backup ${file} cannot be written (${code}).`, { cause: error }) : error;
+  } finally {
+    await Promise.all([draft, work].map((path) => rm(path, { recursive: true, force: true })));
+  }
+}
+
+function requirePlace({ dataDir }: ReleaseConfig, file: string): void {
+  if (existsSync(file)) throw new ReleaseError(`${file} is there already; a backup replaces no file.`);
+  if (!existsSync(join(dataDir, 'api')))
+    throw new ReleaseError(
+      `The data folder ${dataDir} has no database and journal (api): name the site's folder in DATA_DIR.`,
+    );
+}
+
+type Sources = { config: ReleaseConfig; store: ReleaseStore; work: string; now: Date };
+
+/** The store first, as it may take long: the moment of the backup is that of the data behind it. */
+async function write({ config, store, work, now }: Sources, draft: string) {
+  const writer = await ArchiveWriter.create(draft, now);
+  try {
+    const refused = await addStore(writer, store);
+    const promoted = await readFile(join(config.dataDir, PROMOTED)).catch(() => null);
+    if (promoted) await writer.addBytes(PROMOTED, promoted);
+    const at = await addData(writer, config, join(work, 'copy'));
+    await writer.finish();
+    return { at, refused };
+  } finally {
+    await writer.close();
+  }
+}
+
+/** Revisions are listed first: what they name was published before them. Gives what no reader takes of the store. */
+async function addStore(writer: ArchiveWriter, store: ReleaseStore): Promise<string[]> {
+  const refused: string[] = [];
+  const paths: string[] = [];
+  for (const folder of ['revisions', 'remotes', 'shell', 'checks']) paths.push(...(await store.list(folder)));
+  for (const path of paths) {
+    const bytes = await store.read(path).catch((error: unknown) => {
+      if (!(error instanceof RefusedFileError)) throw error;
+      refused.push(error.message);
+      return null;
+    });
+    // Null for what was pruned meanwhile, too.
+    if (bytes) await writer.addBytes(STORE + path, bytes);
+  }
+  return refused;
+}
+
+async function addData(writer: ArchiveWriter, config: ReleaseConfig, copy: string): Promise<string> {
+  const copied = await runDataProcess(config, 'copy', config.dataDir, copy);
+  const facts = Buffer.from(JSON.stringify({ format: 1, ...(copied as object) }));
+  const { at } = parseChecked(facts, BackupFacts, 'What the api says of its data');
+  await writer.addBytes(FACTS, facts);
+  await writer.addFile(DATABASE, join(copy, DATABASE));
+  for (const name of await readdir(join(copy, JOURNAL)))
+    await writer.addFile(JOURNAL + name, join(copy, JOURNAL, name));
+  return at;
+}
+
+async function prove(draft: string, keys: TrustedKeys) {
+  const archive = await Archive.open(draft);
+  try {
+    const { revisions, releases, faults } = await verify(new ArchiveStore(archive), keys);
+    return { revisions, releases, faults, files: archive.names.length };
+  } finally {
+    await archive.close();
+  }
+}
