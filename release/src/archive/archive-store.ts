@@ -29,6 +29,10 @@ export class ArchiveStore implements ReleaseStore {
     throw new ReleaseError(`${path} cannot be written to the backup ${this.archive.path}.`);
   }
 
+  replaceRecord(path: string): Promise<never> {
+    return this.putFile(path);
+  }
+
   remove(path: string): Promise<never> {
     return this.putFile(path);
   }
