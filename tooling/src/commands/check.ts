@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
 
 type Check = { name: string; command: string[] };
@@ -38,6 +39,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
 }
 
 if (require.main === module) {
+  ignoreClosedOutput();
   void runChecks().then(({ failed }) => {
     process.exitCode = failed > 0 ? 1 : 0;
   });

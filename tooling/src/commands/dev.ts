@@ -1,4 +1,5 @@
 import { inputFolders } from '../bundle/inputs-hash';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { outputFolder, remoteNames } from '@site/shared/repository/workspaces';
 import { keepFilesPrivate } from '../../../api/src/database/private-files';
 import { buildAll } from './build';
@@ -98,6 +99,7 @@ async function main(): Promise<void> {
   );
 }
 
+ignoreClosedOutput();
 main().catch((error: unknown) => {
   console.error(plainReason(error));
   process.exitCode = 1;
