@@ -26,7 +26,11 @@ function runUnread(name: string, args: readonly string[], unread: Stream) {
   const [, ...words] = (scripts[name] ?? '').split(' ');
   const child = spawn(path.join(repositoryRoot, 'node_modules/.bin/tsx'), [...words, ...args], {
     cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: path.join(folder, 'data'), TRUSTED_KEYS: path.join(folder, 'keys/trusted-keys.json') },
+    env: {
+      ...process.env,
+      DATA_DIR: path.join(folder, 'data'),
+      TRUSTED_KEYS: path.join(folder, 'keys/trusted-keys.json'),
+    },
   });
   child[unread].destroy();
   const read = unread === 'stdout' ? child.stderr : child.stdout;
