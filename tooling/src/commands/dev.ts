@@ -13,8 +13,11 @@ import { plainReason } from './plain-reason';
 import type { RunningSite } from './running-site';
 import { requireFreePort, requireFreePorts } from './services';
 import type { Settings } from './settings';
+import { SectionFaults } from './section-faults';
 import { runSiteCommand } from './site-command';
 import { step } from './step';
+import { ThrownErrors } from './thrown-errors';
+import { TypeChecks } from './type-checks';
 import { watchShell } from './watch-shell';
 
 /** The calls of a site that runs elsewhere are answered there; one that may show the sections of this shell is named to it. */
@@ -73,7 +76,13 @@ async function develop(site: RunningSite, settings: Settings, asked: DevArgument
   site.endWith(claimDevelopment(developmentSettings(settings)));
   const hot = new HotServer(settings.hotPort);
   await hot.listen();
-  const live = new LiveSections(site, hot, sections);
+  const faults = new SectionFaults(hot);
+  const types = new TypeChecks(faults);
+  site.endWith(() => types.stop());
+  const live = new LiveSections(site, hot, faults, sections, (section) => types.add(section));
+  const thrown = new ThrownErrors(site, live, faults);
+  site.readShellLog((line) => thrown.readLog(line));
+  hot.onThrown((error) => thrown.readPage(error));
   site.endWith(() => hot.close());
   site.endWith(() => live.stop());
   const api = asked.site ? undefined : step('Starting the api (database, migrations, content)', () => site.startApi());
