@@ -8,6 +8,7 @@ import { type DevArguments, readDevArguments } from './dev-arguments';
 import { claimDevelopment, developmentSettings, DevelopmentStore } from './development-store';
 import { developGallery } from './gallery';
 import { HotServer } from './hot-server';
+import { liveReleases } from './live-releases';
 import { LiveSections } from './live-sections';
 import { plainReason } from './plain-reason';
 import type { RunningSite } from './running-site';
@@ -18,6 +19,7 @@ import { runSiteCommand } from './site-command';
 import { step } from './step';
 import { ThrownErrors } from './thrown-errors';
 import { TypeChecks } from './type-checks';
+import { watchContent } from './watch-content';
 import { watchShell } from './watch-shell';
 
 /** The calls of a site that runs elsewhere are answered there; one that may show the sections of this shell is named to it. */
@@ -87,12 +89,16 @@ async function develop(site: RunningSite, settings: Settings, asked: DevArgument
   site.endWith(() => live.stop());
   const api = asked.site ? undefined : step('Starting the api (database, migrations, content)', () => site.startApi());
   const first = step(`Building ${sections.join(', ') || 'no section'} for development`, () => live.start());
-  await step('Building what else changed', () => buildAll(['api', 'shell', ...others], 'development'));
-  const store = await DevelopmentStore.lay(developmentSettings(settings), others);
+  const published = await liveReleases(settings, others);
+  const rest = others.filter((name) => !published.some(({ manifest }) => manifest.name === name));
+  await step('Building what else changed', () => buildAll(['api', 'shell', ...rest], 'development'));
+  const store = await DevelopmentStore.lay(developmentSettings(settings), rest, published);
+  for (const { manifest } of published) console.log(`  ${manifest.name.padEnd(14)} ${manifest.version}, which is live`);
   await first;
   await live.publishTo(store);
   await Promise.all([api, step('Starting the shell', () => site.startShell())]);
   live.reportRunning();
+  if (!asked.site) site.endWith(watchContent(site, hot, faults));
   if (asked.names.includes('shell')) watchShell(inputFolders('shell'), site, hot);
   printAddresses(site, hot, settings, asked);
   if (asked.showOn) console.log(showCommands(site, asked));

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config/config';
 import { versionsOf } from '../../render/pages/release-set';
 import type { Walls } from '../../render/processes/walls';
+import type { ContentRevision } from '../calls/content-revision';
 import type { CanarySet } from '../canary/canary-set';
 import { answerPlainly } from '../plain-answers';
 import type { PreviewSets } from '../preview/preview-sets';
@@ -19,6 +20,7 @@ export type HealthSources = {
   canary: Pick<CanarySet, 'health' | 'deviations'>;
   previews: Pick<PreviewSets, 'labels'>;
   follower: Pick<ReleaseFollower, 'sequence' | 'fault' | 'end'>;
+  content: Pick<ContentRevision, 'current'>;
   alarms: Pick<Alarms, 'list'>;
   chain: Pick<ChainReader, 'hashAt'>;
   keyring: { fault: string };
@@ -44,10 +46,11 @@ export function aliveRoutes(app: FastifyInstance): void {
 
 function healthOf({ config, sets, canary, previews, ...sources }: HealthSources): object {
   const { live } = sets;
-  const { follower, alarms, chain, keyring, walls, warnings } = sources;
+  const { follower, content, alarms, chain, keyring, walls, warnings } = sources;
   return {
     revision: live?.sequence ?? 0,
     newest: follower.sequence,
+    content: content.current,
     set: live?.input.set.id ?? null,
     remotes: live ? versionsOf(live.input.set) : {},
     deviations: deviationsOf({ sets, canary }),

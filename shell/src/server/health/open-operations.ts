@@ -13,7 +13,7 @@ import { aliveRoutes, type HealthSources } from './health-routes';
 import { createOperations } from './operations-server';
 
 type OperationsSources = Omit<HealthSources, 'config' | 'warnings'> &
-  Pick<Releases, 'warmer' | 'storeWatch' | 'follower'> & { content: Pick<ContentRevision, 'warnings'> };
+  Pick<Releases, 'warmer' | 'storeWatch' | 'follower'> & { content: Pick<ContentRevision, 'current' | 'warnings'> };
 
 /** What operators ask, and on the site's own server what makes them mend something. */
 export function openOperations(

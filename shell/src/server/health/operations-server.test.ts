@@ -20,6 +20,7 @@ beforeEach(() => {
     config,
     sets: { live },
     follower: { sequence: 7, fault: '', end: 'unproven' },
+    content: { current: 3 },
     previews: { labels: [] },
     canary: { health: () => null, deviations: () => [] },
     alarms: { list: () => [] },
@@ -44,6 +45,7 @@ test('operators are told health, readiness and metrics, and nothing of them is s
   expect(health.json()).toMatchObject({
     revision: 7,
     newest: 7,
+    content: 3,
     error: null,
     warnings: ['mend this'],
     environment: 'dev',
