@@ -1,6 +1,7 @@
 import { InvalidSetting } from '@site/shared/process/environment';
 import { Command, CommanderError, Help, type Option } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './command';
+import { addBisect } from './bisect';
 import { addCanary } from './canary';
 import { addCheck } from './check';
 import { addCompletion } from './completion';
@@ -28,6 +29,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPublish,
   addCheck,
   addPreview,
+  addBisect,
   addCanary,
   addPromote,
   addRollback,
