@@ -58,6 +58,11 @@ export class DevProcess {
     writeFileSync(full, text.replace(from, to));
   }
 
+  /** A file of the checkout. */
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
   /** What the server answers at an address. */
   async served(address: string): Promise<string> {
     return (await fetch(this.origin + address)).text();

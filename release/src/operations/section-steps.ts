@@ -9,19 +9,28 @@ export type SectionStep = Pick<Revision, 'sequence' | 'createdAt' | 'by' | 'reas
 
 export type Range = { good: number | undefined; bad: number | undefined };
 
-/** The good revisions of the chain from one number to another, oldest first; without a number from its begin, or to its end. */
-async function revisionsIn(store: ReleaseStore, keys: TrustedKeys, { good, bad }: Range): Promise<Revision[]> {
+/** The good revisions of the chain, oldest first. */
+async function goodRevisions(store: ReleaseStore, keys: TrustedKeys): Promise<Revision[]> {
   const all: Revision[] = [];
   for await (const { revision } of pastRevisions(store, keys)) if (revision) all.unshift(revision);
-  const [oldest, newest] = [all[0]?.sequence, all.at(-1)?.sequence];
-  if (oldest === undefined || newest === undefined)
-    throw new ReleaseError('Nothing is live yet: there is no revision.');
-  for (const wanted of [good, bad])
-    if (wanted !== undefined && !all.some(({ sequence }) => sequence === wanted))
-      throw new ReleaseError(`Revision ${wanted} cannot be read; the chain goes from ${oldest} to ${newest}.`);
-  const [first, last] = [good ?? oldest, bad ?? newest];
-  if (good !== undefined && good >= last)
-    throw new UsageError(`--good is ${good} and --bad ${last}: the good revision comes before the bad one.`);
+  return all;
+}
+
+function requireThere(sequence: number | undefined, all: readonly Revision[]): void {
+  if (sequence === undefined || all.some((revision) => revision.sequence === sequence)) return;
+  const ends = `the chain goes from ${all[0]?.sequence} to ${all.at(-1)?.sequence}`;
+  throw new ReleaseError(`Revision ${sequence} cannot be read; ${ends}.`);
+}
+
+/** Those from one number to another; without a number from the begin of the chain, or to its end. */
+function revisionsIn(all: readonly Revision[], { good, bad }: Range): Revision[] {
+  const [oldest, newest] = [all[0], all.at(-1)];
+  if (!oldest || !newest) throw new ReleaseError('Nothing is live yet: there is no revision.');
+  requireThere(good, all);
+  requireThere(bad, all);
+  const { first, last } = { first: good ?? oldest.sequence, last: bad ?? newest.sequence };
+  if (good !== undefined && first >= last)
+    throw new UsageError(`--good is ${first} and --bad ${last}: the good revision comes before the bad one.`);
   return all.filter(({ sequence }) => sequence >= first && sequence <= last);
 }
 
@@ -65,7 +74,7 @@ export async function sectionSteps(
   wanted: string | undefined,
   range: Range,
 ): Promise<{ name: string; steps: SectionStep[]; others: string[] }> {
-  const revisions = await revisionsIn(store, keys, range);
+  const revisions = revisionsIn(await goodRevisions(store, keys), range);
   const named = `between revisions ${revisions[0]?.sequence} and ${revisions.at(-1)?.sequence}`;
   const name = sectionIn(revisions, named, wanted);
   const steps = stepsIn(revisions, name);
