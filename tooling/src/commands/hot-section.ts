@@ -13,6 +13,8 @@ type BuildListener = {
   failed: (reason: string) => void;
   /** It is built, and its code throws as soon as it is loaded. */
   threw: (text: string) => void;
+  /** It is built, and the site does not show it. */
+  refused: (reason: string) => void;
 };
 
 /** Different at every start: browsers keep the files of a version for ever. */
@@ -40,9 +42,10 @@ export function developSection(name: string, listener: BuildListener): () => Pro
       const version = developmentVersion(name, `${started}.${count}`);
       const startedAt = Math.min(builds.client.startTime ?? Infinity, builds.server.startTime ?? Infinity);
       const making = developmentRelease({ name, version }, builds, faultsOf);
-      work = Promise.all([making, work])
-        .then(([release]) => listener.built(release, startedAt))
-        .catch((error: unknown) => tell(error, builds, listener));
+      work = Promise.all([making, work]).then(
+        ([release]) => listener.built(release, startedAt).catch((error) => listener.refused(plainReason(error))),
+        (error: unknown) => tell(error, builds, listener),
+      );
     },
   });
 }
