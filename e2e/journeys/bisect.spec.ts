@@ -17,8 +17,12 @@ const fault = '这篇文章有毛病吗？';
 const look = `
 const { PREVIEW_LINK: link, VERSION: version } = process.env;
 const entry = await fetch(link, { redirect: 'manual' });
-const cookie = entry.headers.getSetCookie()[0].split(';')[0];
-const text = await (await fetch(new URL(entry.headers.get('location'), link), { headers: { cookie } })).text();
+const cookie = entry.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
+let page;
+// A busy shell asks to come again.
+do page = await fetch(new URL(entry.headers.get('location'), link), { headers: { cookie } });
+while (page.status === 503);
+const text = await page.text();
 console.log(version, text.includes('${fault}'));
 process.exit(text.includes('${fault}') ? 1 : 0);
 `;

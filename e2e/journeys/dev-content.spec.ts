@@ -28,7 +28,7 @@ const article = 'api/content/help/10001.md';
 const address = '/help/helpDocument/10001';
 
 test(
-  'R12.154 a saved article shows in the open page, and what cannot be imported is said there',
+  'R11.3 R11.4 a saved article shows in the open page, and what cannot be imported is said there',
   everyCase,
   async ({ dev, page }) => {
     await page.goto(address);

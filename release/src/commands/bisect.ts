@@ -45,7 +45,7 @@ class Judge {
 
   private async look({ sequence, version }: SectionStep): Promise<Pick<Judged, 'verdict' | 'reason'>> {
     const { name, options } = this;
-    const { store, keys } = this.context.access;
+    const { config, store, keys } = this.context.access;
     const gone = await requireRelease(store, name, version).then(() => null, messageOf);
     if (gone !== null) return { verdict: 'skipped', reason: gone };
     const site = siteOf(this.context, options);
@@ -54,8 +54,8 @@ class Judge {
     if (state === 'full')
       throw new ReleaseError(`${site} shows as many previews as it can. Bisect again in ten minutes.`);
     if (state === 'broken') return { verdict: 'skipped', reason: `it does not load on ${site}` };
-    const variables = { PREVIEW_LINK: link, REVISION: String(sequence), SECTION: name, VERSION: version };
-    const verdict = await runVerdict(options.run, variables);
+    const about = { PREVIEW_LINK: link, REVISION: String(sequence), SECTION: name, VERSION: version };
+    const verdict = await runVerdict(options.run, { ...config.environment, ...about });
     return { verdict, reason: verdict === 'skipped' ? 'the command cannot test it' : null };
   }
 }

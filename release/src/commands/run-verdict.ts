@@ -8,11 +8,10 @@ const cannotTell = 125;
 /**
  * Runs a command in a shell and reads its exit code: 0 good, 125 cannot be tested, up to 124 bad. What it prints goes to the
  * error output, because the output is for data.
- * @param variables added to those of this process
+ * @param env all variables that it gets
  * @throws {ReleaseError} when it ends otherwise: it was not found, or a signal ended it
  */
-export async function runVerdict(command: string, variables: Record<string, string>): Promise<Verdict> {
-  const env = { ...process.env, ...variables };
+export async function runVerdict(command: string, env: Record<string, string | undefined>): Promise<Verdict> {
   const child = spawn(command, { shell: true, stdio: ['inherit', process.stderr, 'inherit'], env });
   const [code, signal] = await new Promise<[number | null, string | null]>((done, fail) => {
     child.once('error', fail);
