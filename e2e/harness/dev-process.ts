@@ -63,9 +63,9 @@ export class DevProcess {
     return readFileSync(path.join(this.root, file), 'utf8');
   }
 
-  /** What the server answers at an address. */
+  /** What the server answers at an address, without the places where a line may break. */
   async served(address: string): Promise<string> {
-    return (await fetch(this.origin + address)).text();
+    return (await (await fetch(this.origin + address)).text()).replaceAll('<wbr>', '');
   }
 
   async stop(): Promise<void> {

@@ -16,7 +16,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.j
 function entryOf(command: string): string | undefined {
   const file = command.match(/\S+\.(?:ts|mjs)/g)?.at(-1) ?? '';
   const entry = file.replace(/\.mjs$/, '.ts');
-  return existsSync(path.join(repositoryRoot, entry)) ? entry : undefined;
+  return entry !== '' && existsSync(path.join(repositoryRoot, entry)) ? entry : undefined;
 }
 
 type Stream = 'stdout' | 'stderr';

@@ -80,7 +80,11 @@ export class LiveSections {
         await made;
       },
       failed: (reason) => this.tell(name, 'build', `${name} does not build; ${kept}\n\n${reason}`),
-      refused: (reason) => this.tell(name, 'run', `${name} is built, but does not run; ${kept}\n\n${reason}`),
+      refused: (reason) => {
+        // What it threw is told already, with its place.
+        if (this.faults.has(name, 'run')) console.error(`  ${reason}`);
+        else this.tell(name, 'run', `${name} is built, but does not run; ${kept}\n\n${reason}`);
+      },
       threw: (text) => this.tell(name, 'run', `${name} threw an error while it was loaded; ${kept}\n\n${text}`),
     });
     this.ends.push(end);

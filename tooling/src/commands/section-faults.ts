@@ -20,6 +20,10 @@ export class SectionFaults {
     this.hot.send({ kind: 'fault', section, about, text } satisfies { kind: 'fault' } & Fault);
   }
 
+  has(section: string, about: FaultKind): boolean {
+    return this.told.has(`${section} ${about}`);
+  }
+
   /** @returns whether something was wrong */
   mend(section: string, about: FaultKind): boolean {
     const wasWrong = this.told.delete(`${section} ${about}`);

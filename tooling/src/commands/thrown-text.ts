@@ -55,7 +55,8 @@ async function framesIn(lines: readonly string[], mapOf: MapSource): Promise<str
     const source = place && (await sourceOf(place, mapOf));
     const { called, named } = caller.exec(line)?.groups ?? {};
     const name = called ?? named;
-    if (source) frames.push(name && !/webpack|evaluate/.test(name) ? `  at ${name} (${source})` : `  at ${source}`);
+    if (source)
+      frames.push(name && !/webpack|evaluate|^\d+$/.test(name) ? `  at ${name} (${source})` : `  at ${source}`);
     if (frames.length === most) break;
   }
   return frames;
