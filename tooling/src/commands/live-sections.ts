@@ -62,6 +62,12 @@ export class LiveSections {
     return this.newest.get(name);
   }
 
+  /** The newest release of the developed section that has this address, a pattern or one without its optional ids. */
+  releaseAt(address: string): DevelopmentRelease | undefined {
+    const isThere = ({ path }: { path: string }) => path === address || path.replace(/\/:[^/]+\?/g, '') === address;
+    return [...this.newest.values()].find(({ manifest }) => manifest.routes.some(isThere));
+  }
+
   async stop(): Promise<void> {
     this.stopped = true;
     await Promise.all(this.ends.map((end) => end()));

@@ -1,10 +1,12 @@
 import type { ThrownInPage } from '../hot/hot-release';
 import type { LiveSections } from './live-sections';
 import type { SectionFaults } from './section-faults';
-import { type BuiltPlace, sectionOf, thrownText } from './thrown-text';
+import { type BuiltPlace, isOfSection, sectionOf, thrownText } from './thrown-text';
 
 /** What stands at the end of a script that is built for development. */
 const inlineMap = /\/\/# sourceMappingURL=data:application\/json;[^,]*base64,([\w+/=]+)\s*$/;
+
+const serverFile = 'server/routes.cjs';
 
 /** A line of the shell's log about a page that threw while it was rendered. */
 type PageFailed = { msg: string; address: string; fault: string };
@@ -23,16 +25,20 @@ function pageFailed(line: string): PageFailed | undefined {
 export class ThrownErrors {
   constructor(
     private readonly site: { address: string },
-    private readonly live: Pick<LiveSections, 'release'>,
+    private readonly live: Pick<LiveSections, 'release' | 'releaseAt'>,
     private readonly faults: SectionFaults,
   ) {}
 
   /** A line of the shell's log, of which most are of other matters. */
   readLog(line: string): void {
     const failed = pageFailed(line);
-    const section = failed && sectionOf(failed.fault);
-    if (!failed || !section) return;
-    void this.tell(section, `${section} threw an error while the server rendered ${failed.address}.`, failed.fault);
+    const release = failed && this.live.releaseAt(failed.address);
+    if (!failed || !release) return;
+    const { name, version } = release.manifest;
+    // The log masks what may be an address of mail, as the version behind the name of a section.
+    const stack = failed.fault.replaceAll(`***/${serverFile}`, `${name}@${version}/${serverFile}`);
+    if (isOfSection(stack))
+      void this.tell(name, `${name} threw an error while the server rendered ${failed.address}.`, stack);
   }
 
   /** What a page of this machine told. */
@@ -49,7 +55,7 @@ export class ThrownErrors {
   }
 
   private async mapOf({ section, version, file }: BuiltPlace): Promise<object | undefined> {
-    if (file === 'server/routes.cjs') {
+    if (file === serverFile) {
       const newest = this.live.release(section);
       return newest?.manifest.version === version ? newest?.serverMap() : undefined;
     }
