@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { sectionPages, heapPerSwap, swapUnderLoad } from '../harness/swap-run';
 import { type Site, startSite } from '../harness/site';
 import { startTestApi } from '../harness/test-api';
@@ -94,6 +95,7 @@ async function main(): Promise<void> {
   console.log(JSON.stringify(only === 'swap' ? result.swap : result));
 }
 
+ignoreClosedOutput();
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

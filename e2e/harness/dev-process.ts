@@ -58,9 +58,14 @@ export class DevProcess {
     writeFileSync(full, text.replace(from, to));
   }
 
-  /** What the server answers at an address. */
+  /** A file of the checkout. */
+  read(file: string): string {
+    return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** What the server answers at an address, without the places where a line may break. */
   async served(address: string): Promise<string> {
-    return (await fetch(this.origin + address)).text();
+    return (await (await fetch(this.origin + address)).text()).replaceAll('<wbr>', '');
   }
 
   async stop(): Promise<void> {

@@ -125,6 +125,93 @@ test(
   },
 );
 
+/** The line of a file of the checkout in which the text stands, as messages name it. */
+function placeOf(dev: DevProcess, file: string, text: string): string {
+  return `${file}:${
+    dev
+      .read(file)
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1
+  }`;
+}
+
+test(
+  'R11.4 what a page throws is said in terminal and page with message, file and line, and ends with the next save',
+  everyCase,
+  async ({ dev, page }) => {
+    await openPressed(page);
+    const box = page.locator('[data-hot-failure="mf-help"]');
+    const calm = 'onClick={() => setCount(count + 1)}';
+    const throwing = "onClick={() => { throw new Error('pressed too hard'); }}";
+    const before = dev.output.length;
+    dev.edit(developed.component, calm, throwing);
+    await servedWith(dev, '修好的标题');
+    await expect(async () => {
+      await page.click(counter);
+      await expect(box).toContainText('pressed too hard', { timeout: 1000 });
+    }).toPass();
+    const place = placeOf(dev, developed.component, 'pressed too hard');
+    await expect(box).toContainText(place);
+    const said = dev.output.slice(before);
+    expect(said).toContain('mf-help threw an error in the page /help/helpCenter');
+    expect(said).toContain(place);
+    expect(said).not.toContain('does not build');
+    dev.edit(developed.component, throwing, calm);
+    await expect(box).toHaveCount(0);
+  },
+);
+
+test(
+  'R11.4 what the server throws while it renders, and what a module throws, is said so too',
+  everyCase,
+  async ({ dev, page }) => {
+    await page.goto(developed.address);
+    const box = page.locator('[data-hot-failure="mf-help"]');
+    const [calm, throwing] = [
+      'export function Urgent() {',
+      "export function Urgent() {\n  if (true) throw new Error('no urgency');",
+    ];
+    let before = dev.output.length;
+    dev.edit(developed.component, calm, throwing);
+    const place = placeOf(dev, developed.component, 'no urgency');
+    await waitFor('the terminal names the place', async () => {
+      await dev.served(developed.address);
+      return dev.output.slice(before).includes(`while the server rendered /help/helpCenter`);
+    });
+    expect(dev.output.slice(before)).toContain(place);
+    await expect(box).toContainText(place);
+    dev.edit(developed.component, throwing, calm);
+    await expect(box).toHaveCount(0);
+
+    before = dev.output.length;
+    dev.edit(developed.component, calm, `throw new Error('at once');\n${calm}`);
+    const first = placeOf(dev, developed.component, 'at once');
+    await expect(box).toContainText(first);
+    await expect(box).toContainText('mf-help threw an error while it was loaded');
+    expect(dev.output.slice(before)).toContain(first);
+    expect(dev.output.slice(before)).not.toContain('does not build');
+    dev.edit(developed.component, "throw new Error('at once');\n", '');
+    await expect(box).toHaveCount(0);
+  },
+);
+
+test(
+  'R11.4 a type error is said in terminal and page, and what is saved shows all the same',
+  everyCase,
+  async ({ dev, page }) => {
+    await page.goto(developed.address);
+    const box = page.locator('[data-hot-failure="mf-help"]');
+    const [right, wrong] = ['useState(0)', "useState<number>('0' as string)"];
+    dev.edit(developed.component, right, wrong);
+    const place = placeOf(dev, developed.component, wrong).replace(/:(\d+)$/, '($1,');
+    await expect(box).toContainText('mf-help has type errors', { timeout: journeyTimeout });
+    await expect(box).toContainText(place);
+    expect(dev.output).toContain(place);
+    dev.edit(developed.component, wrong, right);
+    await expect(box).toHaveCount(0, { timeout: journeyTimeout });
+  },
+);
+
 test(
   'R11.48 a live site shows the section from it, and what is saved next after a reload',
   everyCase,

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { findBrowser } from '@site/shared/process/find-browser';
 import { startSite } from '../harness/site';
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
   process.exitCode = verdicts.every(({ faults }) => faults.length === 0) ? 0 : 1;
 }
 
+ignoreClosedOutput();
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

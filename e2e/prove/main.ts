@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { startTestApi } from '../harness/test-api';
 import type { Outcome, Proof } from './proof';
@@ -93,6 +94,7 @@ async function main(): Promise<void> {
   process.exitCode = runs.every(({ holds }) => holds) ? 0 : 1;
 }
 
+ignoreClosedOutput();
 main().catch((error: Error) => {
   // With its cause: a proof asks in many places.
   console.error(error);

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { findBrowser } from '@site/shared/process/find-browser';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { startSite } from '../harness/site';
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
   }
 }
 
+ignoreClosedOutput();
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

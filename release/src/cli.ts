@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import type { CommandContext } from './commands/command';
 import { terminalOf } from './commands/terminal';
 import { readConfig } from './config';
@@ -12,6 +13,7 @@ function open(): CommandContext {
   return { access: openStoreAccess(readConfig()), watch: liveWatch, ...(terminal && { terminal }) };
 }
 
+ignoreClosedOutput();
 runCli(process.argv.slice(2), open, printer).then((exitCode) => {
   process.exitCode = exitCode;
 });

@@ -19,6 +19,8 @@ import { isS3Address } from './store/s3/s3-place';
 export interface ReleaseConfig {
   /** Where the workspaces and their `dist` folders are: this repository, or where builds of another machine were put. */
   workspaceRoot: string;
+  /** The variables of this process, for commands of the operator that it runs. */
+  environment: Environment;
   /** The folder of the store, or its address in a bucket, `s3://bucket/folder`. */
   storeRoot: string;
   openStore(): ReleaseStore;
@@ -80,6 +82,7 @@ export function readConfig(env: Environment = process.env): ReleaseConfig {
   const dataDir = localFolder(env.DATA_DIR || '.data', 'DATA_DIR');
   const storeRoot = storePlace(env.ASSET_STORE || join(dataDir, 'store'));
   return {
+    environment: env,
     workspaceRoot: localFolder(env.WORKSPACE_ROOT || '.', 'WORKSPACE_ROOT'),
     storeRoot,
     openStore: () => openStore(storeRoot, env),

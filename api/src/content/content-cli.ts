@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { readConfig } from '../config';
 import { keepFilesPrivate } from '../database/private-files';
 import { contentCommand } from './content-command';
@@ -12,6 +13,7 @@ async function connect() {
   return connectCommands(config);
 }
 
+ignoreClosedOutput();
 contentCommand(process.argv.slice(2), { contentDir: config.contentDir, now: () => new Date(), connect }).then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {

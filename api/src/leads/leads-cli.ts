@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { plainPhone } from '@site/shared/contract/plain-phone';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
@@ -87,6 +88,7 @@ async function main(): Promise<string> {
   }
 }
 
+ignoreClosedOutput();
 main().then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {

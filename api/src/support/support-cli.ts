@@ -4,6 +4,7 @@ import { dayOf, refuseWords } from '../control/command-options';
 import { connectCommands } from '../control/control-client';
 import { keepFilesPrivate } from '../database/private-files';
 import { openRows } from '../leads/key-commands';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { wholeNumber } from '@site/shared/process/environment';
 import type { SupportListing } from './support.repository';
 import { exportSupport, printSupport, writeSupportCsv } from './support-export';
@@ -54,6 +55,7 @@ async function main(): Promise<string> {
   return json ? JSON.stringify(newest, null, 2) : printSupport(newest);
 }
 
+ignoreClosedOutput();
 main().then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {

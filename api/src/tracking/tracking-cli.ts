@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { findAction } from '@site/shared/contract/score-table';
 import { readConfig } from '../config';
 import { dayOf } from '../control/command-options';
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   }
 }
 
+ignoreClosedOutput();
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -99,6 +99,7 @@ const workingLines: Record<string, string[]> = {
   rollback: [],
   check: ['mf-help@1.0.0'],
   preview: ['mf-help@1.0.0'],
+  bisect: ['--run', 'true', '--site', 'http://127.0.0.1:9'],
   canary: ['mf-help@1.1.0', '--share', '5%'],
   warm: ['mf-help@1.0.0'],
   witness: ['/dev/null'],

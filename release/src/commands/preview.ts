@@ -17,7 +17,11 @@ interface PreviewOptions {
   dev?: string;
 }
 
-function siteOf({ access }: CommandContext, { site = access.config.siteOrigin }: PreviewOptions): string {
+/** Origin of the site that an option names, else of the configuration. @throws {UsageError} */
+export function siteOf(
+  { access }: CommandContext,
+  { site = access.config.siteOrigin }: Pick<PreviewOptions, 'site'>,
+): string {
   if (URL.canParse(site) && /^https?:$/.test(new URL(site).protocol)) return new URL(site).origin;
   throw new UsageError(`--site is ${JSON.stringify(site)}; it must be the http address of the site.`);
 }

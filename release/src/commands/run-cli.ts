@@ -2,6 +2,7 @@ import { InvalidSetting } from '@site/shared/process/environment';
 import { Command, CommanderError, Help, type Option } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './command';
 import { addBackup } from './backup';
+import { addBisect } from './bisect';
 import { addCanary } from './canary';
 import { addCheck } from './check';
 import { addCompletion } from './completion';
@@ -30,6 +31,7 @@ const COMMANDS: readonly AddCommand[] = [
   addPublish,
   addCheck,
   addPreview,
+  addBisect,
   addCanary,
   addPromote,
   addRollback,

@@ -8,9 +8,15 @@ function quoted(path: string): string {
   return `'${path.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Without npm, which takes as long to start as the command itself. */
+/**
+ * What the script `release` of package.json runs, from anywhere and without npm, which takes as long to start as the command
+ * itself.
+ */
 function program(root: string): string {
-  return `${quoted(join(root, 'node_modules/.bin/tsx'))} ${quoted(join(root, 'release/src/cli.ts'))}`;
+  const [tsx, settings, cli] = ['node_modules/.bin/tsx', 'release/desk/tsconfig.json', 'release/src/cli.ts'].map(
+    (file) => quoted(join(root, file)),
+  );
+  return `${tsx} --tsconfig ${settings} ${cli}`;
 }
 
 /** bash takes `mf-help@1.0.0` for two words unless the sign is taken off its list. */

@@ -7,7 +7,16 @@ import type { ReleaseKeys, TrustedKeys } from '../keys/signing-keys';
 export const PREVIEW_HOURS = 24;
 
 /** Whoever has the link may look at this version on the running shells of one site. */
-const PreviewBody = Type.Object({ name: RemoteName, version: Version, ...LINK_FACTS }, { additionalProperties: false });
+const PreviewBody = Type.Object(
+  {
+    name: RemoteName,
+    version: Version,
+    /** Of previews of one series, which are looked at one after the other, a shell keeps the last alone. */
+    series: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })),
+    ...LINK_FACTS,
+  },
+  { additionalProperties: false },
+);
 
 const preview: LinkKind<Static<typeof PreviewBody>> = {
   kind: 'preview',
@@ -25,6 +34,9 @@ type Wanted = Omit<Static<typeof PreviewBody>, 'issuedAt'>;
 export function previewLink(keys: ReleaseKeys, wanted: Wanted, now = new Date()): Preview & { link: string } {
   return signLink(preview, keys, wanted, now);
 }
+
+/** What a shell says of a preview beside each page of it: `<name>@<version> shown`, `full` or `broken`. */
+export const previewHeader = 'x-preview';
 
 /** As `readLink`, of a link to a version. */
 export function readPreview(token: string, keys: TrustedKeys, at: { site: string; now: Date }): Preview {

@@ -4,6 +4,7 @@ import type { Compilation } from 'webpack';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { type RemoteBuilds, remoteParts } from './build-remote';
 import { hashScript } from './chunk-hashes';
+import { mapOf } from './mappable-source';
 import { isUpdate } from './page-files';
 import { releaseFile } from './release-files';
 
@@ -14,6 +15,8 @@ export type DevelopmentRelease = {
   files: Map<string, Buffer>;
   build: string;
   hashes: Record<string, string>;
+  /** The source map of its server file, made when it is asked for. */
+  serverMap: () => object | undefined;
 };
 
 type Files = [file: string, bytes: Buffer][];
@@ -70,5 +73,12 @@ export async function developmentRelease(
     files: [...listed.values()],
     ...described,
   };
-  return { manifest, manifestText: JSON.stringify(manifest), files, build: client.hash ?? '', hashes };
+  return {
+    manifest,
+    manifestText: JSON.stringify(manifest),
+    files,
+    build: client.hash ?? '',
+    hashes,
+    serverMap: () => mapOf(server),
+  };
 }

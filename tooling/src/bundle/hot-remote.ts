@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { remoteClientConfig } from './client-config';
 import { consoleConfig } from './console-config';
+import { MappableSourcePlugin } from './mappable-source';
 import { remoteServerConfig } from './server-config';
 import {
   callRule,
@@ -77,8 +78,9 @@ function hotServerConfig(remote: string): Configuration {
   const base = remoteServerConfig(remote, 'development');
   return {
     ...base,
-    // The threads that render read no source maps.
+    // The threads that render read no source maps; `npm run dev` asks for one when something throws.
     devtool: false,
+    plugins: [...(base.plugins ?? []), new MappableSourcePlugin('routes.cjs')],
     output: { ...base.output, clean: false },
     module: {
       rules: [

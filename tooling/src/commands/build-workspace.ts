@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildRemote } from '../bundle/build-remote';
 import { buildShell } from '../bundle/build-shell';
 import { inputFolders, inputsHash } from '../bundle/inputs-hash';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** What the process of `builder.ts` asks this one for; the answer is whether it is built. */
@@ -20,6 +21,7 @@ async function buildWorkspace({ name, flavour }: BuildOrder): Promise<void> {
   writeFileSync(stamp, inputs);
 }
 
+ignoreClosedOutput();
 process.on('message', async (order: BuildOrder) => {
   try {
     await buildWorkspace(order);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildApi } from '../bundle/build-api';
 import { inputFolders, inputsHash } from '../bundle/inputs-hash';
 import { developmentVersion, releaseVersion } from '../bundle/release-version';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { type Flavour, outputFolder, remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 import { namedWorkspaces } from './build-arguments';
 import { type Builder, startBuilder } from './builder';
@@ -58,6 +59,7 @@ export async function buildAll(asked: readonly string[] = [], shell: Flavour = '
 }
 
 if (require.main === module) {
+  ignoreClosedOutput();
   buildAll(process.argv.slice(2)).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;

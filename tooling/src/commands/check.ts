@@ -1,30 +1,24 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
-
-type Check = { name: string; command: string[] };
-
-/** Everything that can be said about the code without running it, in the order in which it is cheap to mend. */
-const checks: Check[] = [
-  { name: 'format', command: ['biome', 'format'] },
-  { name: 'types', command: ['tsc', '-b'] },
-  { name: 'lint', command: ['oxlint', '--quiet'] },
-  { name: 'walls', command: ['depcruise', '--output-type', 'err', ...workspaceNames()] },
-  { name: 'dead code', command: ['knip'] },
-  { name: 'content', command: ['tsx', 'api/src/content/content-cli.ts', 'check'] },
-];
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { type Check, checks } from './checks';
 
 const longestOutput = 64 * 1024 * 1024;
 
-/** Runs one check; prints what it found only when it failed. */
-function runCheck({ name, command: [binary = '', ...args] }: Check): Promise<boolean> {
+type Place = { cwd?: string; print?: (line: string) => void };
+
+/** Runs one check; prints what it found, and what mends it, only when it failed. */
+export function runCheck(check: Check, { cwd = repositoryRoot, print = console.log }: Place = {}): Promise<boolean> {
+  const { name, mend } = check;
+  const [binary = '', ...args] = check.command;
   const started = Date.now();
   const tool = path.join(repositoryRoot, 'node_modules/.bin', binary);
   return new Promise((done) => {
-    execFile(tool, args, { cwd: repositoryRoot, maxBuffer: longestOutput }, (error, stdout, stderr) => {
+    execFile(tool, args, { cwd, maxBuffer: longestOutput }, (error, stdout, stderr) => {
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
-      console.log(`  ${error ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
-      if (error) console.log(`${stdout}${stderr}` || error.message);
+      print(`  ${error ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
+      if (error) print(`${`${stdout}${stderr}`.trimEnd() || error.message}\n  To mend ${name}: ${mend}\n`);
       done(!error);
     });
   });
@@ -38,6 +32,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
 }
 
 if (require.main === module) {
+  ignoreClosedOutput();
   void runChecks().then(({ failed }) => {
     process.exitCode = failed > 0 ? 1 : 0;
   });

@@ -1,4 +1,5 @@
 import { inputFolders } from '../bundle/inputs-hash';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { outputFolder, remoteNames } from '@site/shared/repository/workspaces';
 import { keepFilesPrivate } from '../../../api/src/database/private-files';
 import { buildAll } from './build';
@@ -7,13 +8,18 @@ import { type DevArguments, readDevArguments } from './dev-arguments';
 import { claimDevelopment, developmentSettings, DevelopmentStore } from './development-store';
 import { developGallery } from './gallery';
 import { HotServer } from './hot-server';
+import { liveReleases } from './live-releases';
 import { LiveSections } from './live-sections';
 import { plainReason } from './plain-reason';
 import type { RunningSite } from './running-site';
 import { requireFreePort, requireFreePorts } from './services';
 import type { Settings } from './settings';
+import { SectionFaults } from './section-faults';
 import { runSiteCommand } from './site-command';
 import { step } from './step';
+import { ThrownErrors } from './thrown-errors';
+import { TypeChecks } from './type-checks';
+import { watchContent } from './watch-content';
 import { watchShell } from './watch-shell';
 
 /** The calls of a site that runs elsewhere are answered there; one that may show the sections of this shell is named to it. */
@@ -72,17 +78,27 @@ async function develop(site: RunningSite, settings: Settings, asked: DevArgument
   site.endWith(claimDevelopment(developmentSettings(settings)));
   const hot = new HotServer(settings.hotPort);
   await hot.listen();
-  const live = new LiveSections(site, hot, sections);
+  const faults = new SectionFaults(hot);
+  const types = new TypeChecks(faults);
+  site.endWith(() => types.stop());
+  const live = new LiveSections(site, hot, faults, sections, (section) => types.add(section));
+  const thrown = new ThrownErrors(site, live, faults);
+  site.readShellLog((line) => thrown.readLog(line));
+  hot.onThrown((error) => thrown.readPage(error));
   site.endWith(() => hot.close());
   site.endWith(() => live.stop());
   const api = asked.site ? undefined : step('Starting the api (database, migrations, content)', () => site.startApi());
   const first = step(`Building ${sections.join(', ') || 'no section'} for development`, () => live.start());
-  await step('Building what else changed', () => buildAll(['api', 'shell', ...others], 'development'));
-  const store = await DevelopmentStore.lay(developmentSettings(settings), others);
+  const published = await liveReleases(settings, others);
+  const rest = others.filter((name) => !published.some(({ manifest }) => manifest.name === name));
+  await step('Building what else changed', () => buildAll(['api', 'shell', ...rest], 'development'));
+  const store = await DevelopmentStore.lay(developmentSettings(settings), rest, published);
+  for (const { manifest } of published) console.log(`  ${manifest.name.padEnd(14)} ${manifest.version}, which is live`);
   await first;
   await live.publishTo(store);
   await Promise.all([api, step('Starting the shell', () => site.startShell())]);
   live.reportRunning();
+  if (!asked.site) site.endWith(watchContent(site, hot, faults));
   if (asked.names.includes('shell')) watchShell(inputFolders('shell'), site, hot);
   printAddresses(site, hot, settings, asked);
   if (asked.showOn) console.log(showCommands(site, asked));
@@ -98,6 +114,7 @@ async function main(): Promise<void> {
   );
 }
 
+ignoreClosedOutput();
 main().catch((error: unknown) => {
   console.error(plainReason(error));
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { FileStore } from '@site/release/store/file-store';
 import { promote } from '@site/release/operations/promote';
 import { publish } from '@site/release/operations/publish';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
-import type { DevelopmentRelease } from '../bundle/development-release';
+import type { BuiltRelease } from '@site/release/releases/built-release';
 import { localKeys, publishLocal } from './publish-local';
 import { lockFolder } from '../../../api/src/database/folder-lock';
 import type { Settings } from './settings';
@@ -39,21 +39,34 @@ export class DevelopmentStore {
     private readonly keys: ReleaseKeys,
   ) {}
 
-  /** @param names sections that are not developed: their builds are made live */
-  static async lay(settings: Settings, names: string[]): Promise<DevelopmentStore> {
+  /**
+   * Makes live what is not developed.
+   * @param names sections whose builds are taken
+   * @param published releases that are taken as they are
+   */
+  static async lay(
+    settings: Settings,
+    names: string[],
+    published: readonly BuiltRelease[] = [],
+  ): Promise<DevelopmentStore> {
     rmSync(settings.dataDir, { recursive: true, force: true });
     const quiet = () => undefined;
     await publishLocal(settings, names, quiet);
     const store = developmentStore(settings.assetStore);
-    return new DevelopmentStore(store, await localKeys(store, settings, quiet));
+    const laid = new DevelopmentStore(store, await localKeys(store, settings, quiet));
+    for (const release of published) {
+      await laid.publish(release);
+      await laid.promote(release);
+    }
+    return laid;
   }
 
   /** From here on the shell serves its browser files. */
-  async publish(release: DevelopmentRelease): Promise<void> {
+  async publish(release: BuiltRelease): Promise<void> {
     await publish(this.store, this.keys, release, { by });
   }
 
-  async promote({ manifest: { name, version } }: DevelopmentRelease): Promise<void> {
+  async promote({ manifest: { name, version } }: Pick<BuiltRelease, 'manifest'>): Promise<void> {
     await promote(this.store, this.keys, { [name]: version }, { by, ungated: 'npm run dev on this machine' });
   }
 }

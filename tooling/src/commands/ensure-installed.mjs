@@ -51,6 +51,12 @@ function requireAll() {
   process.exit(1);
 }
 
+// As `ignoreClosedOutput` of shared, which needs what is installed here.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
 checkNode();
 const stamp = path.join(root, 'node_modules/.installed-lock');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';

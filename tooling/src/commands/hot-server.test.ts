@@ -83,26 +83,46 @@ test('R11.7 attack: another name that leads to this machine is answered with not
   expect(text).not.toContain('mf-help');
 });
 
-test('R11.4 a new listener is told what is live and what does not build, then what comes', async () => {
+test('R11.4 a new listener is told what is live and what is wrong, then what comes; a build ends what the one before did wrong', async () => {
   server.send({ kind: 'live', section: 'mf-help', version: '1' });
-  server.send({ kind: 'failed', section: 'mf-help', reason: 'x.tsx:1' });
+  const fault = { section: 'mf-help', about: 'build', text: 'x.tsx:1' } as const;
+  server.send({ kind: 'fault', ...fault });
+  const types = { section: 'mf-help', about: 'types', text: 'y.tsx:2' } as const;
+  server.send({ kind: 'fault', ...types });
   const later = { kind: 'built', section: 'mf-help', version: '2', before: '1', build: 'b', hashes: {} } as const;
   expect(await events(2, () => server.send(later))).toEqual([
-    { kind: 'present', versions: { 'mf-help': '1' }, failures: { 'mf-help': 'x.tsx:1' } },
+    { kind: 'present', versions: { 'mf-help': '1' }, faults: [fault, types] },
     later,
   ]);
-  expect(await events(2)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, failures: {} }, later]);
+  expect(await events(2)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, faults: [types] }, later]);
 });
 
 test('R11.47 a page that comes while a build is on its way to the site is told of it, and not once it is live', async () => {
   const built = { kind: 'built', section: 'mf-help', version: '2', before: '1', build: 'b', hashes: {} } as const;
   server.send({ kind: 'live', section: 'mf-help', version: '1' });
   server.send(built);
-  expect(await events(2)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, failures: {} }, built]);
+  expect(await events(2)).toEqual([{ kind: 'present', versions: { 'mf-help': '1' }, faults: [] }, built]);
   server.send({ kind: 'live', section: 'mf-help', version: '2' });
   const next = { kind: 'restarted' } as const;
   expect(await events(2, () => server.send(next))).toEqual([
-    { kind: 'present', versions: { 'mf-help': '2' }, failures: {} },
+    { kind: 'present', versions: { 'mf-help': '2' }, faults: [] },
     next,
   ]);
+});
+
+test('R11.4 an error of a page of this machine is heard, of other pages and of no page it is not', async () => {
+  const heard: unknown[] = [];
+  server.onThrown((error) => heard.push(error));
+  const thrown = { message: 'Error: x', stack: 'at y', address: '/help' };
+  const tell = (origin: string | undefined, body: unknown) =>
+    fetch(`${server.address}/thrown`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      ...(origin && { headers: { origin } }),
+    }).then(({ status }) => status);
+  expect(await tell('http://127.0.0.1:8080', thrown)).toBe(204);
+  expect(await tell('https://www.example.com', thrown)).toBe(403);
+  expect(await tell(undefined, thrown)).toBe(403);
+  expect(await tell('http://127.0.0.1:8080', { message: 1 })).toBe(400);
+  expect(heard).toEqual([thrown]);
 });

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { DevelopmentRelease } from '../bundle/development-release';
 import { containerName } from '@site/shared/repository/workspaces';
-import { type HotEvent, hotEventsPath } from '../hot/hot-release';
+import { type Fault, type HotEvent, hotEventsPath, thrownPath, type ThrownInPage } from '../hot/hot-release';
+import { readThrown } from './read-thrown';
 
 const loopback = /^https?:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 const host = '127.0.0.1';
@@ -22,7 +23,8 @@ export class HotServer {
   private readonly listeners = new Set<ServerResponse>();
   private readonly releases = new Map<string, DevelopmentRelease>();
   private readonly live: Record<string, string> = {};
-  private readonly failures: Record<string, string> = {};
+  private readonly faults = new Map<string, Fault>();
+  private thrown: (error: ThrownInPage) => void = () => undefined;
   /** Builds that are not live yet: a page that comes now was served the version before. */
   private readonly ahead = new Map<string, HotEvent>();
   private readonly server: Server = createServer((request, response) => this.answer(request, response));
@@ -46,6 +48,11 @@ export class HotServer {
     this.server.closeAllConnections();
   }
 
+  /** Who is told of errors that were thrown in pages. */
+  onThrown(listener: (error: ThrownInPage) => void): void {
+    this.thrown = listener;
+  }
+
   /** Its files from now on are these. */
   offer(release: DevelopmentRelease): void {
     this.releases.set(release.manifest.name, release);
@@ -58,11 +65,20 @@ export class HotServer {
 
   /** For pages that come later. */
   private note(event: HotEvent): void {
-    if (event.kind === 'failed') this.failures[event.section] = event.reason;
-    if (event.kind === 'built') delete this.failures[event.section];
+    this.noteFaults(event);
     if (event.kind === 'live') this.live[event.section] = event.version;
     if (event.kind === 'built') this.ahead.set(event.section, event);
-    else if (event.kind === 'live' || event.kind === 'failed') this.ahead.delete(event.section);
+    else if (event.kind === 'live' || (event.kind === 'fault' && event.about === 'build'))
+      this.ahead.delete(event.section);
+  }
+
+  private noteFaults(event: HotEvent): void {
+    if (event.kind === 'fault') {
+      const { section, about, text } = event;
+      this.faults.set(`${section} ${about}`, { section, about, text });
+    }
+    if (event.kind === 'mended') this.faults.delete(`${event.section} ${event.about}`);
+    if (event.kind === 'built') for (const about of ['build', 'run']) this.faults.delete(`${event.section} ${about}`);
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
@@ -75,13 +91,27 @@ export class HotServer {
     if (origin && loopback.test(origin)) response.setHeader('Access-Control-Allow-Origin', origin);
     const path = request.url?.replace(/\?.*$/, '') ?? '';
     if (path === hotEventsPath) return this.addListener(response);
+    if (path === thrownPath) return this.hearThrown(request, response);
     if (path === '/') return void response.setHeader('Content-Type', 'application/json').end(this.description());
     return this.sendFile(path, response);
   }
 
+  /** Only pages of this machine are heard: what they tell is printed in a terminal. */
+  private hearThrown(request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== 'POST' || !loopback.test(request.headers.origin ?? ''))
+      return void response.writeHead(403).end('Only pages of this machine are heard');
+    readThrown(request).then(
+      (error) => {
+        this.thrown(error);
+        response.writeHead(204).end();
+      },
+      (error: Error) => response.writeHead(400).end(error.message),
+    );
+  }
+
   private addListener(response: ServerResponse): void {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    send(response, { kind: 'present', versions: this.live, failures: this.failures });
+    send(response, { kind: 'present', versions: this.live, faults: [...this.faults.values()] });
     for (const event of this.ahead.values()) send(response, event);
     this.listeners.add(response);
     response.on('close', () => this.listeners.delete(response));

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { plainReason } from './plain-reason';
 import { remoteFiles } from './remote-files';
@@ -45,6 +46,7 @@ export function addRemote(args: readonly string[], root = repositoryRoot): { nam
 }
 
 if (require.main === module) {
+  ignoreClosedOutput();
   try {
     const { name, address } = addRemote(process.argv.slice(2));
     console.log(`${name} is there, with its first page at ${address}.`);

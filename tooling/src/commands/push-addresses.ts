@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { readPushSettings, readTarget } from './push-config';
 import { pushToEngine, readAddresses } from './push-to-engine';
 
@@ -8,6 +9,7 @@ async function main(): Promise<void> {
   await pushToEngine(target, settings, await readAddresses(settings.origin), (sentence) => console.log(sentence));
 }
 
+ignoreClosedOutput();
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

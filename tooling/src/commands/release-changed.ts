@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { readMinutes, watchCanary } from './canary-watch';
 import { linesOf, readChangedCommand } from './changed-command';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
   process.exitCode = asked.command === 'watch' ? await watchAll(lines) : releaseAll(lines);
 }
 
+ignoreClosedOutput();
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 2;

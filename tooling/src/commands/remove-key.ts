@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 
 /**
  * Removes the file that `write-key` wrote, as the last step of a job, whatever became of it. One that is not there is no
@@ -13,6 +14,7 @@ function main(): void {
   console.log(`No key is in ${file} any more.`);
 }
 
+ignoreClosedOutput();
 try {
   main();
 } catch (error) {

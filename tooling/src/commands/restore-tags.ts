@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { releasePoint, releaseTag } from '../bundle/release-version';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /**
@@ -17,6 +18,7 @@ export function restoreTags(root = repositoryRoot): string[] {
 }
 
 if (require.main === module) {
+  ignoreClosedOutput();
   const tags = restoreTags();
   console.log(tags.length > 0 ? `  set ${tags.join(', ')}` : '  no tag is missing');
 }

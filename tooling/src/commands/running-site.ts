@@ -1,7 +1,7 @@
 import { apiMain, buildApi } from '../bundle/build-api';
 import path from 'node:path';
 import { KeptService } from './kept-service';
-import { type Service, startService, stopServices, waitUntilReady } from './services';
+import { type LogPlace, type Service, startService, stopServices, waitUntilReady } from './services';
 import type { Settings } from './settings';
 import { shellFlags, shellVariables } from './shell-process';
 
@@ -10,6 +10,7 @@ export class RunningSite {
   private kept: KeptService[] = [];
   private guards: Service[] = [];
   private stopping = false;
+  private shellLog: LogPlace = 'ignore';
   private readonly others: (() => Promise<void> | void)[] = [];
 
   constructor(
@@ -33,10 +34,15 @@ export class RunningSite {
     await this.run(start, `http://127.0.0.1:${this.settings.apiOpsPort}/-/ready`);
   }
 
+  /** The log of shells that are started from now on goes there; else nowhere. */
+  readShellLog(log: LogPlace): void {
+    this.shellLog = log;
+  }
+
   async startShell(): Promise<void> {
     const dist = this.shellEnv.SHELL_DIST ?? 'shell/dist';
     const command = [...shellFlags, path.join(dist, 'server/main.cjs')];
-    const start = () => startService('The shell', command, { ...shellVariables, ...this.shellEnv }, 'ignore');
+    const start = () => startService('The shell', command, { ...shellVariables, ...this.shellEnv }, this.shellLog);
     await this.run(start, `${this.operations}/-/ready`);
   }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockfileOf } from '../bundle/release-origin';
 import { sbomOf } from '../bundle/sbom';
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { integrityOf } from '@site/shared/contract/integrity';
 
@@ -15,6 +16,7 @@ function main(): void {
   console.log(`${file}\n  sbomHash      ${integrityOf(sbom)}\n  lockfileHash  ${integrityOf(lockfile)}`);
 }
 
+ignoreClosedOutput();
 try {
   main();
 } catch (error) {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import type { Settings } from './settings';
 
@@ -53,18 +54,17 @@ export type Service = { name: string; child: ChildProcess; exited: Promise<numbe
 /** Arguments of Node for a process whose `stdio` has a channel (`ipc`): it stops when its parent is gone. */
 export const endWithParent = ['--require', path.join(repositoryRoot, 'tooling/src/commands/end-with-parent.cjs')];
 
+/** Nowhere, to the terminal, or line by line to who reads it. */
+export type LogPlace = 'inherit' | 'ignore' | ((line: string) => void);
+
 /** Starts a service; its log goes where `log` says, its complaints to the terminal. It ends with this process. */
-export function startService(
-  name: string,
-  args: string[],
-  env: Record<string, string>,
-  log: 'inherit' | 'ignore',
-): Service {
+export function startService(name: string, args: string[], env: Record<string, string>, log: LogPlace): Service {
   const child = spawn(process.execPath, [...endWithParent, ...args], {
     cwd: repositoryRoot,
     env: { ...process.env, ...env },
-    stdio: ['ignore', log, 'inherit', 'ipc'],
+    stdio: ['ignore', typeof log === 'function' ? 'pipe' : log, 'inherit', 'ipc'],
   });
+  if (typeof log === 'function' && child.stdout) createInterface(child.stdout).on('line', log);
   return { name, child, exited: new Promise((done) => child.once('exit', (code) => done(code))) };
 }
 

@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { requireFreeFolder } from '../../../api/src/database/folder-lock';
 import { serviceFolder } from '../../../api/src/database/open-database';
 import { buildAll } from './build';
@@ -7,6 +8,7 @@ import { requireFreePorts } from './services';
 import { runSiteCommand } from './site-command';
 import { step } from './step';
 
+ignoreClosedOutput();
 runSiteCommand(async (site, settings) => {
   const started = Date.now();
   await requireFreePorts(settings, 'shell and api');

@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { buildAll } from './build';
 import { runChecks } from './check';
 import { prepareBrowser } from './prepare-browser';
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
   conclude(since === undefined ? await testAll() : await testChanged(since));
 }
 
+ignoreClosedOutput();
 main().catch((error: Error) => {
   console.error(error.message);
   console.log('0 passed, 1 failed');

@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { writePrivateKey } from '@site/release/keys/key-files';
 
 const usage =
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   console.log(`The key is in ${file}.`);
 }
 
+ignoreClosedOutput();
 main().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

@@ -1,18 +1,29 @@
+/** The section does not build, threw an error while it ran, or has types that do not fit. */
+export type FaultKind = 'build' | 'run' | 'types';
+
+/** `text` is for developers, and the same in terminal and page. */
+export type Fault = { section: string; about: FaultKind; text: string };
+
 /** What the development server (`npm run dev`) tells the pages of the site, one JSON object an event. */
 export type HotEvent =
-  /** The first event of every connection: section → version that the site runs, and what does not build right now. */
-  | { kind: 'present'; versions: Record<string, string>; failures: Record<string, string> }
+  /** The first event of every connection: section → version that the site runs, and what is wrong right now. */
+  | { kind: 'present'; versions: Record<string, string>; faults: Fault[] }
   /** Built and published, not live yet. `build`: webpack's hash of it; `hashes`: file name → integrity of its scripts. */
   | { kind: 'built'; section: string; version: string; before: string; build: string; hashes: Record<string, string> }
   /** The site renders with it. */
   | { kind: 'live'; section: string; version: string }
-  /** The version before stays; the reason is one for developers. */
-  | { kind: 'failed'; section: string; reason: string }
-  /** The shell itself is another: pages have to be loaded again. */
+  | ({ kind: 'fault' } & Fault)
+  | { kind: 'mended'; section: string; about: FaultKind }
+  /** The shell or the content is another: pages have to be loaded again. */
   | { kind: 'restarted' };
 
 /** Where the development server tells it, as server-sent events. */
 export const hotEventsPath = '/events';
+
+/** Where pages tell it of an error that was thrown in them: a `ThrownInPage` as JSON, posted. */
+export const thrownPath = '/thrown';
+
+export type ThrownInPage = { message: string; stack: string; address: string };
 
 /** A module's old and new exports, of a page that was changed while it is shown. */
 export type ChangedPage = { before: Record<string, unknown>; now: Record<string, unknown> };

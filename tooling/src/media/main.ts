@@ -1,3 +1,4 @@
+import { ignoreClosedOutput } from '@site/shared/process/closed-output';
 import { step } from '../commands/step';
 import { prepareMedia } from '../commands/prepare-media';
 import { cardHash, drawCard } from './card';
@@ -56,6 +57,7 @@ async function photograph(
   }
 }
 
+ignoreClosedOutput();
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

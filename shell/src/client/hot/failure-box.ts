@@ -1,3 +1,5 @@
+import type { Fault, FaultKind } from '@site/tooling/hot/hot-release';
+
 const look: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
   inset: 'auto 0 0',
@@ -12,20 +14,38 @@ const look: Partial<CSSStyleDeclaration> = {
   background: '#7a1020',
 };
 
+/** Section → what is wrong with it. */
+const faults = new Map<string, Map<FaultKind, string>>();
 const boxes = new Map<string, HTMLElement>();
 
-/** Shows over the page why a section does not build; the page below is the version before, and works. */
-export function showFailure(section: string, reason: string): void {
+/** One box for a section, over the page; without one where nothing is wrong. */
+function draw(section: string): void {
+  const texts = [...(faults.get(section)?.values() ?? [])];
   const box = boxes.get(section) ?? document.createElement('pre');
   boxes.set(section, box);
+  if (texts.length === 0) return box.remove();
   box.dataset.hotFailure = section;
   box.setAttribute('role', 'alert');
   Object.assign(box.style, look);
-  box.textContent = `${section} does not build; the page shows the version before. Save again once it is mended.\n\n${reason}`;
+  box.textContent = texts.join('\n\n');
   document.body.append(box);
 }
 
-export function hideFailure(section: string): void {
-  boxes.get(section)?.remove();
-  boxes.delete(section);
+/** Shows over the page what is wrong with a section; the page below works as far as it can. */
+export function showFault({ section, about, text }: Fault): void {
+  faults.set(section, (faults.get(section) ?? new Map<FaultKind, string>()).set(about, text));
+  draw(section);
+}
+
+export function hideFault(section: string, about: FaultKind): void {
+  faults.get(section)?.delete(about);
+  draw(section);
+}
+
+/** What was shown when a connection began again is what it says, and nothing else. */
+export function hideAll(): void {
+  for (const section of faults.keys()) {
+    faults.delete(section);
+    draw(section);
+  }
 }

@@ -1,6 +1,7 @@
 import { type HotEvent, hotEventsPath } from '@site/tooling/hot/hot-release';
 import { readSiteData, siteFacts } from '../early/site-data';
-import { hideFailure, showFailure } from './failure-box';
+import { hideAll, hideFault, showFault } from './failure-box';
+import { tellThrown } from './thrown-here';
 
 type Built = Extract<HotEvent, { kind: 'built' }>;
 
@@ -40,7 +41,8 @@ async function tryTakeOver(built: Built): Promise<void> {
 }
 
 async function newBuild(built: Built): Promise<void> {
-  hideFailure(built.section);
+  hideFault(built.section, 'build');
+  hideFault(built.section, 'run');
   // Links to a section that is not here are ordinary navigations from now on, to its newest build.
   if (window.sitePin) window.sitePin = Promise.resolve(undefined);
   untaken.set(built.section, built);
@@ -67,8 +69,9 @@ function reloadOnceFor(version: string): void {
 }
 
 /** Comes with every connection: a later one follows a time in which this page may have missed something. */
-function present({ versions, failures }: Extract<HotEvent, { kind: 'present' }>): void {
-  for (const [section, reason] of Object.entries(failures)) showFailure(section, reason);
+function present({ versions, faults }: Extract<HotEvent, { kind: 'present' }>): void {
+  hideAll();
+  for (const fault of faults) showFault(fault);
   for (const [section, version] of Object.entries(versions)) if (isOutdated(section, version)) reloadOnceFor(version);
 }
 
@@ -76,13 +79,15 @@ async function hear(event: HotEvent): Promise<void> {
   if (event.kind === 'present') present(event);
   if (event.kind === 'built') await newBuild(event);
   if (event.kind === 'live') await nowLive(event.section, event.version);
-  if (event.kind === 'failed') showFailure(event.section, event.reason);
+  if (event.kind === 'fault') showFault(event);
+  if (event.kind === 'mended') hideFault(event.section, event.about);
   if (event.kind === 'restarted') location.reload();
 }
 
 function listen(): void {
   const { hotServer } = siteFacts();
   if (!hotServer) return;
+  tellThrown(hotServer);
   new EventSource(hotServer + hotEventsPath).onmessage = ({ data }) => {
     work = work.then(() => hear(JSON.parse(data as string) as HotEvent));
   };

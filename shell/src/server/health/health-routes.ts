@@ -25,8 +25,8 @@ export type HealthSources = {
   keyring: { fault: string };
   /** What the system puts around render processes. */
   walls: Pick<Walls, 'has' | 'lacks'>;
-  /** The service of calls, as this shell hears it. */
-  content: Pick<ContentRevision, 'silentSeconds'>;
+  /** The service of calls, as this shell hears it, and the revision of its content. */
+  content: Pick<ContentRevision, 'current' | 'silentSeconds'>;
   metrics: () => Promise<string>;
   /** What was counted by version, for the guard of releases. */
   versions: () => VersionCounts;
@@ -51,6 +51,7 @@ function healthOf({ config, sets, canaries, previews, ...sources }: HealthSource
   return {
     revision: live?.sequence ?? 0,
     newest: follower.sequence,
+    content: content.current,
     set: live?.input.set.id ?? null,
     remotes: live ? versionsOf(live.input.set) : {},
     deviations: deviationsOf({ sets, canaries }),

@@ -1,4 +1,4 @@
-import { type Preview, readPreview } from '@site/release/links/preview-link';
+import { type Preview, previewHeader, readPreview } from '@site/release/links/preview-link';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../hardening/own-cookie';
@@ -37,8 +37,8 @@ export class PreviewChoice {
   async of({ headers }: Pick<FastifyRequest, 'headers'>, live: LiveSet, path?: string): Promise<SetChoice | undefined> {
     const preview = this.previewIn(headers.cookie);
     if (!preview) return undefined;
-    const { name, version } = preview;
-    const found = await this.options.sets.get(name, version, live);
+    const { name, version, series } = preview;
+    const found = await this.options.sets.get(name, version, live, series);
     const decorate = this.decorate(preview, 'set' in found ? 'shown' : found.refused);
     if (!('set' in found)) return { set: live, personal: true, decorate };
     const isLive = path !== undefined && isOfAnother(found.set, name, path);
@@ -60,7 +60,7 @@ export class PreviewChoice {
     const text = `预览 ${name} ${version}${notes[state]}`;
     return (page: StoredPage, reply: FastifyReply) => {
       allow(reply, { styles: badgeStyleSource });
-      reply.header('X-Robots-Tag', 'noindex, nofollow');
+      reply.header('X-Robots-Tag', 'noindex, nofollow').header(previewHeader, `${name}@${version} ${state}`);
       return withBadge(page, { text, expiresAt });
     };
   }

@@ -66,3 +66,17 @@ test('one that does not load says so and leaves its place to others', async () =
   expect(await sets.get('mf-help', '6.6.6', live)).toEqual({ refused: 'broken' });
   expect(sets.labels).toEqual([]);
 });
+
+test('R12.151 of a series the last alone is kept, so that it finds room however many were before', async () => {
+  const { sets, retired } = setUp();
+  const series = '0123456789abcdef';
+  await sets.get('mf-info', '1.1.0', live);
+  for (const version of ['1.1.0', '1.2.0', '1.3.0'])
+    expect(await sets.get('mf-help', version, live, series)).toMatchObject({ set: {} });
+  await new Promise(process.nextTick);
+  expect([sets.labels, retired]).toEqual([
+    ['mf-info@1.1.0', 'mf-help@1.3.0'],
+    ['1.1.0', '1.2.0'],
+  ]);
+  expect(await sets.get('mf-help', '1.4.0', live)).toEqual({ refused: 'full' });
+});

@@ -13,7 +13,7 @@ const idleTime = 10 * 60_000;
 /** What a visitor of a preview is shown: the set, or what is live and why. */
 export type PreviewSet = { set: LiveSet } | { refused: 'full' | 'broken' };
 
-type Running = { release: Promise<ExchangedRelease | undefined>; timer: NodeJS.Timeout };
+type Running = { release: Promise<ExchangedRelease | undefined>; timer: NodeJS.Timeout; series: string | undefined };
 
 type Options = { composer: Pick<SetComposer, 'compose'>; log: Pick<Logger, 'info' | 'warn' | 'error'> };
 
@@ -28,10 +28,11 @@ export class PreviewSets {
     return [...this.running.keys()];
   }
 
-  /** The live set with this release in it. */
-  async get(remote: string, version: string, live: LiveSet): Promise<PreviewSet> {
+  /** The live set with this release in it, in the place of what was shown of the same series. */
+  async get(remote: string, version: string, live: LiveSet, series?: string): Promise<PreviewSet> {
     const label = labelOf(remote, version);
-    const known = this.running.get(label) ?? this.start(label, () => this.compose(remote, version, live));
+    const compose = () => this.compose(remote, version, live);
+    const known = this.running.get(label) ?? this.start(label, compose, series);
     if (!known) return { refused: 'full' };
     known.timer.refresh();
     const release = await known.release;
@@ -42,7 +43,8 @@ export class PreviewSets {
     for (const label of this.labels) this.end(label);
   }
 
-  private start(label: string, compose: () => Promise<ExchangedRelease>): Running | undefined {
+  private start(label: string, compose: () => Promise<ExchangedRelease>, series?: string): Running | undefined {
+    this.endSeries(series);
     if (this.running.size >= mostSets) return undefined;
     const release = compose().catch((error) => {
       this.options.log.warn({ preview: label, reason: messageOf(error) }, 'a preview does not load');
@@ -50,10 +52,15 @@ export class PreviewSets {
       return undefined;
     });
     const timer = setTimeout(() => this.end(label), idleTime).unref();
-    const running = { release, timer };
+    const running = { release, timer, series };
     this.running.set(label, running);
     this.options.log.info({ preview: label }, 'a preview begins');
     return running;
+  }
+
+  private endSeries(series: string | undefined): void {
+    if (series === undefined) return;
+    for (const [label, running] of this.running) if (running.series === series) this.end(label);
   }
 
   private async compose(remote: string, version: string, live: LiveSet): Promise<ExchangedRelease> {

@@ -159,7 +159,8 @@ test.each([
   ['broken', '这个版本无法加载'],
 ] as const)('a preview that is %s shows what is live, and says so', async (refused, messages) => {
   const { get, enter } = serve({ refused });
-  const { body } = await get('/help', await enter(link));
+  const { body, headers } = await get('/help', await enter(link));
   expect(body).toContain('</aside>1.0.0</body>');
   expect(body).toContain(messages);
+  expect(headers['x-preview']).toBe(`mf-help@1.1.0 ${refused}`);
 });

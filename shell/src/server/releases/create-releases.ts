@@ -58,7 +58,14 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   const context = { shell, site: config.site, assetBase: config.publicAssetUrl, fragmentCache: config.fragmentCache };
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
-  const composer = new SetComposer({ context, source, kept, pools, setAside });
+  const composer = new SetComposer({
+    context,
+    source,
+    kept,
+    pools,
+    setAside,
+    failed: (page) => log.error(page, 'page failed'),
+  });
   const sets = new LiveSets({ composer, log, arrived: () => follower.setArrived() });
   const variantComposer = new SetComposer({ context, source, kept, pools });
   const canaries = new CanarySets({ composer: variantComposer, alarms, log });

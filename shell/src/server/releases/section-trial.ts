@@ -7,6 +7,11 @@ import type { RenderAnswer, RenderRequest } from '../../render/pages/worker-mess
 /** Remote → why it cannot be used. */
 export type Faults = Record<string, string>;
 
+/** What a page threw, whole: the reason of a refusal has its first line alone. */
+export type FailedPage = { address: string; fault: string };
+
+type Tell = (page: FailedPage) => void;
+
 /** An address that the shell serves itself and that needs no data. */
 const shellPage = '/home/404';
 
@@ -33,12 +38,14 @@ async function renderShellPage(pool: SetPool): Promise<void> {
 }
 
 /** Renders the first page of a section that needs no id. */
-async function faultOf(pool: SetPool, { name, routes }: ReleaseManifest): Promise<string | undefined> {
+async function faultOf(pool: SetPool, { name, routes }: ReleaseManifest, tell: Tell): Promise<string | undefined> {
   const route = routes.find((one) => sampleAddress(one) !== undefined);
   if (!route) return undefined;
   const address = sampleAddress(route) ?? '';
   try {
-    const fault = faultIn(await pool.render(trialRequest(address), { id: route.id, remote: name }));
+    const answer = await pool.render(trialRequest(address), { id: route.id, remote: name });
+    const fault = faultIn(answer);
+    if (fault && answer.fault) tell({ address, fault: answer.fault });
     return fault && `${address} ${fault}`;
   } catch (error) {
     if (error instanceof ProcessEnded) return `${address} ends its process: ${error.message}`;
@@ -51,7 +58,11 @@ async function faultOf(pool: SetPool, { name, routes }: ReleaseManifest): Promis
  * @returns the sections that cannot be used; empty when the set may go live
  * @throws {Error} when it is not a section that fails
  */
-export async function trySections(pool: SetPool, fresh: readonly ReleaseManifest[]): Promise<Faults> {
+export async function trySections(
+  pool: SetPool,
+  fresh: readonly ReleaseManifest[],
+  tell: Tell = () => undefined,
+): Promise<Faults> {
   try {
     await pool.ready;
   } catch (error) {
@@ -59,6 +70,6 @@ export async function trySections(pool: SetPool, fresh: readonly ReleaseManifest
     throw error;
   }
   await renderShellPage(pool);
-  const faults = await Promise.all(fresh.map(async (one) => [one.name, await faultOf(pool, one)] as const));
+  const faults = await Promise.all(fresh.map(async (one) => [one.name, await faultOf(pool, one, tell)] as const));
   return Object.fromEntries(faults.filter((found): found is readonly [string, string] => found[1] !== undefined));
 }

@@ -7,7 +7,7 @@ import type { SetPool } from '../../render/processes/set-pool';
 import { RouteTable } from '../pages/route-table';
 import type { Deviation } from './deviation';
 import { SectionRefusals } from './section-refusals';
-import { trySections } from './section-trial';
+import { type FailedPage, trySections } from './section-trial';
 import { type RunningCopy, selectSet, type Selection, type Wanted } from './set-selection';
 
 /** A loaded set, and where it differs from what was wanted. */
@@ -31,6 +31,8 @@ export type ComposerOptions = {
   kept?: { readonly stores: readonly SyncReader[] };
   /** See `ShellEnds`. */
   setAside?: string | undefined;
+  /** Told of a page that failed in the trial of a set. */
+  failed?: (page: FailedPage) => void;
 };
 
 /** Why a version does not run yet. */
@@ -87,7 +89,7 @@ export class SetComposer {
     try {
       const manifests = Object.values(input.set.remotes);
       const fresh = manifests.filter(({ name, version }) => !this.proven.has(labelOf(name, version)));
-      const faults = Object.entries(await trySections(pool, fresh));
+      const faults = Object.entries(await trySections(pool, fresh, this.options.failed));
       for (const [name, fault] of faults) this.refuse(input, name, fault);
       if (faults.length === 0) {
         for (const { name, version } of fresh) this.proven.add(labelOf(name, version));
