@@ -6,6 +6,7 @@ import { apiOrigin } from '../harness/browser-test';
 import { startRelease } from '../harness/release-process';
 import { publishReworded } from '../harness/reworded';
 import { startSite } from '../harness/site';
+import { waitFor } from '../harness/wait';
 
 // docs/how-to/bisect-a-fault.md, on a running shell.
 
@@ -23,11 +24,11 @@ let page;
 do page = await fetch(new URL(entry.headers.get('location'), link), { headers: { cookie } });
 while (page.status === 503);
 const text = await page.text();
-console.log(version, text.includes('${fault}'));
+console.log(version + ' ' + text.includes('${fault}'));
 process.exit(text.includes('${fault}') ? 1 : 0);
 `;
 
-test('R12.152 a running site shows every version that is looked at, more than it previews at a time, and stays as it is', async () => {
+test('R12.152 a running site shows every version that is looked at, and stays as it is', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bisect-'));
   const script = path.join(folder, 'look.mjs');
   writeFileSync(script, look);
@@ -38,7 +39,10 @@ test('R12.152 a running site shows every version that is looked at, more than it
       await publishReworded(site, 'mf-help', version, [question, words]);
       await site.promote({ 'mf-help': version });
     }
-    const before = await site.shell.health();
+    const before = await waitFor('the shell serves the last version', async () => {
+      const health = await site.shell.health();
+      return health.remotes['mf-help'] === '9.1.5' && health;
+    });
     const run = startRelease(site, 'bisect', 'mf-help', '--page', page, '--run', `"${process.execPath}" "${script}"`);
     expect([await run.exit, run.output()]).toEqual([0, expect.stringContaining('(mf-help 9.1.3), made live ')]);
     // The begin of the chain, its end, and two or three between.

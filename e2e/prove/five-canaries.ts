@@ -1,6 +1,7 @@
 import { startCanary, stopCanaries } from '@site/release/operations/canary';
 import { seededRandom } from '@site/release/guard/seeded-random';
 import { badOf, guardFive } from '@site/release/testing/five-canaries';
+import { remoteNames } from '@site/shared/repository/workspaces';
 import { bucketCount, type Canary, isInCanary } from '@site/shared/contract/canary-buckets';
 import { type Site, startSite } from '../harness/site';
 import { pagesOf } from '../harness/section-pages';
@@ -24,7 +25,7 @@ export type CanaryFigures = {
   wrong: string[];
 };
 
-const sections = ['mf-college', 'mf-help', 'mf-info', 'mf-marketing', 'mf-mobile'];
+const sections = remoteNames();
 const share = 0.1;
 const quintets = 100;
 const simulated = 200;
@@ -95,9 +96,10 @@ async function shown(api: string): Promise<Pick<CanaryFigures, 'visitors' | 'pag
     const loaded = async () => (await site.shell.health()).canaries.filter((canary) => canary.loaded).length;
     await waitFor('five canaries are loaded', async () => (await loaded()) === sections.length);
     const wrong = await visitAll(site, live, canaries);
-    const { revision } = await stopCanaries(site.store, site.keys, { remote: 'mf-info' }, { by: 'prove' });
+    const [ended] = sections;
+    const { revision } = await stopCanaries(site.store, site.keys, { remote: ended }, { by: 'prove' });
     await waitFor('one has ended', async () => (await site.shell.health()).revision === revision.sequence);
-    const left = canaries.filter(({ remote }) => remote !== 'mf-info');
+    const left = canaries.filter(({ remote }) => remote !== ended);
     wrong.push(...(await visitAll(site, live, left)));
     return { visitors: 2 * visitors, pages: 2 * visitors * sections.length, wrong };
   } finally {
