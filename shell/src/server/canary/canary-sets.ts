@@ -9,7 +9,7 @@ import { type CanaryHealth, CanarySet, type RunningCanary } from './canary-set';
 type Options = Omit<ConstructorParameters<typeof CanarySet>[0], 'changed'> & { alarms: Pick<Alarms, 'set'> };
 
 /** Of five canaries a visitor may be in any 31 selections, and pages of each section are asked for. */
-const keptViews = 200;
+const keptViews = 64;
 
 /** The canaries of a revision, one of a section, each of which is loaded, shown and ended alone. */
 export class CanarySets {

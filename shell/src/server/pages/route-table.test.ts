@@ -64,6 +64,15 @@ test('both slash forms are one page with one path', () => {
   expect(table.find('/m')).toMatchObject({ match: { path: '/m/' } });
 });
 
+test.each([
+  ['cannot be decoded', '/info/%'],
+  ['ends amid a letter', '/info/cate/%E7%9B'],
+  ['is longer than any page’s', `/info/cate/${'a'.repeat(2048)}`],
+])('a path that %s is missing, and nothing throws', (_, path) => {
+  expect(table.find(path)).toEqual({ kind: 'missing' });
+  expect(table.patternOf(path)).toBeUndefined();
+});
+
 test('R2.6 an address of nobody is missing', () => {
   expect(table.find('/nowhere')).toEqual({ kind: 'missing' });
 });

@@ -3,6 +3,8 @@ import { generatePath, matchRoutes } from 'react-router';
 import { absentRoutesOf, type ReleaseSet, routesOf, type SetRoute } from '../../render/pages/release-set';
 import { trimPath } from '../../chrome/layouts/trim-path';
 import { shellPages } from '../../pages/shell-routes';
+import { maxAddressLength } from './own-spelling';
+import { isDecodable } from './page-redirects';
 import { RoutesBySegment } from './routes-by-segment';
 
 export type TableMatch = {
@@ -12,12 +14,10 @@ export type TableMatch = {
 
 export type TableAnswer = { kind: 'page'; match: TableMatch } | { kind: 'respell'; path: string } | { kind: 'missing' };
 
-const remembered = 5000;
+/** Paths that are remembered, and characters of all of them: visitors make them up, and there are tables of many sets. */
+const remembered = { paths: 5000, characters: 500_000 };
 
-/**
- * The one spelling of a path: one slash between segments, and in a segment only what must be encoded is, in upper case.
- * @throws {URIError} when it cannot be decoded
- */
+/** The one spelling of a path: one slash between segments, and in a segment only what must be encoded is, in upper case. */
 function canonicalPath(path: string): string {
   const segments = path.replace(/\/{2,}/g, '/').split('/');
   return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/');
@@ -29,7 +29,11 @@ export class RouteTable {
   private readonly loose;
   /** Pages whose path is spelled out, which no pattern outranks: the router ranks all routes anew for every path. */
   private readonly plain: ReadonlyMap<string, SetRoute>;
-  private readonly memory = new LRUCache<string, TableAnswer>({ max: remembered });
+  private readonly memory = new LRUCache<string, TableAnswer>({
+    max: remembered.paths,
+    maxSize: remembered.characters,
+    sizeCalculation: (_, path) => path.length + 1,
+  });
 
   constructor(set: ReleaseSet) {
     const routes = [
@@ -45,10 +49,11 @@ export class RouteTable {
     this.loose = new RoutesBySegment(exact.map((route) => ({ ...route, caseSensitive: false })));
   }
 
-  /** @throws {URIError} when the path cannot be decoded */
+  /** A path that cannot be decoded, or that no page can have for its length, is missing. */
   find(path: string): TableAnswer {
     const known = this.memory.get(path);
     if (known) return known;
+    if (path.length > maxAddressLength || !isDecodable(path)) return { kind: 'missing' };
     const answer = this.lookUp(path);
     this.memory.set(path, answer);
     return answer;
@@ -56,12 +61,8 @@ export class RouteTable {
 
   /** The pattern of the page at a path, for what must not repeat the path; undefined without one. */
   patternOf(path: string): string | undefined {
-    try {
-      const answer = this.find(path);
-      return answer.kind === 'page' ? answer.match.route.path : undefined;
-    } catch {
-      return undefined;
-    }
+    const answer = this.find(path);
+    return answer.kind === 'page' ? answer.match.route.path : undefined;
   }
 
   private routeOf(canonical: string): SetRoute | undefined {

@@ -34,7 +34,9 @@ const host = 'www.site.example';
 const html = `<h1>${'直播'.repeat(400)}</h1>`;
 const script = '/assets/shell/3.0.0/client/main.js';
 const canary = { remote: 'mf-help', version: '1.1.0', share: 0.1 };
-const outside = Array.from({ length: bucketCount }, (_, bucket) => bucket).find((one) => !isInCanary(one, canary));
+const buckets = Array.from({ length: bucketCount }, (_, bucket) => bucket);
+const outside = buckets.find((one) => !isInCanary(one, canary));
+const inside = buckets.find((one) => isInCanary(one, canary));
 const routes = [{ id: 'help', path: '/help', layout: 'default', query: ['page'], cacheSeconds: 60 }];
 const help = { name: 'mf-help', version: '1.0.0', routes } as unknown as ReleaseManifest;
 const shell = { name: 'shell', version: '3.0.0', routes: [] } as unknown as ReleaseManifest;
@@ -197,6 +199,11 @@ test('R10.90 while a canary runs, only who is answered as all are is answered so
   expect(state.ordinary).toBe(1);
   expect((await get('/help')).headers['set-cookie']?.[0]).toContain('bucket=');
   expect(state.ordinary).toBe(2);
+  // What no page can be called ends nothing, for a visitor of the canary either.
+  const headers = { cookie: `bucket=${inside}` };
+  for (const path of ['/%', '/help/%E7%9B', `/help/${'a'.repeat(9000)}`])
+    expect([302, 400]).toContain((await get(path, headers)).status);
+  expect((await get('/help', headers)).status).toBe(200);
 });
 
 test('another page, and another set, are asked of the ordinary way', async () => {
