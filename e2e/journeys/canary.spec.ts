@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 
 test.afterEach(async () => {
-  await stopCanaries(site.store, site.keys, {}, by);
+  await stopCanaries(site.store, site.keys, { all: true }, by);
   await waitFor('no canary', async () => (await canaryOf(site.shell)) === null);
 });
 

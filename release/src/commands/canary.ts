@@ -21,11 +21,12 @@ interface CanaryOptions extends WriteOptions, GatingOptions {
   share?: number;
   raise?: number;
   stop?: boolean;
+  all?: boolean;
   unguarded?: boolean;
 }
 
 const USAGE =
-  'Say one of: canary mf-help@1.3.0 --share 5%, canary mf-help --raise 25%, canary mf-help --stop, canary --stop.';
+  'Say one of: canary mf-help@1.3.0 --share 5%, canary mf-help --raise 25%, canary mf-help --stop, canary --stop --all.';
 /** A canary loads beside the live set, after the revision is followed; longer than that takes on a busy machine. */
 const LOAD_MS = 15_000;
 const POLL_MS = 100;
@@ -33,19 +34,21 @@ const POLL_MS = 100;
 type Changed = { result: CanaryResult; unwatched: string[] };
 
 /** Which of the three is asked; a version is named where one begins, and where one goes on or ends at most a section. */
-function requireUsage({ names, options: { share, raise, stop } }: Input<CanaryOptions>): void {
+function requireUsage({ names: [name], options: { share, raise, stop, all } }: Input<CanaryOptions>): void {
   const asked = [share !== undefined, raise !== undefined, stop === true].filter(Boolean).length;
-  const isVersion = names[0]?.includes('@') ?? false;
-  if (asked !== 1 || isVersion !== (share !== undefined)) throw new UsageError(USAGE);
+  const isVersion = name?.includes('@') ?? false;
+  const isAll = all === true && (name !== undefined || !stop);
+  // An empty word is a variable that nobody set.
+  if (asked !== 1 || isVersion !== (share !== undefined) || isAll || name === '') throw new UsageError(USAGE);
 }
 
 async function change({ access }: CommandContext, input: Input<CanaryOptions>): Promise<Changed> {
   requireUsage(input);
   const { options } = input;
-  const { share, raise, stop } = options;
+  const { share, raise, stop, all } = options;
   const [named] = input.names;
   if (stop)
-    return { result: await stopCanaries(access.store, access.keys(), { remote: named }, options), unwatched: [] };
+    return { result: await stopCanaries(access.store, access.keys(), { remote: named, all }, options), unwatched: [] };
   const target = raise === undefined && readTarget(named ?? '');
   const unwatched = await requireGuard(access, 'A canary', options);
   const checked = { ...options, ...gatingOf(access, options) };
@@ -83,7 +86,7 @@ function nothingEnded(data: CanaryResult, remote: string | undefined): Outcome {
 }
 
 async function runCanary(context: CommandContext, given: Input<CanaryOptions>): Promise<Outcome> {
-  const input = { ...given, names: given.names.filter(Boolean) };
+  const input = { ...given, names: given.names.filter((name) => name !== undefined) };
   const { result, unwatched } = await change(context, input);
   const { revision, canaries } = result;
   const [canary] = canaries;
@@ -109,7 +112,8 @@ export const addCanary: AddCommand = (program, run) => {
     .description('show a version to a share of the visitors, who stay with it, before it is promoted')
     .option('--share <percent>', 'begin with this share', shareOf('--share', LARGEST_SHARE))
     .option('--raise <percent>', 'a larger share for a canary that runs', shareOf('--raise', LARGEST_SHARE))
-    .option('--stop', 'return its visitors to what is live; without a section those of every canary')
+    .option('--stop', 'return its visitors to what is live')
+    .option('--all', 'with --stop: of every canary')
     .addHelpText(
       'after',
       examples('canary mf-help@1.3.0 --share 5%', 'canary mf-help --raise 25%', 'canary mf-help --stop'),

@@ -148,17 +148,18 @@ export async function raiseCanary(
   return { changed: true, revision: next, canaries: [{ ...running, share }] };
 }
 
-/** Which canaries to end: of one section, of this very version, or all. */
-type Ended = { remote?: string | undefined; version?: string | undefined };
+/** Which canaries to end: of one section, of this very version, or all; nothing said, the only one that runs. */
+type Ended = { remote?: string | undefined; version?: string | undefined; all?: boolean | undefined };
 
 /**
  * Returns the visitors of canaries to what is live. A rollback key may do this too; `evidence` is what a guard saw. A canary that is not
  * asked for goes on.
+ * @throws {ReleaseError} where several run and nobody says which
  */
 export async function stopCanaries(
   store: ReleaseStore,
   keys: ReleaseKeys,
-  { remote, version }: Ended,
+  { remote, version, all }: Ended,
   { evidence, ...options }: Options & Pick<Authorship, 'evidence'>,
 ): Promise<CanaryResult> {
   const { now } = await undoTime(store, options.now);
@@ -168,6 +169,8 @@ export async function stopCanaries(
     (canary) => (remote ?? canary.remote) === canary.remote && (version ?? canary.version) === canary.version,
   );
   if (canaries.length === 0) return { changed: false, revision, canaries };
+  if (canaries.length > 1 && !all)
+    throw new ReleaseError(`${canaries.length} canaries run: ${namesOf(canaries)}. Say which section, or --all.`);
   const ended = canaries.map((canary) => [
     canary.remote,
     { version: revision.remotes[canary.remote]?.version ?? canary.version, canaryVersion: null, canaryShare: 0 },

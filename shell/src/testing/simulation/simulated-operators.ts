@@ -63,7 +63,7 @@ export function commandsOf({ operator, guard }: { operator: ReleaseKeys; guard: 
     end:
       (remote?: string): Command =>
       (store, by) =>
-        stopCanaries(store, operator, { remote }, { by }),
+        stopCanaries(store, operator, { remote, all: true }, { by }),
   };
 }
 
