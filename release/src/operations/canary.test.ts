@@ -172,8 +172,32 @@ test('a version of another section that takes an address of the canary is not pr
   await expect(promote(store, keys, { 'mf-info': '2.0.0' }, by)).rejects.toThrow(
     '/new of mf-info 2.0.0 is the same address as /new of mf-help 2.0.0',
   );
+  await expect(promote(store, keys, { 'mf-info': '2.0.0' }, by)).rejects.toThrow(
+    'mf-help 2.0.0 with 5 % of the visitors is a canary: npm run release -- canary mf-help --stop ends it.',
+  );
   await stopCanaries(store, keys, {}, by);
   expect(await promote(store, keys, { 'mf-info': '2.0.0' }, by)).toMatchObject({ changed: true });
+});
+
+test('a rollback to an address that a canary has taken ends that canary, says so, and holds up nobody after it', async () => {
+  const store = await liveStore();
+  const withPage = (name: string, version: string) => sampleRelease({ name, version, paths: [`/${name}`, '/tag'] });
+  await publish(store, keys, withPage('mf-info', '1.5.0'), by);
+  await publish(store, keys, withPage('mf-help', '2.0.0'), by);
+  await promote(store, keys, { 'mf-info': '1.5.0' }, by);
+  await promote(store, keys, { 'mf-info': '1.1.0' }, by);
+  await startCanary(store, keys, { ...wanted, version: '2.0.0' }, by);
+
+  const { revision, warnings } = await rollback(store, atNight, 'mf-info', by);
+  expect(revision.remotes).toMatchObject({
+    'mf-info': { version: '1.5.0' },
+    'mf-help': { version: '1.0.0', canaryVersion: null, canaryShare: 0 },
+  });
+  expect(warnings).toEqual([
+    expect.stringMatching(/^The canary mf-help 2\.0\.0 with 5 % of the visitors ended with it: \/tag of /),
+  ]);
+  expect((await verify(store, keys.trusted)).faults).toEqual([]);
+  expect(await promote(store, keys, { 'mf-help': '1.2.0' }, by)).toMatchObject({ changed: true });
 });
 
 test('a rollback key ends a canary, begins and raises none', async () => {

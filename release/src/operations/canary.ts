@@ -69,7 +69,8 @@ async function checkCanary(
 ): Promise<GateRecord> {
   const changed = [remote];
   const versions = { ...versionsOf(revision.remotes), [remote]: version };
-  await refuseClashes(store, trusted, { versions: { ...withCanaries(revision), [remote]: version }, changed });
+  const shown = { versions: { ...withCanaries(revision), [remote]: version }, changed };
+  await refuseClashes(store, trusted, shown, canariesIn(revision));
   return checkCandidate(store, trusted, { versions, changed, check, ungated });
 }
 

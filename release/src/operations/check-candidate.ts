@@ -1,5 +1,7 @@
 import type { GateReport } from '@site/shared/contract/gate-report';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import type { Canary } from '@site/shared/contract/canary-buckets';
+import { describeCanary } from '../chain/canary-state';
 import { addressClashes } from '../releases/address-clash';
 import { standingIn } from './clash-words';
 import { requireLivingPublisher } from './expired-publisher';
@@ -66,11 +68,24 @@ async function manifestsOf(
   return (await Promise.all(manifests)).filter((manifest) => manifest !== undefined);
 }
 
-/** Refuses versions of which two have the same address. */
-export async function refuseClashes(store: ReleaseStore, keys: TrustedKeys, candidate: Candidate): Promise<void> {
-  const [clash] = addressClashes(await manifestsOf(store, keys, candidate));
+/**
+ * Refuses versions of which one that changes has an address of another.
+ * @param running canaries that the versions hold in the place of what is live
+ */
+export async function refuseClashes(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  candidate: Candidate,
+  running: readonly Canary[] = [],
+): Promise<void> {
+  const { changed } = candidate;
+  const clashes = addressClashes(await manifestsOf(store, keys, candidate));
+  const clash = clashes.find(({ names }) => names.some((name) => changed.includes(name)));
   if (!clash) return;
-  const who = await standingIn(store, keys, clash, candidate.changed);
+  const canary = running.find(({ remote }) => clash.names.includes(remote) && !changed.includes(remote));
+  const who = canary
+    ? `${describeCanary(canary)} is a canary: npm run release -- canary ${canary.remote} --stop ends it.`
+    : await standingIn(store, keys, clash, changed);
   throw new ReleaseError(`${clash.sentence}${who && ` ${who}`}`);
 }
 

@@ -2,6 +2,7 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { addressClashes } from '../releases/address-clash';
 import { badVersionsAfter, takenBackIn } from '../chain/bad-versions';
 import { clashOfRollback } from './clash-words';
+import { withoutClashing } from './clashing-canaries';
 import { promotionOf } from '../chain/past-revisions';
 import { appendRevision } from '../chain/head';
 import { fetchManifest, verifyRelease } from '../releases/manifest-signature';
@@ -17,7 +18,7 @@ export interface WentBack {
   changed: boolean;
   moves: Move[];
   revision: Revision;
-  /** Faults of other remotes and of this machine's clock, which never block a rollback. */
+  /** Faults of other remotes and of this machine's clock, which never block a rollback, and canaries that end with it. */
   warnings: string[];
 }
 
@@ -86,7 +87,7 @@ export async function goBack(site: Site, moves: Move[], options: RollbackOptions
   const restores = await restoresOf(site, moves, undone);
   const reason = options.reason ?? `roll back ${moves.map(describeMove).join(', ')}`.slice(0, 500);
   const particulars = { isUndo: true, restores, bad: badAfter(site, moves), ...(evidence && { evidence }) };
-  const remotes = remotesAfter(current, moves);
+  const { remotes, ended } = await withoutClashing(store, keys.trusted, remotesAfter(current, moves));
   const revision = await appendRevision(store, keys, head, remotes, { by, reason, now, ...particulars });
-  return { changed: true, moves, revision, warnings: [...clockWarnings, ...warnings] };
+  return { changed: true, moves, revision, warnings: [...clockWarnings, ...warnings, ...ended] };
 }

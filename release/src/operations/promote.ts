@@ -1,5 +1,5 @@
 import { badVersionsAfter } from '../chain/bad-versions';
-import { withCanaries } from '../chain/canary-state';
+import { canariesIn, withCanaries } from '../chain/canary-state';
 import { checkCandidate, type Gating, refuseClashes, requireSound } from './check-candidate';
 import { appendRevision, readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
@@ -52,7 +52,8 @@ export async function promote(
   const changed = fresh.map(([name]) => name);
   const versions = versionsOf(remotes);
   // What visitors of canaries would be shown has to fit together too.
-  await refuseClashes(store, keys.trusted, { versions: withCanaries({ remotes }), changed });
+  const shown = { versions: withCanaries({ remotes }), changed };
+  await refuseClashes(store, keys.trusted, shown, canariesIn({ remotes }));
   const { check, ungated } = options;
   const gating = await checkCandidate(store, keys.trusted, { versions, changed, check, ungated });
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
