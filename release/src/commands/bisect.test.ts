@@ -22,7 +22,7 @@ const text = await page.text();
 process.exit(text.includes('cannot tell') ? 125 : text.includes('fault') ? 1 : 0);
 `;
 
-type Version = 'good' | 'fault' | 'cannot tell' | 'broken' | 'full';
+type Version = 'good' | 'fault' | 'cannot tell' | 'broken' | 'full' | 'elsewhere' | 'missing';
 
 /** A chain of one revision for each version of mf-help, 1.0.0 first, and a site that shows them by links as a shell does. */
 async function chainOf(versions: readonly Version[]) {
@@ -40,8 +40,9 @@ async function chainOf(versions: readonly Version[]) {
     const { name, version, page } = readPreview(known, readTrustedKeys(site.config.keys.trusted), at);
     if (token) return response.writeHead(303, { 'Set-Cookie': `preview=${token}; Path=/`, Location: page }).end();
     const shown = versions[Number(version.split('.')[1])] ?? 'broken';
-    const state = shown === 'broken' || shown === 'full' ? shown : 'shown';
+    const state = ['broken', 'full', 'elsewhere'].includes(shown) ? shown : 'shown';
     asked.push(version);
+    if (shown === 'missing') return response.writeHead(302, { Location: '/home/404' }).end();
     response.writeHead(200, { [previewHeader]: `${name}@${version} ${state}` }).end(shown);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -53,6 +54,16 @@ async function chainOf(versions: readonly Version[]) {
     site.run('bisect', '--site', origin, '--page', '/mf-help', '--run', `"${process.execPath}" "${script}"`, ...words);
   return { ...site, bisect, asked };
 }
+
+test('a version that has no such page is gone round, and a page of another section ends the search', async () => {
+  const { exitCode, out } = await (await chainOf(['good', 'missing', 'fault', 'fault'])).bisect('--json');
+  expect(exitCode).toBe(1);
+  expect(JSON.parse(out).judged).toContainEqual(
+    expect.objectContaining({ version: '1.1.0', verdict: 'skipped', reason: 'it has no page /mf-help' }),
+  );
+  const other = await (await chainOf(['elsewhere', 'fault'])).bisect();
+  expect(other.err).toContain('/mf-help is a page of another section: name one of mf-help with --page.');
+});
 
 test('R12.152 the revision that brought a fault is found by previews, and nothing is made live', async () => {
   const { bisect, run } = await chainOf(['good', 'good', 'good', 'fault', 'fault', 'fault']);

@@ -53,7 +53,10 @@ class Judge {
     const state = await openPreview(link);
     if (state === 'full')
       throw new ReleaseError(`${site} shows as many previews as it can. Bisect again in ten minutes.`);
+    if (state === 'elsewhere')
+      throw new ReleaseError(`${options.page} is a page of another section: name one of ${name} with --page.`);
     if (state === 'broken') return { verdict: 'skipped', reason: `it does not load on ${site}` };
+    if (state === 'missing') return { verdict: 'skipped', reason: `it has no page ${options.page}` };
     const about = { PREVIEW_LINK: link, REVISION: String(sequence), SECTION: name, VERSION: version };
     const verdict = await runVerdict(options.run, { ...config.environment, ...about });
     return { verdict, reason: verdict === 'skipped' ? 'the command cannot test it' : null };

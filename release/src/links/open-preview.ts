@@ -1,14 +1,20 @@
 import { messageOf, ReleaseError } from '../errors/release-error';
-import { previewHeader } from './preview-link';
+import { previewHeader, type PreviewSight } from './preview-link';
 
-/** `full`: as many previews as a shell shows at a time are looked at; `broken`: the version does not load there. */
-export type PreviewState = 'shown' | 'full' | 'broken';
+/** `missing`: the version has no such page. */
+type PreviewState = PreviewSight | 'missing';
 
-const states: readonly string[] = ['shown', 'full', 'broken'] satisfies PreviewState[];
+const states: readonly string[] = ['shown', 'full', 'broken', 'elsewhere'] satisfies PreviewSight[];
+/** A page of a version that has just been loaded may take its time, in milliseconds. */
+const longestAnswer = 60_000;
 
 async function ask(address: string, cookie?: string): Promise<Response> {
   try {
-    return await fetch(address, { redirect: 'manual', ...(cookie && { headers: { cookie } }) });
+    return await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longestAnswer),
+      ...(cookie && { headers: { cookie } }),
+    });
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
     throw new ReleaseError(`No shell answers at ${new URL(address).origin} (${code ?? messageOf(error)}).`);
@@ -28,5 +34,6 @@ export async function openPreview(link: string): Promise<PreviewState> {
   const page = await ask(new URL(location, link).href, cookie.join('; '));
   const state = page.headers.get(previewHeader)?.split(' ')[1];
   if (state !== undefined && states.includes(state)) return state as PreviewState;
+  if (page.status >= 300 && page.status < 400) return 'missing';
   throw new ReleaseError(`${location} on ${new URL(link).origin} does not say whether the preview is shown.`);
 }

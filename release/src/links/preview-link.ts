@@ -35,7 +35,13 @@ export function previewLink(keys: ReleaseKeys, wanted: Wanted, now = new Date())
   return signLink(preview, keys, wanted, now);
 }
 
-/** What a shell says of a preview beside each page of it: `<name>@<version> shown`, `full` or `broken`. */
+/**
+ * `full`: as many previews as a shell shows at a time are looked at; `broken`: the version does not load there; `elsewhere`: the page is of
+ * another section, and live.
+ */
+export type PreviewSight = 'shown' | 'full' | 'broken' | 'elsewhere';
+
+/** What a shell says of a preview beside each page: `<name>@<version> shown`, or another sight. */
 export const previewHeader = 'x-preview';
 
 /** As `readLink`, of a link to a version. */

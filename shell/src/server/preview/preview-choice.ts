@@ -1,4 +1,4 @@
-import { type Preview, previewHeader, readPreview } from '@site/release/links/preview-link';
+import { type Preview, previewHeader, type PreviewSight, readPreview } from '@site/release/links/preview-link';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnCookie } from '../hardening/own-cookie';
@@ -18,11 +18,10 @@ type Options = {
   now?: () => Date;
 };
 
-type PreviewState = 'shown' | 'full' | 'broken';
-
 /** What the badge says beside the version. */
-const notes: Record<PreviewState, string> = {
+const notes: Record<PreviewSight, string> = {
   shown: '',
+  elsewhere: '',
   full: '；同时进行的预览已满，当前显示线上版本，请十分钟后再试',
   broken: '；这个版本无法加载，当前显示线上版本',
 };
@@ -39,9 +38,9 @@ export class PreviewChoice {
     if (!preview) return undefined;
     const { name, version, series } = preview;
     const found = await this.options.sets.get(name, version, live, series);
-    const decorate = this.decorate(preview, 'set' in found ? 'shown' : found.refused);
-    if (!('set' in found)) return { set: live, personal: true, decorate };
+    if (!('set' in found)) return { set: live, personal: true, decorate: this.decorate(preview, found.refused) };
     const isLive = path !== undefined && isOfAnother(found.set, name, path);
+    const decorate = this.decorate(preview, isLive ? 'elsewhere' : 'shown');
     return { set: isLive ? live : found.set, personal: true, decorate };
   }
 
@@ -56,7 +55,7 @@ export class PreviewChoice {
     }
   }
 
-  private decorate({ name, version, expiresAt }: Preview, state: PreviewState): NonNullable<SetChoice['decorate']> {
+  private decorate({ name, version, expiresAt }: Preview, state: PreviewSight): NonNullable<SetChoice['decorate']> {
     const text = `预览 ${name} ${version}${notes[state]}`;
     return (page: StoredPage, reply: FastifyReply) => {
       allow(reply, { styles: badgeStyleSource });

@@ -67,6 +67,26 @@ test('one that does not load says so and leaves its place to others', async () =
   expect(sets.labels).toEqual([]);
 });
 
+test('a series that hurries composes no more than are shown at a time, and what failed late ends no other', async () => {
+  const { sets, asked } = setUp(['1.0.6']);
+  const series = '0123456789abcdef';
+  const all = Array.from({ length: 30 }, (_, at) => sets.get('mf-help', `1.0.${at}`, live, series));
+  expect(asked.length).toBeLessThanOrEqual(6);
+  expect(await Promise.all(all)).toContainEqual({ refused: 'full' });
+  const [failing, again] = [sets.get('mf-help', '1.0.6', live, series), sets.get('mf-info', '1.0.0', live, series)];
+  expect([await failing, await again]).toMatchObject([{ refused: 'broken' }, { set: {} }]);
+  expect(sets.labels).toEqual(['mf-info@1.0.0']);
+});
+
+test('a preview of a series that somebody else looks at stays when the series goes on', async () => {
+  const { sets } = setUp();
+  const series = '0123456789abcdef';
+  await sets.get('mf-help', '1.1.0', live, series);
+  await sets.get('mf-help', '1.1.0', live);
+  await sets.get('mf-help', '1.2.0', live, series);
+  expect(sets.labels).toEqual(['mf-help@1.1.0', 'mf-help@1.2.0']);
+});
+
 test('R12.151 of a series the last alone is kept, so that it finds room however many were before', async () => {
   const { sets, retired } = setUp();
   const series = '0123456789abcdef';
@@ -78,5 +98,6 @@ test('R12.151 of a series the last alone is kept, so that it finds room however 
     ['mf-info@1.1.0', 'mf-help@1.3.0'],
     ['1.1.0', '1.2.0'],
   ]);
+  for (const version of ['1.2.0', '1.3.0', '1.4.0']) await sets.get('mf-info', version, live);
   expect(await sets.get('mf-help', '1.4.0', live)).toEqual({ refused: 'full' });
 });

@@ -20,6 +20,8 @@ type Options = { composer: Pick<SetComposer, 'compose'>; log: Pick<Logger, 'info
 /** The sets of previews, composed when somebody first looks at one, at most five at a time. */
 export class PreviewSets {
   private readonly running = new Map<string, Running>();
+  /** Those that have ended before they were loaded cost a process until they are. */
+  private composing = 0;
 
   constructor(private readonly options: Options) {}
 
@@ -35,6 +37,8 @@ export class PreviewSets {
     const known = this.running.get(label) ?? this.start(label, compose, series);
     if (!known) return { refused: 'full' };
     known.timer.refresh();
+    // Somebody looks at it who is not of that series.
+    if (series === undefined) known.series = undefined;
     const release = await known.release;
     return release ? { set: release.in(live) } : { refused: 'broken' };
   }
@@ -45,14 +49,20 @@ export class PreviewSets {
 
   private start(label: string, compose: () => Promise<ExchangedRelease>, series?: string): Running | undefined {
     this.endSeries(series);
-    if (this.running.size >= mostSets) return undefined;
+    if (this.running.size >= mostSets || this.composing > mostSets) return undefined;
+    this.composing += 1;
     const release = compose().catch((error) => {
       this.options.log.warn({ preview: label, reason: messageOf(error) }, 'a preview does not load');
-      this.end(label);
+      if (this.running.get(label) === running) this.end(label);
       return undefined;
     });
+    inBackground(
+      this.options.log,
+      release.finally(() => this.composing--),
+      'a preview was not composed',
+    );
     const timer = setTimeout(() => this.end(label), idleTime).unref();
-    const running = { release, timer, series };
+    const running: Running = { release, timer, series };
     this.running.set(label, running);
     this.options.log.info({ preview: label }, 'a preview begins');
     return running;
