@@ -29,7 +29,7 @@ test('R13.57 a backup is restored whole to another folder, and nothing is left b
 
   expect(backup).toMatchObject({ exitCode: 0, err: '' });
   expect(backup.out).toContain(
-    'holds 1 revisions, 1 releases, the database, and every lead accepted up to 2026-11-30T06:00:00.000Z.',
+    'holds 1 revisions, 1 releases, the embedded database with 3 leads, and every lead accepted up to 2026-11-30T06:00:00.000Z.',
   );
   expect(restored).toMatchObject({ exitCode: 0, err: '' });
   expect(restored.out).toContain(`To serve it: DATA_DIR=${place} npm start`);

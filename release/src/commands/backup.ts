@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { databaseOf } from '../archive/backup-facts';
 import { backUp } from '../operations/backup';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
@@ -9,7 +10,7 @@ async function makeBackup({ access }: CommandContext, { options }: Input<{ to?: 
   const backup = await backUp(access, file, now);
   const { revisions, releases, at, files, faults } = backup;
   const lines = [
-    `${file} holds ${revisions} revisions, ${releases} releases, the database, and every lead accepted up to ${at}.`,
+    `${file} holds ${revisions} revisions, ${releases} releases, ${databaseOf(backup)}, and every lead accepted up to ${at}.`,
     `Its ${files} files were read back and have the hashes that it lists. The keys are not in it: keep them elsewhere.`,
   ];
   const warning = faults.length ? ['The backup is whole, and the store has faults, which are in it too:'] : [];

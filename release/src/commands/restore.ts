@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { databaseOf } from '../archive/backup-facts';
 import { restore } from '../operations/restore';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
@@ -10,7 +11,7 @@ async function restoreBackup({ access }: CommandContext, { names, options }: Inp
   const restored = await restore(access, resolve(file), { dataDir: resolve(options.dataDir), withFaults });
   const { dataDir, revisions, releases, at, faults } = restored;
   const lines = [
-    `${dataDir} has ${revisions} revisions, ${releases} releases, the database, and every lead accepted up to ${at}.`,
+    `${dataDir} has ${revisions} revisions, ${releases} releases, ${databaseOf(restored)}, and every lead accepted up to ${at}.`,
     `To serve it: DATA_DIR=${dataDir} npm start`,
   ];
   return { data: restored, lines, warnings: faults, exitCode: 0 };

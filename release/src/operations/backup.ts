@@ -18,10 +18,8 @@ import { runDataProcess } from './data-process';
 import type { StoreAccess } from './store-access';
 import { verify, type VerifyReport } from './verify';
 
-export interface Backup extends Pick<VerifyReport, 'revisions' | 'releases'> {
+export interface Backup extends BackupFacts, Pick<VerifyReport, 'revisions' | 'releases'> {
   file: string;
-  /** Leads that were acknowledged up to then are in it (ISO 8601). */
-  at: string;
   files: number;
   /** What is wrong with the store, and so with its copy, one sentence each. */
   faults: string[];
@@ -40,12 +38,12 @@ export async function backUp({ config, store, trusted }: StoreAccess, file: stri
   try {
     await mkdir(work, { mode: 0o700 });
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    const { at, refused } = await write({ config, store, work, now }, draft);
+    const { facts, refused } = await write({ config, store, work, now }, draft);
     const proven = await prove(draft, keys);
     // No link, which the disks of many backups do not have.
     await rename(draft, file);
-    await writeBackupRecord(config, { at, file });
-    return { ...proven, file, at, faults: [...refused, ...proven.faults] };
+    await writeBackupRecord(config, { at: facts.at, file });
+    return { ...facts, ...proven, file, faults: [...refused, ...proven.faults] };
   } catch (error) {
     const code = systemCode(error);
     throw code ? new ReleaseError(`The backup ${file} cannot be written (${code}).`, { cause: error }) : error;
@@ -71,9 +69,9 @@ async function write({ config, store, work, now }: Sources, draft: string) {
     const refused = await addStore(writer, store);
     const promoted = await readFile(join(config.dataDir, PROMOTED)).catch(() => null);
     if (promoted) await writer.addBytes(PROMOTED, promoted);
-    const at = await addData(writer, config, join(work, 'copy'));
+    const facts = await addData(writer, config, join(work, 'copy'));
     await writer.finish();
-    return { at, refused };
+    return { facts, refused };
   } finally {
     await writer.close();
   }
@@ -96,15 +94,15 @@ async function addStore(writer: ArchiveWriter, store: ReleaseStore): Promise<str
   return refused;
 }
 
-async function addData(writer: ArchiveWriter, config: ReleaseConfig, copy: string): Promise<string> {
+async function addData(writer: ArchiveWriter, config: ReleaseConfig, copy: string): Promise<BackupFacts> {
   const copied = await runDataProcess(config, 'copy', config.dataDir, copy);
-  const facts = Buffer.from(JSON.stringify({ format: 1, ...(copied as object) }));
-  const { at } = parseChecked(facts, BackupFacts, 'What the api says of its data');
-  await writer.addBytes(FACTS, facts);
+  const bytes = Buffer.from(JSON.stringify({ format: 1, ...(copied as object) }));
+  const facts = parseChecked(bytes, BackupFacts, 'What the api says of its data');
+  await writer.addBytes(FACTS, bytes);
   await writer.addFile(DATABASE, join(copy, DATABASE));
   for (const name of await readdir(join(copy, JOURNAL)))
     await writer.addFile(JOURNAL + name, join(copy, JOURNAL, name));
-  return at;
+  return facts;
 }
 
 async function prove(draft: string, keys: TrustedKeys) {
