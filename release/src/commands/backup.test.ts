@@ -99,6 +99,23 @@ test('a pipe in the store keeps nobody from a backup, which says what it left ou
   expect(err).toContain('is refused: it is a pipe, not a file.');
 });
 
+test('R13.57 a stray name in the store is left out and named, and a long one that was published is in the backup', async () => {
+  const { run, file, dataDir, place } = await siteWithLead();
+  const release = 'store/remotes/mf-help/1.0.0';
+  const long = `${release}/client/${'a'.repeat(120)}.js`;
+  mkdirSync(join(dataDir, release, 'client'), { recursive: true });
+  for (const name of [long, `${release}/page-0.css~`, `${release}/page-0 (copy).css`])
+    writeFileSync(join(dataDir, name), '');
+
+  const { exitCode, err } = await run('backup', '--to', file);
+  expect(exitCode).toBe(1);
+  expect(err).toContain('"remotes/mf-help/1.0.0/page-0.css~" of the store is left out: no reader takes that name.');
+  expect(err).toContain('"remotes/mf-help/1.0.0/page-0 (copy).css" of the store is left out');
+  expect((await run('restore', file, '--data-dir', place, '--with-faults')).exitCode).toBe(0);
+  expect(filesIn(place)).toContain(long);
+  expect(filesIn(place).filter((name) => /~|copy/.test(name))).toEqual([]);
+});
+
 test('a backup replaces no file, and leaves none where the service does not answer or is of another folder', async () => {
   const { run, file, dataDir } = await siteWithLead();
   writeFileSync(file, 'another');

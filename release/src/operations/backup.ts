@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Archive } from '../archive/archive';
-import { DATABASE, FACTS, JOURNAL, PROMOTED, STORE } from '../archive/archive-names';
+import { DATABASE, FACTS, isStorePath, JOURNAL, PROMOTED, STORE } from '../archive/archive-names';
 import { ArchiveStore } from '../archive/archive-store';
 import { ArchiveWriter } from '../archive/archive-writer';
 import { BackupFacts } from '../archive/backup-facts';
@@ -77,21 +77,32 @@ async function write({ config, store, work, now }: Sources, draft: string) {
   }
 }
 
-/** Revisions are listed first: what they name was published before them. Gives what no reader takes of the store. */
+/**
+ * Revisions are listed first: what they name was published before them. Gives what no reader takes of the store, as sentences:
+ * one stray file shall not keep anybody from a backup.
+ */
 async function addStore(writer: ArchiveWriter, store: ReleaseStore): Promise<string[]> {
   const refused: string[] = [];
   const paths: string[] = [];
   for (const folder of ['revisions', 'remotes', 'shell', 'checks']) paths.push(...(await store.list(folder)));
   for (const path of paths) {
-    const bytes = await store.read(path).catch((error: unknown) => {
-      if (!(error instanceof RefusedFileError)) throw error;
-      refused.push(error.message);
-      return null;
-    });
+    const bytes = await readUnlessRefused(store, path, refused);
     // Null for what was pruned meanwhile, too.
     if (bytes) await writer.addBytes(STORE + path, bytes);
   }
   return refused;
+}
+
+async function readUnlessRefused(store: ReleaseStore, path: string, refused: string[]): Promise<Buffer | null> {
+  if (!isStorePath(path)) {
+    refused.push(`${JSON.stringify(path)} of the store is left out: no reader takes that name.`);
+    return null;
+  }
+  return store.read(path).catch((error: unknown) => {
+    if (!(error instanceof RefusedFileError)) throw error;
+    refused.push(error.message);
+    return null;
+  });
 }
 
 async function addData(writer: ArchiveWriter, config: ReleaseConfig, copy: string): Promise<BackupFacts> {
