@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,6 +12,7 @@ import { systemCode } from '../errors/system-error';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { parseChecked } from '../text/checked-json';
+import { draftsOf, removeBackupLeftovers, removeWhenEnded } from './backup-leftovers';
 import { writeBackupRecord } from './backup-record';
 import { runDataProcess } from './data-process';
 import type { StoreAccess } from './store-access';
@@ -33,9 +33,10 @@ export interface Backup extends BackupFacts, Pick<VerifyReport, 'revisions' | 'r
 export async function backUp({ config, store, trusted }: StoreAccess, file: string, now: Date): Promise<Backup> {
   requirePlace(config, file);
   const keys = trusted();
-  const id = randomUUID();
-  const [work, draft] = [join(config.dataDir, `backup-${id}`), `${file}.${id}`];
+  const { work, draft } = draftsOf(config, file);
+  const goOn = removeWhenEnded([work, draft]);
   try {
+    await removeBackupLeftovers(config, now, file);
     await mkdir(work, { mode: 0o700 });
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const { facts, refused } = await write({ config, store, work, now }, draft);
@@ -49,6 +50,7 @@ export async function backUp({ config, store, trusted }: StoreAccess, file: stri
     throw code ? new ReleaseError(`The backup ${file} cannot be written (${code}).`, { cause: error }) : error;
   } finally {
     await Promise.all([draft, work].map((path) => rm(path, { recursive: true, force: true })));
+    goOn();
   }
 }
 

@@ -11,6 +11,8 @@ import { runDataProcess } from './data-process';
 import type { StoreAccess } from './store-access';
 import { verify, type VerifyReport } from './verify';
 
+const DRAFT = '.restoring-';
+
 export interface Restored extends BackupFacts, Pick<VerifyReport, 'revisions' | 'releases' | 'faults'> {
   dataDir: string;
 }
@@ -51,6 +53,10 @@ async function requireEmpty(dataDir: string): Promise<void> {
     throw new ReleaseError(`The folder ${dataDir} cannot be read (${systemCode(error)}).`);
   });
   const [first] = names.sort();
+  if (first?.startsWith(DRAFT))
+    throw new ReleaseError(
+      `The folder ${dataDir} is not empty: ${first} is what an interrupted restore left, and may be removed when none runs; a backup is restored to an empty or new one.`,
+    );
   if (first !== undefined)
     throw new ReleaseError(
       `The folder ${dataDir} is not empty: ${first} is in it; a backup is restored to an empty or new one.`,
@@ -62,7 +68,7 @@ type Target = { dataDir: string; kind: BackupFacts['database'] };
 /** In a folder beside its place, so that what was restored in part is never started. */
 async function lay({ config }: StoreAccess, archive: Archive, { dataDir, kind }: Target): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const draft = await mkdtemp(join(dataDir, '.restoring-'));
+  const draft = await mkdtemp(join(dataDir, DRAFT));
   try {
     await unpack(archive, draft);
     const copy = join(draft, 'copy');
