@@ -19,3 +19,10 @@ export function databaseOf({ database, leads }: BackupFacts): string {
   const kind = database === 'pglite' ? 'the embedded database' : 'the database of a PostgreSQL server';
   return leads === undefined ? kind : `${kind} with ${leads} leads`;
 }
+
+/** Of an older copy chain and releases are as well proven as of the last one: whoever knows the number sees which it is. */
+export function newestOf({ newest }: { newest: { sequence: number; createdAt: string } | null }): string {
+  return newest
+    ? `The newest revision in it is ${newest.sequence}, of ${newest.createdAt}.`
+    : 'There is no revision in it.';
+}

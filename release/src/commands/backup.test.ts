@@ -33,6 +33,8 @@ test('R13.57 a backup is restored whole to another folder, and nothing is left b
   );
   expect(restored).toMatchObject({ exitCode: 0, err: '' });
   expect(restored.out).toContain(`To serve it: DATA_DIR=${place} npm start`);
+  for (const { out } of [backup, restored])
+    expect(out).toMatch(/^The newest revision in it is 1, of \d{4}-\d\d-\d\dT[\d:.]+Z\.$/m);
   expect(filesIn(join(place, 'store'))).toEqual(storeFiles.filter((name) => !name.startsWith('.')));
   expect(readdirSync(place).sort()).toEqual(['api', 'pglite', 'promoted.json', 'store']);
   expect(readFileSync(join(place, 'api/leads/leads-00000001.log'), 'utf8')).toBe('a lead');

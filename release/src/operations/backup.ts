@@ -18,7 +18,7 @@ import { runDataProcess } from './data-process';
 import type { StoreAccess } from './store-access';
 import { verify, type VerifyReport } from './verify';
 
-export interface Backup extends BackupFacts, Pick<VerifyReport, 'revisions' | 'releases'> {
+export interface Backup extends BackupFacts, Pick<VerifyReport, 'revisions' | 'newest' | 'releases'> {
   file: string;
   files: number;
   /** What is wrong with the store, and so with its copy, one sentence each. */
@@ -26,7 +26,8 @@ export interface Backup extends BackupFacts, Pick<VerifyReport, 'revisions' | 'r
 }
 
 /**
- * Makes one file of store, chain, database and journal while the site runs, reads it back and proves it. Keys are not in it.
+ * Makes one file of store, chain, database and journal while the site runs, reads it back, and proves chain and
+ * releases of what it read. Keys are not in it.
  * @param file must not be there yet
  * @throws {ReleaseError} one sentence; no file is left then
  */
@@ -121,8 +122,8 @@ async function addData(writer: ArchiveWriter, config: ReleaseConfig, copy: strin
 async function prove(draft: string, keys: TrustedKeys) {
   const archive = await Archive.open(draft);
   try {
-    const { revisions, releases, faults } = await verify(new ArchiveStore(archive), keys);
-    return { revisions, releases, faults, files: archive.names.length };
+    const { revisions, newest, releases, faults } = await verify(new ArchiveStore(archive), keys);
+    return { revisions, newest, releases, faults, files: archive.names.length };
   } finally {
     await archive.close();
   }

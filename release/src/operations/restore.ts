@@ -13,7 +13,7 @@ import { verify, type VerifyReport } from './verify';
 
 const DRAFT = '.restoring-';
 
-export interface Restored extends BackupFacts, Pick<VerifyReport, 'revisions' | 'releases' | 'faults'> {
+export interface Restored extends BackupFacts, Pick<VerifyReport, 'revisions' | 'newest' | 'releases' | 'faults'> {
   dataDir: string;
 }
 
@@ -24,8 +24,8 @@ interface RestoreOptions {
 }
 
 /**
- * Makes a data folder of a backup. Every byte, the chain and every release are proven before anything is written, and the
- * folder has all of it or nothing.
+ * Makes a data folder of a backup, which has all of it or nothing. Before anything is written the hash of every file is checked,
+ * and the chain and every release are proven. Database and journal are not signed.
  * @throws {ReleaseError} one sentence; the folder has nothing of it then
  */
 export async function restore(access: StoreAccess, file: string, options: RestoreOptions): Promise<Restored> {
@@ -34,14 +34,14 @@ export async function restore(access: StoreAccess, file: string, options: Restor
   const archive = await Archive.open(file);
   try {
     const facts = parseChecked((await archive.read(FACTS)) ?? Buffer.of(), BackupFacts, `${FACTS} of ${file}`);
-    const { revisions, releases, faults } = await verify(new ArchiveStore(archive), access.trusted());
+    const { revisions, newest, releases, faults } = await verify(new ArchiveStore(archive), access.trusted());
     if (faults.length > 0 && !withFaults)
       throw new CheckFailedError(
         `The store in ${file} has ${faults.length} faults, and nothing was written; --with-faults restores it as it is:`,
         faults,
       );
     await lay(access, archive, { dataDir, kind: facts.database });
-    return { ...facts, revisions, releases, faults, dataDir };
+    return { ...facts, revisions, newest, releases, faults, dataDir };
   } finally {
     await archive.close();
   }
