@@ -149,6 +149,10 @@ test('R13.59 the doctor says how old the last backup is, and what to type where 
   const old = new Date(Date.now() - 7.5 * 86_400_000).toISOString();
   writeFileSync(join(dataDir, 'last-backup.json'), JSON.stringify({ at: old, file }));
   expect(await lineOf()).toBe(`look   The last backup, ${file}, is of ${old}, 7 days ago. → npm run release -- backup`);
+  rmSync(file);
+  expect(await lineOf()).toBe(
+    `look   The last backup, of ${old}, is no longer at ${file}; know where else it is. → npm run release -- backup`,
+  );
   rmSync(join(dataDir, 'api'), { recursive: true });
   expect(await lineOf()).toBe(undefined);
 });

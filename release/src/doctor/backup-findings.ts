@@ -11,7 +11,10 @@ const BACK_UP = 'npm run release -- backup';
 
 type Place = Pick<ReleaseConfig, 'dataDir'>;
 
-/** How old the last backup of the data folder is, and what interrupted ones left; nothing on a machine without leads and database. */
+/**
+ * How old the last backup of the data folder is, whether its file is there, and what interrupted ones left; nothing on a
+ * machine without leads and database.
+ */
 export async function backupFindings(config: Place, now: Date): Promise<Finding[]> {
   if (!existsSync(join(config.dataDir, 'api'))) return [];
   return [...(await lastBackup(config, now)), ...(await leftovers(config, now))];
@@ -26,6 +29,8 @@ async function leftovers(config: Place, now: Date): Promise<Finding[]> {
 async function lastBackup(config: Place, now: Date): Promise<Finding[]> {
   const record = await readBackupRecord(config);
   if (!record) return [look(`There was never a backup of ${config.dataDir}.`, BACK_UP)];
+  if (!existsSync(record.file))
+    return [look(`The last backup, of ${record.at}, is no longer at ${record.file}; know where else it is.`, BACK_UP)];
   const days = Math.floor((now.getTime() - Date.parse(record.at)) / DAY);
   const text = `The last backup, ${record.file}, is of ${record.at}`;
   return [days < MOST_DAYS ? good(`${text}.`) : look(`${text}, ${days} days ago.`, BACK_UP)];
