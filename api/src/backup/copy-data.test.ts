@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config';
-import { connectOwner } from '../control/control-client';
+import { connectForCopy } from '../control/control-client';
+import { migrate, migrationsFolder } from '../database/migrations';
+import { openDatabase } from '../database/open-database';
 import { testDatabaseUrl } from '../testing/config';
 import { postLead, storedPhones, visitor } from '../testing/lead-clients';
 import { sealingSettings } from '../testing/lead-keys';
@@ -18,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const configOf = ({ dataDir, env }: Place) => readConfig({ DATA_DIR: dataDir, ...env });
 
 async function copyOf(place: Place, target: string) {
-  const { commands, close } = await connectOwner(configOf(place));
+  const { commands, close } = await connectForCopy(configOf(place));
   try {
     return await commands.copyData(target);
   } finally {
@@ -84,12 +86,46 @@ test('a stopped service is copied too, and a copy of one kind of database is not
   await postLead(service.origin, visitor(1));
   await stopService(service);
   const target = join(folder, 'stopped');
-  const { database } = await copyOf(place, target);
+  const { database, leads } = await copyOf(place, target);
   const otherKind = database === 'pglite' ? 'postgresql' : 'pglite';
 
+  expect(leads).toBe(1);
   await expect(layData({ copy: target, kind: otherKind, config: configOf(place) })).rejects.toThrow(
     /^The backup holds (the database of a PostgreSQL server|an embedded database)/,
   );
   await expect(copyOf(place, target)).rejects.toThrow('EEXIST');
+  await place.leave();
+});
+
+test('R13.57 a folder without a database is not copied, and none is made there', async () => {
+  const dataDir = mkdtempSync(join(folder, 'without-'));
+  mkdirSync(join(dataDir, 'api'));
+
+  await expect(copyOf({ dataDir, env: {}, leave: async () => undefined }, join(folder, 'nothing'))).rejects.toThrow(
+    `There is no database in ${dataDir}/pglite, DATABASE_URL is not set, and no service of ${dataDir} runs here`,
+  );
+  expect(
+    [join(dataDir, 'pglite'), join(dataDir, 'api/process.lock'), join(folder, 'nothing')].filter(existsSync),
+  ).toEqual([]);
+});
+
+test('R13.57 a copy before an upgrade has the tables as they were, and a database of no site is not copied', async () => {
+  const place = await emptyPlace();
+  const old = join(folder, 'old-migrations');
+  for (const name of ['001-create-content.sql', '002-create-leads.sql'])
+    cpSync(join(migrationsFolder, name), join(old, name));
+  const database = openDatabase(configOf(place));
+  await database.script('create table something ()');
+  await database.close();
+  await expect(copyOf(place, join(folder, 'of-no-site'))).rejects.toThrow('has no leads table');
+  const ours = openDatabase(configOf(place));
+  await migrate(ours, old);
+  await ours.close();
+  const target = join(folder, 'old');
+  expect(await copyOf(place, target)).toMatchObject({ leads: 0 });
+
+  const again = openDatabase(configOf(place));
+  expect(await again.query('select name from migration order by name')).toHaveLength(2);
+  await again.close();
   await place.leave();
 });

@@ -4,9 +4,15 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import { serviceFolder } from '../database/open-database';
 import { Journal } from '../journal/journal';
+import { countLeads } from './require-database';
 
-/** `at`: leads and support requests that were acknowledged up to then are in the copy (ISO 8601). */
-export type DataCopy = { at: string; database: 'pglite' | 'postgresql' };
+export type DataCopy = {
+  /** Leads and support requests that were acknowledged up to then are in the copy (ISO 8601). */
+  at: string;
+  database: 'pglite' | 'postgresql';
+  /** Those that the database had when its copy began; the journal may have more. */
+  leads: number;
+};
 
 /** Copies the data to a new folder: `database.dump`, and the journal with what the database refused in `journal`. */
 export type CopyData = (target: string) => Promise<DataCopy>;
@@ -23,6 +29,7 @@ export async function copyData(
   { config, database, journal }: Owned & { journal: Journal },
   target: string,
 ): Promise<DataCopy> {
+  const leads = await countLeads(database, config);
   mkdirSync(target, { mode: 0o700 });
   const copies = join(target, 'journal');
   const began = new Date();
@@ -31,7 +38,7 @@ export async function copyData(
   if (existsSync(kept)) copyFileSync(kept, join(copies, refused));
   // A lead that a server takes is in no journal: of those that were booked while it was dumped, some are in neither.
   const at = config.databaseUrl ? began : copied;
-  return { at: at.toISOString(), database: kindOf(config) };
+  return { at: at.toISOString(), database: kindOf(config), leads };
 }
 
 /** The data of a service that is stopped: the caller has its folder locked. */

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../config';
-import { connectOwner } from '../control/control-client';
+import { connectForCopy } from '../control/control-client';
 import { keepFilesPrivate } from '../database/private-files';
 import type { DataCopy } from './copy-data';
 import { layData } from './lay-data';
@@ -9,7 +9,7 @@ const usage = `For release backup and release restore:
   lay <data folder> <folder> pglite|postgresql   makes a data folder of such a copy`;
 
 async function copy(config: Config, target: string): Promise<DataCopy> {
-  const { commands, close } = await connectOwner(config);
+  const { commands, close } = await connectForCopy(config);
   try {
     return await commands.copyData(target);
   } finally {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readConfig } from '../config';
 import { lockFolder } from '../database/folder-lock';
 import { serviceFolder } from '../database/open-database';
-import { connectCommands, connectOwner } from './control-client';
+import { connectCommands, connectForCopy } from './control-client';
 import { controlSocketPath } from './control-socket';
 
 let dataDir: string;
@@ -70,7 +70,7 @@ test('a service that takes calls is asked although its lock looks stale, as from
     socket.end('HTTP/1.1 200 OK\r\ncontent-length: 12\r\n\r\n{"value":[]}'),
   );
   unlock();
-  const { commands } = await connectOwner(readConfig({ DATA_DIR: dataDir }));
+  const { commands } = await connectForCopy(readConfig({ DATA_DIR: dataDir }));
 
   expect(await commands.listLeads('2026-11-01', 1)).toEqual([]);
   expect(existsSync(join(serviceFolder(dataDir), 'process.lock'))).toBe(false);

@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { copyStopped } from '../backup/copy-data';
+import { requireDatabase } from '../backup/require-database';
 import type { Config } from '../config';
+import type { Database } from '../database/database';
 import { openDatabase, serviceFolder } from '../database/open-database';
 import { FolderInUse, lockFolder } from '../database/folder-lock';
 import { migrate } from '../database/migrations';
@@ -22,15 +24,23 @@ export async function connectCommands(config: Config, report: Report = console.e
   return config.databaseUrl ? openDirectly(config, () => undefined) : connectOwner(config, report);
 }
 
-/** As `connectCommands`, with a database server too: for what concerns the journal, which belongs to one process. */
-export async function connectOwner(config: Config, report: Report = console.error): Promise<Connected> {
+/**
+ * For a copy of the data, whose journal belongs to one process with a database server too. The database is left in the
+ * version that it has: a backup before an upgrade is a way back.
+ * @throws {Error} one sentence, where no service runs and there is no database
+ */
+export async function connectForCopy(config: Config, report: Report = console.error): Promise<Connected> {
+  return connectOwner(config, report, openAsItIs);
+}
+
+async function connectOwner(config: Config, report: Report, open = openDirectly): Promise<Connected> {
   const folder = serviceFolder(config.dataDir);
   const socketPath = controlSocketPath(folder);
   const running = { commands: remoteCommands(socketPath, report), close: async () => undefined };
   // From another container its process is not seen, so that its lock looks stale.
   if (await takesCalls(socketPath)) return running;
   try {
-    return await openDirectly(config, lockFolder(folder));
+    return await open(config, lockFolder(folder));
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     return running;
@@ -48,9 +58,23 @@ function takesCalls(socketPath: string): Promise<boolean> {
   });
 }
 
-async function openDirectly(config: Config, unlock: () => void) {
+async function openDirectly(config: Config, unlock: () => void): Promise<Connected> {
   const database = openDatabase(config);
   await migrate(database);
+  return commandsOn(database, config, unlock);
+}
+
+async function openAsItIs(config: Config, unlock: () => void): Promise<Connected> {
+  try {
+    requireDatabase(config);
+    return commandsOn(openDatabase(config), config, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+function commandsOn(database: Database, config: Config, unlock: () => void): Connected {
   const commands = createCommands({
     database,
     contentDir: config.contentDir,

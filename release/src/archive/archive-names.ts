@@ -13,7 +13,8 @@ export const JOURNAL = 'journal/';
 
 const JOURNAL_FILE = /^journal\/leads-(?:\d{8}\.log(?:\.torn-\d{8}T\d{9}Z)?|refused\.log)$/;
 
-function isStorePath(path: string): boolean {
+/** Whether readers of a store take a file of that path. */
+export function isStorePath(path: string): boolean {
   try {
     checkStorePath(path);
     return true;

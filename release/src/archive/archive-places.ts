@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { ReleaseError } from '../errors/release-error';
 import { isArchiveName, MANIFEST } from './archive-names';
-import { BLOCK, decodeHeader } from './tar-header';
+import { BLOCK, decodeHeader, headerLength } from './tar-header';
 
 /** Where the content of a file lies in the archive, in bytes. */
 export interface Place {
@@ -41,8 +41,7 @@ export async function placesIn(handle: FileHandle, path: string): Promise<Map<st
 /** Takes in the file whose header lies at a byte; where the next one lies, null at the end. */
 async function readNext(reading: Reading, at: number): Promise<number | null> {
   const { handle, path, length, places } = reading;
-  const header = await readAt(handle, { start: at, size: BLOCK });
-  if (header.length < BLOCK) throw cutShort(reading);
+  const header = await readHeader(reading, at);
   if (isZero(header)) {
     await requireEnd(reading, at);
     return null;
@@ -54,13 +53,22 @@ async function readNext(reading: Reading, at: number): Promise<number | null> {
     throw new ReleaseError(
       `The backup ${path} holds ${JSON.stringify(name)}, which no backup has; nothing of it is used.`,
     );
-  const place = { start: at + BLOCK, size };
+  const place = { start: at + header.length, size };
   const padding = { start: place.start + size, size: -size & (BLOCK - 1) };
   const next = padding.start + padding.size;
   if (next > length) throw cutShort(reading);
   if (!isZero(await readAt(handle, padding))) throw damaged(reading, padding.start);
   places.set(name, place);
   return next;
+}
+
+async function readHeader(reading: Reading, at: number): Promise<Buffer> {
+  const first = await readAt(reading.handle, { start: at, size: BLOCK });
+  if (first.length < BLOCK) throw cutShort(reading);
+  const size = headerLength(first);
+  const header = await readAt(reading.handle, { start: at, size });
+  if (header.length < size) throw cutShort(reading);
+  return header;
 }
 
 /** Two blocks of zeros behind the list of hashes, and nothing more. */

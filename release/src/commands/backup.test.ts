@@ -29,10 +29,12 @@ test('R13.57 a backup is restored whole to another folder, and nothing is left b
 
   expect(backup).toMatchObject({ exitCode: 0, err: '' });
   expect(backup.out).toContain(
-    'holds 1 revisions, 1 releases, the database, and every lead accepted up to 2026-11-30T06:00:00.000Z.',
+    'holds 1 revisions, 1 releases, the embedded database with 3 leads, and every lead accepted up to 2026-11-30T06:00:00.000Z.',
   );
   expect(restored).toMatchObject({ exitCode: 0, err: '' });
   expect(restored.out).toContain(`To serve it: DATA_DIR=${place} npm start`);
+  for (const { out } of [backup, restored])
+    expect(out).toMatch(/^The newest revision in it is 1, of \d{4}-\d\d-\d\dT[\d:.]+Z\.$/m);
   expect(filesIn(join(place, 'store'))).toEqual(storeFiles.filter((name) => !name.startsWith('.')));
   expect(readdirSync(place).sort()).toEqual(['api', 'pglite', 'promoted.json', 'store']);
   expect(readFileSync(join(place, 'api/leads/leads-00000001.log'), 'utf8')).toBe('a lead');
@@ -99,6 +101,23 @@ test('a pipe in the store keeps nobody from a backup, which says what it left ou
   expect(err).toContain('is refused: it is a pipe, not a file.');
 });
 
+test('R13.57 a stray name in the store is left out and named, and a long one that was published is in the backup', async () => {
+  const { run, file, dataDir, place } = await siteWithLead();
+  const release = 'store/remotes/mf-help/1.0.0';
+  const long = `${release}/client/${'a'.repeat(120)}.js`;
+  mkdirSync(join(dataDir, release, 'client'), { recursive: true });
+  for (const name of [long, `${release}/page-0.css~`, `${release}/page-0 (copy).css`])
+    writeFileSync(join(dataDir, name), '');
+
+  const { exitCode, err } = await run('backup', '--to', file);
+  expect(exitCode).toBe(1);
+  expect(err).toContain('"remotes/mf-help/1.0.0/page-0.css~" of the store is left out: no reader takes that name.');
+  expect(err).toContain('"remotes/mf-help/1.0.0/page-0 (copy).css" of the store is left out');
+  expect((await run('restore', file, '--data-dir', place, '--with-faults')).exitCode).toBe(0);
+  expect(filesIn(place)).toContain(long);
+  expect(filesIn(place).filter((name) => /~|copy/.test(name))).toEqual([]);
+});
+
 test('a backup replaces no file, and leaves none where the service does not answer or is of another folder', async () => {
   const { run, file, dataDir } = await siteWithLead();
   writeFileSync(file, 'another');
@@ -130,6 +149,10 @@ test('R13.59 the doctor says how old the last backup is, and what to type where 
   const old = new Date(Date.now() - 7.5 * 86_400_000).toISOString();
   writeFileSync(join(dataDir, 'last-backup.json'), JSON.stringify({ at: old, file }));
   expect(await lineOf()).toBe(`look   The last backup, ${file}, is of ${old}, 7 days ago. → npm run release -- backup`);
+  rmSync(file);
+  expect(await lineOf()).toBe(
+    `look   The last backup, of ${old}, is no longer at ${file}; know where else it is. → npm run release -- backup`,
+  );
   rmSync(join(dataDir, 'api'), { recursive: true });
   expect(await lineOf()).toBe(undefined);
 });

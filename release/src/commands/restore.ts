@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { databaseOf, newestOf } from '../archive/backup-facts';
 import { restore } from '../operations/restore';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 
@@ -10,14 +11,16 @@ async function restoreBackup({ access }: CommandContext, { names, options }: Inp
   const restored = await restore(access, resolve(file), { dataDir: resolve(options.dataDir), withFaults });
   const { dataDir, revisions, releases, at, faults } = restored;
   const lines = [
-    `${dataDir} has ${revisions} revisions, ${releases} releases, the database, and every lead accepted up to ${at}.`,
+    `${dataDir} has ${revisions} revisions, ${releases} releases, ${databaseOf(restored)}, and every lead accepted up to ${at}.`,
+    newestOf(restored),
     `To serve it: DATA_DIR=${dataDir} npm start`,
   ];
   return { data: restored, lines, warnings: faults, exitCode: 0 };
 }
 
 const HELP = `
-Every byte, the chain and every release are proven first, by the keyring of this machine (TRUSTED_KEYS).`;
+First every hash is checked, and the keyring of this machine (TRUSTED_KEYS) proves the chain and every release.
+Database and leads are not signed: the list of hashes shows damage, not forgery.`;
 
 export const addRestore: AddCommand = (program, run) => {
   reading(program.command('restore').helpGroup(GROUPS.upkeep))

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Archive } from '../archive/archive';
-import { DATABASE, FACTS, JOURNAL, PROMOTED, STORE } from '../archive/archive-names';
+import { DATABASE, FACTS, isStorePath, JOURNAL, PROMOTED, STORE } from '../archive/archive-names';
 import { ArchiveStore } from '../archive/archive-store';
 import { ArchiveWriter } from '../archive/archive-writer';
 import { BackupFacts } from '../archive/backup-facts';
@@ -13,44 +12,46 @@ import { systemCode } from '../errors/system-error';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { parseChecked } from '../text/checked-json';
+import { draftsOf, removeBackupLeftovers, removeWhenEnded } from './backup-leftovers';
 import { writeBackupRecord } from './backup-record';
 import { runDataProcess } from './data-process';
 import type { StoreAccess } from './store-access';
 import { verify, type VerifyReport } from './verify';
 
-export interface Backup extends Pick<VerifyReport, 'revisions' | 'releases'> {
+export interface Backup extends BackupFacts, Pick<VerifyReport, 'revisions' | 'newest' | 'releases'> {
   file: string;
-  /** Leads that were acknowledged up to then are in it (ISO 8601). */
-  at: string;
   files: number;
   /** What is wrong with the store, and so with its copy, one sentence each. */
   faults: string[];
 }
 
 /**
- * Makes one file of store, chain, database and journal while the site runs, reads it back and proves it. Keys are not in it.
+ * Makes one file of store, chain, database and journal while the site runs, reads it back, and proves chain and
+ * releases of what it read. Keys are not in it.
  * @param file must not be there yet
  * @throws {ReleaseError} one sentence; no file is left then
  */
 export async function backUp({ config, store, trusted }: StoreAccess, file: string, now: Date): Promise<Backup> {
   requirePlace(config, file);
   const keys = trusted();
-  const id = randomUUID();
-  const [work, draft] = [join(config.dataDir, `backup-${id}`), `${file}.${id}`];
+  const { work, draft } = draftsOf(config, file);
+  const goOn = removeWhenEnded([work, draft]);
   try {
+    await removeBackupLeftovers(config, now, file);
     await mkdir(work, { mode: 0o700 });
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    const { at, refused } = await write({ config, store, work, now }, draft);
+    const { facts, refused } = await write({ config, store, work, now }, draft);
     const proven = await prove(draft, keys);
     // No link, which the disks of many backups do not have.
     await rename(draft, file);
-    await writeBackupRecord(config, { at, file });
-    return { ...proven, file, at, faults: [...refused, ...proven.faults] };
+    await writeBackupRecord(config, { at: facts.at, file });
+    return { ...facts, ...proven, file, faults: [...refused, ...proven.faults] };
   } catch (error) {
     const code = systemCode(error);
     throw code ? new ReleaseError(`The backup ${file} cannot be written (${code}).`, { cause: error }) : error;
   } finally {
     await Promise.all([draft, work].map((path) => rm(path, { recursive: true, force: true })));
+    goOn();
   }
 }
 
@@ -71,47 +72,58 @@ async function write({ config, store, work, now }: Sources, draft: string) {
     const refused = await addStore(writer, store);
     const promoted = await readFile(join(config.dataDir, PROMOTED)).catch(() => null);
     if (promoted) await writer.addBytes(PROMOTED, promoted);
-    const at = await addData(writer, config, join(work, 'copy'));
+    const facts = await addData(writer, config, join(work, 'copy'));
     await writer.finish();
-    return { at, refused };
+    return { facts, refused };
   } finally {
     await writer.close();
   }
 }
 
-/** Revisions are listed first: what they name was published before them. Gives what no reader takes of the store. */
+/**
+ * Revisions are listed first: what they name was published before them. Gives what no reader takes of the store, as sentences:
+ * one stray file shall not keep anybody from a backup.
+ */
 async function addStore(writer: ArchiveWriter, store: ReleaseStore): Promise<string[]> {
   const refused: string[] = [];
   const paths: string[] = [];
   for (const folder of ['revisions', 'remotes', 'shell', 'checks']) paths.push(...(await store.list(folder)));
   for (const path of paths) {
-    const bytes = await store.read(path).catch((error: unknown) => {
-      if (!(error instanceof RefusedFileError)) throw error;
-      refused.push(error.message);
-      return null;
-    });
+    const bytes = await readUnlessRefused(store, path, refused);
     // Null for what was pruned meanwhile, too.
     if (bytes) await writer.addBytes(STORE + path, bytes);
   }
   return refused;
 }
 
-async function addData(writer: ArchiveWriter, config: ReleaseConfig, copy: string): Promise<string> {
+async function readUnlessRefused(store: ReleaseStore, path: string, refused: string[]): Promise<Buffer | null> {
+  if (!isStorePath(path)) {
+    refused.push(`${JSON.stringify(path)} of the store is left out: no reader takes that name.`);
+    return null;
+  }
+  return store.read(path).catch((error: unknown) => {
+    if (!(error instanceof RefusedFileError)) throw error;
+    refused.push(error.message);
+    return null;
+  });
+}
+
+async function addData(writer: ArchiveWriter, config: ReleaseConfig, copy: string): Promise<BackupFacts> {
   const copied = await runDataProcess(config, 'copy', config.dataDir, copy);
-  const facts = Buffer.from(JSON.stringify({ format: 1, ...(copied as object) }));
-  const { at } = parseChecked(facts, BackupFacts, 'What the api says of its data');
-  await writer.addBytes(FACTS, facts);
+  const bytes = Buffer.from(JSON.stringify({ format: 1, ...(copied as object) }));
+  const facts = parseChecked(bytes, BackupFacts, 'What the api says of its data');
+  await writer.addBytes(FACTS, bytes);
   await writer.addFile(DATABASE, join(copy, DATABASE));
   for (const name of await readdir(join(copy, JOURNAL)))
     await writer.addFile(JOURNAL + name, join(copy, JOURNAL, name));
-  return at;
+  return facts;
 }
 
 async function prove(draft: string, keys: TrustedKeys) {
   const archive = await Archive.open(draft);
   try {
-    const { revisions, releases, faults } = await verify(new ArchiveStore(archive), keys);
-    return { revisions, releases, faults, files: archive.names.length };
+    const { revisions, newest, releases, faults } = await verify(new ArchiveStore(archive), keys);
+    return { revisions, newest, releases, faults, files: archive.names.length };
   } finally {
     await archive.close();
   }

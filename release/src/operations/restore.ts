@@ -11,7 +11,9 @@ import { runDataProcess } from './data-process';
 import type { StoreAccess } from './store-access';
 import { verify, type VerifyReport } from './verify';
 
-export interface Restored extends BackupFacts, Pick<VerifyReport, 'revisions' | 'releases' | 'faults'> {
+const DRAFT = '.restoring-';
+
+export interface Restored extends BackupFacts, Pick<VerifyReport, 'revisions' | 'newest' | 'releases' | 'faults'> {
   dataDir: string;
 }
 
@@ -22,8 +24,8 @@ interface RestoreOptions {
 }
 
 /**
- * Makes a data folder of a backup. Every byte, the chain and every release are proven before anything is written, and the
- * folder has all of it or nothing.
+ * Makes a data folder of a backup, which has all of it or nothing. Before anything is written the hash of every file is checked,
+ * and the chain and every release are proven. Database and journal are not signed.
  * @throws {ReleaseError} one sentence; the folder has nothing of it then
  */
 export async function restore(access: StoreAccess, file: string, options: RestoreOptions): Promise<Restored> {
@@ -32,14 +34,14 @@ export async function restore(access: StoreAccess, file: string, options: Restor
   const archive = await Archive.open(file);
   try {
     const facts = parseChecked((await archive.read(FACTS)) ?? Buffer.of(), BackupFacts, `${FACTS} of ${file}`);
-    const { revisions, releases, faults } = await verify(new ArchiveStore(archive), access.trusted());
+    const { revisions, newest, releases, faults } = await verify(new ArchiveStore(archive), access.trusted());
     if (faults.length > 0 && !withFaults)
       throw new CheckFailedError(
         `The store in ${file} has ${faults.length} faults, and nothing was written; --with-faults restores it as it is:`,
         faults,
       );
     await lay(access, archive, { dataDir, kind: facts.database });
-    return { ...facts, revisions, releases, faults, dataDir };
+    return { ...facts, revisions, newest, releases, faults, dataDir };
   } finally {
     await archive.close();
   }
@@ -51,6 +53,10 @@ async function requireEmpty(dataDir: string): Promise<void> {
     throw new ReleaseError(`The folder ${dataDir} cannot be read (${systemCode(error)}).`);
   });
   const [first] = names.sort();
+  if (first?.startsWith(DRAFT))
+    throw new ReleaseError(
+      `The folder ${dataDir} is not empty: ${first} is what an interrupted restore left, and may be removed when none runs; a backup is restored to an empty or new one.`,
+    );
   if (first !== undefined)
     throw new ReleaseError(
       `The folder ${dataDir} is not empty: ${first} is in it; a backup is restored to an empty or new one.`,
@@ -62,7 +68,7 @@ type Target = { dataDir: string; kind: BackupFacts['database'] };
 /** In a folder beside its place, so that what was restored in part is never started. */
 async function lay({ config }: StoreAccess, archive: Archive, { dataDir, kind }: Target): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const draft = await mkdtemp(join(dataDir, '.restoring-'));
+  const draft = await mkdtemp(join(dataDir, DRAFT));
   try {
     await unpack(archive, draft);
     const copy = join(draft, 'copy');

@@ -10,6 +10,8 @@ import { readNotes, type VersionNotes } from '../releases/version-notes';
 
 export interface VerifyReport {
   revisions: number;
+  /** The newest good one; null before the first. */
+  newest: Pick<Revision, 'sequence' | 'createdAt'> | null;
   releases: number;
   /** All faults, one sentence each; empty when the store is valid. */
   faults: string[];
@@ -58,6 +60,7 @@ export async function verify(store: ReleaseStore, keys: TrustedKeys, names: stri
   const halfWritten = releases.filter((release) => release.state === 'half-written');
   return {
     revisions,
+    newest: newest && { sequence: newest.sequence, createdAt: newest.createdAt },
     releases: complete.length,
     faults,
     halfWritten: halfWritten.map(({ name, version }) => `${name} ${version}`),

@@ -14,7 +14,7 @@ if (command === 'copy') {
   mkdirSync(folder);
   cpSync(dataDir + '/api/leads', folder + '/journal', { recursive: true });
   writeFileSync(folder + '/database.dump', 'the database');
-  console.log(JSON.stringify({ at: '2026-11-30T06:00:00.000Z', database: 'pglite' }));
+  console.log(JSON.stringify({ at: '2026-11-30T06:00:00.000Z', database: 'pglite', leads: 3 }));
 } else {
   cpSync(folder + '/journal', dataDir + '/api/leads', { recursive: true });
   cpSync(folder + '/database.dump', dataDir + '/' + kind);
