@@ -30,9 +30,11 @@ async function stand({ access, watch }: CommandContext): Promise<Outcome> {
     });
   const sender = new NoteSender({ receivers: access.config.receivers, log });
   const { store, trusted } = access;
-  const announcer = new Announcer({ store, keys: trusted, shells, fetchHealth: watch.fetchHealth, heart, sender, log });
+  const { fetchHealth } = watch;
+  const announcer = new Announcer({ store, keys: trusted, shells, fetchHealth, heart, guard, sender, log });
   const turn = async () => {
-    for (const act of await guard.look(Date.now())) log(actLine(act));
+    // A clock that is set back would hide from the judge what is counted until it is where it was.
+    for (const act of await guard.look(watch.now())) log(actLine(act));
     if (guard.sees) await heart.beat(watch.now());
     announcer.begin(watch.now());
   };

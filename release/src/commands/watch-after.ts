@@ -55,12 +55,11 @@ export async function watchAfter(
   const screen = quiet ? nothing : screenOf(process.stdout);
   const { store, config } = access;
   const options = { store, keys: () => access.keys(), shells: config.shellUrls, fetchCounts, log: screen.print };
-  const clock = { now: Date.now, pause: watch.pause };
   const guard = new Guard(options);
-  const ended = await watchPromotion({ guard, screen, clock, time }, targets);
+  const ended = await watchPromotion({ guard, screen, clock: watch, time }, targets);
   if (ended !== null) return { lines: [ended], verdict: 'gone', exitCode: 1 };
   const watched = `Watched for ${time / 1000} s:`;
-  const little = tooLittleSeen(guard, targets, clock.now());
+  const little = tooLittleSeen(guard, targets, watch.now());
   if (little.length === 0) return { lines: [`${watched} nothing speaks against it.`], verdict: 'good', exitCode: 0 };
   return { lines: little.map((line) => `${watched} ${line}`), verdict: 'too little seen', exitCode: LITTLE_SEEN };
 }

@@ -68,7 +68,10 @@ test('R10.59 every complaint is one sentence with a command to type', async () =
 test('what a shell complains of is told: deviations, alarms, warnings, filings without a number, and an end that is not proven', async () => {
   const site = await liveSite((_, root) => ({
     ...followingShell(root),
-    deviations: [{ remote: 'mf-help', reason: 'boom at load' }],
+    deviations: [
+      { remote: 'mf-help', reason: 'boom at load' },
+      { remote: 'mf-info', reason: 'as a canary: boom', canary: true },
+    ],
     alarms: [{ text: 'A file is damaged.' }],
     warnings: ['TRUSTED_HOPS is not set'],
     unsetFilings: ['FILING_ICP', 'FILING_POLICE'],
@@ -77,6 +80,7 @@ test('what a shell complains of is told: deviations, alarms, warnings, filings w
 
   expect(complaints((await examine(site)).lines)).toEqual([
     'wrong  At http://127.0.0.1:8082 mf-help does not run as it should: boom at load. → npm run release -- rollback mf-help',
+    'wrong  At http://127.0.0.1:8082 mf-info does not run as it should: as a canary: boom. → npm run release -- canary mf-info --stop',
     'wrong  http://127.0.0.1:8082 says: A file is damaged. → npm run release -- verify',
     'look   http://127.0.0.1:8082 says: TRUSTED_HOPS is not set. → npm run release -- status',
     'look   The footer of http://127.0.0.1:8082 names filings without a number: FILING_ICP, FILING_POLICE not set. → FILING_ICP=<number> npm start',

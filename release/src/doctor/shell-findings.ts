@@ -1,4 +1,4 @@
-import { type ShellHealth, silenceOf, type Watch } from '../shells/shell-health';
+import { remedyOf, type ShellHealth, silenceOf, type Watch } from '../shells/shell-health';
 import { type Finding, good, look, wrong } from './finding';
 
 const STATUS = 'npm run release -- status';
@@ -44,11 +44,8 @@ function complaints(url: string, health: ShellHealth, newest: number): Finding[]
   const unproven = `${url} cannot prove that revision ${revision} is the newest.`;
   return [
     ...revisionFinding(url, revision, newest),
-    ...deviations.map(({ remote, reason }) =>
-      wrong(
-        `At ${url} ${remote} does not run as it should: ${sentence(reason)}`,
-        `npm run release -- rollback ${remote}`,
-      ),
+    ...deviations.map((one) =>
+      wrong(`At ${url} ${one.remote} does not run as it should: ${sentence(one.reason)}`, remedyOf(one)),
     ),
     ...alarms.map(({ text }) => wrong(`${url} says: ${sentence(text)}`, VERIFY)),
     ...serviceFindings(url, service?.silentSeconds ?? 0),

@@ -24,8 +24,10 @@ const share = ({ failures, attempts }: Tally) => `${failures} of ${attempts}`;
 /** What happened, for the history and the terminal: one plain sentence. */
 export function reasonOf({ watched, kind, evidence: { subject, control } }: Verdict): string {
   const { name, version, against } = watched;
+  const failed = `${name} ${version}: ${share(subject)} ${labels[kind]}`;
+  if (against === null) return `${failed}, and no version was live before`;
   const end = watched.kind === 'canary' ? 'the canary ends' : `back to ${against}`;
-  return `${name} ${version}: ${share(subject)} ${labels[kind]}, of ${against ?? 'no version before'} ${share(control)}; ${end}`;
+  return `${failed}, of ${against} ${share(control)}; ${end}`;
 }
 
 /** A verdict that was carried out, in this revision. */

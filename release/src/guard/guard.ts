@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../store/release-store';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { sequenceOf } from '../store/store-paths';
 import { type Act, carryOut } from './carry-out';
-import { judge } from './judge';
+import { judge, type Verdict } from './judge';
 import { type Answers, Observations } from './observations';
 import { RevisionArrivals } from './revision-arrivals';
 import { askShells, type FetchCounts } from './version-counts';
@@ -23,11 +23,16 @@ export interface GuardOptions {
   log: (line: string) => void;
 }
 
+/** A verdict that could not be carried out, and why, as a sentence. */
+export type Stuck = Verdict & { reason: string };
+
 /** Looks at what shells count, judges the versions on trial, and signs what a verdict asks for. */
 export class Guard {
   readonly observations = new Observations();
   /** As of the last look. */
   onTrial: readonly Watched[] = [];
+  /** Verdicts that the last look could not carry out. */
+  stuck: readonly Stuck[] = [];
   /** Whether the last look read the chain and heard a shell: a guard that does neither watches nothing. */
   sees = false;
   /** The chain as it was last read, by its names: none of them changes. */
@@ -48,12 +53,24 @@ export class Guard {
     const trouble = (error: unknown) => void troubles.push(messageOf(error));
     await this.readChain(now).catch(trouble);
     this.sees = troubles.length === 0 && [...answers.values()].some((answer) => answer !== undefined);
+    const acts = await this.actOn(judge(this.observations, this.onTrial, now));
+    this.logTrouble([...troubles, ...this.stuck.map(({ reason }) => reason)].join(' '));
+    return acts;
+  }
+
+  private async actOn(verdicts: readonly Verdict[]): Promise<Act[]> {
+    const { store, keys } = this.options;
     const acts: Act[] = [];
-    for (const verdict of judge(this.observations, this.onTrial, now)) {
-      const revision = await carryOut(this.options.store, this.options.keys(), verdict).catch(trouble);
-      if (revision) acts.push({ ...verdict, revision });
+    const stuck: Stuck[] = [];
+    for (const verdict of verdicts) {
+      try {
+        const revision = await carryOut(store, keys(), verdict);
+        if (revision) acts.push({ ...verdict, revision });
+      } catch (error) {
+        stuck.push({ ...verdict, reason: messageOf(error) });
+      }
     }
-    this.logTrouble(troubles.join(' '));
+    this.stuck = stuck;
     return acts;
   }
 

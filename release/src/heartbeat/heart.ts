@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ReleaseKeys } from '../keys/signing-keys';
-import { messageOf } from '../errors/release-error';
+import { messageOf, RefusedFileError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { HEARTBEAT_PATH } from '../store/store-paths';
 import { beatSeconds, type KnownBeat, parseHeartbeat, writeHeartbeat } from './heartbeat';
@@ -74,14 +74,20 @@ export class Heart {
     if (isSilent) this.silentSince = known.at;
   }
 
-  /** The record, if it is believed. */
+  /**
+   * The record, if it is believed: whatever else lies there, a beat takes its place.
+   * @throws {Error} when store or keyring cannot be read: the record may be good then, and says how far people were told
+   */
   private async known(): Promise<KnownBeat | null> {
     const { store, keys } = this.options;
+    const { trusted } = keys();
+    const file = await store.read(HEARTBEAT_PATH).catch((error: unknown) => {
+      if (error instanceof RefusedFileError) return null;
+      throw error;
+    });
     try {
-      const file = await store.read(HEARTBEAT_PATH);
-      return file && parseHeartbeat(file, keys().trusted);
+      return file && parseHeartbeat(file, trusted);
     } catch {
-      // Whatever lies there, a beat takes its place; a store that cannot be read takes no beat and says so.
       return null;
     }
   }

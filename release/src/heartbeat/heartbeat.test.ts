@@ -107,6 +107,37 @@ test('a store that takes no beat is said once, and the guard goes on', async () 
   expect(logged).toEqual(['The guard cannot say that it lives: the disk is full']);
 });
 
+test.each([
+  ['the store', 'the bucket is away'],
+  ['the keyring', 'the keyring is away'],
+])('while %s cannot be read, no record is replaced: how far people were told is not lost', async (what, why) => {
+  const store = new MemoryStore();
+  const first = heartOf(store);
+  await first.note(7);
+  await first.end();
+  let isAway = true;
+  const failing = {
+    store: async () => Promise.reject(new Error(why)),
+    keys: () => {
+      throw new Error(why);
+    },
+  };
+  const ofStore = {
+    read: (path: string) => (isAway && what === 'the store' ? failing.store() : store.read(path)),
+    replaceRecord: store.replaceRecord.bind(store),
+    clock: store.clock.bind(store),
+  };
+  const ofKeys = () => (isAway && what === 'the keyring' ? failing.keys() : keys);
+  const second = new Heart({ store: ofStore, keys: ofKeys, log: (line) => logged.push(line) });
+  await second.beat(0);
+  expect([second.leads, logged]).toEqual([false, [`The guard cannot say that it lives: ${why}`]]);
+
+  isAway = false;
+  store.clockOffset += 60_000;
+  await second.beat(10_000);
+  expect([second.leads, second.told]).toEqual([true, 7]);
+});
+
 const at = () => new Date().toISOString();
 const beat = () => ({ at: at(), every: beatSeconds, process: '0123456789abcdef', ended: false, told: null });
 const stranger = freshKey('rollback');

@@ -1,6 +1,7 @@
 import { raiseCanary, startCanary, stopCanaries } from '../operations/canary';
 import { promote } from '../operations/promote';
 import { rollback } from '../operations/rollback';
+import type { Guard } from '../guard/guard';
 import { Heart } from '../heartbeat/heart';
 import type { ShellHealth } from '../shells/shell-health';
 import { MemoryStore } from '../store/memory-store';
@@ -26,13 +27,13 @@ beforeEach(async () => {
 });
 
 /** A guard of a process of its own that tells, one look after the other. */
-function newGuard(receives = true) {
+function newGuard(receives = true, guard: Pick<Guard, 'stuck'> = { stuck: [] }) {
   const log = (line: string) => void logged.push(line);
   const heart = new Heart({ store, keys: () => ofGuard, log });
   const sender = { hasReceivers: receives, tell: (note: Note) => void told.push(note) };
   const fetchHealth = async () => health;
   const shells = ['http://10.0.0.4:8082'];
-  const announcer = new Announcer({ store, keys: () => keys.trusted, shells, fetchHealth, heart, sender, log });
+  const announcer = new Announcer({ store, keys: () => keys.trusted, shells, fetchHealth, heart, guard, sender, log });
   let now = 0;
   const look = async () => {
     now += 10_000;
@@ -75,7 +76,7 @@ test('what the chain says is told once, with who, why and the command that undoe
   ]);
   const [ended, back] = texts();
   expect(ended).toContain('发布：守卫停止了金丝雀 mf-help 1.2.0（修订 r5，guard）。原因：坏了');
-  expect(ended).toMatch(/撤销：npm run release -- canary mf-help@1\.2\.0 --share 10%( --although-bad)?$/);
+  expect(ended).toMatch(/撤销：npm run release -- canary mf-help@1\.2\.0 --share 10% --although-bad$/);
   expect(back).toBe(
     '发布：守卫回滚 mf-help 1.1.0 → 1.0.0（修订 r6，guard）。原因：坏了\n撤销：npm run release -- promote mf-help@1.1.0 --although-bad',
   );
@@ -132,6 +133,18 @@ test('a deviation is told when it lasts, once, and again when it comes back', as
   expect(await turn([])).toEqual([]);
   expect(await turn(deviations)).toEqual([]);
   expect(await turn(deviations)).toEqual(note);
+});
+
+test('a canary that does not load is told with what stops it: a rollback would take the live version from everybody', async () => {
+  const { look } = newGuard();
+  health = { ...health, deviations: [{ remote: 'mf-help', reason: 'as a canary: boom at load', canary: true }] };
+  await look();
+  await look();
+
+  expect(texts()).toEqual([
+    '发布：http://10.0.0.4:8082 的 mf-help 没有装上金丝雀，访客看到的仍是线上版本。原因：as a canary: boom at load\n' +
+      '停止金丝雀：npm run release -- canary mf-help --stop\n查看：npm run release -- doctor',
+  ]);
 });
 
 test('a guard that was away for long tells the last twenty, and one without receivers reads nothing', async () => {

@@ -1,6 +1,7 @@
 import { revisionNumbers } from '../chain/head';
 import { pastRevisions } from '../chain/past-revisions';
 import type { Revision } from '../chain/revision';
+import type { Guard } from '../guard/guard';
 import type { Heart } from '../heartbeat/heart';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ShellHealth } from '../shells/shell-health';
@@ -9,6 +10,7 @@ import { DeviationNotes } from './deviation-notes';
 import type { Note } from './note-request';
 import type { NoteSender } from './note-sender';
 import { revisionNotes } from './revision-notes';
+import { StuckNotes } from './stuck-notes';
 
 /** Between two looks, in milliseconds: a note is to be there within ten seconds. */
 const lookEvery = 2000;
@@ -22,6 +24,7 @@ type Options = {
   fetchHealth: (shell: string) => Promise<ShellHealth>;
   /** Remembers in the store how far was told, and says which of several guards tells. */
   heart: Pick<Heart, 'leads' | 'told' | 'note' | 'takenOver'>;
+  guard: Pick<Guard, 'stuck'>;
   sender: Pick<NoteSender, 'tell' | 'hasReceivers'>;
   log: (line: string) => void;
 };
@@ -29,6 +32,7 @@ type Options = {
 /** Tells people of what the chain and the shells say, each thing once (docs/how-to/guard-releases.md). */
 export class Announcer {
   private readonly deviations = new DeviationNotes();
+  private readonly stuck = new StuckNotes();
   private last: number | undefined;
   private trouble = '';
   private running: Promise<void> | undefined;
@@ -46,13 +50,14 @@ export class Announcer {
 
   /** `now` of a clock that only goes on, in milliseconds. Never throws. */
   async look(now: number): Promise<void> {
-    const { sender, heart, log } = this.options;
+    const { sender, heart, guard, log } = this.options;
     if (!sender.hasReceivers || !heart.leads || (this.last !== undefined && now - this.last < lookEvery)) return;
     this.last = now;
     let trouble = '';
     try {
-      const notes = [...this.guardNotes(), ...(await this.newRevisions()), ...(await this.newDeviations())];
-      for (const note of notes) sender.tell(note);
+      // What this guard knows by itself waits for no store.
+      for (const note of [...this.guardNotes(), ...this.stuck.look(guard.stuck)]) sender.tell(note);
+      for (const note of [...(await this.newRevisions()), ...(await this.newDeviations())]) sender.tell(note);
     } catch (error) {
       trouble = error instanceof Error ? error.message : String(error);
     }

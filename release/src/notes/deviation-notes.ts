@@ -1,7 +1,12 @@
-import type { ShellHealth } from '../shells/shell-health';
+import { remedyOf, type ShellHealth } from '../shells/shell-health';
 import type { Note } from './note-request';
 
 type Answers = ReadonlyMap<string, ShellHealth | undefined>;
+
+function textOf(shell: string, one: NonNullable<ShellHealth['deviations']>[number]): string {
+  const [what, remedy] = one.canary ? ['装上金丝雀，访客看到的仍是线上版本', '停止金丝雀'] : ['运行应有的版本', '回滚'];
+  return `发布：${shell} 的 ${one.remote} 没有${what}。原因：${one.reason}\n${remedy}：${remedyOf(one)}\n查看：npm run release -- doctor`;
+}
 
 /** Tells of what a shell should run and does not, once it is seen twice in a row: a swap is shorter. */
 export class DeviationNotes {
@@ -20,10 +25,9 @@ export class DeviationNotes {
     this.seen.set(shell, new Set(now.keys()));
     for (const key of before) if (!now.has(key)) this.told.delete(key);
     const lasting = [...now].filter(([key]) => before.has(key) && !this.told.has(key));
-    return lasting.map(([key, { remote, reason }]) => {
+    return lasting.map(([key, one]) => {
       this.told.add(key);
-      const text = `发布：${shell} 的 ${remote} 没有运行应有的版本。原因：${reason}\n回滚：npm run release -- rollback ${remote}\n查看：npm run release -- doctor`;
-      return { event: 'deviation', sequence: null, text };
+      return { event: 'deviation', sequence: null, text: textOf(shell, one) };
     });
   }
 }

@@ -67,6 +67,21 @@ test('a receiver that is gone, or leads elsewhere, holds up no other', async () 
   expect(logged.join()).not.toContain('secret-of-the-robot');
 });
 
+test('what a robot took without an answer is not sent to its group again; others get it three times', async () => {
+  const [robot, other] = await Promise.all([start('wecom'), start('json')]);
+  for (const one of [robot, other]) one.silence();
+  const receivers = [robot, other].map(({ receiver }) => receiver);
+  const sender = new NoteSender({ receivers, log: (line) => logged.push(line), timeout: 500 });
+  sender.tell(note);
+  await sender.settled();
+
+  expect([robot.received.length, other.received.length]).toEqual([1, 3]);
+  expect(logged).toEqual([
+    'receiver 1 of NOTES_TO (wecom) did not say that it took a note: no answer in 0.5 s.',
+    'receiver 1 of NOTES_TO (json) did not take a note: no answer in 0.5 s.',
+  ]);
+});
+
 test('of notes to a receiver that is away at most twenty wait', async () => {
   const robot = await start();
   const sender = senderTo(robot);

@@ -5,8 +5,10 @@ import { type Note, refusalIn, requestOf } from './note-request';
 import type { Receiver } from './receivers';
 
 /** For each attempt, and between two of them; milliseconds. */
-const timeout = 3000;
+const timeToAnswer = 3000;
 const pauses = [500, 1500];
+/** With these nothing was sent; after any other trouble of a connection the receiver may have the note. */
+const unsent: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 /** Of one receiver that is away: older notes are worth less than newer ones. */
 const mostWaiting = 20;
 
@@ -14,23 +16,31 @@ type Options = {
   receivers: readonly Receiver[];
   /** One line for whoever watches; never an address. */
   log: (line: string) => void;
+  /** How long a receiver may take to answer, in milliseconds. */
+  timeout?: number;
 };
 
+/** Why a note was not taken; `isOpen` where it may have been all the same. */
+type Failure = { why: string; isOpen: boolean };
+
 /** Errors of fetch may hold the address, which is a secret: only their kind is told. */
-function kindOfError(error: unknown): string {
+function failureOf(error: unknown, timeout: number): Failure {
   const { name, cause } = Object(error) as { name?: unknown; cause?: unknown };
-  if (name === 'TimeoutError') return `no answer in ${timeout / 1000} s`;
-  return systemCode(cause) || 'no answer';
+  if (name === 'TimeoutError') return { why: `no answer in ${timeout / 1000} s`, isOpen: true };
+  const code = systemCode(cause);
+  return { why: code || 'no answer', isOpen: !unsent.has(code) };
 }
 
-async function attempt(receiver: Receiver, note: Note): Promise<string | null> {
-  const { url, headers, body } = requestOf(receiver, note, new Date());
+/** Null when it was taken. */
+async function attempt(receiver: Receiver, note: Note, timeout: number): Promise<Failure | null> {
   try {
+    const { url, headers, body } = requestOf(receiver, note, new Date());
     const signal = AbortSignal.timeout(timeout);
     const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
-    return refusalIn(receiver.kind, answer.status, await readBoundedText(answer.body, mostOfService));
+    const why = refusalIn(receiver.kind, answer.status, await readBoundedText(answer.body, mostOfService));
+    return why === null ? null : { why, isOpen: false };
   } catch (error) {
-    return kindOfError(error);
+    return failureOf(error, timeout);
   }
 }
 
@@ -68,12 +78,16 @@ export class NoteSender {
   }
 
   private async send(receiver: Receiver, note: Note): Promise<void> {
-    let refusal: string | null = null;
+    const { log, timeout = timeToAnswer } = this.options;
+    let failure: Failure | null = null;
     for (const rest of [...pauses, 0]) {
-      refusal = await attempt(receiver, note);
-      if (refusal === null) return;
+      failure = await attempt(receiver, note, timeout);
+      if (failure === null) return;
+      // A robot shows all that it gets to a group, so what it may have is not sent again.
+      if (failure.isOpen && receiver.kind !== 'json')
+        return log(`${receiver.label} did not say that it took a note: ${failure.why}.`);
       if (rest > 0) await pause(rest, undefined, { ref: false });
     }
-    this.options.log(`${receiver.label} did not take a note: ${refusal}.`);
+    log(`${receiver.label} did not take a note: ${failure?.why}.`);
   }
 }

@@ -43,7 +43,9 @@ function shown({ name, version, share }: Canary, before: LiveVersions | undefine
 function ended({ name, version, share }: Canary, after: Revision): Told {
   const who = after.evidence ? '守卫停止了金丝雀' : '金丝雀结束';
   const percent = describeShare(share).replace(' ', '');
-  const again = `canary ${name}@${version} --share ${percent}${althoughBad(after, name, version)}`;
+  // What a guard ended is refused as what was taken back is; the word does no harm where it is not asked for.
+  const although = after.evidence ? ' --although-bad' : althoughBad(after, name, version);
+  const again = `canary ${name}@${version} --share ${percent}${although}`;
   return { event: 'canary-end', what: `${who} ${name} ${version}`, undo: command(again) };
 }
 

@@ -14,6 +14,11 @@ const night = freshKey('rollback', { owner: 'night-shift' });
 const keys = keysOf(publisher, promoter, night);
 const atNight = keysOf(publisher, night, promoter);
 const by = { by: 'lin' };
+/** What a guard saw. */
+const evidence = {
+  ...({ kind: 'render', rule: 'r', firstFailureAt: '2026-11-21T08:00:00.000Z', seconds: 1, p: 0.001 } as const),
+  ...{ subject: { attempts: 9, failures: 9 }, control: { attempts: 9, failures: 0 } },
+};
 const wanted = { remote: 'mf-help', version: '1.1.0', share: 0.05 };
 
 /** mf-help 1.0.0 and mf-info 1.0.0 are live; mf-help 1.1.0 and 1.2.0 wait. */
@@ -256,4 +261,29 @@ test('of an operator who raises and one who stops at once, one is told that the 
   ]);
   const lost = both.filter((one) => one.status === 'rejected');
   expect(lost).toEqual([{ status: 'rejected', reason: expect.any(RevisionMovedError) }]);
+});
+
+test('what a guard ended as a canary is refused to all and to some, until somebody means it all the same', async () => {
+  const store = await liveStore();
+  await startCanary(store, keys, wanted, by);
+  await stopCanaries(store, atNight, { remote: 'mf-help' }, { by: 'guard', reason: 'it broke.', evidence });
+  await promote(store, keys, { 'mf-info': '1.1.0' }, by);
+  const says =
+    /^mf-help 1\.1\.0 failed as a canary: guard ended it in revision 3, at .*Z: it broke\. Nothing was changed\./;
+  await expect(promote(store, keys, { 'mf-help': '1.1.0' }, by)).rejects.toThrow(says);
+  await expect(startCanary(store, keys, wanted, by)).rejects.toThrow(says);
+
+  await startCanary(store, keys, wanted, { ...by, althoughBad: true });
+  await stopCanaries(store, keys, {}, by);
+  const { revision } = await promote(store, keys, { 'mf-help': '1.1.0' }, by);
+  expect(revision.remotes['mf-help']?.version).toBe('1.1.0');
+});
+
+test('a canary that went with a rollback of what was live did not fail itself', async () => {
+  const store = await liveStore();
+  await promote(store, keys, { 'mf-help': '1.2.0' }, by);
+  await startCanary(store, keys, wanted, by);
+  await rollback(store, atNight, 'mf-help', { by: 'guard', reason: 'it broke', evidence });
+
+  expect((await startCanary(store, keys, wanted, by)).changed).toBe(true);
 });

@@ -11,6 +11,7 @@ import { requireRelease } from '../releases/releases';
 import type { LiveVersions, Revision } from '../chain/revision';
 import { judgedAt, type ReleaseKeys } from '../keys/signing-keys';
 import { signingTime, undoTime } from '../keys/signing-time';
+import { requireNotEnded } from './ended-canary';
 import { requireNotTakenBack } from './taken-back';
 
 /**
@@ -87,7 +88,10 @@ export async function startCanary(
   const { remote, version, share } = wanted;
   await requireRelease(store, remote, version);
   const { version: live } = requireFreeSlot(revision, wanted);
-  if (!options.althoughBad) await requireNotTakenBack(store, keys.trusted, revision, { [remote]: version });
+  if (!options.althoughBad) {
+    await requireNotTakenBack(store, keys.trusted, revision, { [remote]: version });
+    await requireNotEnded(store, keys.trusted, { [remote]: version });
+  }
   await requireSound(store, keys.trusted, { [remote]: version }, now);
   const gating = await checkCanary(store, keys, revision, { remote, version, ...options });
   const remotes = {

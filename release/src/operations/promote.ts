@@ -7,6 +7,7 @@ import type { ReleaseStore } from '../store/release-store';
 import type { LiveVersions, Revision } from '../chain/revision';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { signingTime } from '../keys/signing-time';
+import { requireNotEnded } from './ended-canary';
 import { requireNotTakenBack } from './taken-back';
 
 /** Remote → version of everything that would be live. */
@@ -42,7 +43,10 @@ export async function promote(
   const now = await signingTime(store, options.now);
   requireRevisionKey(keys, now.toISOString(), 'promote');
   const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
-  if (!options.althoughBad) await requireNotTakenBack(store, keys.trusted, head.revision, wanted);
+  if (!options.althoughBad) {
+    await requireNotTakenBack(store, keys.trusted, head.revision, wanted);
+    await requireNotEnded(store, keys.trusted, wanted);
+  }
   await requireSound(store, keys.trusted, wanted, now);
   const live = head.revision?.remotes ?? {};
   const fresh = Object.entries(wanted).filter(([name, version]) => !isSettled(live[name], version));

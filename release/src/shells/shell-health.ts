@@ -4,13 +4,25 @@ import { Value } from '@sinclair/typebox/value';
 import { messageOf } from '../errors/release-error';
 import { systemCode } from '../errors/system-error';
 
+/** A section that does not run as it should; `canary` where that is its canary, and what is live runs. */
+const Deviation = Type.Object({
+  remote: Type.String(),
+  reason: Type.String(),
+  canary: Type.Optional(Type.Literal(true)),
+});
+
+/** What ends what a deviation tells of: a canary that does not load is stopped, and what is live stays. */
+export function remedyOf({ remote, canary }: Static<typeof Deviation>): string {
+  return canary ? `npm run release -- canary ${remote} --stop` : `npm run release -- rollback ${remote}`;
+}
+
 /** What a shell answers its operators at `/-/health`. */
 export const ShellHealth = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   remotes: Type.Record(Type.String(), Type.String()),
   error: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   /** Sections that do not run the version that should be live. */
-  deviations: Type.Optional(Type.Array(Type.Object({ remote: Type.String(), reason: Type.String() }))),
+  deviations: Type.Optional(Type.Array(Deviation)),
   /** What is wrong with store, chain and local copies although the site is served. */
   alarms: Type.Optional(Type.Array(Type.Object({ text: Type.String() }))),
   /** What an operator should mend although the shell works. */
@@ -61,7 +73,7 @@ export interface Watch {
   fetchHealth(url: string): Promise<ShellHealth>;
   /** Has a shell look at its store at once instead of within half a second; never fails. */
   notify(url: string): Promise<void>;
-  /** Monotonic clock, in milliseconds. */
+  /** A clock that only goes on, whoever sets the one of this machine; in milliseconds, near those of `Date.now()`. */
   now(): number;
   pause(ms: number): Promise<void>;
 }
@@ -96,7 +108,7 @@ async function notify(url: string): Promise<void> {
 export const liveWatch: Watch = {
   fetchHealth,
   notify,
-  now: () => performance.now(),
+  now: () => Math.round(performance.timeOrigin + performance.now()),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 

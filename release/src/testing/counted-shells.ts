@@ -1,7 +1,7 @@
-import type { VersionCount, VersionCounts } from '@site/shared/contract/version-counts';
+import { renderTimeBounds, type VersionCount, type VersionCounts } from '@site/shared/contract/version-counts';
 
 const nothing = {
-  ...{ pages: 0, renders: 0, renderFailures: 0, standIns: 0, renderTimes: [] },
+  ...{ pages: 0, renders: 0, renderFailures: 0, standIns: 0, renderTimes: [...renderTimeBounds, 0].map(() => 0) },
   ...{ hydrations: 0, hydrationFailures: 0, scriptErrors: 0, chunkFailures: 0, policyReports: 0 },
 };
 

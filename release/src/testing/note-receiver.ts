@@ -13,6 +13,8 @@ export interface NoteReceiver {
   received: Received[];
   /** What it answers next, one after the other. */
   answers: { status: number; body: string }[];
+  /** Takes every note and answers none. */
+  silence(): void;
   stop(): Promise<void>;
 }
 
@@ -20,11 +22,14 @@ export interface NoteReceiver {
 export async function startNoteReceiver(kind: ReceiverKind = 'json', secret?: string): Promise<NoteReceiver> {
   const received: Received[] = [];
   const answers: NoteReceiver['answers'] = [];
+  let isSilent = false;
+  const silence = () => void (isSilent = true);
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const body = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
     received.push({ url: request.url ?? '', headers: request.headers, body });
+    if (isSilent) return;
     const answer = answers.shift() ?? { status: 200, body: '{"errcode":0,"code":0}' };
     response.writeHead(answer.status).end(answer.body);
   });
@@ -34,5 +39,11 @@ export async function startNoteReceiver(kind: ReceiverKind = 'json', secret?: st
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   };
-  return { receiver: { kind, label: `receiver 1 of NOTES_TO (${kind})`, url, secret }, received, answers, stop };
+  return {
+    receiver: { kind, label: `receiver 1 of NOTES_TO (${kind})`, url, secret },
+    received,
+    answers,
+    silence,
+    stop,
+  };
 }

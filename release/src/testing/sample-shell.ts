@@ -7,7 +7,7 @@ import { versionsOf } from '../operations/promote';
 import type { ReleaseStore } from '../store/release-store';
 import type { TrustedKeys } from '../keys/signing-keys';
 
-type Deviation = { remote: string; wanted: string; running: string | null; reason: string };
+type Deviation = { remote: string; wanted: string; running: string | null; reason: string; canary?: true };
 
 /** How a sample shell behaves; may be changed while it runs. */
 export interface SampleShellState {
@@ -38,7 +38,8 @@ function send(response: ServerResponse, code: number, body: unknown): void {
 
 function runningOf(remotes: Record<string, string>, deviations: readonly Deviation[]): Record<string, string> {
   const running = new Map(Object.entries(remotes));
-  for (const { remote, running: version } of deviations) {
+  for (const { remote, running: version, canary } of deviations) {
+    if (canary) continue;
     if (version) running.set(remote, version);
     else running.delete(remote);
   }

@@ -88,6 +88,8 @@ test('a shell that runs another version without a word of it deviates all the sa
 test('a canary that a shell cannot load is a finding, because nobody sees it there', async () => {
   const help = { remote: 'mf-help', version: '1.2.0', share: 0.05, loaded: false, fault: 'routes.cjs throws' };
   firstShell().state.canaries = [{ ...help, remote: 'mf-info', loaded: true, fault: null }, help];
+  const deviation = { remote: 'mf-help', wanted: '1.2.0', running: '1.1.0', reason: 'as a canary: routes.cjs throws' };
+  firstShell().state.deviations = [{ ...deviation, canary: true }];
   const model = await look();
 
   expect(headlineOf(model)).toBe('线上版本都对，有 shell 报告了问题');

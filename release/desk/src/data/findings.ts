@@ -13,7 +13,9 @@ export interface Finding {
 /** What a shell should run and does not; by its own word, or by what it says it runs. */
 export function deviationsOf({ health }: ShellState, model: Pick<DeskModel, 'status'>): Deviation[] {
   if (!health) return [];
-  const deviations = health.deviations ?? [];
+  // A canary that does not load is told of as one: its section runs what is live.
+  const told: readonly Deviation[] = health.deviations ?? [];
+  const deviations = told.filter(({ canary }) => !canary);
   const unreported = model.status.remotes.flatMap(({ name, version }): Deviation[] => {
     const running = health.remotes[name] ?? null;
     if (running === version || deviations.some(({ remote }) => remote === name)) return [];

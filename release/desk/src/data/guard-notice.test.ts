@@ -1,10 +1,11 @@
 import { Heart } from '@site/release/heartbeat/heart';
 import type { Note } from '@site/release/notes/note-request';
 import { MemoryStore } from '@site/release/store/memory-store';
+import { HEARTBEAT_PATH } from '@site/release/store/store-paths';
 import { freshKey, keysOf } from '@site/release/testing/sample-release';
 import { GuardNotice } from './guard-notice';
 
-test('R13.61 a guard that died is told once, and again when the next one dies', async () => {
+function watched() {
   const guardKey = freshKey('rollback', { owner: 'guard' });
   const keys = { ...keysOf(freshKey('publish'), freshKey('promote'), guardKey), signing: guardKey.key };
   const store = new MemoryStore();
@@ -14,6 +15,11 @@ test('R13.61 a guard that died is told once, and again when the next one dies', 
     access: { store, trusted: () => keys.trusted },
     sender: { tell: (note) => void told.push(note) },
   });
+  return { store, heart, told, notice };
+}
+
+test('R13.61 a guard that died is told once, and again when the next one dies', async () => {
+  const { store, heart, told, notice } = watched();
   await notice.look();
   await heart.beat(0);
   await notice.look();
@@ -37,4 +43,18 @@ test('R13.61 a guard that died is told once, and again when the next one dies', 
   store.clockOffset += 200_000;
   await notice.look();
   expect(told).toHaveLength(2);
+});
+
+test('R13.62 a heartbeat that no guard of this site wrote is told as well, once', async () => {
+  const { store, heart, told, notice } = watched();
+  await heart.beat(0);
+  store.files.set(HEARTBEAT_PATH, Buffer.from('garbage'));
+  await notice.look();
+  await notice.look();
+
+  expect(told.map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /^发布：不知道守卫在不在，出错也许不会自动回滚。守卫的心跳不可信：The heartbeat of the guard .*\n启动：/,
+    ),
+  ]);
 });

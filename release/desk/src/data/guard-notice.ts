@@ -11,7 +11,7 @@ type Options = {
   now?: () => Date;
 };
 
-/** Tells people of a guard that died, which it cannot do itself. */
+/** Tells people of a guard that died, or whose heartbeat is refused, which it cannot do itself. */
 export class GuardNotice {
   private isTold = false;
   private timer: NodeJS.Timeout | undefined;
@@ -32,9 +32,11 @@ export class GuardNotice {
   async look(): Promise<void> {
     const { access, sender, now = () => new Date() } = this.options;
     const guard = await readGuardState(access.store, access.trusted());
-    const isDead = guard.state === 'dead';
+    // Nobody knows whether one lives whose beat is refused, so somebody has to look, as after one that died.
+    const isDead = guard.state === 'dead' || guard.state === 'refused';
     if (isDead && !this.isTold) {
-      const text = `发布：守卫不在了，出错不会自动回滚。${guardLack(guard, now())}\n启动：npm run release -- guard`;
+      const what = guard.state === 'dead' ? '守卫不在了，出错不会自动回滚' : '不知道守卫在不在，出错也许不会自动回滚';
+      const text = `发布：${what}。${guardLack(guard, now())}\n启动：npm run release -- guard`;
       sender.tell({ event: 'guard', sequence: null, text });
     }
     this.isTold = isDead;

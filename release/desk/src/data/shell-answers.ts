@@ -11,6 +11,8 @@ const Deviation = Type.Object({
   /** Null where the shell has nothing of it that loads. */
   running: Type.Union([Type.String(), Type.Null()]),
   reason: Type.String(),
+  /** It is the canary of the section that does not run; what is live does. */
+  canary: Type.Optional(Type.Literal(true)),
 });
 
 /** What the page reads of `/-/health` beyond what a release command does. */

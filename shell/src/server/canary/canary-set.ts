@@ -65,7 +65,8 @@ export class CanarySet {
     if (!this.wish || !this.fault) return undefined;
     const { canary, stable } = this.wish;
     const { remote, version } = canary;
-    return { remote, wanted: version, running: stable.versions[remote] ?? null, reason: `as a canary: ${this.fault}` };
+    const running = stable.versions[remote] ?? null;
+    return { remote, wanted: version, running, reason: `as a canary: ${this.fault}`, canary: true };
   }
 
   /** Shows it to nobody from now on. */

@@ -100,7 +100,7 @@ test('where a canary does not load everybody stays on what is live, health says 
 
   expect(shown()).toBeUndefined();
   expect(sets.health()).toMatchObject([{ loaded: false, fault: 'mf-help 1.1.0 fails to render' }]);
-  expect(sets.deviations()).toMatchObject([{ remote: 'mf-help', wanted: '1.1.0', running: '1.0.0' }]);
+  expect(sets.deviations()).toMatchObject([{ remote: 'mf-help', wanted: '1.1.0', running: '1.0.0', canary: true }]);
   expect(alarms).toEqual([
     'mf-help 1.1.0 does not run here: as a canary: mf-help 1.1.0 fails to render. mf-help 1.0.0 runs instead.',
   ]);

@@ -1,5 +1,12 @@
 /** A remote that does not run the version which should be live, or runs none. */
-export type Deviation = { remote: string; wanted: string; running: string | null; reason: string };
+export type Deviation = {
+  remote: string;
+  wanted: string;
+  running: string | null;
+  reason: string;
+  /** What does not run is a canary of it: what is live runs, and a rollback would take that from everybody. */
+  canary?: true;
+};
 
 /** One sentence for operators. */
 export function describeDeviation({ remote, wanted, running, reason }: Deviation): string {

@@ -56,14 +56,36 @@ test('a beat that was there before the shell and never changes is of a guard tha
   expect(await look(looksUntilDead + 1)).toBe('dead');
 });
 
-test('no clock kills a guard: one that is set back or ahead beats all the same', async () => {
+test('a clock of the store that jumps ahead kills no guard', async () => {
   await beat();
   await look();
-  for (const jump of [-86_400_000, 2 * 86_400_000, -3_600_000]) {
-    store.clockOffset += jump;
+  store.clockOffset += 86_400_000;
+  await beat();
+  expect(await look()).toBe('alive');
+});
+
+test('R13.65 old beats that somebody puts back, in turn or the last of a guard that was ended, prove nothing', async () => {
+  const record = () => store.files.get(HEARTBEAT_PATH) as Buffer;
+  await beat();
+  await heart.end();
+  const ended = record();
+  const old: Buffer[] = [];
+  for (let turn = 0; turn < 2; turn += 1) {
     await beat();
-    expect(await look()).toBe('alive');
+    old.push(record());
+    await look();
   }
+  expect(watch.sight).toBe('alive');
+
+  for (let turn = 0; turn < looksUntilDead; turn += 1) {
+    store.files.set(HEARTBEAT_PATH, old[turn % 2] as Buffer);
+    await look();
+  }
+  expect(watch.sight).toBe('dead');
+  store.files.set(HEARTBEAT_PATH, ended);
+  expect(await look()).toBe('dead');
+  await beat();
+  expect(await look()).toBe('alive');
 });
 
 test('R13.62 what no guard of this site wrote is refused and said once; a store that is away says nothing', async () => {

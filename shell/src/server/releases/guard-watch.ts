@@ -1,4 +1,4 @@
-import { parseHeartbeat } from '@site/release/heartbeat/heartbeat';
+import { type KnownBeat, parseHeartbeat } from '@site/release/heartbeat/heartbeat';
 import { messageOf, RefusedFileError } from '@site/release/errors/release-error';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { ReleaseStore } from '@site/release/store/release-store';
@@ -18,13 +18,14 @@ export type GuardSight = (typeof guardSights)[number];
 type Options = { store: Pick<ReleaseStore, 'read'>; keys: TrustedKeys; log: Pick<Logger, 'warn' | 'error'> };
 
 /**
- * Whether the guard of releases lives, as this shell sees it: by beats that follow one another and not by any clock, so that
- * neither a wrong clock nor a machine that stood still kills one (docs/decisions/091-a-guard-says-that-it-lives.md).
+ * Whether the guard of releases lives, as this shell sees it: by beats of which each is later than all before it, and not by
+ * the clock here, so that neither a wrong clock here nor a machine that stood still kills one (docs/decisions/091-a-guard-says-that-it-lives.md).
  */
 export class GuardWatch {
   sight: GuardSight = 'unknown';
-  private beat = '';
-  /** Looks since the beat was another one. */
+  /** The latest beat that was seen, in milliseconds: an earlier one was put back by somebody and proves nothing. */
+  private newest: number | undefined;
+  /** Looks since a later beat came. */
   private same = 0;
   private timer: NodeJS.Timeout | undefined;
 
@@ -59,20 +60,20 @@ export class GuardWatch {
   private sightOf(file: Buffer): GuardSight {
     const { keys, log } = this.options;
     try {
-      const { at, process, ended } = parseHeartbeat(file, keys);
-      return ended ? 'ended' : this.sightAfter(`${at} ${process}`);
+      return this.sightAfter(parseHeartbeat(file, keys));
     } catch (error) {
       if (this.sight !== 'refused') log.warn({ reason: messageOf(error) }, 'the heartbeat of the guard');
       return 'refused';
     }
   }
 
-  private sightAfter(beat: string): GuardSight {
-    const isFirst = this.beat === '';
-    const isNew = beat !== this.beat;
-    this.beat = beat;
+  private sightAfter({ at, ended }: KnownBeat): GuardSight {
+    const [moment, newest] = [Date.parse(at), this.newest];
+    const isNew = newest === undefined || moment > newest;
+    if (isNew) this.newest = moment;
     this.same = isNew ? 0 : this.same + 1;
-    if (isNew) return isFirst ? 'unknown' : 'alive';
+    if (ended && moment === this.newest) return 'ended';
+    if (isNew) return newest === undefined ? 'unknown' : 'alive';
     if (this.same >= looksUntilDead) return 'dead';
     return this.sight === 'alive' ? 'alive' : 'unknown';
   }

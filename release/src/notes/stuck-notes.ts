@@ -1,0 +1,24 @@
+import { reasonOf } from '../guard/carry-out';
+import type { Stuck } from '../guard/guard';
+import type { Note } from './note-request';
+
+/** Tells of each verdict that the guard cannot carry out, once: what fails stays live until somebody acts. */
+export class StuckNotes {
+  private readonly told = new Set<string>();
+
+  look(stuck: readonly Stuck[]): Note[] {
+    return stuck.flatMap((one) => {
+      const { kind, name, version, since } = one.watched;
+      const key = `${kind} ${name}@${version} ${since}`;
+      if (this.told.has(key)) return [];
+      this.told.add(key);
+      return [{ event: 'guard', sequence: null, text: textOf(one) }];
+    });
+  }
+}
+
+function textOf({ reason, ...verdict }: Stuck): string {
+  const { kind, name, version } = verdict.watched;
+  const what = kind === 'canary' ? `停止不了金丝雀 ${name} ${version}` : `回滚不了 ${name} ${version}`;
+  return `发布：守卫${what}，访客仍会看到它。判断：${reasonOf(verdict)}\n原因：${reason}\n查看：npm run release -- doctor`;
+}
