@@ -2,7 +2,7 @@ import { messageOf } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { sequenceOf } from '../store/store-paths';
-import { type Act, carryOut } from './carry-out';
+import { type Act, carryOut, reasonOf } from './carry-out';
 import { judge, type Verdict } from './judge';
 import { type Answers, Observations } from './observations';
 import { RevisionArrivals } from './revision-arrivals';
@@ -23,8 +23,8 @@ export interface GuardOptions {
   log: (line: string) => void;
 }
 
-/** A verdict that could not be carried out, and why, as a sentence. */
-export type Stuck = Verdict & { reason: string };
+/** A verdict that could not be carried out: what it is and why, as sentences. */
+type Stuck = Verdict & { judged: string; reason: string };
 
 /** Looks at what shells count, judges the versions on trial, and signs what a verdict asks for. */
 export class Guard {
@@ -67,7 +67,7 @@ export class Guard {
         const revision = await carryOut(store, keys(), verdict);
         if (revision) acts.push({ ...verdict, revision });
       } catch (error) {
-        stuck.push({ ...verdict, reason: messageOf(error) });
+        stuck.push({ ...verdict, judged: reasonOf(verdict), reason: messageOf(error) });
       }
     }
     this.stuck = stuck;

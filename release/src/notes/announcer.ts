@@ -1,7 +1,6 @@
 import { revisionNumbers } from '../chain/head';
 import { pastRevisions } from '../chain/past-revisions';
 import type { Revision } from '../chain/revision';
-import type { Guard } from '../guard/guard';
 import type { Heart } from '../heartbeat/heart';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ShellHealth } from '../shells/shell-health';
@@ -10,7 +9,7 @@ import { DeviationNotes } from './deviation-notes';
 import type { Note } from './note-request';
 import type { NoteSender } from './note-sender';
 import { revisionNotes } from './revision-notes';
-import { StuckNotes } from './stuck-notes';
+import { StuckNotes, type StuckVerdict } from './stuck-notes';
 
 /** Between two looks, in milliseconds: a note is to be there within ten seconds. */
 const lookEvery = 2000;
@@ -24,7 +23,7 @@ type Options = {
   fetchHealth: (shell: string) => Promise<ShellHealth>;
   /** Remembers in the store how far was told, and says which of several guards tells. */
   heart: Pick<Heart, 'leads' | 'told' | 'note' | 'takenOver'>;
-  guard: Pick<Guard, 'stuck'>;
+  guard: { readonly stuck: readonly StuckVerdict[] };
   sender: Pick<NoteSender, 'tell' | 'hasReceivers'>;
   log: (line: string) => void;
 };
@@ -50,8 +49,8 @@ export class Announcer {
 
   /** `now` of a clock that only goes on, in milliseconds. Never throws. */
   async look(now: number): Promise<void> {
-    const { sender, heart, guard, log } = this.options;
-    if (!sender.hasReceivers || !heart.leads || (this.last !== undefined && now - this.last < lookEvery)) return;
+    const { sender, guard, log } = this.options;
+    if (!this.isDue(now)) return;
     this.last = now;
     let trouble = '';
     try {
@@ -63,6 +62,13 @@ export class Announcer {
     }
     if (trouble && trouble !== this.trouble) log(`Nobody can be told of releases: ${trouble}`);
     this.trouble = trouble;
+  }
+
+  /** Of several guards one tells, and not at every beat. */
+  private isDue(now: number): boolean {
+    const { sender, heart } = this.options;
+    if (!sender.hasReceivers || !heart.leads) return false;
+    return this.last === undefined || now - this.last >= lookEvery;
   }
 
   private guardNotes(): Note[] {
