@@ -7,6 +7,7 @@ import { waitUntilPrepared } from '../harness/prepared';
 import { type ServedHead, servedHead } from '../harness/served-head';
 import { textFaults } from '../harness/text-faults';
 import { visitedPages } from '../urls/visited-pages';
+import { waitFor } from '../harness/wait';
 
 const maps = ['pages', 'help', 'info', 'college', 'marketing'].map((name) =>
   name === 'pages' ? '/sitemap.xml' : `/sitemap-${name}.xml`,
@@ -138,7 +139,11 @@ test('sitemap.txt has the addresses of all maps, one a line', async ({ request }
 });
 
 test('the feed parses, newest first, and its links lead to articles', async ({ page, request }) => {
-  const answer = await request.get('/rss.xml');
+  // On a busy machine it may not be prepared yet.
+  const answer = await waitFor('the feed is there', async () => {
+    const feed = await request.get('/rss.xml');
+    return feed.ok() && feed;
+  });
   expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
   await page.goto('/robots.txt');
   const { link = [], pubDate = [] } = await parseXml(page, await answer.text(), ['item > link', 'item > pubDate']).then(
