@@ -19,7 +19,7 @@ async function restoreBackup({ access }: CommandContext, { names, options }: Inp
 }
 
 const HELP = `
-First every hash is checked, and the keyring of this machine (TRUSTED_KEYS) proves the chain and every release.
+First every hash is checked, and this machine's keyring (TRUSTED_KEYS) proves the chain and every release.
 Database and leads are not signed: the list of hashes shows damage, not forgery.`;
 
 export const addRestore: AddCommand = (program, run) => {
