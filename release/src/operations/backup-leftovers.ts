@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isRunning } from '@site/shared/process/is-running';
 import type { ReleaseConfig } from '../config';
-import { systemCode } from '../errors/system-error';
 
 const DAY = 86_400_000;
 
@@ -58,16 +58,7 @@ export async function removeBackupLeftovers(place: Place, now: Date, file: strin
 async function isLeftover(path: string, name: string, now: Date): Promise<boolean> {
   const [, host, pid] = NAME.exec(name) ?? [];
   if (!host || !pid) return false;
-  if (host === HOST && isGone(Number(pid))) return true;
+  if (host === HOST && !isRunning(Number(pid))) return true;
   const stats = await stat(path).catch(() => null);
   return stats !== null && now.getTime() - stats.mtimeMs > DAY;
-}
-
-function isGone(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return systemCode(error) === 'ESRCH';
-  }
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isRunning } from '@site/shared/process/is-running';
 
 const prefix = 'site-render-';
 
@@ -19,12 +20,7 @@ export type Place = { script: string; empty: string };
 
 /** Whether the process whose number ends the name of a folder runs. */
 function isInUse(name: string): boolean {
-  const pid = Number(name.slice(prefix.length).split('-')[0]);
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  return isRunning(Number(name.slice(prefix.length).split('-')[0]));
 }
 
 /** Removes what shells left behind that were ended by force; what belongs to another user stays. */

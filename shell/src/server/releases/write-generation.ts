@@ -6,9 +6,9 @@ import { readListed } from '@site/release/releases/listed-file';
 import { readManifest } from '@site/release/releases/manifest-signature';
 import { messageOf, ReleaseError } from '@site/release/errors/release-error';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
-import { systemCode } from '@site/release/errors/system-error';
 import { writeSynced } from '@site/release/store/write-synced';
 import { MANIFEST_FILE, releaseFolder, revisionPath, SIGNATURE_FILE } from '@site/release/store/store-paths';
+import { isRunning } from '@site/shared/process/is-running';
 import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { AcceptedRevision } from './accepted-revision';
 
@@ -21,11 +21,7 @@ function draftName(): string {
 export function isLeftover(name: string): boolean {
   const owner = Number(/^\.draft-(\d+)-/.exec(name)?.[1]);
   if (!owner || owner === process.pid) return Boolean(owner);
-  try {
-    return !process.kill(owner, 0);
-  } catch (error) {
-    return systemCode(error) === 'ESRCH';
-  }
+  return !isRunning(owner);
 }
 
 export type Contents = { accepted: AcceptedRevision; versions: Record<string, string> };
