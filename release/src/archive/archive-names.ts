@@ -1,4 +1,4 @@
-import { checkStorePath } from '../store/release-store';
+import { isStorePath } from '../store/release-store';
 
 /** The list of all other files of a backup with their hashes, which ends it. */
 export const MANIFEST = 'manifest.sha256';
@@ -12,16 +12,6 @@ export const STORE = 'store/';
 export const JOURNAL = 'journal/';
 
 const JOURNAL_FILE = /^journal\/leads-(?:\d{8}\.log(?:\.torn-\d{8}T\d{9}Z)?|refused\.log)$/;
-
-/** Whether readers of a store take a file of that path. */
-export function isStorePath(path: string): boolean {
-  try {
-    checkStorePath(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether a backup has a file of that name: none leads out of the folder in which it is laid. */
 export function isArchiveName(name: string): boolean {

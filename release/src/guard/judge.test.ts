@@ -1,5 +1,5 @@
 import { badOf, guardFive } from '../testing/five-canaries';
-import { type Happening, type Load, liveSince, type Simulation, simulate } from '../testing/simulated-site';
+import { type Happening, type Load, liveSince, type Simulation, simulate, usual } from '../testing/simulated-site';
 import type { FaultKind } from './fault-kinds';
 import type { Watched } from './watched';
 
@@ -11,9 +11,6 @@ const shells = ['a', 'b'];
 const sections = ['mf-help', 'mf-info', 'mf-marketing', 'mf-college', 'mf-mobile'];
 const promoted: Watched = { kind: 'promotion', name: 'mf-help', version: '2.0.0', against: '1.0.0', since: liveSince };
 const canary: Watched = { ...promoted, kind: 'canary' };
-
-/** What fails on any site: extensions that change the page, scripts of old browsers, networks that break off. */
-const usual: Partial<Record<FaultKind, number>> = { render: 0.001, hydration: 0.02, chunk: 0.005, script: 0.02 };
 
 function withMore(rates: Load['fails'], more: Load['fails']): Load['fails'] {
   const sum = { ...rates };

@@ -47,9 +47,12 @@ export interface SyncReader {
 // No leading dot in a segment: neither `..` nor a hidden file can be named.
 const SEGMENT = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/;
 
-/** Refuses every path that could leave the store or resolve to another file (docs/faults.md F28). */
+/** Whether a path can neither leave the store nor resolve to another file (docs/faults.md F28). */
+export function isStorePath(path: string): boolean {
+  return path.length <= 1000 && path.split('/').every((segment) => SEGMENT.test(segment));
+}
+
+/** @throws {ReleaseError} for every other path */
 export function checkStorePath(path: string): void {
-  if (path.length > 1000 || !path.split('/').every((segment) => SEGMENT.test(segment))) {
-    throw new ReleaseError(`${JSON.stringify(path)} cannot be the path of a file in the store.`);
-  }
+  if (!isStorePath(path)) throw new ReleaseError(`${JSON.stringify(path)} cannot be the path of a file in the store.`);
 }

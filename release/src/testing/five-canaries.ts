@@ -1,12 +1,10 @@
-import type { FaultKind } from '../guard/fault-kinds';
 import type { Watched } from '../guard/watched';
-import { type Fallen, fallen, liveSince, type Load } from './simulated-site';
+import { type Fallen, fallen, liveSince, type Load, usual } from './simulated-site';
 
 const sections = ['mf-college', 'mf-help', 'mf-info', 'mf-marketing', 'mf-mobile'];
 /** Views a second of each section, and the share of its canary. */
 const perSecond = 50;
 const share = 0.1;
-const usual: Partial<Record<FaultKind, number>> = { render: 0.001, hydration: 0.02, chunk: 0.005, script: 0.02 };
 /** What one more of the failing canary's views fails, as a share. */
 const failing = 0.2;
 /** How long the guard looks after the canaries began, in seconds. */

@@ -27,6 +27,9 @@ export interface Simulation {
   watched: readonly Watched[];
 }
 
+/** What fails on any site: extensions that change the page, scripts of old browsers, networks that break off. */
+export const usual: Partial<Record<FaultKind, number>> = { render: 0.001, hydration: 0.02, chunk: 0.005, script: 0.02 };
+
 const failureFields = {
   render: 'renderFailures',
   hydration: 'hydrationFailures',

@@ -1,5 +1,5 @@
 import type { DeskModel } from './desk-model';
-import { guardLack } from './guard-text';
+import { guardLack, isLost } from './guard-text';
 import type { Deviation } from './shell-answers';
 import type { ShellState } from './shell-watch';
 import { duration } from './time-text';
@@ -71,10 +71,6 @@ function guardFindings({ guard, canaries, now }: Pick<DeskModel, 'guard' | 'cana
   if (reason === null) return [];
   if (canaries.length) return [{ title: '金丝雀在跑，没有守卫看着', reason }];
   return isLost(guard) ? [{ title: '守卫不在了，出错不会自动回滚', reason }] : [];
-}
-
-function isLost({ state }: DeskModel['guard']): boolean {
-  return state === 'dead' || state === 'refused';
 }
 
 /** Everything that deviates, the worst first. */

@@ -1,7 +1,7 @@
 import { readGuardState } from '@site/release/heartbeat/guard-state';
 import type { NoteSender } from '@site/release/notes/note-sender';
 import type { StoreAccess } from '@site/release/operations/store-access';
-import { guardLack } from './guard-text';
+import { guardLack, isLost } from './guard-text';
 
 const LOOK_EVERY_MS = 5000;
 
@@ -32,13 +32,12 @@ export class GuardNotice {
   async look(): Promise<void> {
     const { access, sender, now = () => new Date() } = this.options;
     const guard = await readGuardState(access.store, access.trusted());
-    // Nobody knows whether one lives whose beat is refused, so somebody has to look, as after one that died.
-    const isDead = guard.state === 'dead' || guard.state === 'refused';
-    if (isDead && !this.isTold) {
+    const hasGone = isLost(guard);
+    if (hasGone && !this.isTold) {
       const what = guard.state === 'dead' ? '守卫不在了，出错不会自动回滚' : '不知道守卫在不在，出错也许不会自动回滚';
       const text = `发布：${what}。${guardLack(guard, now())}\n启动：npm run release -- guard`;
       sender.tell({ event: 'guard', sequence: null, text });
     }
-    this.isTold = isDead;
+    this.isTold = hasGone;
   }
 }

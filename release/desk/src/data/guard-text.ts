@@ -2,6 +2,11 @@ import type { GuardState } from '@site/release/heartbeat/guard-state';
 import { canaryLineText } from './guard-line';
 import { duration, shortMoment } from './time-text';
 
+/** Whether somebody has to look: it died, or nobody knows whether one lives whose beat is refused. */
+export function isLost({ state }: GuardState): boolean {
+  return state === 'dead' || state === 'refused';
+}
+
 /** Why nobody watches, as one sentence; null where a guard lives. */
 export function guardLack(guard: GuardState, now: Date): string | null {
   switch (guard.state) {
