@@ -1,6 +1,7 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
-import { canariesIn, canaryOf, describeCanary, describeShare, withCanaries } from '../chain/canary-state';
-import { checkCandidate, type GateRecord, type Gating, refuseClashes, requireSound } from './check-candidate';
+import { canariesIn, canaryOf, describeCanary, describeShare } from '../chain/canary-state';
+import { checkCandidate, type GateRecord, type Gating, requireSound } from './check-candidate';
+import { refuseCanaryClashes } from './clashing-canaries';
 import { appendRevision, type Authorship, type Head, readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
 import { verifyRelease } from '../releases/manifest-signature';
@@ -61,17 +62,17 @@ function requireFreeSlot({ remotes }: Revision, wanted: Canary): LiveVersions {
 /**
  * The gate of a promotion, on the set that most visitors of a canary are shown. Some of them are in others too: all of these fit together
  * where each two sections do.
+ * @param remotes what the revision is to say
  */
 async function checkCanary(
   store: ReleaseStore,
   { trusted }: ReleaseKeys,
-  revision: Revision,
+  remotes: Revision['remotes'],
   { remote, version, check, ungated }: Omit<Canary, 'share'> & Gating,
 ): Promise<GateRecord> {
   const changed = [remote];
-  const versions = { ...versionsOf(revision.remotes), [remote]: version };
-  const shown = { versions: { ...withCanaries(revision), [remote]: version }, changed };
-  await refuseClashes(store, trusted, shown, canariesIn(revision));
+  await refuseCanaryClashes(store, trusted, remotes, changed);
+  const versions = { ...versionsOf(remotes), [remote]: version };
   return checkCandidate(store, trusted, { versions, changed, check, ungated });
 }
 
@@ -93,11 +94,11 @@ export async function startCanary(
     await requireNotEnded(store, keys.trusted, { [remote]: version });
   }
   await requireSound(store, keys.trusted, { [remote]: version }, now);
-  const gating = await checkCanary(store, keys, revision, { remote, version, ...options });
   const remotes = {
     ...revision.remotes,
     [remote]: { version: live, canaryVersion: version, canaryShare: share },
   };
+  const gating = await checkCanary(store, keys, remotes, { remote, version, ...options });
   const reason = options.reason ?? `canary ${remote} ${version} at ${describeShare(share)}`;
   const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
   return { changed: true, revision: next, canaries: [wanted] };
@@ -142,12 +143,12 @@ export async function raiseCanary(
   }
   const { remote, version } = running;
   await verifyRelease(store, remote, version, keys.trusted);
-  const gating = await checkCanary(store, keys, revision, { remote, version, ...options });
   const { version: live = version } = revision.remotes[remote] ?? {};
   const remotes = {
     ...revision.remotes,
     [remote]: { version: live, canaryVersion: version, canaryShare: share },
   };
+  const gating = await checkCanary(store, keys, remotes, { remote, version, ...options });
   const reason = options.reason ?? `raise the canary of ${remote} ${version} to ${describeShare(share)}`;
   const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
   return { changed: true, revision: next, canaries: [{ ...running, share }] };

@@ -70,19 +70,19 @@ async function manifestsOf(
 
 /**
  * Refuses versions of which one that changes has an address of another.
- * @param running canaries that the versions hold in the place of what is live
+ * @param canaries of sections that stay, which the versions hold in the place of what is live
  */
 export async function refuseClashes(
   store: ReleaseStore,
   keys: TrustedKeys,
   candidate: Candidate,
-  running: readonly Canary[] = [],
+  canaries: readonly Canary[] = [],
 ): Promise<void> {
   const { changed } = candidate;
   const clashes = addressClashes(await manifestsOf(store, keys, candidate));
   const clash = clashes.find(({ names }) => names.some((name) => changed.includes(name)));
   if (!clash) return;
-  const canary = running.find(({ remote }) => clash.names.includes(remote) && !changed.includes(remote));
+  const canary = canaries.find(({ remote }) => clash.names.includes(remote));
   const who = canary
     ? `${describeCanary(canary)} is a canary: npm run release -- canary ${canary.remote} --stop ends it.`
     : await standingIn(store, keys, clash, changed);

@@ -37,22 +37,19 @@ async function readOthers({ store, keys, current }: Site, moved: readonly string
   return read;
 }
 
-/** What is to be live, whole and beside what stays; gives what is wrong with that. */
-async function requireFitting(
-  site: Site,
-  targets: Readonly<Record<string, string>>,
-  names: string[],
-): Promise<string[]> {
+/** What is to be live, whole and beside what stays; gives the manifests of both, and what is wrong with those that stay. */
+async function requireFitting(site: Site, targets: Readonly<Record<string, string>>, names: string[]): Promise<Read> {
   const { store, keys } = site;
   const own: ReleaseManifest[] = [];
   for (const [name, version] of Object.entries(targets)) {
     await requireRelease(store, name, version);
     own.push(await verifyRelease(store, name, version, keys.trusted));
   }
-  const { manifests, warnings } = await readOthers(site, names);
-  const [clash] = addressClashes([...manifests, ...own]);
+  const { manifests: others, warnings } = await readOthers(site, names);
+  const manifests = [...others, ...own];
+  const [clash] = addressClashes(manifests);
   if (clash) throw await clashOfRollback(store, keys.trusted, clash, names);
-  return warnings;
+  return { manifests, warnings };
 }
 
 /** By remote, the revision that readers judge a rollback key by. */
@@ -83,11 +80,11 @@ export async function goBack(site: Site, moves: Move[], options: RollbackOptions
   const names = moves.map(({ name }) => name);
   const wanted = versionsIn(moves, 'to');
   if (!althoughBad) await requireNotTakenBack(store, keys.trusted, current, wanted);
-  const warnings = await requireFitting(site, wanted, names);
+  const { manifests, warnings } = await requireFitting(site, wanted, names);
   const restores = await restoresOf(site, moves, undone);
   const reason = options.reason ?? `roll back ${moves.map(describeMove).join(', ')}`.slice(0, 500);
   const particulars = { isUndo: true, restores, bad: badAfter(site, moves), ...(evidence && { evidence }) };
-  const { remotes, ended } = await withoutClashing(store, keys.trusted, remotesAfter(current, moves));
+  const { remotes, ended } = await withoutClashing(store, keys.trusted, remotesAfter(current, moves), manifests);
   const revision = await appendRevision(store, keys, head, remotes, { by, reason, now, ...particulars });
   return { changed: true, moves, revision, warnings: [...clockWarnings, ...warnings, ...ended] };
 }

@@ -1,6 +1,6 @@
 import { badVersionsAfter } from '../chain/bad-versions';
-import { canariesIn, withCanaries } from '../chain/canary-state';
-import { checkCandidate, type Gating, refuseClashes, requireSound } from './check-candidate';
+import { checkCandidate, type Gating, requireSound } from './check-candidate';
+import { refuseCanaryClashes } from './clashing-canaries';
 import { appendRevision, readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
 import type { ReleaseStore } from '../store/release-store';
@@ -55,9 +55,7 @@ export async function promote(
   const remotes = { ...live, ...Object.fromEntries(news) };
   const changed = fresh.map(([name]) => name);
   const versions = versionsOf(remotes);
-  // What visitors of canaries would be shown has to fit together too.
-  const shown = { versions: withCanaries({ remotes }), changed };
-  await refuseClashes(store, keys.trusted, shown, canariesIn({ remotes }));
+  await refuseCanaryClashes(store, keys.trusted, remotes, changed);
   const { check, ungated } = options;
   const gating = await checkCandidate(store, keys.trusted, { versions, changed, check, ungated });
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
