@@ -55,7 +55,7 @@ export function Overview({ model, notes }: { model: DeskModel; notes: Notes }): 
     <>
       <Headline model={model} />
       <LiveVersions model={model} />
-      <div id="canaries" data-live="">
+      <div id="canaries" className="stack" data-live="">
         {model.canaries.map((view) => (
           <CanaryPanel key={view.name} view={view} model={model} />
         ))}
