@@ -1,6 +1,6 @@
 import { launchFiles } from './launch-files';
 import type { ShownScene } from './scene-picture';
-import { audienceAt, launchStage, presenterAt, terminalAt } from '../parts/scenes/launch-scene';
+import { audienceAt, launchStage, presenterAt, wordsAt, terminalAt } from '../parts/scenes/launch-scene';
 
 const { closeUp, audience, slides, guest, hold, ...parts } = launchFiles;
 
@@ -11,6 +11,7 @@ const { closeUp, audience, slides, guest, hold, ...parts } = launchFiles;
 const onAir: ShownScene = {
   ...launchStage,
   people: [
+    { ...parts.launchWords, ...wordsAt },
     { ...parts.launchLamps },
     { ...parts.launchTerminal, ...terminalAt },
     { ...parts.launchPresenter, ...presenterAt },
