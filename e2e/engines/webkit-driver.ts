@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { prepareEngines } from '@site/tooling/commands/prepare-engines';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { waitFor } from '../harness/wait';
 
 export type WebKitDriver = { address: string; browser: string; stop: () => void };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { waitFor } from './wait';
 
 /** `npm run dev gallery` on a free port. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { apiMain } from '@site/tooling/bundle/build-api';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { endWithParent } from '@site/tooling/commands/services';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { layApiData } from './test-api';
 import { waitFor } from './wait';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { prepareObjectStore } from '@site/tooling/commands/prepare-object-store';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { journeyTimeout } from './journey-timeout';
 import { waitFor } from './wait';
 

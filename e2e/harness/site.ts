@@ -7,7 +7,7 @@ import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { openKeys } from '@site/release/operations/store-access';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { ShellProcess } from './shell-process';
 import { laySite, placesIn } from './site-template';
 

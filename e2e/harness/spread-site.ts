@@ -9,7 +9,7 @@ import { rollback } from '@site/release/operations/rollback';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { openKeys } from '@site/release/operations/store-access';
 import type { BucketServer } from '@site/release/testing/bucket-server';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { RoundRobin } from './round-robin';
 import { ShellProcess } from './shell-process';
 import { laySite, placesIn } from './site-template';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
 import { type Site, startSite } from '../harness/site';

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { raiseCanary, startCanary, stopCanaries } from '@site/release/operations/canary';
 import { bucketCount, type Canary, isInCanary } from '@site/shared/contract/canary-buckets';
 import { apiOrigin, expect, hydrate, navigate, test } from '../harness/browser-test';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { publishReworded } from '../harness/reworded';
 import { ShellProcess } from '../harness/shell-process';
 import { type Site, startSite } from '../harness/site';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { overrideLink } from '@site/release/links/override-link';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { apiOrigin, hydrate, test as journeys } from '../harness/browser-test';
 import type { DevProcess } from '../harness/dev-process';
 import { developed, developedSection } from '../harness/developed-section';

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { expect, test } from '../harness/browser-test';
 import { startNginx } from '../harness/nginx';
 import { askRaw, type RawAnswer } from '../harness/raw-request';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startCanary, stopCanaries } from '@site/release/operations/canary';
 import { previewLink } from '@site/release/links/preview-link';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { Metrics } from '../../api/src/operations/metrics';
 import { apiOrigin, expect, test } from '../harness/browser-test';
 import { startCaddy } from '../harness/caddy';

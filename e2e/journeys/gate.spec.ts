@@ -11,7 +11,7 @@ import { apiOrigin } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { breaks } from '../harness/gate-breaks';
 import { type GateSite, openGateSite } from '../harness/gate-site';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { changes, publishVariant } from '../harness/variant';
 
 // docs/how-to/release-a-section.md: what is broken does not go live, and the reason names what is broken.

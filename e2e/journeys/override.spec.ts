@@ -1,6 +1,6 @@
 import { overrideLink } from '@site/release/links/override-link';
 import { freshKey, keysOf } from '@site/release/testing/sample-release';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { apiOrigin, expect, test as base } from '../harness/browser-test';
 import { publishReworded } from '../harness/reworded';
 import { type Site, startSite } from '../harness/site';

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { EmptyMachine } from '../harness/empty-machine';
 import { unlessKept } from '../harness/every-case';
 

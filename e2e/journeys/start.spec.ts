@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { outputFolder } from '@site/shared/repository/workspaces';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { EmptyMachine } from '../harness/empty-machine';
 import { waitFor } from '../harness/wait';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, constants, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, repositoryRoot, workspaceNames } from '@site/shared/repository/workspaces';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { copyBuilds, scratchCheckout } from '../harness/scratch-checkout';
 import { waitFor } from '../harness/wait';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '../database/postgres-database';
-import { freePort } from './free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { nobody } from './postgres-server';
 
 export type Pooler = { url: string; stop: () => Promise<void> };

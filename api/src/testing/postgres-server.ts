@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '../database/postgres-database';
 import { inheritedEnvironment } from './config';
-import { freePort } from './free-port';
+import { freePort } from '@site/shared/process/free-port';
 
 export type PostgresServer = {
   url: string;

@@ -9,7 +9,7 @@ import { openPglite } from '../database/pglite-database';
 import { closeFiles } from '../database/private-files';
 import { inheritedEnvironment, testDatabaseUrl } from './config';
 import { databaseImage } from './database-image';
-import { freePort } from './free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { sampleContent, writeContent } from './sample-content';
 import { createDatabase } from './test-database';
 

@@ -1,5 +1,5 @@
 import { apiMain } from '@site/tooling/bundle/build-api';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { type Service, startService, waitUntilReady } from '@site/tooling/commands/services';
 
 const host = '127.0.0.1';

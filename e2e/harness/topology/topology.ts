@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { type PostgresServer, startPostgres } from '../../../api/src/testing/postgres-server';
 import { type ObjectStore, startObjectStore } from '../object-store';
 import { ShellProcess } from '../shell-process';

@@ -9,7 +9,7 @@ import { liveWatch } from '@site/release/shells/shell-health';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { apiMain } from '@site/tooling/bundle/build-api';
 import { type Service, startService, stopServices, waitUntilReady } from '@site/tooling/commands/services';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { sealingSettings } from '../../../api/src/testing/lead-keys';
 import { ShellProcess } from '../../harness/shell-process';
 import { laySite, placesIn } from '../../harness/site-template';

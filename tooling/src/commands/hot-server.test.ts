@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { DevelopmentRelease } from '../bundle/development-release';
-import { freePort } from '../judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { request } from 'node:http';
 import { HotServer } from './hot-server';
 

@@ -25,10 +25,11 @@ export function readTables(facts: FactTexts): SecurityTable[] {
   }));
 }
 
-/** The tables of each sheet of paper: the second begins with what private deployment takes. */
+/** The tables of each sheet of paper that has some: the second begins with what private deployment takes. */
 export function sheetsOf(tables: readonly SecurityTable[]): SecurityTable[][] {
   const second = tables.findIndex(({ key }) => key === 'private');
-  return second < 0 ? [[...tables]] : [tables.slice(0, second), tables.slice(second)];
+  const sheets = second < 0 ? [[...tables]] : [tables.slice(0, second), tables.slice(second)];
+  return sheets.filter(({ length }) => length > 0);
 }
 
 /** The table of what a company's firewall must let through. */

@@ -36,7 +36,7 @@ beforeEach(() => openSite(''));
 testStages(stages);
 
 test('a console draws a scene that stands in two windows only once', () => {
-  expect(renderToString(<FullConsole show={launchShow} />).match(/澄境 S1</g)).toHaveLength(1);
+  expect(renderToString(<FullConsole show={launchShow} />).match(/viewBox="-226-86 416 182"/g)).toHaveLength(1);
 });
 
 test('on a white-label site the console has no mark of the vendor', () => {

@@ -2,7 +2,7 @@ import { GateRequest, type GateMessage } from '@site/shared/contract/gate-report
 import { Value } from '@sinclair/typebox/value';
 import { readConfig } from '../../config/config';
 import { checkReleases } from './check-releases';
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { onLoopback } from './loopback-config';
 
 function send(message: GateMessage): void {

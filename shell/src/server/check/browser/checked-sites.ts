@@ -1,4 +1,4 @@
-import { freePort } from '@site/tooling/judge/free-port';
+import { freePort } from '@site/shared/process/free-port';
 import { AskedCalls } from '../asked-calls';
 import type { Candidate } from '../candidate';
 import { serveCandidate } from '../candidate-site';
