@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '../database/postgres-database';
+import { installOnDebian } from '@site/shared/process/debian-packages';
 import { freePort } from '@site/shared/process/free-port';
 import { nobody } from './postgres-server';
 
@@ -45,9 +46,8 @@ export async function startPgBouncer(databaseUrl: string, ignored: string): Prom
 
 function install(): void {
   if (existsSync(binary)) return;
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'pgbouncer'], { stdio: 'inherit' });
-  if (!existsSync(binary)) throw new Error('No PgBouncer was found: install the Debian package pgbouncer.');
+  const trouble = installOnDebian('pgbouncer') ?? '';
+  if (!existsSync(binary)) throw new Error(`No PgBouncer was found: install the Debian package pgbouncer. ${trouble}`);
 }
 
 /** It listens when it answers or refuses; only a closed port is waited for. */

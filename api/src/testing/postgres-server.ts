@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '../database/postgres-database';
 import { inheritedEnvironment } from './config';
+import { installOnDebian } from '@site/shared/process/debian-packages';
 import { freePort } from '@site/shared/process/free-port';
 
 export type PostgresServer = {
@@ -84,13 +85,9 @@ function pathFolders(): string[] {
 
 function installBinaries(): string {
   const advice = 'install the Debian package postgresql, or set TEST_DATABASE_URL to the address of a server';
-  if (process.getuid?.() !== 0)
-    throw new Error(`No PostgreSQL server was found and this user may not install one: ${advice}.`);
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
-  spawnSync('apt-get', install, { stdio: 'inherit' });
+  const trouble = installOnDebian('postgresql') ?? '';
   const binaries = findBinaries();
-  if (!binaries) throw new Error(`No PostgreSQL server was found and it could not be installed: ${advice}.`);
+  if (!binaries) throw new Error(`No PostgreSQL server was found: ${advice}. ${trouble}`);
   return binaries;
 }
 

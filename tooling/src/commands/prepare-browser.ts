@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findBrowser, headlessShell } from '@site/shared/process/find-browser';
-import { installOnDebian } from './debian-packages';
+import { installOnDebian } from '@site/shared/process/debian-packages';
 
 const cjkFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installOnDebian } from './debian-packages';
+import { installOnDebian } from '@site/shared/process/debian-packages';
 
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 const libraries = '/usr/lib';

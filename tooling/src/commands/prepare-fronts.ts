@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installOnDebian } from './debian-packages';
+import { installOnDebian } from '@site/shared/process/debian-packages';
 
 /** @throws {Error} a sentence that says what is missing */
 function prepare(program: string, debianPackage: string): string {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installOnDebian } from './debian-packages';
+import { installOnDebian } from '@site/shared/process/debian-packages';
 import { prepareBrowser } from './prepare-browser';
 
 const places = ['/usr/bin/ffmpeg', '/usr/local/bin/ffmpeg', '/opt/homebrew/bin/ffmpeg'];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installOnDebian } from './debian-packages';
+import { installOnDebian } from '@site/shared/process/debian-packages';
 
 const packages = ['radosgw', 'ceph-mon', 'ceph-mgr', 'ceph-osd'];
 const programs = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-mgr', 'ceph-osd', 'monmaptool'];

@@ -8,9 +8,15 @@ function isDebianRoot(): boolean {
 /** Without a network apt would else try for minutes. */
 const soon = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::https::Timeout=30'];
 
+/** In seconds: another apt on this machine may be at work for as long. */
+const patient = ['-o', 'DPkg::Lock::Timeout=600'];
+
+/** One of our processes after the other: apt does not wait for another one's list of packages. */
+const inTurn = '/run/lock/site-apt.lock';
+
 /** Gives what went wrong, if anything did. */
 function aptGet(...text: string[]): string | undefined {
-  const { status, stderr } = spawnSync('apt-get', [...soon, ...text], {
+  const { status, stderr } = spawnSync('flock', [inTurn, 'apt-get', ...soon, ...patient, ...text], {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
