@@ -1,14 +1,23 @@
 import { readContentFiles } from './content-files';
 import { findCandidates, printCandidates } from './contradictions/candidates';
-import { findContradictions, type ReadPage } from './contradictions/contradictions';
+import { type Contradiction, findContradictions, type ReadPage } from './contradictions/contradictions';
 import { readKnownFacts } from './contradictions/known-facts';
 import { printContradictions } from './contradictions/print-contradictions';
 import { pageText } from './page-text';
 import { readFacts } from './read-facts';
-import { readSite } from './read-site';
+import { readSite, type ServedPage } from './read-site';
 
 async function readTexts(site: string): Promise<ReadPage[]> {
-  return (await readSite(site)).map(({ address, html }) => ({ address, text: pageText(html) }));
+  return textsOf(await readSite(site));
+}
+
+function textsOf(pages: readonly ServedPage[]): ReadPage[] {
+  return pages.map(({ address, html }) => ({ address, text: pageText(html) }));
+}
+
+/** Facts that these pages state in another way than the content. */
+export function judgeFacts(pages: readonly ServedPage[], contentDir: string): Contradiction[] {
+  return findContradictions(textsOf(pages), readKnownFacts(readContentFiles(contentDir)));
 }
 
 /**
@@ -17,8 +26,8 @@ async function readTexts(site: string): Promise<ReadPage[]> {
  * @throws {Error} the list, where there are some; a page that cannot be read
  */
 export async function reportContradictions(contentDir: string, site: string, json: boolean): Promise<string> {
-  const pages = await readTexts(site);
-  const found = findContradictions(pages, readKnownFacts(readContentFiles(contentDir)));
+  const pages = await readSite(site);
+  const found = judgeFacts(pages, contentDir);
   const report = json ? JSON.stringify(found, null, 2) : printContradictions(found, pages.length);
   if (found.length > 0) throw new Error(report);
   return report;
