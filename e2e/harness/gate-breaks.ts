@@ -64,7 +64,6 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
   'a page throws for an id only': {
     made: server(changes.failsById(withIds, { 10001: { Component: "throw new Error('boom for one')" } })),
     says: /helpDocument\/10001: fails to render: Error: boom for one/,
-    everyday: true,
   },
   'the code writes a file': {
     made: server(changes.writesAtLoad('/tmp/written')),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
 import { startRelease } from '../harness/release-process';
+import { everyCase } from '../harness/every-case';
 import { publishReworded } from '../harness/reworded';
 import { startSite } from '../harness/site';
 import { waitFor } from '../harness/wait';
@@ -28,7 +29,7 @@ console.log(version + ' ' + text.includes('${fault}'));
 process.exit(text.includes('${fault}') ? 1 : 0);
 `;
 
-test('R12.152 a running site shows every version that is looked at, and stays as it is', async () => {
+test('R12.152 a running site shows every version that is looked at, and stays as it is', everyCase, async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bisect-'));
   const script = path.join(folder, 'look.mjs');
   writeFileSync(script, look);

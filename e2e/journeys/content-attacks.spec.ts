@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { apiOrigin, hydrate } from '../harness/browser-test';
+import { everyCase } from '../harness/every-case';
 import { startHostileApi } from '../harness/hostile-api';
 import { evilHost, linePayload, mark, markdownPayloads, payloads } from '../harness/payloads';
 import { type Site, startSite } from '../harness/site';
@@ -86,27 +87,29 @@ test('F27: what came through the import runs nothing, asks no other host and nee
   await api.stop();
 });
 
-test('F59: headings that are called as parts of the page take nothing of it: its scripts start, and links lead where they did', async ({
-  page,
-}) => {
-  const api = await startEditedApi();
-  const file = path.join(api.contentDir, 'help/10001.md');
-  const names = ['Site data', 'Site root', 'Content', 'Top', 'Support', 'Feedback', '`_site-data`', '`_content`'];
-  const [, front = ''] = readFileSync(file, 'utf8').split('---');
-  writeFileSync(file, `---${front}---\n\n${names.map((name) => `## ${name}\n\n一段文字。`).join('\n\n')}\n`);
-  await api.content('import', '--anyway');
-  const site: Site = await startSite(api.origin);
-  const seen = await watch(page);
-  await page.goto(`${site.shell.origin}/help/helpDocument/10001`, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { name: 'Site data' })).toHaveAttribute('id', 'site-data');
-  await hydrate(page);
-  expect(seen).toEqual({ dialogs: [], complaints: [], evil: [] });
-  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(await page.locator('#support').evaluate((place) => place.querySelector('form') !== null)).toBe(true);
-  await site.stop();
-  await api.stop();
-});
+test(
+  'F59: headings that are called as parts of the page take nothing of it: its scripts start, and links lead where they did',
+  everyCase,
+  async ({ page }) => {
+    const api = await startEditedApi();
+    const file = path.join(api.contentDir, 'help/10001.md');
+    const names = ['Site data', 'Site root', 'Content', 'Top', 'Support', 'Feedback', '`_site-data`', '`_content`'];
+    const [, front = ''] = readFileSync(file, 'utf8').split('---');
+    writeFileSync(file, `---${front}---\n\n${names.map((name) => `## ${name}\n\n一段文字。`).join('\n\n')}\n`);
+    await api.content('import', '--anyway');
+    const site: Site = await startSite(api.origin);
+    const seen = await watch(page);
+    await page.goto(`${site.shell.origin}/help/helpDocument/10001`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: 'Site data' })).toHaveAttribute('id', 'site-data');
+    await hydrate(page);
+    expect(seen).toEqual({ dialogs: [], complaints: [], evil: [] });
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await page.locator('#support').evaluate((place) => place.querySelector('form') !== null)).toBe(true);
+    await site.stop();
+    await api.stop();
+  },
+);
 
 test('F37: where the sanitiser has failed, the policy alone stops every script, frame and style, and reports it', async ({
   page,

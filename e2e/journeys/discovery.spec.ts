@@ -4,8 +4,10 @@ import { expect, hydrate, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { firstPages } from '../harness/first-pages';
 import { waitUntilPrepared } from '../harness/prepared';
+import { askRaw } from '../harness/raw-request';
 import { type ServedHead, servedHead } from '../harness/served-head';
 import { textFaults } from '../harness/text-faults';
+import { unkeyed } from '../harness/unkeyed-headers';
 import { visitedPages } from '../urls/visited-pages';
 import { waitFor } from '../harness/wait';
 
@@ -49,6 +51,15 @@ async function parseXml(page: Page, xml: string, names: string[]): Promise<Recor
   await blank.close();
   return found;
 }
+
+test('F33: whatever unkeyed headers came before, a clean request is answered with the bytes of the map', async ({
+  origin,
+}) => {
+  const [poisoned, clean] = [await askRaw(origin, '/sitemap.xml', unkeyed), await askRaw(origin, '/sitemap.xml')];
+  expect(poisoned.status).toBe(200);
+  expect(poisoned.body).toBe(clean.body);
+  expect(clean.body).not.toContain('evil');
+});
 
 test('robots.txt names every map, and every map is well-formed', async ({ page, request, origin }) => {
   const robots = await (await request.get('/robots.txt')).text();

@@ -194,16 +194,20 @@ const desks: Record<string, string> = {
 };
 
 for (const width of [390, 1440])
-  test(`R13.41 at ${width} px no press on any desk makes its page higher or lower`, async ({ page }) => {
-    const moved: string[] = [];
-    await answerConsent(page);
-    await page.setViewportSize({ width, height: 900 });
-    for (const [address, name] of Object.entries(desks)) {
-      await page.goto(address);
-      moved.push(...(await pressesThatMove(page, name)).map((press) => `${address}, ${press}`));
-    }
-    expect(moved).toEqual([]);
-  });
+  test(
+    `R13.41 at ${width} px no press on any desk makes its page higher or lower`,
+    unlessKept(width === 390),
+    async ({ page }) => {
+      const moved: string[] = [];
+      await answerConsent(page);
+      await page.setViewportSize({ width, height: 900 });
+      for (const [address, name] of Object.entries(desks)) {
+        await page.goto(address);
+        moved.push(...(await pressesThatMove(page, name)).map((press) => `${address}, ${press}`));
+      }
+      expect(moved).toEqual([]);
+    },
+  );
 
 const servedWords = {
   '/home/daobo': '跟着节目单切一遍',

@@ -11,14 +11,15 @@ const soon = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=30', '-o
 /** In seconds: another apt on this machine may be at work for as long. */
 const patient = ['-o', 'DPkg::Lock::Timeout=600'];
 
+const unattended = ['env', 'DEBIAN_FRONTEND=noninteractive'];
+
 /** One of our processes after the other: apt does not wait for another one's list of packages. */
 const inTurn = '/run/lock/site-apt.lock';
 
 /** Gives what went wrong, if anything did. */
 function aptGet(...text: string[]): string | undefined {
-  const { status, stderr } = spawnSync('flock', [inTurn, 'apt-get', ...soon, ...patient, ...text], {
+  const { status, stderr } = spawnSync('flock', [inTurn, ...unattended, 'apt-get', ...soon, ...patient, ...text], {
     encoding: 'utf8',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
   return status === 0 ? undefined : `apt-get ${text.join(' ')} failed: ${stderr?.trim().split('\n').pop()}`;
 }

@@ -37,6 +37,18 @@ test('without a tag the version contains the inputs hash, with one it does not',
   expect(version()).toBe('1.3.0');
 });
 
+test('R10.87 a clone without its tags has the version that the commit of a release gave', () => {
+  repository.commit('chore(release): publish', {
+    'mf-help/package.json': '{"name":"mf-help","version":"1.4.0"}',
+    'mf-help/CHANGELOG.md': '# 1.4.0\n',
+    'package-lock.json': lockfile('1.4.0', '19.3.1'),
+  });
+  expect(version()).toBe('1.4.0');
+
+  repository.commit('fix(mf-help): later', { 'mf-help/src/routes.ts': 'export const routes = [1];\n' });
+  expect(version()).toBe(`1.4.0-h${inputs}`);
+});
+
 test('the tag of another section or version is ignored', () => {
   repository.git('tag', 'mf-info@1.3.0');
   repository.git('tag', 'mf-help@1.2.0');
