@@ -7,7 +7,7 @@ const rooms = {
     ['text'],
     ['store'],
     ['keys', 'shells', 'archive'],
-    ['chain', 'releases', 'links', 'heartbeat'],
+    ['chain', 'releases', 'links', 'heartbeat', 'freeze'],
     ['mirror', 'notes'],
     ['config'],
     ['operations'],

@@ -7,7 +7,10 @@ test('whoever asks git for names asks for them as they are: else git quotes thos
   const quoted = sources.flatMap((file) =>
     readTracked(file)
       .split('\n')
-      .filter((line) => /'(ls-files|--name-only|--porcelain)'/.test(line) && !/'-z'|core\.quotePath=false|gitFiles\(/.test(line))
+      .filter(
+        (line) =>
+          /'(ls-files|--name-only|--porcelain)'/.test(line) && !/'-z'|core\.quotePath=false|gitFiles\(/.test(line),
+      )
       .map((line) => `${file}: ${line.trim()}`),
   );
 

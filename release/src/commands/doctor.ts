@@ -2,6 +2,7 @@ import { backupFindings } from '../doctor/backup-findings';
 import { chainFindings } from '../doctor/chain-findings';
 import { clockFindings } from '../doctor/clock-findings';
 import { type Finding, foundBy } from '../doctor/finding';
+import { freezeFindings } from '../doctor/freeze-findings';
 import { guardFindings } from '../doctor/guard-findings';
 import { startGuard } from '../heartbeat/guard-sentence';
 import { keyFileFindings, keyringFindings } from '../doctor/key-findings';
@@ -44,6 +45,7 @@ async function examine(context: CommandContext): Promise<Outcome> {
     foundBy(() => keyFileFindings(config.keys, now), KEYS),
     foundBy(async () => shellFindings(config.shellUrls, await newestOf(context), watch), 'npm run release -- status'),
     foundBy(() => guardFindings(store, access.trusted(), config.storeRoot), startGuard),
+    foundBy(() => freezeFindings(store, access.trusted(), now), 'npm run release -- freeze --end --all'),
     foundBy(() => backupFindings(config, now), 'npm run release -- backup'),
     foundBy(() => spaceFindings(store, access.trusted(), config.storeRoot), VERIFY),
   ]);

@@ -29,6 +29,11 @@ export function withUnguarded(command: Command): Command {
   return command.option('--unguarded', 'although no guard lives that would roll back what fails');
 }
 
+/** A command that makes something live, for which there are times of rest. */
+export function withAlthoughFrozen(command: Command): Command {
+  return command.option('--although-frozen', 'although releases are frozen (freeze); the history says so');
+}
+
 /** What a command that makes something live hands on. @throws {ReleaseError} where there is no check and no reason */
 export function gatingOf(access: StoreAccess, { ungated }: GatingOptions): Gating {
   if (ungated !== undefined) return { ungated };

@@ -9,6 +9,7 @@ import { addCompletion } from './completion';
 import { addDoctor } from './doctor';
 import { addDesk } from './desk';
 import { addExportLog } from './export-log';
+import { addFreezeCommand } from './freeze';
 import { addGuard } from './guard';
 import { addHistory } from './history';
 import { addKeys } from './keys';
@@ -35,6 +36,7 @@ const COMMANDS: readonly AddCommand[] = [
   addCanary,
   addPromote,
   addRollback,
+  addFreezeCommand,
   addGuard,
   addWarm,
   addStatus,

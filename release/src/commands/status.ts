@@ -1,6 +1,8 @@
 import { canariesIn, describeCanary } from '../chain/canary-state';
 import { guardSentence } from '../heartbeat/guard-sentence';
+import { describeFreeze, isOver, readFreezes } from '../freeze/freezes';
 import { readGuardState } from '../heartbeat/guard-state';
+import { messageOf } from '../errors/release-error';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { shortTime } from '../text/short-time';
 import { type RemoteStatus, type Status, status } from '../operations/status';
@@ -49,7 +51,19 @@ function canaryLines({ remotes }: Status): string[] {
   return canariesIn({ remotes: named }).map((canary) => `Canary: ${describeCanary(canary)}.`);
 }
 
-async function showStatus({ access, watch }: CommandContext): Promise<Outcome> {
+/** When nothing new goes live, now or later. */
+async function freezeLines({ access }: CommandContext): Promise<string[]> {
+  const now = new Date();
+  try {
+    const windows = await readFreezes(access.store, access.trusted());
+    return windows.filter((window) => !isOver(window, now)).map((window) => `Frozen: ${describeFreeze(window)}.`);
+  } catch (error) {
+    return [messageOf(error)];
+  }
+}
+
+async function showStatus(context: CommandContext): Promise<Outcome> {
+  const { access, watch } = context;
   const report = await status(access.store, access.trusted());
   const guard = await readGuardState(access.store, access.trusted());
   const shells = await followShells(access.config.shellUrls, report.revision, watch.now(), watch);
@@ -62,6 +76,7 @@ async function showStatus({ access, watch }: CommandContext): Promise<Outcome> {
     ...table,
     ...canaryLines(report),
     ...report.remotes.flatMap(badLines),
+    ...(await freezeLines(context)),
     guardSentence(guard),
     ...followed,
   ];

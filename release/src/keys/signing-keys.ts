@@ -3,7 +3,7 @@ import { describeKey, type KeyEntry, type KeyRole } from './key-entry';
 import { ReleaseError } from '../errors/release-error';
 
 /** Part of what is signed, so that a signature of one kind of text is not valid for another. */
-export type SignedKind = 'release' | 'revision' | 'preview' | 'override' | 'check' | 'heartbeat';
+export type SignedKind = 'release' | 'revision' | 'preview' | 'override' | 'check' | 'heartbeat' | 'freeze';
 
 /** Which keys may sign what. */
 const SIGNERS: Record<SignedKind, readonly KeyRole[]> = {
@@ -13,6 +13,7 @@ const SIGNERS: Record<SignedKind, readonly KeyRole[]> = {
   override: ['promote'],
   check: ['promote'],
   heartbeat: ['rollback'],
+  freeze: ['promote'],
 };
 
 /** `ed25519:<id of the key>:<base64>`. */

@@ -3,6 +3,7 @@ import { canariesIn, canaryOf, describeCanary, describeShare } from '../chain/ca
 import { checkCandidate, type GateRecord, type Gating, requireSound } from './check-candidate';
 import { refuseCanaryClashes } from './clashing-canaries';
 import { appendRevision, type Authorship, type Head, readHeadToExtend } from '../chain/head';
+import { frozenReason, requireNotFrozen } from '../freeze/freezes';
 import { requireRevisionKey } from '../keys/key-use';
 import { verifyRelease } from '../releases/manifest-signature';
 import { type PromoteOptions, versionsOf } from './promote';
@@ -87,6 +88,7 @@ export async function startCanary(
   requireRevisionKey(keys, now.toISOString(), 'promote');
   const { head, revision } = await readLive(store, keys, options);
   const { remote, version, share } = wanted;
+  const isFrozen = await requireNotFrozen({ store, keys: keys.trusted, now }, [remote], options);
   await requireRelease(store, remote, version);
   const { version: live } = requireFreeSlot(revision, wanted);
   if (!options.althoughBad) {
@@ -99,7 +101,7 @@ export async function startCanary(
     [remote]: { version: live, canaryVersion: version, canaryShare: share },
   };
   const gating = await checkCanary(store, keys, remotes, { remote, version, ...options });
-  const reason = options.reason ?? `canary ${remote} ${version} at ${describeShare(share)}`;
+  const reason = frozenReason(options.reason ?? `canary ${remote} ${version} at ${describeShare(share)}`, isFrozen);
   const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
   return { changed: true, revision: next, canaries: [wanted] };
 }
@@ -142,6 +144,7 @@ export async function raiseCanary(
     );
   }
   const { remote, version } = running;
+  const isFrozen = await requireNotFrozen({ store, keys: keys.trusted, now }, [remote], options);
   await verifyRelease(store, remote, version, keys.trusted);
   const { version: live = version } = revision.remotes[remote] ?? {};
   const remotes = {
@@ -149,7 +152,8 @@ export async function raiseCanary(
     [remote]: { version: live, canaryVersion: version, canaryShare: share },
   };
   const gating = await checkCanary(store, keys, remotes, { remote, version, ...options });
-  const reason = options.reason ?? `raise the canary of ${remote} ${version} to ${describeShare(share)}`;
+  const raised = options.reason ?? `raise the canary of ${remote} ${version} to ${describeShare(share)}`;
+  const reason = frozenReason(raised, isFrozen);
   const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
   return { changed: true, revision: next, canaries: [{ ...running, share }] };
 }

@@ -1,6 +1,7 @@
 import { badVersionsAfter } from '../chain/bad-versions';
 import { checkCandidate, type Gating, requireSound } from './check-candidate';
 import { refuseCanaryClashes } from './clashing-canaries';
+import { type Freezing, frozenReason, requireNotFrozen } from '../freeze/freezes';
 import { appendRevision, readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
 import type { ReleaseStore } from '../store/release-store';
@@ -13,7 +14,7 @@ import { requireNotTakenBack } from './taken-back';
 /** Remote → version of everything that would be live. */
 export type Candidate = Record<string, string>;
 
-export interface PromoteOptions extends Gating {
+export interface PromoteOptions extends Gating, Freezing {
   by: string;
   reason?: string | undefined;
   now?: Date;
@@ -54,13 +55,14 @@ export async function promote(
   const news = fresh.map(([name, version]) => [name, { version, canaryVersion: null, canaryShare: 0 }] as const);
   const remotes = { ...live, ...Object.fromEntries(news) };
   const changed = fresh.map(([name]) => name);
+  const isFrozen = await requireNotFrozen({ store, keys: keys.trusted, now }, changed, options);
   const versions = versionsOf(remotes);
   await refuseCanaryClashes(store, keys.trusted, remotes, changed);
   const { check, ungated } = options;
   const gating = await checkCandidate(store, keys.trusted, { versions, changed, check, ungated });
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
   const bad = badVersionsAfter(head.revision, { wanted }, head.nextSequence);
-  const authorship = { by: options.by, reason, now, bad, ...gating };
+  const authorship = { by: options.by, reason: frozenReason(reason, isFrozen), now, bad, ...gating };
   return { changed: true, revision: await appendRevision(store, keys, head, remotes, authorship) };
 }
 

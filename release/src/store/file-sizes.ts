@@ -13,6 +13,7 @@ const KINDS: readonly [RegExp, number][] = [
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/reservation\.json$/, 4 * MIB],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/(?:release\.sig|pruned\.json)$/, 4 * KIB],
   [/^checks\//, MIB],
+  [/^guard\/freezes\.json$/, 128 * KIB],
   [/^guard\//, 4 * KIB],
 ];
 

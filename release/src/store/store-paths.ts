@@ -11,14 +11,15 @@ export const SIGNATURE_FILE = 'release.sig';
 export const RESERVATION_FILE = 'reservation.json';
 export const PRUNED_FILE = 'pruned.json';
 
-/** The only files of a store that are ever replaced: small records of the guard. */
+/** The only files of a store that are ever replaced: small records, that of the guard and that of freezes. */
 export const HEARTBEAT_PATH = 'guard/heartbeat.json';
-const RECORD_PATHS: readonly string[] = [HEARTBEAT_PATH];
+export const FREEZE_PATH = 'guard/freezes.json';
+const RECORD_PATHS: readonly string[] = [HEARTBEAT_PATH, FREEZE_PATH];
 
-/** Refuses to replace anything but a record of the guard. */
+/** Refuses to replace anything but a record. */
 export function checkRecordPath(path: string): void {
   if (RECORD_PATHS.includes(path)) return;
-  throw new ReleaseError(`${path} is no record of the guard, and nothing else of a store is replaced.`);
+  throw new ReleaseError(`${path} is no record, and nothing else of a store is replaced.`);
 }
 
 /** Refuses an invalid name before it becomes part of a path. */

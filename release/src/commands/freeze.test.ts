@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { readConfig } from '../config';
+import { readHead } from '../chain/head';
+import { readFreezes } from '../freeze/freezes';
+import { makeDevelopmentKeys } from '../keys/development-keys';
+import { openStoreAccess } from '../operations/store-access';
+import { FREEZE_PATH } from '../store/store-paths';
+import { runCli } from './run-cli';
+import { followingShell } from '../testing/fresh-site';
+import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
+import { publishVersions } from '../testing/sample-release';
+import { sampleCheck } from '../testing/sample-report';
+
+afterAll(removeFreshFolders);
+
+const [past, later, latest] = ['2020-01-01', '2999-12-30T18:00', '2999-12-31T08:00'];
+
+/** A site with mf-help 1.0.0 live, and newer versions of it and of mf-info published. */
+async function freshSite() {
+  const root = freshFolder();
+  const config = {
+    ...readConfig({ DATA_DIR: join(root, '.data'), TRUSTED_KEYS: join(root, '.keys/trusted-keys.json') }),
+    checkFile: join(root, 'check.cjs'),
+  };
+  writeFileSync(config.checkFile, sampleCheck());
+  await makeDevelopmentKeys(config.keys);
+  const access = openStoreAccess(config);
+  await publishVersions(access.store, access.keys(), 'mf-help', '1.0.0', '1.1.0', '1.2.0');
+  await publishVersions(access.store, access.keys(), 'mf-info', '2.0.0');
+  const watch = {
+    now: () => 0,
+    pause: async () => undefined,
+    notify: async () => undefined,
+    fetchHealth: async () => ({ ...followingShell(config.storeRoot), error: null, canaries: [] }),
+  };
+  const run = async (...argv: string[]) => {
+    const printed = { out: '', err: '' };
+    const printer = {
+      out: (text: string) => (printed.out += `${text}\n`),
+      err: (text: string) => (printed.err += `${text}\n`),
+    };
+    const exitCode = await runCli(argv, () => ({ access, watch }), printer);
+    return { exitCode, ...printed };
+  };
+  await run('promote', 'mf-help@1.0.0', '--by', 'lin', '--no-wait');
+  const head = async () => (await readHead(access.store, access.trusted())).revision;
+  return { run, access, head };
+}
+
+test('R13.72 in a freeze nothing new goes live and nothing is changed; what was live before does, and what is meant says so', async () => {
+  const { run, head } = await freshSite();
+  await run('promote', 'mf-help@1.1.0', '--by', 'lin', '--no-wait');
+  const frozen = await run('freeze', '--until', latest, '--reason', '元旦保障', '--by', 'zhou');
+  expect(frozen).toMatchObject({ exitCode: 0, err: '' });
+  expect(frozen.out).toMatch(/^Frozen: all sections from .* until 2999-12-31 00:00:00Z, by zhou: 元旦保障\.\n/);
+
+  const before = await head();
+  const begun = ['canary', 'mf-help@1.2.0', '--share', '5%', '--unguarded'];
+  for (const refused of [await run('promote', 'mf-help@1.2.0'), await run(...begun)]) {
+    expect(refused.exitCode).toBe(1);
+    expect(refused.err).toContain('by zhou: 元旦保障. Nothing was changed. A rollback is never frozen');
+  }
+  expect(await head()).toEqual(before);
+
+  expect((await run('rollback', 'mf-help', '--no-wait')).exitCode).toBe(0);
+  const meant = await run('promote', 'mf-info@2.0.0', '--reason', '紧急公告', '--although-frozen', '--no-wait');
+  expect(meant.exitCode).toBe(0);
+  expect((await head())?.reason).toBe('although frozen: 紧急公告');
+});
+
+test('R13.72 a freeze of one section holds up no other one, and one that is to come holds up nothing', async () => {
+  const { run, head } = await freshSite();
+  await run('freeze', 'mf-help', '--until', latest, '--reason', '改版');
+  await run('freeze', '--from', later, '--until', latest, '--reason', '元旦保障');
+
+  expect((await run('promote', 'mf-help@1.1.0')).exitCode).toBe(1);
+  expect((await run('promote', 'mf-help@1.1.0', 'mf-info@2.0.0')).exitCode).toBe(1);
+  expect((await run('promote', 'mf-info@2.0.0', '--no-wait')).exitCode).toBe(0);
+  expect((await head())?.reason).toBe('promote mf-info 2.0.0');
+});
+
+test('freezes are listed where operators look, and ended one by one or all', async () => {
+  const { run, access } = await freshSite();
+  expect((await run('freeze')).out).toBe('Nothing is frozen, now or later.\n');
+  await run('freeze', '--from', later, '--until', latest, '--reason', '元旦保障');
+  await run('freeze', 'mf-help', '--until', latest, '--reason', '改版');
+  const listed = await run('freeze');
+  expect(listed.out).toMatch(/^1 {2}now .*改版\n2 {2}later .*元旦保障\n$/);
+  expect((await run('status')).out).toMatch(/Frozen: mf-help from .*改版\./);
+  expect((await run('doctor')).out).toMatch(/^look +Frozen: mf-help .*改版\. → npm run release -- freeze$/m);
+
+  expect((await run('freeze', '--end')).err).toContain('2 freezes are known: say which');
+  expect((await run('freeze', '--end', '3')).err).toContain('There is no freeze 3; 2 are known.');
+  expect((await run('freeze', '--end', '1')).exitCode).toBe(0);
+  expect(await readFreezes(access.store, access.trusted())).toMatchObject([{ reason: '元旦保障' }]);
+  expect((await run('freeze', '--end', '--all')).out).toBe('Nothing is frozen any more, now or later.\n');
+  expect(await readFreezes(access.store, access.trusted())).toEqual([]);
+});
+
+test.each([
+  [['--until', past, '--reason', 'x'], 'before it begins'],
+  [['--from', past, '--until', '2020-01-02', '--reason', 'x'], 'would be over'],
+  [['--until', latest], 'Say freeze --from'],
+  [['--reason', 'x'], 'Say freeze --from'],
+  [['--until', 'tomorrow', '--reason', 'x'], '--until is "tomorrow"; it must be a time such as'],
+  [['--until', '2999-02-31T25:00', '--reason', 'x'], '--until is "2999-02-31T25:00"'],
+  [['--until', latest, '--reason', 'x', '--end'], 'Say freeze --from'],
+  [['--all'], 'Say freeze --from'],
+  [['Mf_Help', '--until', latest, '--reason', 'x'], '"Mf_Help" is no name of a remote'],
+])('freeze %j is refused and nothing is written', async (typed, says) => {
+  const { run, access } = await freshSite();
+  const refused = await run('freeze', ...typed);
+  expect(refused.exitCode).not.toBe(0);
+  expect(refused.err).toContain(says);
+  expect(await access.store.read(FREEZE_PATH)).toBeNull();
+});
+
+test('a record that no promote key signed holds everything up, says so, and is replaced by its one who may', async () => {
+  const { run, access } = await freshSite();
+  await run('freeze', '--until', latest, '--reason', '元旦保障');
+  const file = (await access.store.read(FREEZE_PATH)) ?? Buffer.alloc(0);
+  const forged = file.toString().replace('元旦保障', '随便发');
+  await access.store.replaceRecord(FREEZE_PATH, Buffer.from(forged));
+
+  const refused = await run('promote', 'mf-help@1.1.0');
+  expect(refused.err).toMatch(/^Nobody knows whether releases are frozen\. The record of freezes is refused: /);
+  expect((await run('doctor')).out).toMatch(
+    /^wrong +The record of freezes is refused: .* → npm run release -- freeze --end --all$/m,
+  );
+  expect((await run('promote', 'mf-help@1.1.0', '--although-frozen', '--no-wait')).exitCode).toBe(0);
+  expect((await run('freeze', '--end', '--all')).exitCode).toBe(0);
+  expect((await run('promote', 'mf-help@1.2.0', '--no-wait')).exitCode).toBe(0);
+});
