@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
+import { addFreeze } from '@site/release/operations/freeze';
 import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
 import { readHead } from '@site/release/chain/head';
@@ -235,6 +236,26 @@ describe('what it shows', () => {
     expect((await get('/', { cookie: `${cookie}; desk-theme=night` })).body).toContain('data-theme="night"');
     expect((await get('/', { cookie: `${cookie}; desk-theme="><x>` })).body).not.toContain('data-theme');
   });
+});
+
+test('R13.72 in a freeze what would go live is refused with who, until when, why and the command; a rollback is not', async () => {
+  await open();
+  const window = {
+    from: '2020-01-01T00:00:00.000Z',
+    until: '2999-12-31T00:00:00.000Z',
+    sections: [],
+    by: '周启航',
+    reason: '元旦保障',
+  };
+  await addFreeze(site.store, site.keys, window);
+  for (const kind of ['promote', 'canary']) {
+    const { statusCode, body } = await get(`/act/${kind}/mf-help?version=1.2.0`);
+    expect(statusCode).toBe(409);
+    expect(body).toContain(
+      '周启航 冻结了发布，到 2999-12-31 08:00:00 为止，原因：元旦保障。确实要发，请用命令加 --although-frozen。',
+    );
+  }
+  expect((await get('/act/rollback/mf-help?version=1.0.0')).statusCode).toBe(200);
 });
 
 describe('what was taken back', () => {

@@ -24,10 +24,22 @@ export function isOver({ until }: FreezeWindow, now: Date): boolean {
   return until <= now.toISOString();
 }
 
-/** `All sections are frozen from … until … by li: 元旦保障` */
+/** `all sections from … until …, by li: 元旦保障` */
 export function describeFreeze({ from, until, sections, by, reason }: FreezeWindow): string {
   const what = sections.length > 0 ? sections.join(', ') : 'all sections';
   return `${what} from ${shortTime(from)} until ${shortTime(until)}, by ${by}: ${reason}`;
+}
+
+/** The window that rests on one of these sections now. */
+export function freezeOf(
+  windows: readonly FreezeWindow[],
+  names: readonly string[],
+  now: Date,
+): FreezeWindow | undefined {
+  return windows.find(
+    (window) =>
+      isRunning(window, now) && (window.sections.length === 0 || names.some((name) => window.sections.includes(name))),
+  );
 }
 
 /** What goes live in spite of a freeze says that this is meant. */
@@ -53,10 +65,7 @@ export async function requireNotFrozen(
     throw new ReleaseError(`Nobody knows whether releases are frozen. ${messageOf(error)} ${goesOn}`, { cause: error });
   });
   if (windows === null) return true;
-  const [met] = windows.filter(
-    (window) =>
-      isRunning(window, now) && (window.sections.length === 0 || names.some((name) => window.sections.includes(name))),
-  );
+  const met = freezeOf(windows, names, now);
   if (!met) return false;
   if (althoughFrozen) return true;
   throw new ReleaseError(`Frozen: ${describeFreeze(met)}. ${goesOn}`);

@@ -1,6 +1,7 @@
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import type { StoreAccess } from '@site/release/operations/store-access';
 import { readHead } from '@site/release/chain/head';
+import { freezeOf, readFreezes } from '@site/release/freeze/freezes';
 import { fetchManifest } from '@site/release/releases/manifest-signature';
 import { type GuardState, readGuardState } from '@site/release/heartbeat/guard-state';
 import { messageOf } from '@site/release/errors/release-error';
@@ -11,7 +12,7 @@ import { recentRollback } from '@site/release/operations/second-rollback';
 import { takenBackAs } from '@site/release/operations/taken-back';
 import type { ActionKind } from '../actions/desk-actions';
 import { takenBackText } from './taken-back-text';
-import { shortMoment } from './time-text';
+import { fullMoment, shortMoment } from './time-text';
 import type { ShellWatch } from './shell-watch';
 
 /** One shell before an action. */
@@ -90,6 +91,19 @@ async function takenBackObstacle({ access }: Sources, revision: Revision, target
   return found ? `${takenBackText(name, found)}确实要它，请用命令加 --although-bad。` : null;
 }
 
+/** What rests is shown by the command alone, and what leads back never rests. */
+async function frozenObstacle({ access }: Sources, { kind, name }: Target): Promise<string | null> {
+  if (kind === 'rollback' || kind === 'stop') return null;
+  try {
+    const met = freezeOf(await readFreezes(access.store, access.trusted()), [name], new Date());
+    if (!met) return null;
+    const { by, until, reason } = met;
+    return `${by} 冻结了发布，到 ${fullMoment(new Date(until))} 为止，原因：${reason}。确实要发，请用命令加 --although-frozen。`;
+  } catch (error) {
+    return `不知道现在是不是冻结着发布：${messageOf(error)}`;
+  }
+}
+
 /** Two who see the same broken section both want to roll it back. */
 async function recentText({ access }: Sources, { kind, name }: Target): Promise<string | null> {
   if (kind !== 'rollback') return null;
@@ -126,6 +140,7 @@ export async function planAction(sources: Sources, target: Target): Promise<Acti
   const obstacle =
     senses[kind](version, { live, canaryVersion, canaryShare }) ??
     (await takenBackObstacle(sources, revision, target)) ??
+    (await frozenObstacle(sources, target)) ??
     fault;
   const shells = shellPlans(sources, name);
   return {
