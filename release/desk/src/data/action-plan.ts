@@ -104,6 +104,11 @@ async function frozenObstacle({ access }: Sources, { kind, name }: Target): Prom
   }
 }
 
+/** What the command refuses too, in words of the desk. */
+async function heldUp(sources: Sources, revision: Revision, target: Target): Promise<string | null> {
+  return (await takenBackObstacle(sources, revision, target)) ?? frozenObstacle(sources, target);
+}
+
 /** Two who see the same broken section both want to roll it back. */
 async function recentText({ access }: Sources, { kind, name }: Target): Promise<string | null> {
   if (kind !== 'rollback') return null;
@@ -138,10 +143,7 @@ export async function planAction(sources: Sources, target: Target): Promise<Acti
   const { version: live, canaryVersion, canaryShare } = known;
   const { routes, fault } = await routesOf(access, name, kind === 'stop' ? live : version);
   const obstacle =
-    senses[kind](version, { live, canaryVersion, canaryShare }) ??
-    (await takenBackObstacle(sources, revision, target)) ??
-    (await frozenObstacle(sources, target)) ??
-    fault;
+    senses[kind](version, { live, canaryVersion, canaryShare }) ?? (await heldUp(sources, revision, target)) ?? fault;
   const shells = shellPlans(sources, name);
   return {
     kind,
