@@ -22,6 +22,8 @@ const unknown: CallbackResponse = {
   ...nobody,
 };
 
+const cancelledAlready = '这次回电已经取消；还需要的话，请重新预约一次';
+
 const done: Record<CallbackAct, string> = {
   see: '',
   change: '已改好，顾问会按新的时间打给你',
@@ -39,7 +41,7 @@ export class CallbackCare {
     const at = this.parts.now();
     if (act === 'see') return shown(found, '');
     if (act === 'erase') return this.erase(codeDigest, at);
-    if (found.cancelledAt) return { ...shown(found, '这次回电已经取消；还需要的话，请重新预约一次'), isok: false };
+    if (found.cancelledAt) return { ...shown(found, cancelledAlready), isok: false };
     if (act === 'cancel') return this.change({ type: 'callback', codeDigest, at: at.toISOString(), cancelled: true });
     const fault = wishFault(wish, at, this.parts.dutyDays, new Date(found.receivedAt));
     if (fault) return { ...shown(found, fault), isok: false };
@@ -57,14 +59,27 @@ export class CallbackCare {
     const { journal, failpoint } = this.parts.maintenance;
     await journal.append(change);
     failpoint('callback.journalled');
-    const changed = await this.find(change.codeDigest);
-    return changed ? shown(changed, done['cancelled' in change ? 'cancel' : 'change']) : unknown;
+    const stored = await this.find(change.codeDigest);
+    return stored ? afterChange(stored, change) : unknown;
   }
 
   private async erase(codeDigest: string, at: Date): Promise<CallbackResponse> {
     await eraseCallback(this.parts.maintenance, codeDigest, at);
     return { isok: true, msg: done.erase, ...nobody };
   }
+}
+
+const momentOf = (date: string | null) => (date === null ? null : new Date(date).getTime());
+
+/** What was asked is told as done only where it is stored: somebody else with the code may have changed it at the same moment. */
+function afterChange(stored: StoredCallback, change: CallbackChange): CallbackResponse {
+  if ('cancelled' in change) {
+    if (stored.cancelledAt) return shown(stored, done.cancel);
+    return { ...shown(stored, '没能取消，请再试一次'), isok: false };
+  }
+  if (stored.cancelledAt) return { ...shown(stored, cancelledAlready), isok: false };
+  if (momentOf(stored.wishedAt) === momentOf(change.wishedAt)) return shown(stored, done.change);
+  return { ...shown(stored, '预约刚刚又被改过，现在是下面这个时间'), isok: false };
 }
 
 function shown({ phone, receivedAt, wishedAt, cancelledAt }: StoredCallback, msg: string): CallbackResponse {

@@ -33,7 +33,11 @@ export async function findBooking(db: Queryable, key: string, codeDigest: string
   return onlyRow(await db.query<StoredBooking>(sql, [key, codeDigest]));
 }
 
-/** Changes the lead of a code and tells its receiver anew. Nothing older than what was changed last counts, so that journals may be replayed. */
+/**
+ * Changes the lead of a code and tells its receiver anew. A cancellation always counts. Of other changes none that is older than the last one
+ * does, so that journals may be replayed; of two of the same millisecond the one that was journalled later does. Clocks of two services
+ * may be minutes apart.
+ */
 export async function changeCallback(db: Queryable, change: CallbackChange): Promise<void> {
   const { codeDigest, at } = change;
   const isCancelled = 'cancelled' in change;
@@ -42,7 +46,8 @@ export async function changeCallback(db: Queryable, change: CallbackChange): Pro
        update lead set changed_at = $2::timestamptz,
          wished_at = case when $3 then wished_at else $4::timestamptz end,
          cancelled_at = case when $3 then $2::timestamptz end
-       where code_digest = $1 and cancelled_at is null and received_at <= $2 and (changed_at is null or changed_at < $2)
+       where code_digest = $1 and cancelled_at is null and received_at <= $2::timestamptz + interval '5 minutes'
+         and ($3 or changed_at is null or changed_at <= $2)
        returning id
      )
      update outbox set state = 'waiting', attempts = 0, next_at = now() from changed where lead_id = changed.id`,

@@ -53,7 +53,7 @@ async function care(service: TestService, code: string, request: CallbackRequest
   return (await service.post('/ajax/Callback', request, { 'x-lead-code': code })).body as CallbackResponse;
 }
 
-const rows = (on = database) => on.query<Record<string, unknown>>('select * from lead order by received_at');
+const rows = (on = database) => on.query<Record<string, unknown>>('select * from lead order by received_at, phone');
 
 /** Everything that lies in the folder of a service. */
 function filesOf({ folder }: TestService): string {
@@ -114,6 +114,25 @@ test('R13.52 a code shows its callback, moves it, cancels it, and erases it from
   expect(filesOf(service)).not.toContain(phone);
   expect(filesOf(service)).not.toContain(codeDigestOf(code));
   expect(await care(service, code, { act: 'see' })).toMatchObject({ isok: false, state: 'unknown' });
+});
+
+test('R13.52 whatever comes at the same moment, a cancellation counts, and what is told as done is stored', async () => {
+  const service = await start();
+  const wishes = ['2026-11-29 13:00', '2026-11-29 14:00', '2026-11-29 15:00'];
+  const post = (code: string, request: CallbackRequest) =>
+    service.post('/ajax/Callback', request, { 'x-lead-code': code });
+  for (let round = 0; round < 8; round += 1) {
+    const { code = '' } = await book(service, {}, `1380013800${round}`);
+    const changes = wishes.map((wish) => post(code, { act: 'change', wish }));
+    const others = round % 2 ? [post(code, { act: 'cancel' })] : [];
+    const answers = (await Promise.all([...others, ...changes])).map(({ body }) => body as CallbackResponse);
+    const now = (await post(code, { act: 'see' })).body as CallbackResponse;
+
+    expect(now.state).toBe(round % 2 ? 'cancelled' : 'booked');
+    const told = answers.filter(({ isok, msg }) => isok && msg.startsWith('已改好'));
+    expect(told.filter(({ state }) => state !== 'booked')).toEqual([]);
+    if (now.state === 'booked') expect(wishes).toContain(now.wish);
+  }
 });
 
 test('R13.53 every code that finds nothing is answered alike: another, none, half a one, and one that was erased', async () => {
