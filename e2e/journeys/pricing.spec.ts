@@ -75,6 +75,23 @@ test('R13.44 the columns that are compared stand in the address as soon as one i
   await expect(page.getByRole('columnheader', { name: '私有化/定制' })).toBeHidden();
 });
 
+test('R13.44 a link to two columns shows both and their differences; all columns as a form without script sends them are no choice', async ({
+  plainPage: page,
+}) => {
+  const rows = page.locator('#compare [role=row]:has([role=cell])');
+  const chosen = page.locator('#compare input[name=plans]:checked');
+  await page.goto('/home/service?diff=1&plans=basic&plans=professional');
+  await expect(chosen).toHaveCount(2);
+  expect(await rows.count()).toBeGreaterThan(20);
+
+  await page.goto('/home/service');
+  await page.getByLabel('只看差异').check();
+  await page.locator('#compare').getByRole('button', { name: '搜索' }).click();
+  await expect(page).toHaveURL(/diff=1&plans=trial&plans=basic/);
+  await expect(chosen).toHaveCount(5);
+  expect(await rows.count()).toBeGreaterThan(40);
+});
+
 test('without script search, difference and quote are plain forms that keep each other', async ({ plainPage }) => {
   await plainPage.goto('/home/service');
   await plainPage.getByRole('checkbox', { name: '只看差异' }).check();

@@ -30,9 +30,9 @@ type CompareProps = { plans: readonly PricingPlan[]; features: readonly FeatureG
 /** Every feature in every plan, with a search that filters the rows; omitted when the features failed to load. */
 export function ServiceCompare({ plans, features, query }: CompareProps) {
   if (features.length === 0) return null;
-  const chosen = plans.flatMap(({ slug }, index) =>
-    query.plans.length === 0 || query.plans.includes(slug) ? [index] : [],
-  );
+  // A plan that is no longer sold is no choice.
+  const slugs = query.plans.filter((slug) => plans.some((plan) => plan.slug === slug));
+  const chosen = plans.flatMap(({ slug }, index) => (slugs.length === 0 || slugs.includes(slug) ? [index] : []));
   const groups = findRows(features, query.q, query.diff ? chosen : undefined);
 
   return (
@@ -44,7 +44,7 @@ export function ServiceCompare({ plans, features, query }: CompareProps) {
       className={styles.compare}
     >
       <CompareForm query={query} found={countRows(groups)} groups={groups}>
-        <CompareColumns plans={plans} chosen={query.plans}>
+        <CompareColumns plans={plans} chosen={slugs}>
           {groups.length > 0 ? (
             <CompareTable plans={plans} groups={groups} keyword={query.q} folded={!query.q && !query.diff} />
           ) : (

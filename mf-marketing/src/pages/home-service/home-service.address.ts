@@ -12,6 +12,8 @@ const monthsPerYear = 12;
 const allPlans = 5;
 /** Of an add-on or a plan. */
 const key = /^[a-z][a-z-]{0,30}$/;
+/** Of what a crew is booked as: an address counts no other add-on as one. */
+const crewKey = /^crew-[a-z-]{1,25}$/;
 
 /**
  * What a year of live streams takes: Mbps, hours, viewers on average and at the peak, live streams a year, cameras of the director's desk,
@@ -76,7 +78,7 @@ function readWish(query: URLSearchParams): Wish {
     peak: Math.max(viewers, readNumber(query.get('peak'), maxViewers, viewers)),
     launches: readNumber(query.get('launches'), maxLaunches, shows * monthsPerYear),
     cameras: choice(query.get('cameras'), cameraCounts, 0),
-    crew: key.test(crew) ? crew : '',
+    crew: crewKey.test(crew) ? crew : '',
     captions: query.get('captions') === '1',
     watch: query.get('watch') === '1',
   };

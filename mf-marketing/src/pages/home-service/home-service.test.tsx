@@ -205,6 +205,23 @@ test('R13.44 the columns that are compared stand in the address, and differences
   expect(ticked.map(([field]) => /value="(\w+)"/.exec(field)?.[1])).toEqual(['trial', 'basic']);
 });
 
+test.each(['traffic', 'viewers', 'event-watch', 'captions', 'accounts'])(
+  'an address that takes %s for a crew changes no price',
+  async (crew) => {
+    const wished = { rate: '2', hours: '2', viewers: '3000', launches: '1' };
+    const sums = (html: string) => text(html).match(/¥ ?[\d,]+/g);
+
+    const plain = await renderPage(at(wished), answers);
+    expect(sums((await renderPage(at({ ...wished, crew }), answers)).html)).toEqual(sums(plain.html));
+  },
+);
+
+test('a plan that nobody sells is no choice of columns', async () => {
+  const { html } = await renderPage(at({ diff: '1', plans: 'nosuch' }), answers);
+  expect(html).not.toMatch(/<input(?![^>]* checked)[^>]* name="plans"/);
+  expect(html).toMatch(/name="plans" checked/);
+});
+
 test('every add-on has its row and price, the least of its kits or that it is quoted; kits have no row of their own', async () => {
   const { html } = await renderPage(address, answers);
   const [, rows = ''] = html.split('id="add-ons"');

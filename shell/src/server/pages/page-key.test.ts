@@ -43,6 +43,15 @@ test('the query counts in the order of the route, unlisted and empty parameters 
   expect(pageAddress('/tag/3', 'page=2', [])).toBe('/tag/3');
 });
 
+test('boxes that are ticked count each once, in their order and not without end; every other parameter counts once', () => {
+  const listed = ['diff', 'plans'];
+  expect(pageAddress('/home/service', 'plans=basic&plans=trial&plans=basic&plans=&diff=1&diff=2', listed)).toBe(
+    '/home/service?diff=1&plans=basic&plans=trial',
+  );
+  const many = Array.from({ length: 40 }, (_, index) => `plans=p${index}`).join('&');
+  expect(pageAddress('/home/service', many, listed).split('plans=')).toHaveLength(11);
+});
+
 test('a parameter given twice counts once, and its value cannot bring in another one', () => {
   expect(pageAddress('/tag/3', 'page=2&page=3', ['page'])).toBe('/tag/3?page=2');
   expect(pageAddress('/tag/3', 'page=2%26type%3Da', ['page', 'type'])).toBe('/tag/3?page=2%26type%3Da');

@@ -1,3 +1,4 @@
+import { mostRepeated, repeatedParameters } from '@site/shared/page/repeated-parameters';
 import { typedParameters } from '@site/shared/page/typed-parameters';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 
@@ -14,15 +15,20 @@ export type PageKeyParts = {
   address: string;
 };
 
+/** The values of a parameter that count, each once and in the order of the address. */
+function valuesOf(given: URLSearchParams, name: string): string[] {
+  const values = repeatedParameters.includes(name)
+    ? [...new Set(given.getAll(name))].slice(0, mostRepeated)
+    : given.getAll(name).slice(0, 1);
+  return values.filter((value) => value !== '');
+}
+
 /** The listed query parameters of a route, in the route's order; all others do not exist for the render. */
 function listedQuery(search: string, listed: readonly string[]): string {
   if (search === '' || listed.length === 0) return '';
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  for (const name of listed) {
-    const value = given.get(name);
-    if (value !== null && value !== '') kept.set(name, value);
-  }
+  for (const name of listed) for (const value of valuesOf(given, name)) kept.append(name, value);
   return kept.size > 0 ? `?${kept}` : '';
 }
 
