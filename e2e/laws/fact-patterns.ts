@@ -134,6 +134,46 @@ export const factPatterns: readonly FactPattern[] = [
     ],
   },
   {
+    name: 'how soon a photo is on the wall',
+    found: /(?:\d+|[一二三四五六七八九]?十)\s*秒(?:后|内)?(?:上墙|就在相册|到墙)/,
+    instead: '{{promise.photo}}',
+    seeds: ['AI 修图，拍完四十秒上墙', '照片四十秒后就在相册里', '拍完 30 秒内上墙'],
+    innocent: ['拍完{{promise.photo}}上墙', '一张照片讲四十秒'],
+  },
+  {
+    name: 'from which version of a system on it works',
+    found: /(?:iOS|Android|安卓|鸿蒙|HarmonyOS|Safari|Chrome) \d+(?:\.\d+)?(?:、| ?(?:及以上|以上|以下|起))/,
+    instead: '{{device.<system>}}',
+    seeds: ['iOS 14、Android 8、鸿蒙 5.0 及以上', 'iOS 14 以下会显示简化页'],
+    innocent: ["'Mozilla/5.0 (Android 15; Tablet; rv:147.0)'"],
+  },
+  {
+    name: 'how early planned work is announced',
+    found: /计划内?(?:的)?维护[^。\n]{0,8}提前 ?\d+/,
+    instead: '{{promise.maintenance}}',
+    seeds: ['计划内维护提前 24 小时公告'],
+  },
+  {
+    name: 'from how many viewers to how many the plans go',
+    found: /套餐[^。\n]{0,12}从 ?[\d,]+ ?到 ?[\d,]+ ?人/,
+    instead: '{{plan.<slug>.viewers}} of each plan',
+    seeds: ['观看人数由套餐并发决定，从 500 到 30,000 人'],
+  },
+  {
+    name: 'a comparison with a figure of ours, which is false once that changes',
+    found:
+      /(?:超过|高于|低于|多于|少于|不到)[^。，；\n]{0,16}\{\{(?:plan|add-on|private)\.[a-z0-9.-]+\}\}(?! ?(?:上限|人数)?时)/,
+    instead: 'both figures, and leave the comparison to the reader',
+    seeds: ['= 405 GB，已经超过{{plan.basic.name}}全年赠送的 {{plan.basic.traffic}}'],
+    innocent: ['把结果和全年赠送的比一比，{{plan.basic.name}}是 {{plan.basic.traffic}}'],
+  },
+  {
+    name: 'what a number of viewers of ours takes of a line',
+    found: /\{\{(?:private|plan)\.[a-z.-]*viewers\}\}[^。；\n]{0,12}约占/,
+    instead: 'what a thousand viewers take',
+    seeds: ['{{private.viewers}}看 2 Mbps 约占 6 Gbps'],
+  },
+  {
     name: 'what points at nothing',
     found: /价格页可查|具体见价格页|价格见价格页|开发文档|秒级上墙/,
     instead: 'the row itself, by its fact, or the page that has it',

@@ -14,7 +14,8 @@ const words = trackedFiles.filter(
     /^(mf-[^/]+|shell|shared)\/src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\/|\/duty-hours\.ts$/.test(file),
 );
 const content = trackedFiles.filter(
-  (file) => /^api\/content\/.*\.(md|json)$/.test(file) && !/^api\/content\/(facts|media|search)\//.test(file),
+  (file) =>
+    /^api\/content\/.*\.(md|json)$/.test(file) && !/^api\/content\/(facts\/(?!security\.)|media\/|search\/)/.test(file),
 );
 
 /** What visitors type by mistake is kept for the search, and what a program was called before is exempt as that. */
@@ -60,6 +61,43 @@ test.each(factPatterns.flatMap(({ name, seeds }) => seeds.map((seed) => ({ name,
 
 test.each(factPatterns.flatMap(({ innocent = [] }) => innocent))('%s is no fact', (line) => {
   expect(handWritten('line.ts', line)).toHaveLength(0);
+});
+
+/** Which function the words of a product are about. */
+const products = {
+  'home-3dpage': 'studio-3d',
+  'home-vz-scrm|vz-scrm': 'scrm',
+  'home-vz-chain|home-chain|vz-chain|chain\\.ts': 'chain',
+  'home-marketing-cloud': 'marketing-cloud',
+  'home-daobo': 'cameras',
+  'home-image-live|image-live\\.ts': 'image-live',
+  'home-website': 'website',
+  'home-ai\\.ts': 'ai',
+};
+
+test('nobody is promised a product in the trial that has none of it', () => {
+  const found = Object.entries(products).flatMap(([place, feature]) => {
+    if (facts.get(`feature.${feature}.trial`) !== '–') return [];
+    const files = words.filter((file) => new RegExp(`^mf-[a-z]+/src/content/(?:${place})`).test(file));
+    expect(files).not.toEqual([]);
+    return files.flatMap((file) =>
+      readTracked(file)
+        .split('\n')
+        .filter(
+          (line) => /免费试用|[先可]试用|试用 ?(?:7|七) ?天|天试用/.test(line) && !line.includes('免费试用的是直播间'),
+        )
+        .map((line) => `${file}: ${line.trim().slice(0, 80)}`),
+    );
+  });
+  expectNothing(found, 'say that the trial is of the live room, and that an adviser shows the product.');
+});
+
+test('the machines of the smallest private deployment are as many as its rows name', () => {
+  const machines = [...facts].flatMap(([name, text]) => (/^security\.private\.[a-z]+\.name$/.test(name) ? [text] : []));
+  const named = machines.flatMap((text) => (/ (\d+) 台$/.exec(text) ?? []).slice(1)).map(Number);
+
+  expect(named.length).toBeGreaterThan(1);
+  expect(facts.get('private.servers')).toMatch(new RegExp(`^${named.reduce((sum, one) => sum + one, 0)} 台`));
 });
 
 test('a fact of a time that the specification fixes is that of the code', () => {

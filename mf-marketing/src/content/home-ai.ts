@@ -23,6 +23,7 @@ export const aiHero: HeroLines = {
   ask: 'trial',
   title: ['让 AI', '先帮你做一遍'],
   intro: ['脚本、字幕、剪辑、总结交给工具，', '人只做判断；AI 生成内容显著标识。'],
+  note: '免费试用的是直播间；AI 工具由顾问用你的录像演示。',
 };
 
 export const aiTools: { title: Lines; intro: string; list: readonly NamedText[] } = {
@@ -52,7 +53,7 @@ export const aiShare: {
   heads: ['AI 先做', '人来定'],
   list: [
     { work: '播前', before: '按资料排出流程单和三版开场白，约 5 分钟', after: '主讲改口气，删掉说不准的参数' },
-    { work: '播中', before: '字幕、翻译、敏感词提示，延迟约 2 秒', after: '字幕员盯人名和数字，随手改' },
+    { work: '播中', before: '字幕、翻译、敏感词提示，延迟{{latency.captions}}', after: '字幕员盯人名和数字，随手改' },
     { work: '问答', before: '依据资料起草回答，附上页码', after: '顾问看过再发，拿不准的转给工程师' },
     { work: '剪辑', before: '挑出十二段候选，配好标题', after: '编辑选四段，重新定封面' },
     { work: '总结', before: '十分钟成稿，列出待办', after: '主持人核对承诺过的事，再群发' },
@@ -100,7 +101,7 @@ export const aiQuestions: readonly Question[] = [
 ];
 
 export const aiRelated: readonly RelatedLink[] = [
-  { name: '图片直播', text: 'AI 修图，拍完四十秒上墙', link: '/home/imageLive' },
+  { name: '图片直播', text: 'AI 修图，拍完{{promise.photo}}上墙', link: '/home/imageLive' },
   { name: '直播转短视频', text: '九十分钟剪出八到十二段', link: '/home/marketing/50017' },
   { name: '回放知识库', text: '历年直播按问题找得到', link: '/home/marketing/50018' },
 ];

@@ -77,7 +77,7 @@ export const landingBudgets: { title: Lines; intro: string; list: readonly Budge
       without: '不含舞台与灯光搭建',
     },
   ],
-  note: '价格不含差旅与专线，以合同为准。',
+  note: '半天播 4 小时，一天 8 小时，含进场、彩排、撤场；不含差旅与专线，以合同为准。',
 };
 
 export type FlowStep = { name: string; when: string; who: string; paper: string; text: string };

@@ -17,7 +17,7 @@ export const mediaCopy = {
   news: { text: '看新闻动态', link: '/home/newsList' },
   press: {
     title: '媒体联系',
-    text: '采访、供稿和转载授权，请写明媒体名称、选题和截稿时间，一个工作日内回复。',
+    text: '采访、供稿和转载授权，请写明媒体名称、选题和截稿时间，方便我们赶在截稿前回复。',
     mail: '采访邮箱',
     call: '媒体电话',
     form: { name: '采访预约', text: '在线留言', link: '/home/signUp' },

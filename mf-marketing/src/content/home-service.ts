@@ -46,7 +46,7 @@ export const quoteCopy = {
   others: '另外两个版本',
   print: '打印这张报价',
   ask: '请顾问核一遍',
-  promise: '估算值，含税，以合同为准；执行服务按起价计，半天 4 小时，一天 8 小时；超量存储另计。',
+  promise: '估算值，含税，以合同为准；执行按起价，半天播 4 小时，一天 8 小时，含进场、彩排、撤场；超量存储另计。',
   none: '没有哪个版本能单独满足，请顾问配一份。',
 };
 
@@ -74,7 +74,7 @@ export const compareCopy = {
 
 export const addOnCopy = {
   title: '按需加购',
-  intro: '哪个版本能买哪一项，以对照表为准。',
+  intro: '哪个版本能买，看对照表。',
 };
 
 export const payingCopy: NamedText & { more: LabelledLink } = {

@@ -12,6 +12,7 @@ export const chainCopy: TopicCopy = {
     kicker: '连锁门店',
     title: ['一家店会播，', '所有店都会播'],
     intro: ['总部排好一个月，', '店里照着做，不用自己想主题。'],
+    note: '免费试用的是直播间；连锁功能由顾问演示。',
   },
   questions: [
     {

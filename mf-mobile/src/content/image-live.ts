@@ -5,13 +5,14 @@ export const imageLiveCopy: TopicCopy = {
   head: {
     title: '图片直播_云摄影与AI修图系统',
     description:
-      '相机拍完即传，AI 修图后上墙，嘉宾扫码就能找到自己的照片。摄影、修图、审核三个角色协作，相册可加密码与水印，免费试用 7 天。',
+      '相机拍完即传，AI 修图后上墙，嘉宾扫码就能找到自己的照片。摄影、修图、审核三个角色协作，相册可加密码与水印，可约顾问演示。',
     keywords: ['图片直播', '云摄影', '照片直播', 'AI修图'],
   },
   hero: {
     kicker: '图片直播',
     title: ['快门按下，', '照片已经在路上'],
     intro: ['现场拍，云端修，手机上看，', '嘉宾离场前就找到自己那一张。'],
+    note: '免费试用的是直播间；图片直播由顾问演示。',
   },
   questions: [
     {
@@ -35,8 +36,8 @@ export const imageLiveCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['为下一场活动试建相册'],
-    intro: '说说日期和会场，顾问帮你建好相册、调好预设，开场前连一次相机。',
+    title: ['为下一场活动准备相册'],
+    intro: '说说日期和会场，顾问先演示；开通后帮你建好相册、调好预设，开场前连一次相机。',
   },
 };
 
@@ -56,7 +57,7 @@ export const imageLiveMinute = {
     { when: '8 秒', title: '到云端', text: '先传小图，弱网也排得上队。', carries: '46 KB 先到' },
     { when: '15 秒', title: '修好', text: '按预设调色、拉直、加边框和水印，修图师只改重点片。', carries: '8 项预设' },
     {
-      when: '40 秒',
+      when: '{{promise.photo}}',
       title: '上墙',
       text: '审核点一下通过，归到对应议程，大屏和手机同时出现。',
       carries: '680 KB 大图',

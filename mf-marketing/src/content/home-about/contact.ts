@@ -22,7 +22,7 @@ export const aboutContact = {
   intro: '到访请提前一天约，演示间要留给当天的彩排。',
   phone: { name: '销售与服务电话' },
   form: { name: '在线留言', link: { name: '预约回电', to: '/home/signUp' }, text: '24 小时内回电' },
-  email: { name: '合作、媒体与应聘', text: '一个工作日内回复' },
+  email: { name: '合作、媒体与应聘', text: '{{promise.reply}}回复' },
   address: { name: '公司地址', text: '一楼演示间可预约参观' },
   links: [
     { name: '渠道合作', text: '区域、行业与集成伙伴', link: '/home/promotion' },

@@ -3,7 +3,7 @@ import type { HeroLines, ProductHead, SectionAnchor } from '../product-page';
 export const chainHead: ProductHead = {
   title: '门店直播方案_茶饮美业母婴药店连锁开播',
   description:
-    '一家店会播，所有店都会播。总部统一内容，门店各自邀约，客户与业绩回到门店，茶饮、美业、母婴、药店都有排期模板，可先用三家店试一周。',
+    '一家店会播，所有店都会播。总部统一内容，门店各自邀约，客户与业绩回到门店，茶饮、美业、母婴、药店都有排期模板，开通后先用三家店播一周。',
   keywords: ['门店直播', '连锁门店直播方案', '店长培训直播', '门店私域'],
   name: '连锁门店直播',
   alternate: '/m/chain',
@@ -13,7 +13,7 @@ export const chainHero: HeroLines = {
   ask: 'trial',
   title: ['一家店会播，', '所有店都会播'],
   intro: ['总部统一内容，门店各自邀约，', '客户与业绩回到门店。'],
-  note: '一周三种播法排在一张表里，店员照着开播。',
+  note: '免费试用的是直播间；连锁功能由顾问演示。',
 };
 
 export const chainAnchors: readonly SectionAnchor[] = [

@@ -20,6 +20,6 @@ export const chainQuestions: readonly Question[] = [
   },
   {
     ask: '多少家店起用？',
-    answer: '三家起就可以试。门店数量按套餐计，后期增加门店不影响已有的客户与数据。',
+    answer: '三家起就用得上。套餐不按门店数收费，后期增加门店不影响已有的客户与数据。',
   },
 ];

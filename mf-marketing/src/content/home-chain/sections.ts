@@ -119,11 +119,11 @@ export const chainRelated: readonly RelatedLink[] = [
 ];
 
 export const chainLead: LeadLines = {
-  title: ['先用三家店试播一周'],
+  title: ['开通后先用三家店播一周'],
   intro: '挑一家爱播的、一家不敢播的、一家没播过的，一周下来就知道模板够不够用。',
   steps: [
-    { when: callbackWithin, what: '顾问回电，了解门店数量与行业' },
-    { when: '第 3 天', what: '配好模板与门店码，店长培训播一场' },
-    { when: '第 7 天', what: '看开播率与核销，决定要不要铺开' },
+    { when: callbackWithin, what: '顾问回电，约时间演示连锁功能' },
+    { when: '开通之后', what: '配好模板与门店码，店长培训播一场' },
+    { when: '一周之后', what: '看开播率与核销，决定要不要铺开' },
   ],
 };

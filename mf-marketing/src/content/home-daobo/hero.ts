@@ -12,6 +12,7 @@ export const switcherHero: HeroLines = {
   ask: 'trial',
   title: ['浏览器里的', '导播间'],
   intro: ['多路信号、字幕条、垫片与延时播出，', '在线切换，无需搬运设备。'],
+  note: '免费试用的是直播间；导播台在顾问开的演示间里试切。',
 };
 
 export const switcherAnchors: readonly SectionAnchor[] = [

@@ -21,6 +21,7 @@ export const eduQuestions: readonly Question[] = [
   },
   {
     ask: '一堂课能上多少人？',
-    answer: '观看人数由套餐并发决定，从 500 到 30,000 人。连麦上台的人数另有上限，超出的学员排队等候。',
+    answer:
+      '同时观看的人数由套餐决定：{{plan.basic.name}} {{plan.basic.viewers}} 人，{{plan.professional.name}} {{plan.professional.viewers}} 人，{{plan.flagship.name}} {{plan.flagship.viewers}} 人。连麦上台的人数另有上限，超出的学员排队等候。',
   },
 ];

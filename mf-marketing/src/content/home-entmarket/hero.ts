@@ -3,7 +3,7 @@ import type { HeroLines, ProductHead } from '../product-page';
 export const entmarketHead: ProductHead = {
   title: '企业营销直播_发布会与招商直播获客工具',
   description:
-    '从预约、开播到线索跟进，一套工具把品牌活动做成可追踪的获客链路。报名、渠道码、互动、线索评分与复盘在一个后台，免费试用 7 天。',
+    '从预约、开播到线索跟进，一套工具把品牌活动做成可追踪的获客链路。报名、渠道码、互动、线索评分与复盘在一个后台，直播间免费试用 7 天。',
   keywords: ['营销直播', '发布会直播', '招商直播', '直播获客'],
   name: '企业营销直播',
   alternate: '/m/entmarket',

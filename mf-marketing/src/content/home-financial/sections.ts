@@ -87,7 +87,7 @@ export const financialRules: { title: Lines; intro: string; list: readonly Rule[
 
 export const financialCompare: { title: Lines; intro: string; heads: readonly [string, string]; list: Comparison[] } = {
   title: ['公有云与私有化怎么选'],
-  intro: '两种部署功能一致，可以先用公有云试点，再迁入机房。',
+  intro: '直播功能一致，国密算法、自管密钥和办公网内分发只有私有化有。可以先用公有云试点，再迁入机房。',
   heads: ['公有云', '私有化 / 专属'],
   list: [
     { work: '数据位置', before: '存于云上专属存储，按租户加密', after: '存于自有机房或专有云，密钥自管' },

@@ -2,14 +2,14 @@ import { callbackWithin } from '../lead-band';
 import type { CaseCopy, FactRows, Feature, LeadLines, LineStep, Lines, NamedText, RelatedLink } from '../product-page';
 
 export const imageWay: { title: Lines; intro: string; list: readonly LineStep[] } = {
-  title: ['一张照片的', '四十秒'],
+  title: ['一张照片', '从快门到上墙'],
   intro: '从机身到嘉宾手机，中间没有读卡器，也没有微信群。',
   list: [
     { when: '0 秒', name: '快门', text: '数据线、Wi-Fi 或 FTP，机身拍完自动上传。' },
     { when: '8 秒', name: '入库', text: '先传小图再传原图，断了从断点接着传。' },
     { when: '15 秒', name: '修图', text: '套这一场的预设，曝光、肤色、水平线一次调好。' },
     { when: '30 秒', name: '审核', text: '闭眼和误拍自动标出，审核员划掉就行。' },
-    { when: '40 秒', name: '上墙', text: '按议程归类，加上水印边框，分享卡同时更新。' },
+    { when: '{{promise.photo}}', name: '上墙', text: '按议程归类，加上水印边框，分享卡同时更新。' },
   ],
 };
 
@@ -68,7 +68,7 @@ export const imageCameras: { title: Lines; intro: string; facts: FactRows; note:
   facts: {
     columns: ['方式', '适合', '要准备', '到墙上'],
     rows: [
-      ['机身 Wi-Fi', '近五年的全画幅与 APS-C 机身', '现场 Wi-Fi 或手机热点', '约 40 秒'],
+      ['机身 Wi-Fi', '近五年的全画幅与 APS-C 机身', '现场 Wi-Fi 或手机热点', '约{{promise.photo}}'],
       ['数据线接手机', '没有网络功能的机身', '相机直传助手、数据线', '约 30 秒'],
       ['FTP 上传', '影棚、固定机位', '局域网与有线网络', '约 20 秒'],
       ['手机直拍', '花絮、抓拍、志愿者', '小程序，扫码授权', '约 15 秒'],
@@ -93,11 +93,11 @@ export const imageRelated: readonly RelatedLink[] = [
 ];
 
 export const imageLead: LeadLines = {
-  title: ['用一场小活动试拍'],
+  title: ['先拍一场小活动'],
   intro: '告诉我们日期、人数和相机型号，顾问帮你看现场怎么接、要几个人。',
   steps: [
     { when: callbackWithin, what: '确认相机型号、网络与人手' },
-    { when: '第 2 天', what: '开通相册，配好水印与修图预设' },
+    { when: '开通之后', what: '建好相册，配好水印与修图预设' },
     { when: '活动前一天', what: '带机身试传一遍' },
   ],
 };

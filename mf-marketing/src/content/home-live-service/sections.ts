@@ -49,7 +49,7 @@ export const crewPackages: { title: Lines; intro: string; facts: FactRows; note:
       ['八机', '8 台，含摇臂或航拍', '14 人', '一天', '年会、峰会主会场', '{{add-on.crew-eight.price}}'],
     ],
   },
-  note: '价格不含差旅与专线，以合同为准。',
+  note: '半天播 4 小时，一天 8 小时，含进场、彩排、撤场；不含差旅与专线，以合同为准。',
 };
 
 export const crewCities: { title: Lines; intro: string; list: readonly { area: string; text: string }[] } = {

@@ -12,7 +12,7 @@ export const suiteHero: HeroLines = {
   ask: 'trial',
   title: ['活动、内容与客户，', '连成一条线'],
   intro: ['把直播、活动、内容和客户管理，', '放在同一份数据里，看清每一步转化。'],
-  note: '不用一次换掉现有系统，先接一场活动。',
+  note: '免费试用的是直播间；营销云由顾问演示，不用一次换掉现有系统。',
 };
 
 export const suiteAnchors: readonly SectionAnchor[] = [

@@ -84,7 +84,7 @@ export const onlineShopRules: { title: Lines; intro: string; list: readonly Rule
   list: [
     {
       name: '直播与交易记录',
-      tool: '录像、弹卡、聊天与订单按场次归档，默认保存期不少于三年，可按场次导出。',
+      tool: '录像、弹卡、聊天与订单按场次归档，默认按法定年限保存，可按场次导出。',
       yours: '在套餐里留足存储，主体变更或停用前先导出归档。',
     },
     {

@@ -12,6 +12,6 @@ export const permissionsHero = {
   facts: [
     ['适用', '手机开播 App 5.2、相机直传助手 3.0'],
     ['更新', '2026-11-10'],
-    ['系统', 'iOS 14、Android 8、鸿蒙 5.0 及以上'],
+    ['系统', '{{device.ios}}、{{device.android}}、{{device.harmony}} 及以上'],
   ],
 } as const;

@@ -52,7 +52,7 @@ export const summitFeatures: readonly { tab: string; feature: Feature }[] = [
     tab: '会中 · 图文',
     feature: {
       title: ['同传多语音轨'],
-      intro: '主会场与分论坛并行直播，同传多路语音，照片四十秒后就在相册里。',
+      intro: '主会场与分论坛并行直播，同传多路语音，照片拍完就进相册。',
       points: [
         { name: '多语音轨', text: '观众自己切换原声与同传，字幕可开可关' },
         { name: '图片直播', text: '按议程分类，人脸找图须本人单独同意' },

@@ -18,8 +18,8 @@ export const legalCopy = {
     keywords: ['用户协议', '隐私政策', '个人信息收集清单'],
   },
   title: '用户协议与隐私政策',
-  published: '2026-11-18',
-  dates: '更新与生效日期：2026年11月18日',
+  published: '2026-11-30',
+  dates: '更新与生效日期：2026年11月30日',
   contents: '目录',
 } as const;
 

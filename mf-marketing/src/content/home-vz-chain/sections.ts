@@ -116,11 +116,11 @@ export const chainRelated: readonly RelatedLink[] = [
 ];
 
 export const chainLead: LeadLines = {
-  title: ['用三家店试播一场'],
+  title: ['先用三家店播一场'],
   intro: '告诉我们门店数量和直营、加盟的比例，顾问带着归属规则和排期来谈。',
   steps: [
     { when: callbackWithin, what: '顾问回电，确认门店与归属规则' },
-    { when: '第 2 天', what: '开通三家店，生成门店码与导购码' },
-    { when: '第 5 天', what: '陪你开出首场，看第一张门店排行' },
+    { when: '第 2 天', what: '演示门店码、导购码与门店看板' },
+    { when: '开通之后', what: '陪三家店开出首场，看第一张门店排行' },
   ],
 };

@@ -112,11 +112,11 @@ export const scrmRelated: readonly RelatedLink[] = [
 ];
 
 export const scrmLead: LeadLines = {
-  title: ['用一场直播的客户试跟一周'],
-  intro: '告诉我们导购人数和现在的跟进方式，顾问带一份七天 SOP 来谈。',
+  title: ['看一场直播的客户怎么跟'],
+  intro: '告诉我们导购人数和现在的跟进方式，顾问带一份七天 SOP 来演示。',
   steps: [
     { when: callbackWithin, what: '确认企业微信与门店结构' },
-    { when: '第 2 天', what: '配好活码、标签和欢迎语' },
-    { when: '第 7 天', what: '一起看第一周的跟进结果' },
+    { when: '第 2 天', what: '演示活码、标签和欢迎语怎么配' },
+    { when: '开通之后', what: '一起看第一周的跟进结果' },
   ],
 };

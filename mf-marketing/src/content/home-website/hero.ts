@@ -12,7 +12,7 @@ export const siteHero: HeroLines = {
   ask: 'trial',
   title: ['给直播', '一个自己的官网'],
   intro: ['拖拽搭建直播日历、专题与回放库，', '绑定域名即可发布。'],
-  note: '不写代码，上午搭，下午就能发出去。',
+  note: '免费试用的是直播间；官网由顾问搭样站给你看。',
 };
 
 export const siteAnchors: readonly SectionAnchor[] = [

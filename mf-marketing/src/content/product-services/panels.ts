@@ -43,7 +43,7 @@ export const productServices: readonly ProductService[] = [
       points: [
         { name: '先勘场再报价', text: '测网络、量机位、看电源，报价单写明人员与设备。' },
         { name: '彩排走两遍', text: '一遍走流程，一遍走故障：断网、静音、嘉宾迟到都演一次。' },
-        { name: '散场交三样', text: '成片、数据报告和线索清单，三个工作日内交齐。' },
+        { name: '散场交三样', text: '成片、数据报告和线索清单，一次交齐。' },
       ],
       more: { text: '看拍摄执行服务', link: '/home/liveService' },
     },

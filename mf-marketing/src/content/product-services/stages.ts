@@ -20,6 +20,6 @@ export const wholeCasePapers: PaperWork = {
       { name: '数据报告', value: '1 份' },
       { name: '线索清单', value: '426 条' },
     ],
-    foot: '三个工作日内交齐',
+    foot: '一次交齐',
   },
 };

@@ -29,7 +29,7 @@ export function PageBody({ jobs, facts }: AboutData & PageFacts) {
       <AboutBeliefs />
       {isOurs && <AboutHistory />}
       <AboutJoin jobs={jobs} />
-      <AboutContact />
+      <AboutContact facts={facts} />
     </>
   );
 }

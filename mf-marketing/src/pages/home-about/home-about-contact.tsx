@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { useSite } from '@site/shared/store';
 import { ContactMail, ContactPhone } from '@site/shared/ui/contact';
 import { ConsultationTimes } from '@site/shared/ui/consultation-times';
@@ -23,7 +24,7 @@ function FormWay() {
 }
 
 /** Phone, letters and where we sit, then the pages that know more. */
-export function AboutContact() {
+export function AboutContact({ facts }: PageFacts) {
   const { addresses, legalName } = useSite((state) => state.site);
 
   return (
@@ -51,7 +52,7 @@ export function AboutContact() {
               <a className={styles.value} href={address}>
                 {mail}
               </a>
-              <small>{text.email.text}</small>
+              <small>{fillWords(text.email.text, facts)}</small>
             </p>
           )}
         </ContactMail>

@@ -8,7 +8,7 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productCrumbs } from '../../components/product-head';
 import { aboutProfile } from '../../content/home-about/company';
-import { aboutLead } from '../../content/home-about/contact';
+import { aboutContact, aboutLead } from '../../content/home-about/contact';
 import { aboutHead } from '../../content/home-about/hero';
 import { PageBody, type AboutData } from './home-about-body';
 
@@ -20,7 +20,7 @@ async function loadJobs(): Promise<AboutData> {
   return { jobs: await fetchListBlock(listJobs, {}) };
 }
 
-export const loader = withFacts(aboutProfile, loadJobs);
+export const loader = withFacts([aboutProfile, aboutContact.email], loadJobs);
 
 function headOf({ brand, variant }: SiteFacts) {
   const { title, description, keywords } = variant === '' ? aboutHead : aboutHead.neutral;

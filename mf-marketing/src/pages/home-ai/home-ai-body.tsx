@@ -46,10 +46,10 @@ export function PageBody({ facts }: PageFacts) {
         <AiDesk />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={text.aiAnchors} />
-      <BeforeAfter id="share" {...text.aiShare} />
+      <BeforeAfter id="share" {...fillWords(text.aiShare, facts)} />
       <FeatureGrid id="tools" ground="sand" icons={toolIcons} {...text.aiTools} />
       <StepLine id="rules" {...text.aiRules} />
-      <QuestionSection questions={fillWords(text.aiQuestions, facts)} related={text.aiRelated} />
+      <QuestionSection questions={fillWords(text.aiQuestions, facts)} related={fillWords(text.aiRelated, facts)} />
     </>
   );
 }

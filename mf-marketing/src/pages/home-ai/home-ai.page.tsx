@@ -8,7 +8,7 @@ import { PageBody } from './home-ai-body';
 
 const path = '/home/ai';
 
-export const loader = () => loadFacts(text.aiQuestions);
+export const loader = () => loadFacts([text.aiQuestions, text.aiRelated, text.aiShare]);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'default',

@@ -1,4 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import * as text from '../../content/home-ai';
 import { checkProductPage } from '../../testing/product-page-checks';
 
@@ -15,7 +16,7 @@ describe('R2.33 /home/ai', () => {
 });
 
 test('what a machine wrote is marked, and what a person decides is beside it', async () => {
-  const { html } = await renderPage(address);
+  const { html } = await renderPage(address, sampleFacts);
 
   expect(html.match(/>AI 生成</g)?.length).toBeGreaterThanOrEqual(3);
   for (const { after } of text.aiShare.list) expect(html).toContain(after);

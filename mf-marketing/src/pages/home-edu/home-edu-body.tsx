@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import {
   Droplets,
   FileLock,
@@ -33,7 +34,7 @@ const pains = [FileQuestion, ScreenShare, UsersRound, ScanSearch];
 const guards = [UserCheck, MonitorX, FileLock, Droplets, ScreenShare, ScanSearch];
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: CasesData) {
+export function PageBody({ cases, facts }: CasesData & PageFacts) {
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...eduHero} ground="mint" picture="below">
@@ -46,7 +47,7 @@ export function PageBody({ cases }: CasesData) {
       <StepLine id="steps" {...sections.eduSteps} ground="plain" />
       <SceneGrid id="scenes" {...sections.eduScenes} pictures={eduPictures} />
       <CaseSpotlight cases={cases} {...sections.eduCases.text} />
-      <QuestionSection questions={eduQuestions} related={sections.eduRelated} />
+      <QuestionSection questions={fillWords(eduQuestions, facts)} related={sections.eduRelated} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts, withFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -10,20 +11,20 @@ import { PageBody } from './home-edu-body';
 
 const path = '/home/edu';
 
-export const loader = () => loadFittingCases(eduCases.criteria);
+export const loader = withFacts(eduQuestions, () => loadFittingCases(eduCases.criteria));
 
-export const handle: PageHandle<CasesData> = {
+export const handle: PageHandle<CasesData & PageFacts> = {
   layout: 'default',
-  served: ['cases'],
-  head: (_, context) => productHead(eduHead, path, eduQuestions, context),
+  served: ['cases', 'facts'],
+  head: ({ facts }, context) => productHead(eduHead, path, fillWords(eduQuestions, facts), context),
 };
 
 export function Component() {
-  const { cases } = useLoaderData<typeof loader>();
+  const { cases, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody cases={cases} />
+      <PageBody cases={cases} facts={facts} />
       <LeadBand {...eduLead} />
     </>
   );

@@ -35,12 +35,18 @@ const painIcons = [Clock, Images, UsersRound, ChartNoAxesColumn];
 export function PageBody({ cases, facts }: PageCases & PageFacts) {
   return (
     <div className={styles.page}>
-      <ProductHero ground="mint" picture="ahead" crumbs={productCrumbs(name, path)} name={name} {...imageHero}>
+      <ProductHero
+        ground="mint"
+        picture="ahead"
+        crumbs={productCrumbs(name, path)}
+        name={name}
+        {...fillWords(imageHero, facts)}
+      >
         <ShutterConsole />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={imageAnchors} />
       <div className={styles.film}>
-        <StepLine id="way" {...sections.imageWay} />
+        <StepLine id="way" {...fillWords(sections.imageWay, facts)} />
       </div>
       <div className={styles.contacts}>
         <PainCards id="pains" icons={painIcons} {...sections.imagePains} />
@@ -63,7 +69,7 @@ export function PageBody({ cases, facts }: PageCases & PageFacts) {
         <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.imageCases} />
       </div>
       <div className={styles.finder}>
-        <FactTable id="cameras" {...sections.imageCameras} />
+        <FactTable id="cameras" {...fillWords(sections.imageCameras, facts)} />
       </div>
       <div className={styles.negatives}>
         <QuestionSection questions={fillWords(imageQuestions, facts)} related={sections.imageRelated} />

@@ -4,14 +4,14 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
-import { imageHead } from '../../content/home-image-live/hero';
+import { imageHead, imageHero } from '../../content/home-image-live/hero';
 import { imageQuestions } from '../../content/home-image-live/questions';
-import { imageCases, imageLead } from '../../content/home-image-live/sections';
+import { imageCameras, imageCases, imageLead, imageWay } from '../../content/home-image-live/sections';
 import { PageBody } from './home-image-live-body';
 
 const path = '/home/imageLive';
 
-export const loader = withFacts(imageQuestions, loadCasesOf(imageCases));
+export const loader = withFacts([imageHero, imageWay, imageCameras, imageQuestions], loadCasesOf(imageCases));
 
 export const handle: PageHandle<PageCases & PageFacts> = {
   layout: 'default',

@@ -1,4 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
+import { sampleFacts, withSampleFacts } from '@site/shared/testing/sample-facts';
 import { imageAnchors, imageHead } from '../../content/home-image-live/hero';
 import { imageQuestions } from '../../content/home-image-live/questions';
 import { imageWay } from '../../content/home-image-live/sections';
@@ -23,8 +24,8 @@ test('face search is described with consent, withdrawal and deletion', async () 
 });
 
 test('the steps of a photo are in order, second by second', async () => {
-  const { html } = await renderPage(address);
-  const places = imageWay.list.map(({ when }) => html.indexOf(`>${when}<`));
+  const { html } = await renderPage(address, sampleFacts);
+  const places = withSampleFacts(imageWay).list.map(({ when }) => html.indexOf(`>${when}<`));
 
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
 import { TitleLines } from '@site/shared/ui/title-lines';
 import { productCrumbs } from '../../components/product-head';
@@ -13,8 +14,8 @@ import { PermissionTable } from './home-permissions-table';
 
 const crumbs = productCrumbs(permissionsHead.name, '/home/permissions');
 
-function Hero() {
-  const { title, intro, facts } = permissionsHero;
+function Hero({ facts }: PageFacts) {
+  const { title, intro, facts: rows } = fillWords(permissionsHero, facts);
 
   return (
     <section className={styles.hero}>
@@ -26,7 +27,7 @@ function Hero() {
           </h1>
           <p className={styles.intro}>{intro}</p>
           <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
+            {rows.map(([name, value]) => (
               <div key={name} className={styles.fact}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
@@ -41,10 +42,10 @@ function Hero() {
 }
 
 /** The whole page is static: it has no form. */
-export function PageBody() {
+export function PageBody({ facts }: PageFacts) {
   return (
     <>
-      <Hero />
+      <Hero facts={facts} />
       <PermissionTable />
       <NeverAsked />
       <WhereToClose />

@@ -1,12 +1,17 @@
+import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
+import { useLoaderData } from 'react-router-dom';
 import { productCrumbs } from '../../components/product-head';
-import { permissionsHead } from '../../content/home-permissions/hero';
+import { permissionsHead, permissionsHero } from '../../content/home-permissions/hero';
 import { PageBody } from './home-permissions-body';
 
 const updated = '2026-11-10';
 
-export const handle: PageHandle = {
+export const loader = () => loadFacts(permissionsHero);
+
+export const handle: PageHandle<PageFacts> = {
   layout: 'default',
+  served: ['facts'],
   head: (_, { site }) => ({
     title: `${permissionsHead.title}-${site.brand}`,
     description: permissionsHead.description,
@@ -17,5 +22,7 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  return <PageBody />;
+  const { facts } = useLoaderData<typeof loader>();
+
+  return <PageBody facts={facts} />;
 }

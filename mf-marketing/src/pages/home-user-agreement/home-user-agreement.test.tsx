@@ -61,6 +61,6 @@ test('what is collected is described with purpose and time, face recognition wit
 test('the head names the page and the day of its last change', async () => {
   const { head } = await renderPage(address, sampleFacts);
 
-  expect(head).toMatchObject({ title: '用户协议与隐私政策-澄播云', updated: '2026-11-18' });
+  expect(head).toMatchObject({ title: '用户协议与隐私政策-澄播云', updated: '2026-11-30' });
   expect(head?.noindex).toBeUndefined();
 });

@@ -11,6 +11,7 @@ export const vzScrmCopy: TopicCopy = {
     kicker: '企微 SCRM',
     title: ['看完直播的人，', '都有人接着聊'],
     intro: ['进企微、打标签、排回访，', '散场之前已经开始。'],
+    note: '免费试用的是直播间；企微 SCRM 由顾问演示。',
   },
   questions: [
     {
@@ -32,7 +33,7 @@ export const vzScrmCopy: TopicCopy = {
     },
   ],
   lead: {
-    title: ['用一场直播试回访'],
-    intro: '说说你的客户量和分工，顾问帮你设好活码、标签和三条 SOP。',
+    title: ['看一场直播怎么回访'],
+    intro: '说说你的客户量和分工，顾问按它演示活码、标签和三条 SOP。',
   },
 };

@@ -30,7 +30,7 @@ export function PageBody({ study, facts }: FilledTopic) {
       <TopicHero text={imageLiveCopy.hero} ground="sand">
         <PhotoWallStage pictures={partnersPhotos} ground="paper" portrait />
       </TopicHero>
-      <ImageLiveMinute />
+      <ImageLiveMinute facts={facts} />
       <PhaseTabs title="摄影、修图与审核的分工" legend="选一个角色" phases={imageLiveRoles} />
       <PainCards title="活动照片的三个难处" pains={imageLivePains} />
       <SceneCards title="适用的拍摄场合" cards={imageLiveScenes} pictures={imageLivePictures} ground="tint" />

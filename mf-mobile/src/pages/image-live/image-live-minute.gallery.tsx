@@ -2,4 +2,4 @@ import { ImageLiveMinute } from './image-live-minute';
 
 export const gallery = { fills: true, console: 'photo' };
 
-export const Ready = () => <ImageLiveMinute />;
+export const Ready = () => <ImageLiveMinute facts={{}} />;

@@ -7,7 +7,7 @@ import { ImageLiveMinute } from './image-live-minute';
 
 beforeEach(() => {
   document.documentElement.dataset.still = '';
-  render(<ImageLiveMinute />);
+  render(<ImageLiveMinute facts={{}} />);
 });
 
 const status = () => screen.getByRole('status').textContent;

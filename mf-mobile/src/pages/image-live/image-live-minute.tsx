@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { useConsole } from '@site/shared/console/use-console';
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
@@ -95,13 +96,13 @@ function PhotoConsole() {
 }
 
 /** A minute of a photo: what travels when, and how small what travels first is. */
-export function ImageLiveMinute() {
+export function ImageLiveMinute({ facts }: PageFacts) {
   return (
     <Section title={<ClauseTitle>{title}</ClauseTitle>} intro={intro} className={styles.minute}>
       <PhotoConsole />
       <p className={styles.speed}>{speed}</p>
       <ol className={styles.steps}>
-        {steps.map((step) => (
+        {fillWords(steps, facts).map((step) => (
           <li key={step.when} className={styles.step}>
             <span className={styles.when}>{step.when}</span>
             <h3 className={styles.name}>{step.title}</h3>
