@@ -1,24 +1,28 @@
 import { readCount, readData, readDataPack, readViewerPack, readYearlyShows } from './plan-figures';
 
-test.each([
+test.each<[string, number | undefined]>([
   ['5,000', 5000],
   ['500', 500],
   ['30000', 30_000],
   ['不限', Number.POSITIVE_INFINITY],
-  ...['1 万', '５，０００', '5,00', '0', '050', '按需配置', '5,000 人', '-5', ''].map(
-    (text) => [text, undefined] as const,
-  ),
+  ...['1 万', '５，０００', '5,00', '0', '050', '按需配置', '5,000 人', '-5', ''].map((text): [string, undefined] => [
+    text,
+    undefined,
+  ]),
 ])('R13.42 %s viewers are %s', (text, figure) => {
   expect(readCount(text)).toBe(figure);
 });
 
-test.each([
+test.each<[string, number | undefined]>([
   ['300 GB', 300],
   ['1.5 TB', 1500],
   ['0.5 TB', 500],
   ['1,200 GB', 1200],
   ['不限', Number.POSITIVE_INFINITY],
-  ...['1.5T', '1.5 tb', '1.5TB', '0 GB', '1.5', '１.５ TB', '按需配置'].map((text) => [text, undefined] as const),
+  ...['1.5T', '1.5 tb', '1.5TB', '0 GB', '1.5', '１.５ TB', '按需配置'].map((text): [string, undefined] => [
+    text,
+    undefined,
+  ]),
 ])('R13.42 %s of traffic are %s GB', (text, figure) => {
   expect(readData(text)).toBe(figure);
 });
