@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { emptyOrFactText, factText, formText } from './fact-texts';
+import { emptyOrFactText, factProse, factText, formText } from './fact-texts';
 
 const strict = { additionalProperties: false };
 const Key = formText('^[a-z][a-z0-9-]*$', 'key 只用小写英文、数字和连字符，以字母开头', { maxLength: 40 });
@@ -52,7 +52,7 @@ export const AddOn = Type.Object(
     price: Price,
     starting: Type.Optional(Type.Boolean()),
     unit: emptyOrFactText(20),
-    text: factText(120),
+    text: factProse(120),
   },
   strict,
 );
@@ -75,9 +75,9 @@ export const SecurityTable = Type.Object(
   {
     key: Key,
     name: factText(30),
-    intro: Type.Optional(factText(120)),
+    intro: Type.Optional(factProse(120)),
     columns: Type.Record(Key, factText(20), { minProperties: 2, maxProperties: 4 }),
-    rows: Type.Array(Type.Record(Key, factText(200)), { minItems: 1 }),
+    rows: Type.Array(Type.Record(Key, factProse(200)), { minItems: 1 }),
   },
   strict,
 );

@@ -75,8 +75,8 @@ function findAddOnTexts({ addOns }: FactBook): ContentIssue[] {
     const fault = faultIn(form, unit);
     return [
       ...(fault ? [addOns.issue([row, 'unit'], `“${name}”的单位：${fault}`)] : []),
-      ...(form && !price && key !== 'crew'
-        ? [addOns.issue([row, 'price'], `“${name}”要写大于 0 的价钱，不能是 ${price}（${why}）`)]
+      ...(form && price === null && key !== 'crew'
+        ? [addOns.issue([row, 'price'], `“${name}”要写价钱，不能是 null（${why}）`)]
         : []),
     ];
   });

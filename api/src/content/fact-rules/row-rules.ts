@@ -42,6 +42,24 @@ function findGaps({ plans, features }: FactBook): ContentIssue[] {
   });
 }
 
+/** 「2 路」 → 2 of 「 路」; undefined for what is no figure. */
+function figureOf(value: string): { figure: number; of: string } | undefined {
+  const [, before = '', figure, after = ''] = /^(\D*)([\d,]+)(\D*)$/.exec(value) ?? [];
+  return figure === undefined ? undefined : { figure: Number(figure.replaceAll(',', '')), of: before + after };
+}
+
+/** A figure that is smaller in a dearer plan: mostly two that were mixed up. */
+function findShrinking({ plans, features }: FactBook): ContentIssue[] {
+  return features.rows.flatMap(({ name, values }, row) =>
+    values.flatMap((value, index) => {
+      const [lower, own] = [figureOf(values[index - 1] ?? ''), figureOf(value)];
+      if (!lower || !own || lower.of !== own.of || lower.figure <= own.figure) return [];
+      const message = `“${name}”：${plans.rows[index]?.name ?? ''}是“${value}”，比前一个套餐的“${values[index - 1]}”还少，请检查`;
+      return [features.issue([row, 'values', index], message)];
+    }),
+  );
+}
+
 function findUnsold({ features, addOns }: FactBook): ContentIssue[] {
   const sold = new Set(addOns.rows.map(({ key }) => key));
   return features.rows.flatMap(({ key, name, values }, row) => {
@@ -66,6 +84,7 @@ function findKits({ addOns }: FactBook): ContentIssue[] {
           ),
         ]
       : []),
+    ...(price === 0 ? [addOns.issue([row, 'price'], `“${name}”的价钱要大于 0；没有固定价钱的写 null`)] : []),
     ...(of === key ? [addOns.issue([row, 'of'], `“${name}”的 of 不能是它自己`)] : []),
   ]);
 }
@@ -80,5 +99,12 @@ function findDays({ terms }: FactBook): ContentIssue[] {
 
 /** Rows that no editor means as they stand. */
 export function rowRules(book: FactBook): ContentIssue[] {
-  return [...findSigns(book), ...findGaps(book), ...findUnsold(book), ...findKits(book), ...findDays(book)];
+  return [
+    ...findSigns(book),
+    ...findGaps(book),
+    ...findShrinking(book),
+    ...findUnsold(book),
+    ...findKits(book),
+    ...findDays(book),
+  ];
 }
