@@ -38,7 +38,7 @@ const addOns = [
   addOn('viewers', 900, '/ 1,000 人·场', { text: '开播前 {{limit.pack-lead}}可加' }),
   addOn('captions', 120, '/ 小时'),
   addOn('event-watch', 3000, '/ 场'),
-  addOn('crew', null, '/ 半天'),
+  addOn('crew', null, '/ 半天', { text: '半天 4 小时，按机位报价' }),
   addOn('crew-single', 3800, '/ 半天', { of: 'crew', starting: true }),
   addOn('crew-four', 16_800, '/ 天', { of: 'crew', starting: true }),
 ];

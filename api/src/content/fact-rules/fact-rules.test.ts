@@ -353,6 +353,13 @@ test.each(nonsense)('R12.140 %s is meant by nobody, and refused', (_what, file, 
 
 const fixed: Slip[] = [
   [
+    'the half-day of a crew',
+    addOns,
+    '半天 4 小时',
+    '半天 5 小时',
+    `${addOns}:6 “半天 5 小时”要写“半天 4 小时”（报价器要用它算钱）；要改时长，请工程师先改 shared/src/contract/plan-figures.ts 的 crewHours`,
+  ],
+  [
     'the trial',
     plans,
     '"7 天"',

@@ -91,7 +91,25 @@ function findUnsold({ plans, addOns }: FactBook): ContentIssue[] {
     .map((key) => addOns.issue([], `少了 key 为“${key}”的一行：套餐的“${key}”不够时要能加购（${why}）`));
 }
 
+/** What a half-day and a day of a crew are, which the quote has in code (`crewHours`). */
+function findCrewHours({ addOns }: FactBook): ContentIssue[] {
+  return addOns.rows.flatMap(({ key, of, text }, row) => {
+    const [said, day, hours] = /(半天|(?<!半)天) (\d+) 小时/.exec(key === 'crew' || of === 'crew' ? text : '') ?? [];
+    const meant = crewHours[`/ ${day}`];
+    const where = 'shared/src/contract/plan-figures.ts 的 crewHours';
+    return said === undefined || Number(hours) === meant
+      ? []
+      : [addOns.issue([row, 'text'], `“${said}”要写“${day} ${meant} 小时”（${why}）；要改时长，请工程师先改 ${where}`)];
+  });
+}
+
 /** Texts and prices that the quote of the price page cannot compute with. */
 export function quoteRules(book: FactBook): ContentIssue[] {
-  return [...findPlanTexts(book), ...findFeatureTexts(book), ...findAddOnTexts(book), ...findUnsold(book)];
+  return [
+    ...findPlanTexts(book),
+    ...findFeatureTexts(book),
+    ...findAddOnTexts(book),
+    ...findUnsold(book),
+    ...findCrewHours(book),
+  ];
 }
