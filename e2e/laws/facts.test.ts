@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { wishFault } from '@site/shared/contract/callback-times';
 import { offHoursText } from '@site/shared/store/consultation';
 import { readContentFiles } from '../../api/src/content/content-files';
+import { linkedTables } from '../../api/src/content/fact-rules/table-rules';
 import { readFacts } from '../../api/src/content/read-facts';
 import { expectNothing } from './expect-nothing';
 import { factPatterns } from './fact-patterns';
@@ -102,5 +104,13 @@ test('the machines of the smallest private deployment are as many as its rows na
 
 test('a fact of a time that the specification fixes is that of the code', () => {
   expect(offHoursText).toContain(facts.get('promise.callback') ?? 'no fact');
+  expect(wishFault('2000-01-01 09:00', new Date(0), [])).toContain(facts.get('promise.callback') ?? 'no fact');
   expect(offHoursText).toContain((facts.get('duty.consultation') ?? 'no fact').replace('每天 ', ''));
+});
+
+test('R10.95 every table for IT that the code of pages links to is one whose key an editor cannot change', () => {
+  const linked = words.flatMap((file) =>
+    [...readTracked(file).matchAll(/\/home\/security#([\w-]+)/g)].map(([, key = '']) => key),
+  );
+  expect([...new Set(linked)].toSorted()).toEqual(linkedTables.toSorted());
 });

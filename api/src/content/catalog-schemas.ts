@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Count, Day, NonEmptyText } from './content-schemas';
 import { AddOn, PricingFeature, PricingPlan, SecurityTable, Term } from './fact-schemas';
-import { factFiles } from './read-facts';
+import { factFiles } from './fact-files';
 
 const strict = { additionalProperties: false };
 

@@ -17,7 +17,14 @@ const names = ['免费试用', '基础版', '专业版'];
 /** Plans at these prices, and a function that begins with the plan at this place. */
 function offers(price: number, first: number) {
   const plans = kinds.map((slug, index) => ({
-    ...{ slug, name: names[index], fits: '团队', price: index * price, period: '年', recommended: false },
+    ...{
+      slug,
+      name: names[index],
+      fits: '团队',
+      price: index * price,
+      period: index === 0 ? '7 天' : '年',
+      recommended: false,
+    },
     facts: [{ key: 'viewers', name: '并发', value: '500' }],
   }));
   const values = [0, 1, 2, 3, 4].map((index) => (index < first ? '–' : '✓'));

@@ -1,6 +1,8 @@
 import { type ContentFile, readContentFiles } from './content-files';
 import type { ContentIssue } from './content-issue';
+import { brokenFacts } from './fact-rules/fact-book';
 import { findSlips } from './markdown-slips';
+import { withPending } from './pending-facts';
 import { readMediaIndex } from './media-source';
 import { findMissingMedia } from './missing-media';
 import { findBrokenText, readContent } from './read-content';
@@ -38,7 +40,8 @@ function inOrder(issues: readonly ContentIssue[]): ContentIssue[] {
 }
 
 /** Everything that rules and the import say about these files. `today` is the day in China. */
-export function checkFiles(files: readonly ContentFile[], today: string): ContentCheck {
+export function checkFiles(found: readonly ContentFile[], today: string): ContentCheck {
+  const files = withPending(found, brokenFacts(found));
   const { entries, issues } = readContent(files);
   const readable = files.filter((file) => findBrokenText(file).length === 0);
   const written = readable.filter(({ path }) => !path.startsWith('media/'));

@@ -35,7 +35,10 @@ test('what is bought in kits starts at the price of the cheapest', () => {
 });
 
 test('a tool whose function is no row of the price page stops the import, by its name', () => {
-  const files = { ...sampleContent(), 'facts/features.json': '[]' };
+  const files = {
+    ...sampleContent(),
+    'facts/features.json': (sampleContent()['facts/features.json'] ?? '').replace('phone-', 'tv-'),
+  };
   const { issues } = readContent(Object.entries(files).map(([path, text]) => ({ path, text })));
 
   expect(issues).toEqual([

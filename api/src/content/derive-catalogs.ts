@@ -3,7 +3,7 @@ import type { CatalogItem, CatalogName } from './catalog-schemas';
 import type { ContentIssue } from './content-issue';
 import type { Catalog } from './entry';
 import { includes, priceByKits } from './fact-names';
-import { factFiles } from './read-facts';
+import { factFiles } from './fact-files';
 import { findRaggedRows } from './security-facts';
 
 type Tool = Omit<CatalogItem<'tool'>, 'feature'> & { plans: string[] };
@@ -42,8 +42,9 @@ export function deriveCatalogs(catalogs: Catalogs): Catalog[] {
   });
 }
 
-/** Tools whose function is no row of the price page. */
+/** Tools whose function is no row of the price page; none while that cannot be read. */
 export function findUnknownFeatures(catalogs: Catalogs): ContentIssue[] {
+  if (!catalogs.has('pricingFeature')) return [];
   const keys = new Set(itemsOf(catalogs, 'pricingFeature').map(({ key }) => key));
   const file = catalogs.get('tool')?.file ?? 'tools.json';
   return itemsOf(catalogs, 'tool')

@@ -88,18 +88,27 @@ function countFacts(plans: readonly Plan[], features: readonly Feature[]): Named
   ];
 }
 
-/** All facts by the names that prose takes them by (docs/contracts/content.md#facts). */
-export function nameFacts(
+type Term = { name: string; text: string };
+/** A row that names facts; `row` counts from 0, and is left out for what is counted of the whole list. */
+export type FactSource = { of: 'plans' | 'features' | 'addOns' | 'terms'; row?: number; facts: readonly Named[] };
+
+/** Every row with the facts that it names, in the order of the lists. */
+export function factSources(
   plans: readonly Plan[],
   features: readonly Feature[],
   addOns: readonly Extra[],
-  terms: readonly { name: string; text: string }[],
-): Facts {
-  return new Map([
-    ...countFacts(plans, features),
-    ...plans.flatMap(planFacts),
-    ...features.flatMap((feature) => featureFacts(feature, plans)),
-    ...priceByKits(addOns).flatMap(addOnFacts),
-    ...terms.map(({ name, text }): Named => [name, text]),
-  ]);
+  terms: readonly Term[],
+): FactSource[] {
+  return [
+    { of: 'plans', facts: countFacts(plans, features) },
+    ...plans.map((plan, row): FactSource => ({ of: 'plans', row, facts: planFacts(plan) })),
+    ...features.map((feature, row): FactSource => ({ of: 'features', row, facts: featureFacts(feature, plans) })),
+    ...priceByKits(addOns).map((addOn, row): FactSource => ({ of: 'addOns', row, facts: addOnFacts(addOn) })),
+    ...terms.map(({ name, text }, row): FactSource => ({ of: 'terms', row, facts: [[name, text]] })),
+  ];
+}
+
+/** All facts by the names that prose takes them by (docs/contracts/content.md#facts); the check refuses two of one name. */
+export function nameFacts(...lists: Parameters<typeof factSources>): Facts {
+  return new Map(factSources(...lists).flatMap(({ facts }) => facts));
 }

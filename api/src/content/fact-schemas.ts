@@ -1,18 +1,28 @@
 import { Type } from '@sinclair/typebox';
-import { NonEmptyText } from './content-schemas';
+import { emptyOrFactText, factProse, factText, formText } from './fact-texts';
 
 const strict = { additionalProperties: false };
-const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
+const Key = formText('^[a-z][a-z0-9-]*$', 'key 只用小写英文、数字和连字符，以字母开头', { maxLength: 40 });
+
+const dearest = 10_000_000;
+
+/** Yuan; null for what is quoted. */
+const Price = Type.Union([Type.Integer({ minimum: 0, maximum: dearest }), Type.Null()], {
+  mend: (value: unknown) =>
+    typeof value === 'string'
+      ? `价钱要写不带引号的数字，例如 5980；没有固定价钱的写 null。现在带了引号：“${value}”`
+      : `价钱要写 0 到 ${dearest} 的整数，没有固定价钱的写 null，现在是 ${String(value)}`,
+});
 
 export const PricingPlan = Type.Object(
   {
     slug: Key,
-    name: NonEmptyText,
-    fits: NonEmptyText,
-    price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
-    period: Type.String(),
+    name: factText(20),
+    fits: factText(40),
+    price: Price,
+    period: emptyOrFactText(10),
     recommended: Type.Boolean(),
-    facts: Type.Array(Type.Object({ key: Key, name: NonEmptyText, value: NonEmptyText }, strict)),
+    facts: Type.Array(Type.Object({ key: Key, name: factText(20), value: factText(30) }, strict)),
   },
   strict,
 );
@@ -23,9 +33,9 @@ const plans = 5;
 export const PricingFeature = Type.Object(
   {
     key: Key,
-    group: NonEmptyText,
-    name: NonEmptyText,
-    values: Type.Array(NonEmptyText, { minItems: plans, maxItems: plans }),
+    group: factText(20),
+    name: factText(30),
+    values: Type.Array(factText(20), { minItems: plans, maxItems: plans }),
   },
   strict,
 );
@@ -38,24 +48,24 @@ export const AddOn = Type.Object(
   {
     key: Key,
     of: Type.Optional(Key),
-    name: NonEmptyText,
-    price: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+    name: factText(20),
+    price: Price,
     starting: Type.Optional(Type.Boolean()),
-    unit: Type.String(),
-    text: NonEmptyText,
+    unit: emptyOrFactText(20),
+    text: factProse(120),
   },
   strict,
 );
 
-/** It stands in JSON and YAML as it is. */
-const FactText = Type.String({ minLength: 1, pattern: '^[^"\\\\{}\n]+$' });
-
 /** A fact that is no row of the price page: `limit.delay` is 「10 到 300 秒」. `about` tells editors what it is of. */
 export const Term = Type.Object(
   {
-    name: Type.String({ pattern: '^[a-z]+(\\.[a-z0-9-]+)+$' }),
-    text: FactText,
-    about: NonEmptyText,
+    name: formText(
+      '^[a-z]+(\\.[a-z0-9-]+)+$',
+      '名称要写成 limit.delay 这样：用“.”隔开的两段或几段，只用小写英文、数字和连字符',
+    ),
+    text: factText(40),
+    about: factText(60),
   },
   strict,
 );
@@ -64,13 +74,16 @@ export const Term = Type.Object(
 export const SecurityTable = Type.Object(
   {
     key: Key,
-    name: FactText,
-    intro: Type.Optional(FactText),
-    columns: Type.Record(Key, FactText, { minProperties: 2, maxProperties: 4 }),
-    rows: Type.Array(Type.Record(Key, FactText), { minItems: 1 }),
+    name: factText(30),
+    intro: Type.Optional(factProse(120)),
+    columns: Type.Record(Key, factText(20), { minProperties: 2, maxProperties: 4 }),
+    rows: Type.Array(Type.Record(Key, factProse(200)), { minItems: 1 }),
   },
   strict,
 );
+
+/** Words of sentences: anything but blanks. */
+const Words = formText('\\S', '只有空格，请写上句子里的词', { maxLength: 300 });
 
 /**
  * How sentences say a fact, for `npm run content -- contradictions`. `fact` may have a `*` for a part of the name. Each of `says` is the
@@ -81,12 +94,15 @@ export const SecurityTable = Type.Object(
  */
 export const FactSubject = Type.Object(
   {
-    fact: Type.String({ pattern: '^[a-z-]+(\\.([a-z0-9-]+|\\*))+$' }),
+    fact: formText(
+      '^[a-z-]+(\\.([a-z0-9-]+|\\*))+$',
+      '要写事实的名称，例如 limit.delay 或 plan.*.price；全部名称见 npm run content -- facts',
+    ),
     unit: Type.Optional(Type.String()),
-    says: Type.Array(NonEmptyText, { minItems: 1 }),
+    says: Type.Array(Words, { minItems: 1 }),
     first: Type.Optional(Type.Boolean()),
     within: Type.Optional(Type.Integer({ minimum: 1 })),
-    unless: Type.Optional(Type.Array(Type.Object({ words: NonEmptyText, because: NonEmptyText }, strict))),
+    unless: Type.Optional(Type.Array(Type.Object({ words: Words, because: Words }, strict))),
   },
   strict,
 );

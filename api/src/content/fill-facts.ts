@@ -3,34 +3,43 @@ import type { ContentIssue } from './content-issue';
 import type { Facts } from './fact-names';
 
 /** A name has two parts at least: braces around anything else are what somebody writes about. */
-const place = /\{\{\s*([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)\s*\}\}/g;
+export const factPlace = /\{\{\s*([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)\s*\}\}/g;
 
 /**
  * Puts facts in the places that name them, `{{plan.professional.price}}`: in Markdown, front matter, drawn blocks and JSON. Lines
  * stay where they are; a name without a fact stays too, for `findUnknownFacts`.
  */
 export function fillFacts(text: string, facts: Facts): string {
-  return text.replace(place, (whole, name: string) => facts.get(name) ?? whole);
+  return text.replace(factPlace, (whole, name: string) => facts.get(name) ?? whole);
 }
 
 /** The names that a text takes facts by, each once. */
 export function factNamesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(place)].map(([, name = '']) => name))];
+  return [...new Set([...text.matchAll(factPlace)].map(([, name = '']) => name))];
 }
 
-/** The name that an editor may have meant: the one that shares the longest beginning. */
-function nearest(name: string, facts: Facts): string {
-  const shared = (other: string) => [...name].findIndex((sign, index) => sign !== other[index]);
-  return [...facts.keys()].reduce((best, one) => (shared(one) > shared(best) ? one : best), '');
+/** The name that an editor may have meant: the one that shares the longest beginning; undefined where none shares any. */
+function nearest(name: string, facts: Facts): string | undefined {
+  const shared = (other: string) => {
+    const apart = [...name].findIndex((sign, index) => sign !== other[index]);
+    return apart < 0 ? name.length : apart;
+  };
+  const best = [...facts.keys()].reduce((best, one) => (shared(one) > shared(best) ? one : best), '');
+  return shared(best) > 0 ? best : undefined;
+}
+
+function unknownWords(name: string, facts: Facts): string {
+  const meant = nearest(name, facts);
+  return `没有叫“${name}”的事实${meant ? `，最接近的是“${meant}”` : ''}；全部名称见 npm run content -- facts`;
 }
 
 /** Places that name a fact which is not there, by line. */
 export function findUnknownFacts({ path, text }: ContentFile, facts: Facts): ContentIssue[] {
   return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(place)].map(([, name = '']) => ({
+    [...line.matchAll(factPlace)].map(([, name = '']) => ({
       file: path,
       line: index + 1,
-      message: `没有叫“${name}”的事实，最接近的是“${nearest(name, facts)}”；全部名称见 npm run content -- facts`,
+      message: unknownWords(name, facts),
     })),
   );
 }

@@ -2,9 +2,12 @@ import type { ContentIssue } from './content-issue';
 import type { ContentFile } from './content-files';
 import type { Catalog, Entry, SourcedEntry } from './entry';
 import { deriveCatalogs, findRaggedSecurity, findUnknownFeatures } from './derive-catalogs';
+import { brokenFacts } from './fact-rules/fact-book';
+import { findFactFaults } from './fact-rules/fact-rules';
 import { findUnknownFacts } from './fill-facts';
 import { kindOfFile } from './markdown-kinds';
 import { withAsks } from './read-asks';
+import { withPending } from './pending-facts';
 import { readCatalogs } from './read-catalogs';
 import { readMediaIndex } from './media-source';
 import { factCatalog, readFacts } from './read-facts';
@@ -20,7 +23,9 @@ const notReadable =
   '不是 UTF-8 编码，多半存成了 ANSI（GBK）：请在编辑器里“另存为”，编码选 UTF-8，再保存一次；已变成“�”的字要重新输入';
 
 /** Reads and validates all content without touching the database. */
-export function readContent(files: readonly ContentFile[]): ReadContent {
+export function readContent(written: readonly ContentFile[]): ReadContent {
+  const brokenLists = brokenFacts(written);
+  const files = withPending(written, brokenLists);
   const { catalogs, issues } = readCatalogs(files);
   const facts = readFacts(files);
   const media = readMediaIndex(files, facts);
@@ -41,6 +46,7 @@ export function readContent(files: readonly ContentFile[]): ReadContent {
     ...issues,
     ...findUnknownFeatures(catalogs),
     ...findRaggedSecurity(catalogs),
+    ...findFactFaults(files, facts, brokenLists),
     ...media.issues,
     ...openPlatform.issues,
     ...findUnwritten(

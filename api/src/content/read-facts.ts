@@ -5,18 +5,9 @@ import { DataSource } from './data-source';
 import type { Catalog } from './entry';
 import { type Facts, nameFacts } from './fact-names';
 import { AddOn, PricingFeature, PricingPlan, SecurityTable, Term } from './fact-schemas';
+import { factFiles } from './fact-files';
 import { fillFacts } from './fill-facts';
 import { nameSecurity } from './security-facts';
-
-/** Files of `api/content/facts/`, in the order in which one overrides none: names are apart by their beginnings. */
-export const factFiles = {
-  plans: 'facts/plans.json',
-  features: 'facts/features.json',
-  addOns: 'facts/add-ons.json',
-  terms: 'facts/terms.json',
-  security: 'facts/security.json',
-  subjects: 'facts/subjects.json',
-} as const;
 
 function textOf(files: readonly ContentFile[], path: string): string {
   return files.find((file) => file.path === path)?.text ?? '[]';

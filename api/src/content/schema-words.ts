@@ -17,6 +17,11 @@ export function meantError(error: ValueError): ValueError {
   return first ? meantError({ ...first, path: error.path + first.path }) : error;
 }
 
+/** A schema may say itself how a value that it refuses is mended: `mend` of its options. */
+function ownWords({ schema, value }: ValueError): string | undefined {
+  return typeof schema['mend'] === 'function' ? (schema['mend'] as (value: unknown) => string)(value) : undefined;
+}
+
 function choiceWords(error: ValueError): string {
   const names = choicesOf(error).map(({ const: value, properties }) => value ?? properties?.kind?.const);
   const known = names.filter((name) => name !== undefined).map(String);
@@ -44,7 +49,7 @@ const sentences: Partial<Record<Fault, (error: ValueError) => string>> = {
   [Fault.ObjectAdditionalProperties]: unknownWords,
   [Fault.StringMinLength]: () => '还没有填',
   [Fault.StringMaxLength]: ({ schema, value }) => `最多 ${schema['maxLength']} 个字，现在有 ${sizeOf(value)} 个`,
-  [Fault.StringPattern]: patternWords,
+  [Fault.StringPattern]: (error) => ownWords(error) ?? patternWords(error),
   [Fault.String]: ({ value }) => `要写文字，请用英文双引号括起来，现在读成了${shown(value)}`,
   [Fault.Integer]: ({ value }) => `要写整数，现在是${shown(value)}${comma(value)}`,
   [Fault.Number]: ({ value }) => `要写数字，现在是${shown(value)}${comma(value)}`,
@@ -59,7 +64,7 @@ const sentences: Partial<Record<Fault, (error: ValueError) => string>> = {
   [Fault.ArrayMaxItems]: ({ schema, value }) => `最多写 ${schema['maxItems']} 项，现在有 ${sizeOf(value)} 项`,
   [Fault.ArrayUniqueItems]: () => '有两项一样，请删掉一项',
   [Fault.Object]: ({ value }) => `要写成“名称: 值”的几行，现在是${shown(value)}`,
-  [Fault.Union]: choiceWords,
+  [Fault.Union]: (error) => ownWords(error) ?? choiceWords(error),
   [Fault.Literal]: ({ schema }) => `只能写 ${schema['const']}`,
 };
 
@@ -67,6 +72,9 @@ const ofKeys: ReadonlySet<Fault> = new Set([Fault.ObjectRequiredProperty, Fault.
 
 /** What an editor is told of an error of a schema, in Chinese, and how to mend it. */
 export function schemaWords(error: ValueError): string {
+  // A comment of JavaScript is a text to YAML.
+  const commented = typeof error.value === 'string' && /^\/[/*]/.test(error.value);
+  if (error.path === '' && (error.value === null || commented)) return '是空的，或每一行都被注释掉了：请从版本库恢复';
   if (!ofKeys.has(error.type) && error.value === null) return '还没有填；值以“#”开头时要用英文双引号括起来';
   return sentences[error.type]?.(error) ?? `写法不对（${error.message}）`;
 }

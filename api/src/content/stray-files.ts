@@ -5,7 +5,7 @@ import type { ContentIssue } from './content-issue';
 import { kindOfFile, markdownKinds } from './markdown-kinds';
 import { openPlatformFile } from './open-platform/read-open-platform';
 import { asksFile } from './read-asks';
-import { factFiles } from './read-facts';
+import { factFiles } from './fact-files';
 
 const catalogs = new Set<string>([
   ...Object.values(catalogSchemas).map(({ file }) => file),

@@ -1,4 +1,5 @@
 import type { YAMLError } from 'yaml';
+import { findJsonSlip } from './json-slips';
 
 /** What is not YAML by a hair, and how the line is mended. The error itself often stands in another line. */
 const slips: readonly [RegExp, (name: string) => string][] = [
@@ -33,11 +34,18 @@ function findSlip(text: string): YamlFault | undefined {
 }
 
 /** What keeps the text from being read, in Chinese, and how to mend it; `line` is where the error itself stands. */
-export function yamlFault(text: string, { code, message }: YAMLError, line: number): YamlFault {
+export function yamlFault(text: string, { code, message, pos }: YAMLError, line: number): YamlFault {
   if (code === 'DUPLICATE_KEY') {
-    const name = /^\s*(?:- )?([^:\s]+)\s*:/.exec(text.split('\n')[line] ?? '')?.[1] ?? '';
+    const name = /^"?([^":\s]+)/.exec(text.slice(pos[0]))?.[1] ?? '';
     return { line, message: `“${name}”写了两次，请删掉一个` };
   }
+  const slip = findJsonSlip(text);
+  if (slip) return slip;
   if (/end with a [}\]]/.test(message)) return { line, message: '括号没有写完：结尾少一个“}”或“]”' };
-  return findSlip(text) ?? { line, message: sentences[code] ?? `写法有误：${message.split('\n')[0]}` };
+  return (
+    findSlip(text) ?? {
+      line,
+      message: sentences[code] ?? '写法有误：请检查这一行和上一行的引号、括号、逗号和冒号是不是半角、成对',
+    }
+  );
 }

@@ -15,7 +15,13 @@ test.each([
   ['/open/v1/tool/list', [expect.objectContaining({ slug: 'sign-in', helpId: 10001 })]],
   ['/open/v1/pricing/plan', [expect.objectContaining({ slug: 'basic', price: 5980 })]],
   ['/open/v1/pricing/feature', [{ group: '开播能力', name: '手机开播', values: ['✓', '✓', '✓', '✓', '✓'] }]],
-  ['/open/v1/pricing/add-ons', [{ key: 'traffic', name: '流量包', price: 480, unit: '/ 1 TB', text: '一年内可用' }]],
+  [
+    '/open/v1/pricing/add-ons',
+    [
+      { key: 'traffic', name: '流量包', price: 480, unit: '/ 1 TB', text: '一年内可用' },
+      { key: 'viewers', name: '并发包', price: 900, unit: '/ 1,000 人·场', text: '单场生效' },
+    ],
+  ],
   [
     '/open/v1/facts?names=plan.basic.price,limit.delay,no.such',
     [

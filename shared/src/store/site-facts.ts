@@ -37,8 +37,5 @@ export type SiteFacts = CompanyFacts & {
   verifications?: Readonly<Record<string, string>>;
 };
 
-/** Days of the free trial (R9.25). */
-export const trialDays = 7;
-
 /** Duration of toasts and temporary notices, in milliseconds (R9.5). */
 export const toastTime = 1500;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trialDays } from '../store/site-facts';
+import { trialDays } from '../contract/fixed-promises';
 import { ActionStrip } from './action-strip';
 import styles from './article-end.module.css';
 import { Button } from './button';

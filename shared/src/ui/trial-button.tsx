@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trialDays } from '../store/site-facts';
+import { trialDays } from '../contract/fixed-promises';
 import { Button, type ButtonLook } from './button';
 import { trialLink } from '../store/login-address';
 

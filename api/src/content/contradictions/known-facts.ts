@@ -1,6 +1,7 @@
 import type { ContentFile } from '../content-files';
 import { FactSubject, PricingFeature, PricingPlan } from '../fact-schemas';
-import { factFiles, listOf, readFacts } from '../read-facts';
+import { factFiles } from '../fact-files';
+import { listOf, readFacts } from '../read-facts';
 import type { KnownFacts } from './contradictions';
 import { factSpecs } from './fact-specs';
 import { planScopes } from './plan-scopes';

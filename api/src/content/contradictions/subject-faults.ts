@@ -3,7 +3,7 @@ import type { ContentFile } from '../content-files';
 import type { ContentIssue } from '../content-issue';
 import { DataSource } from '../data-source';
 import { FactSubject } from '../fact-schemas';
-import { factFiles } from '../read-facts';
+import { factFiles } from '../fact-files';
 
 /** Rows of the words for facts that are not as they should be: they would find nothing, and nobody would know. */
 export function findSubjectFaults(files: readonly ContentFile[]): ContentIssue[] {

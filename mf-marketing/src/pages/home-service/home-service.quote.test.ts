@@ -11,7 +11,10 @@ const plan = (slug: string, price: number | null, viewers: string, traffic: stri
   ],
 });
 const feature = (key: string, ...values: string[]) => ({ key, group: '', name: key, values });
-const addOn = (key: string, price: number | null) => ({ key, name: key, price, unit: '', text: '' });
+const addOn = (key: string, price: number | null, unit = '/ 半天') => ({
+  ...{ key, name: key, price, unit, text: '' },
+  ...(key.startsWith('crew-') && { of: 'crew' }),
+});
 
 const list: PriceList = {
   plans: [
@@ -27,7 +30,8 @@ const list: PriceList = {
     feature('cameras', '–', '2', '4', '8', '按需'),
   ],
   addOns: [
-    ...[addOn('traffic', 480), addOn('viewers', 900), addOn('captions', 120), addOn('event-watch', 3000)],
+    ...[addOn('traffic', 480, '/ 1 TB'), addOn('viewers', 900, '/ 1,000 人·场')],
+    ...[addOn('captions', 120, '/ 小时'), addOn('event-watch', 3000, '/ 场')],
     ...[addOn('crew', null), addOn('crew-single', 3800), addOn('crew-pair', 6800)],
   ],
 };
@@ -121,8 +125,8 @@ test('a plan that has too few cameras says how many it has, one without them tha
 
 test('a crew by the half-day comes twice for eight hours, one by the day once', () => {
   const addOns = [
-    { key: 'crew-pair', name: '双机', price: 6800, unit: '/ 半天' },
-    { key: 'crew-four', name: '四机', price: 16_800, unit: '/ 天' },
+    { key: 'crew-pair', of: 'crew', name: '双机', price: 6800, unit: '/ 半天' },
+    { key: 'crew-four', of: 'crew', name: '四机', price: 16_800, unit: '/ 天' },
   ];
   const count = (crew: string, hours: number) =>
     quoteFor({ ...exampleWish, launches: 3, crew, hours }, { ...list, addOns }).offers[0]?.lines.find(
@@ -131,6 +135,42 @@ test('a crew by the half-day comes twice for eight hours, one by the day once', 
 
   expect([count('crew-pair', 4), count('crew-pair', 6), count('crew-pair', 8)]).toEqual([3, 6, 6]);
   expect([count('crew-four', 4), count('crew-four', 8)]).toEqual([3, 3]);
+});
+
+const large: Wish = { ...exampleWish, rate: 2, hours: 2, viewers: 3000, peak: 3000, launches: 1, captions: true };
+const withUnit = (key: string, unit: string): PriceList => ({
+  ...list,
+  addOns: list.addOns.map((one) => (one.key === key ? { ...one, unit } : one)),
+});
+const countIn = (of: PriceList, slug: string, key: string) =>
+  quoteFor({ ...large, captions: false }, of)
+    .offers.find(({ plan: { slug: own } }) => own === slug)
+    ?.lines.find((line) => line.key === key)?.count;
+
+test('R13.42 packs are counted in the size that their unit names', () => {
+  expect([countIn(list, 'basic', 'traffic'), countIn(withUnit('traffic', '/ 500 GB'), 'basic', 'traffic')]).toEqual([
+    6, 11,
+  ]);
+  expect([countIn(list, 'basic', 'viewers'), countIn(withUnit('viewers', '/ 500 人·场'), 'basic', 'viewers')]).toEqual([
+    3, 5,
+  ]);
+});
+
+test('R13.42 an add-on without a price, and a text that is no figure, are never counted as nothing', () => {
+  const free = { ...list, addOns: list.addOns.map((one) => (one.key === 'captions' ? { ...one, price: null } : one)) };
+  const vague = { ...list, plans: [...list.plans.slice(0, 1), plan('basic', 5980, '1 万', '1.5T')] };
+
+  expect(quoteFor(large, free).lacking.map(({ lacks }) => lacks)).toContainEqual(['captions要另外报价']);
+  expect(quoteFor({ ...large, captions: false }, vague).offers).toEqual([]);
+  expect(
+    quoteFor({ ...large, captions: false }, withUnit('traffic', '/ 包')).offers.map(({ plan: { slug } }) => slug),
+  ).toEqual(['flagship']);
+});
+
+test('R13.42 a plan of which there is no limit needs nothing beside it', () => {
+  const open = { ...list, plans: [plan('trial', 0, '50', '10 GB'), plan('basic', 5980, '不限', '不限')] };
+
+  expect(quoteFor({ ...large, captions: false }, open).offers.map(({ sum }) => sum)).toEqual([5980]);
 });
 
 test('R13.42 more of anything never costs less', () => {

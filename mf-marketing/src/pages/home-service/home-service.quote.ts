@@ -1,3 +1,11 @@
+import {
+  crewHours,
+  readCount,
+  readData,
+  readDataPack,
+  readViewerPack,
+  readYearlyShows,
+} from '@site/shared/contract/plan-figures';
 import type { AddOn, PricingFeature, PricingPlan } from '@site/shared/contract/site';
 import type { Wish } from './home-service.address';
 import { formatPrice } from './home-service.price';
@@ -5,11 +13,8 @@ import { formatPrice } from './home-service.price';
 const bitsPerByte = 8;
 const secondsPerHour = 3600;
 const gigabyte = 1000;
-const packViewers = 1000;
 const missing = '–';
 const bought = '加购';
-/** How many hours of a show one unit of a crew is for. */
-const crewHours: Readonly<Record<string, number>> = { '/ 半天': 4, '/ 天': 8 };
 
 export type Line = { key: string; name: string; count: number; each: string; sum: number };
 /** A plan with what has to be bought beside it, in yuan a year. */
@@ -31,19 +36,50 @@ export function yearTraffic({ rate, hours, viewers, launches }: Wish): number {
   return ((rate / bitsPerByte) * hours * secondsPerHour * viewers * launches) / gigabyte;
 }
 
-/** `1.5 TB` → 1500 GB, `5,000` → 5000; anything else (按需配置) is no figure. */
-function figureIn(text: string): number {
-  const [, figure = '', unit] = /([\d.,]+)\s*(GB|TB)?/.exec(text) ?? [];
-  return Number(figure.replaceAll(',', '')) * (unit === 'TB' ? gigabyte : 1);
+/** A text that is no figure counts as not a number: the check of the content refuses it, and no offer is made with it. */
+const figure = (read: number | undefined) => read ?? Number.NaN;
+
+function ownText({ facts }: PricingPlan, key: string): string {
+  return facts.find((fact) => fact.key === key)?.value ?? '';
 }
 
-function ownFigure({ facts }: PricingPlan, key: string): number {
-  return figureIn(facts.find((fact) => fact.key === key)?.value ?? '');
+function unitOf({ addOns }: PriceList, key: string): string {
+  return addOns.find((one) => one.key === key)?.unit ?? '';
 }
 
 /** What a plan has of a function; nothing where the table has no such row. */
 function valueIn({ plans, features }: PriceList, plan: PricingPlan, key: string): string {
   return features.find((feature) => feature.key === key)?.values[plans.indexOf(plan)] ?? missing;
+}
+
+/** Units of a crew in a year: each show takes whole ones. */
+function crewUnits({ crew, hours, launches }: Wish, list: PriceList): number {
+  return launches * Math.ceil(hours / figure(crewHours[unitOf(list, crew)]));
+}
+
+/** How many of each add-on a year takes beside the plan. */
+function countsOf(wish: Wish, list: PriceList, plan: PricingPlan): Record<string, number> {
+  const short = (wanted: number, own?: number, pack?: number) =>
+    wanted <= figure(own) ? 0 : Math.ceil((wanted - figure(own)) / figure(pack));
+  const watched = valueIn(list, plan, 'event-watch');
+  return {
+    traffic: short(yearTraffic(wish), readData(ownText(plan, 'traffic')), readDataPack(unitOf(list, 'traffic'))),
+    viewers:
+      short(wish.peak, readCount(ownText(plan, 'viewers')), readViewerPack(unitOf(list, 'viewers'))) * wish.launches,
+    captions: wish.captions && valueIn(list, plan, 'captions') === bought ? wish.hours * wish.launches : 0,
+    'event-watch': wish.watch ? short(wish.launches, readYearlyShows(watched), 1) : 0,
+    ...(list.addOns.some(({ key, of }) => of === 'crew' && key === wish.crew) && {
+      [wish.crew]: crewUnits(wish, list),
+    }),
+  };
+}
+
+/** What a plan needs that has no price, or of which the facts do not say how much: without it the sum would be too small. */
+function unpricedIn(wish: Wish, list: PriceList, plan: PricingPlan): string[] {
+  return Object.entries(countsOf(wish, list, plan)).flatMap(([key, count]) => {
+    const addOn = list.addOns.find((one) => one.key === key);
+    return count === 0 || (count > 0 && addOn?.price) ? [] : [`${addOn?.name ?? key}要另外报价`];
+  });
 }
 
 /** What of the wish a plan can neither do nor be sold. */
@@ -52,31 +88,13 @@ function lacksOf(wish: Wish, list: PriceList, plan: PricingPlan): string[] {
   const wanted = [
     ...(wish.captions && has('captions') === missing ? ['captions'] : []),
     ...(wish.watch && has('event-watch') === missing ? ['event-watch'] : []),
-    ...(wish.cameras > (figureIn(has('cameras')) || 0) ? ['cameras'] : []),
+    ...(wish.cameras > (readCount(has('cameras')) ?? 0) ? ['cameras'] : []),
   ];
-  return wanted.map((key) => {
+  const lacking = wanted.map((key) => {
     const name = list.features.find((feature) => feature.key === key)?.name ?? key;
     return has(key) === missing ? `不含${name}` : `${name}只有 ${has(key)} 路`;
   });
-}
-
-/** Units of a crew in a year: each show takes whole ones. */
-function crewUnits({ crew, hours, launches }: Wish, { addOns }: PriceList): number {
-  const unit = addOns.find(({ key }) => key === crew)?.unit ?? '';
-  return launches * Math.ceil(hours / (crewHours[unit] ?? hours));
-}
-
-/** How many of each add-on a year takes beside the plan. */
-function countsOf(wish: Wish, list: PriceList, plan: PricingPlan): Record<string, number> {
-  const short = (wanted: number, own: number, pack: number) => Math.max(0, Math.ceil((wanted - own) / pack));
-  const watched = valueIn(list, plan, 'event-watch');
-  return {
-    traffic: short(yearTraffic(wish), ownFigure(plan, 'traffic'), gigabyte),
-    viewers: short(wish.peak, ownFigure(plan, 'viewers'), packViewers) * wish.launches,
-    captions: wish.captions && valueIn(list, plan, 'captions') === bought ? wish.hours * wish.launches : 0,
-    'event-watch': wish.watch ? Math.max(0, wish.launches - (watched === bought ? 0 : figureIn(watched))) : 0,
-    ...(wish.crew && { [wish.crew]: crewUnits(wish, list) }),
-  };
+  return lacking.length > 0 ? lacking : unpricedIn(wish, list, plan);
 }
 
 function offerOf(wish: Wish, list: PriceList, plan: PricingPlan): Offer {

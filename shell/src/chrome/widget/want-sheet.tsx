@@ -1,6 +1,6 @@
 import { RequirementForm } from '@site/shared/forms/requirement-form';
 import type { PageAsk } from '@site/shared/page/page-asks';
-import { trialDays } from '@site/shared/store/site-facts';
+import { trialDays } from '@site/shared/contract/fixed-promises';
 import { SheetHead } from '@site/shared/ui/sheet-head';
 import { FreshForm } from '@site/shared/ui/fresh-form';
 import styles from './want-sheet.module.css';
