@@ -79,10 +79,15 @@ test('without script the same link leads to the question', async ({ plainPage: p
 });
 
 test('R12.142 every kept question of a page, word for word, leads to that page', async () => {
+  const isVerbatim = ({ how }: Asked) => how === 'verbatim';
+  // Pages are read one by one: only what was not found yet is asked again.
   await waitFor('the pages are read', async () => {
-    answered.clear();
-    return (await missed(({ how }) => how === 'verbatim')).length === 0;
+    const missing = await missed(isVerbatim);
+    for (const ask of answered.keys()) if (missing.some((one) => one.startsWith(`${ask} → `))) answered.delete(ask);
+    return missing.length === 0;
   });
+  answered.clear();
+  expect(await missed(isVerbatim)).toEqual([]);
 });
 
 /** Of questions in English, in pinyin and typed wrong, at least so many find their page among the first three. */
@@ -124,10 +129,14 @@ test('R12.145 what nobody here answers is said, with people to ask and the two n
   page,
 }) => {
   const address = `${site.shell.origin}/search?q=${encodeURIComponent(nobodyKnows)}`;
-  await plainPage.goto(address);
   const content = plainPage.locator('#_content');
 
-  await expect(content).toContainText('站内没有能回答这个问题的内容');
+  // A machine that is slow for a moment leaves a block out, without script for as long as the page is open.
+  await expect(async () => {
+    await plainPage.goto(address);
+    await expect(content).toContainText('站内没有能回答这个问题的内容', { timeout: 1000 });
+    await expect(content.getByRole('heading', { name: '最接近的两条' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(content.getByRole('link', { name: '交给值班同事' })).toBeVisible();
   const nearest = content.locator('section').filter({ has: plainPage.getByRole('heading', { name: '最接近的两条' }) });
   await expect(nearest.getByRole('link')).toHaveCount(2);
