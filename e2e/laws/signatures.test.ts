@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { renderBuiltPage } from '@site/tooling/testing/built-pages';
+import type { PageFacts } from '@site/shared/page/fact-words';
 import { renderRoute } from '@site/shared/testing/render-route';
 import { testSite } from '@site/shared/testing/test-site';
 import { createElement, type FunctionComponent } from 'react';
@@ -36,10 +37,10 @@ function wordsOf(html: string): string[] {
   );
 }
 
-/** The components of a file, drawn alone. */
+/** The components of a file, drawn alone: sentences with a fact are left out. */
 async function drawnAlone(file: string): Promise<string> {
-  const parts = Object.values(require(path.join(repositoryRoot, file)) as Record<string, FunctionComponent>);
-  const Component = () => parts.map((part, index) => createElement(part, { key: index }));
+  const parts = Object.values(require(path.join(repositoryRoot, file)) as Record<string, FunctionComponent<PageFacts>>);
+  const Component = () => parts.map((part, index) => createElement(part, { key: index, facts: {} }));
   return (await renderRoute([{ path: '/', Component }], '/')).html;
 }
 
