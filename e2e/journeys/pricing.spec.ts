@@ -82,6 +82,8 @@ test('R13.44 a link to two columns shows both and their differences; all columns
   const chosen = page.locator('#compare input[name=plans]:checked');
   await page.goto('/home/service?diff=1&plans=basic&plans=professional');
   await expect(chosen).toHaveCount(2);
+  await expect(page.getByRole('columnheader', { name: '专业版' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: '旗舰版' })).toBeHidden();
   expect(await rows.count()).toBeGreaterThan(20);
 
   await page.goto('/home/service');
