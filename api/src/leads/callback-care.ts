@@ -41,10 +41,10 @@ export class CallbackCare {
     const at = this.parts.now();
     if (act === 'see') return shown(found, '');
     if (act === 'erase') return this.erase(codeDigest, at);
-    if (found.cancelledAt) return { ...shown(found, cancelledAlready), isok: false };
+    if (found.cancelledAt) return refused(found, cancelledAlready);
     if (act === 'cancel') return this.change({ type: 'callback', codeDigest, at: at.toISOString(), cancelled: true });
     const fault = wishFault(wish, at, this.parts.dutyDays, new Date(found.receivedAt));
-    if (fault) return { ...shown(found, fault), isok: false };
+    if (fault) return refused(found, fault);
     return this.change({ type: 'callback', codeDigest, at: at.toISOString(), wishedAt: storedWish(wish) });
   }
 
@@ -75,12 +75,14 @@ const momentOf = (date: string | null) => (date === null ? null : new Date(date)
 function afterChange(stored: StoredCallback, change: CallbackChange): CallbackResponse {
   if ('cancelled' in change) {
     if (stored.cancelledAt) return shown(stored, done.cancel);
-    return { ...shown(stored, '没能取消，请再试一次'), isok: false };
+    return refused(stored, '没能取消，请再试一次');
   }
-  if (stored.cancelledAt) return { ...shown(stored, cancelledAlready), isok: false };
+  if (stored.cancelledAt) return refused(stored, cancelledAlready);
   if (momentOf(stored.wishedAt) === momentOf(change.wishedAt)) return shown(stored, done.change);
-  return { ...shown(stored, '预约刚刚又被改过，现在是下面这个时间'), isok: false };
+  return refused(stored, '预约刚刚又被改过，现在是下面这个时间');
 }
+
+const refused = (found: StoredCallback, msg: string): CallbackResponse => ({ ...shown(found, msg), isok: false });
 
 function shown({ phone, receivedAt, wishedAt, cancelledAt }: StoredCallback, msg: string): CallbackResponse {
   return {

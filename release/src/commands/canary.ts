@@ -1,14 +1,7 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import { type CanaryResult, LARGEST_SHARE, raiseCanary, startCanary, stopCanaries } from '../operations/canary';
 import { describeCanary } from '../chain/canary-state';
-import {
-  type GatingOptions,
-  gatingOf,
-  withAlthoughBad,
-  withAlthoughFrozen,
-  withUngated,
-  withUnguarded,
-} from './gating-options';
+import { type GatingOptions, gatingOf, goingLive } from './gating-options';
 import { messageOf, UsageError } from '../errors/release-error';
 import { requireGuard } from '../heartbeat/require-guard';
 import { awaitShells } from './await-shells';
@@ -114,9 +107,7 @@ async function runCanary(context: CommandContext, given: Input<CanaryOptions>): 
 }
 
 export const addCanary: AddCommand = (program, run) => {
-  withUnguarded(
-    withAlthoughFrozen(withAlthoughBad(withUngated(revising(program.command('canary').helpGroup(GROUPS.live))))),
-  )
+  goingLive(revising(program.command('canary').helpGroup(GROUPS.live)))
     .argument('[name@version]', 'what begins; its section where it is raised or stopped')
     .description('show a version to a share of the visitors, who stay with it, before it is promoted')
     .option('--share <percent>', 'begin with this share', shareOf('--share', LARGEST_SHARE))

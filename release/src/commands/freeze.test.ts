@@ -1,55 +1,34 @@
-import { join } from 'node:path';
-import { writeFileSync } from 'node:fs';
-import { readConfig } from '../config';
 import { readHead } from '../chain/head';
 import { readFreezes } from '../freeze/freezes';
 import { makeDevelopmentKeys } from '../keys/development-keys';
 import { openStoreAccess } from '../operations/store-access';
 import { FREEZE_PATH } from '../store/store-paths';
-import { runCli } from './run-cli';
-import { followingShell } from '../testing/fresh-site';
-import { freshFolder, removeFreshFolders } from '../testing/fresh-stores';
+import { followingShell, freshSite } from '../testing/fresh-site';
+import { removeFreshFolders } from '../testing/fresh-stores';
 import { publishVersions } from '../testing/sample-release';
-import { sampleCheck } from '../testing/sample-report';
 
 afterAll(removeFreshFolders);
 
 const [past, later, latest] = ['2020-01-01', '2999-12-30T18:00', '2999-12-31T08:00'];
 
 /** A site with mf-help 1.0.0 live, and newer versions of it and of mf-info published. */
-async function freshSite() {
-  const root = freshFolder();
-  const config = {
-    ...readConfig({ DATA_DIR: join(root, '.data'), TRUSTED_KEYS: join(root, '.keys/trusted-keys.json') }),
-    checkFile: join(root, 'check.cjs'),
-  };
-  writeFileSync(config.checkFile, sampleCheck());
+async function openSite() {
+  const { run, config } = freshSite((_url, storeRoot) => ({
+    ...followingShell(storeRoot),
+    error: null,
+    canaries: [],
+  }));
   await makeDevelopmentKeys(config.keys);
   const access = openStoreAccess(config);
   await publishVersions(access.store, access.keys(), 'mf-help', '1.0.0', '1.1.0', '1.2.0');
   await publishVersions(access.store, access.keys(), 'mf-info', '2.0.0');
-  const watch = {
-    now: () => 0,
-    pause: async () => undefined,
-    notify: async () => undefined,
-    fetchHealth: async () => ({ ...followingShell(config.storeRoot), error: null, canaries: [] }),
-  };
-  const run = async (...argv: string[]) => {
-    const printed = { out: '', err: '' };
-    const printer = {
-      out: (text: string) => (printed.out += `${text}\n`),
-      err: (text: string) => (printed.err += `${text}\n`),
-    };
-    const exitCode = await runCli(argv, () => ({ access, watch }), printer);
-    return { exitCode, ...printed };
-  };
   await run('promote', 'mf-help@1.0.0', '--by', 'lin', '--no-wait');
   const head = async () => (await readHead(access.store, access.trusted())).revision;
   return { run, access, head };
 }
 
 test('R13.72 in a freeze nothing new goes live and nothing is changed; what was live before does, and what is meant says so', async () => {
-  const { run, head } = await freshSite();
+  const { run, head } = await openSite();
   await run('promote', 'mf-help@1.1.0', '--by', 'lin', '--no-wait');
   const frozen = await run('freeze', '--until', latest, '--reason', '元旦保障', '--by', 'zhou');
   expect(frozen).toMatchObject({ exitCode: 0, err: '' });
@@ -70,7 +49,7 @@ test('R13.72 in a freeze nothing new goes live and nothing is changed; what was 
 });
 
 test('R13.72 a freeze of one section holds up no other one, and one that is to come holds up nothing', async () => {
-  const { run, head } = await freshSite();
+  const { run, head } = await openSite();
   await run('freeze', 'mf-help', '--until', latest, '--reason', '改版');
   await run('freeze', '--from', later, '--until', latest, '--reason', '元旦保障');
 
@@ -81,7 +60,7 @@ test('R13.72 a freeze of one section holds up no other one, and one that is to c
 });
 
 test('freezes are listed where operators look, and ended one by one or all', async () => {
-  const { run, access } = await freshSite();
+  const { run, access } = await openSite();
   expect((await run('freeze')).out).toBe('Nothing is frozen, now or later.\n');
   await run('freeze', '--from', later, '--until', latest, '--reason', '元旦保障');
   await run('freeze', 'mf-help', '--until', latest, '--reason', '改版');
@@ -109,7 +88,7 @@ test.each([
   [['--all'], 'Say freeze --from'],
   [['Mf_Help', '--until', latest, '--reason', 'x'], '"Mf_Help" is no name of a remote'],
 ])('freeze %j is refused and nothing is written', async (typed, says) => {
-  const { run, access } = await freshSite();
+  const { run, access } = await openSite();
   const refused = await run('freeze', ...typed);
   expect(refused.exitCode).not.toBe(0);
   expect(refused.err).toContain(says);
@@ -117,7 +96,7 @@ test.each([
 });
 
 test('a record that no promote key signed holds everything up, says so, and is replaced by its one who may', async () => {
-  const { run, access } = await freshSite();
+  const { run, access } = await openSite();
   await run('freeze', '--until', latest, '--reason', '元旦保障');
   const file = (await access.store.read(FREEZE_PATH)) ?? Buffer.alloc(0);
   const forged = file.toString().replace('元旦保障', '随便发');

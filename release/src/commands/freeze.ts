@@ -20,8 +20,6 @@ interface FreezeOptions {
 const USAGE =
   'Say freeze --from 2026-12-30T18:00 --until 2027-01-04T08:00 --reason <why>, freeze --end 1, or freeze alone for the list.';
 
-const sentence = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
-
 /** The windows that are not over, each with its number for `--end`. */
 function listOf(windows: readonly FreezeWindow[], now: Date): string[] {
   const known = windows.filter((window) => !isOver(window, now));
@@ -51,7 +49,7 @@ async function end(context: CommandContext, { end: ended, all }: FreezeOptions):
   }
   const place = ended === true ? undefined : ended;
   const { windows, ended: gone, now } = await endFreeze(store, context.access.keys(), place);
-  const lines = [`${sentence(`the freeze of ${describeFreeze(gone)}`)} is ended.`, ...listOf(windows, now)];
+  const lines = [`The freeze of ${describeFreeze(gone)} is ended.`, ...listOf(windows, now)];
   return { data: { windows, ended: gone }, lines, exitCode: 0 };
 }
 

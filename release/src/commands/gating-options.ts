@@ -14,24 +14,16 @@ function readReason(text: string): string {
   throw new UsageError('--ungated is empty; it must be the reason why nothing is checked.');
 }
 
-/** A command that makes something live: checked, or for a reason that the history shows. */
-export function withUngated(command: Command): Command {
-  return command.option('--ungated <reason>', 'check nothing before, and say in the history why', readReason);
-}
-
-/** A command that refuses what was taken back, unless that is meant. */
-export function withAlthoughBad(command: Command): Command {
-  return command.option('--although-bad', 'although the version was taken back once; live, it is marked no longer');
-}
-
-/** A command that begins what a guard watches. */
-export function withUnguarded(command: Command): Command {
-  return command.option('--unguarded', 'although no guard lives that would roll back what fails');
-}
-
-/** A command that makes something live, for which there are times of rest. */
-export function withAlthoughFrozen(command: Command): Command {
-  return command.option('--although-frozen', 'although releases are frozen (freeze); the history says so');
+/**
+ * A command that makes something live: checked, or for a reason that the history shows. What was taken back, what a freeze holds up and what
+ * no guard watches is refused, unless that is meant.
+ */
+export function goingLive(command: Command): Command {
+  return command
+    .option('--ungated <reason>', 'check nothing before, and say in the history why', readReason)
+    .option('--although-bad', 'although the version was taken back once; live, it is marked no longer')
+    .option('--although-frozen', 'although releases are frozen (freeze); the history says so')
+    .option('--unguarded', 'although no guard lives that would roll back what fails');
 }
 
 /** What a command that makes something live hands on. @throws {ReleaseError} where there is no check and no reason */

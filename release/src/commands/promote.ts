@@ -1,12 +1,5 @@
 import { gateLine } from '../gate/gate-line';
-import {
-  gatingOf,
-  type GatingOptions,
-  withAlthoughBad,
-  withAlthoughFrozen,
-  withUngated,
-  withUnguarded,
-} from './gating-options';
+import { gatingOf, type GatingOptions, goingLive } from './gating-options';
 import { type Candidate, promote, type PromoteResult } from '../operations/promote';
 import { notesLines, readNotes } from '../releases/version-notes';
 import { type Guarding, requireGuard } from '../heartbeat/require-guard';
@@ -72,9 +65,7 @@ async function promoteVersions(context: CommandContext, { names, options }: Inpu
 }
 
 export const addPromote: AddCommand = (program, run) => {
-  withUnguarded(
-    withAlthoughFrozen(withAlthoughBad(withUngated(revising(program.command('promote').helpGroup(GROUPS.live))))),
-  )
+  goingLive(revising(program.command('promote').helpGroup(GROUPS.live)))
     .argument('[name@version...]')
     .description('make versions live, in one revision, once every page of them was checked')
     .option(

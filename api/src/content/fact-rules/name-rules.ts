@@ -1,4 +1,5 @@
 import { factSources } from '../fact-names';
+import { fileOfFact } from '../pending-facts';
 import { nameSecurity } from '../security-facts';
 import type { ContentIssue } from '../content-issue';
 import type { FactBook, FactList } from './fact-book';
@@ -29,21 +30,12 @@ function findTwice(book: FactBook): ContentIssue[] {
   });
 }
 
-const fileOfBeginning: Readonly<Record<string, string>> = {
-  plan: 'facts/plans.json',
-  plans: 'facts/plans.json',
-  feature: 'facts/features.json',
-  features: 'facts/features.json',
-  'add-on': 'facts/add-ons.json',
-  security: 'facts/security.json',
-};
-
 /** Terms that are named as if they stood in another file. */
 function findForeignTerms({ terms }: FactBook): ContentIssue[] {
   return terms.rows.flatMap(({ name }, row) => {
     const [beginning = ''] = name.split('.');
-    const file = fileOfBeginning[beginning];
-    return file
+    const [file] = fileOfFact(name);
+    return file !== terms.file
       ? [terms.issue([row, 'name'], `以“${beginning}.”开头的名称由 ${file} 给出：请改在那里，或换一个开头`)]
       : [];
   });
