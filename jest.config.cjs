@@ -56,7 +56,8 @@ module.exports = {
     '^(.+\\.module\\.css)\\?names$': '$1',
   },
   setupFilesAfterEnv: ['@site/shared/testing/strict-console'],
-  maxWorkers: 2,
+  // Two cores: while two files use them, a third waits for a disk, a process or a clock.
+  maxWorkers: 3,
   // A slow machine is no failure.
   testTimeout: 300_000,
 };

@@ -12,7 +12,7 @@ import { judgeText } from '../judge/text-judge';
 
 const fewest = 130;
 
-test('no address, state or faulty form has a fault for the judges of pages', async ({ site }) => {
+test('no address, state or faulty form has a fault for the judges of pages', everyCase, async ({ site }) => {
   const pages = await collectListedPages(site.shell.origin);
   expect(pages.length).toBeGreaterThan(fewest);
   for (const judge of [judgeText, judgeStructuredData, judgeByHtmlValidate])
