@@ -19,18 +19,11 @@ export function layBuild(site: Site, built: BuiltRelease): void {
   writeWorkspace(buildsOf(site), built);
 }
 
-/** A command of the release tool for a site, in a process of its own, as an operator starts it. */
-export function startRelease(site: Site, ...args: string[]): ReleaseProcess {
-  const { PORT: _, OPS_PORT: __, ...variables } = site.shell.variables;
+/** A command of the release tool in a process of its own, with these variables, as an operator starts it. */
+export function runRelease(variables: Record<string, string>, ...args: string[]): ReleaseProcess {
   const child = spawn(process.execPath, ['--import', 'tsx', 'release/src/cli.ts', ...args], {
     cwd: repositoryRoot,
-    env: {
-      ...process.env,
-      ...variables,
-      SHELL_URLS: site.shell.operations,
-      SITE_ORIGIN: site.shell.origin,
-      WORKSPACE_ROOT: buildsOf(site),
-    },
+    env: { ...process.env, ...variables },
   });
   let text = '';
   const keep = (chunk: Buffer) => {
@@ -39,4 +32,10 @@ export function startRelease(site: Site, ...args: string[]): ReleaseProcess {
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   return { child, output: () => text, exit: new Promise((done) => child.once('close', (code) => done(code))) };
+}
+
+export function startRelease(site: Site, ...args: string[]): ReleaseProcess {
+  const { PORT: _, OPS_PORT: __, ...variables } = site.shell.variables;
+  const places = { SHELL_URLS: site.shell.operations, SITE_ORIGIN: site.shell.origin, WORKSPACE_ROOT: buildsOf(site) };
+  return runRelease({ ...variables, ...places }, ...args);
 }

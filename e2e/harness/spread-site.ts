@@ -10,6 +10,7 @@ import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import { openKeys } from '@site/release/operations/store-access';
 import type { BucketServer } from '@site/release/testing/bucket-server';
 import { freePort } from '@site/shared/process/free-port';
+import { type ReleaseProcess, runRelease } from './release-process';
 import { RoundRobin } from './round-robin';
 import { ShellProcess } from './shell-process';
 import { laySite, placesIn } from './site-template';
@@ -81,6 +82,12 @@ export class SpreadSite {
     await shell.start();
     this.front.backs.push(shell.origin);
     return shell;
+  }
+
+  /** A command of the release tool, which knows every shell. */
+  release(...args: string[]): ReleaseProcess {
+    const shells = this.shells.map(({ operations }) => operations).join(',');
+    return runRelease({ ...this.variables, SHELL_URLS: shells, SITE_ORIGIN: this.front.origin }, ...args);
   }
 
   async promote(versions: Record<string, string>): Promise<void> {

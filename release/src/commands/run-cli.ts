@@ -6,6 +6,7 @@ import { addBisect } from './bisect';
 import { addCanary } from './canary';
 import { addCheck } from './check';
 import { addCompletion } from './completion';
+import { addDeliver } from './deliver';
 import { addDoctor } from './doctor';
 import { addDesk } from './desk';
 import { addExportLog } from './export-log';
@@ -25,7 +26,14 @@ import { addStatus } from './status';
 import { addVerify } from './verify';
 import { addWarm } from './warm';
 import { addWitness } from './witness';
-import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from '../errors/release-error';
+import {
+  CheckFailedError,
+  messageOf,
+  ReleaseError,
+  RevisionMovedError,
+  StoreAwayError,
+  UsageError,
+} from '../errors/release-error';
 
 /** In the order of `--help`: the way of a release, then what reads, then what looks after the store. */
 const COMMANDS: readonly AddCommand[] = [
@@ -36,6 +44,7 @@ const COMMANDS: readonly AddCommand[] = [
   addCanary,
   addPromote,
   addRollback,
+  addDeliver,
   addFreezeCommand,
   addGuard,
   addWarm,
@@ -91,6 +100,8 @@ function printError(error: unknown, printer: Printer): void {
   if (!(error instanceof ReleaseError || error instanceof InvalidSetting))
     printer.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   else printer.err(messageOf(error));
+  if (error instanceof StoreAwayError)
+    printer.err('Shells take a rollback without it: npm run release -- rollback <section> --without-store');
   if (error instanceof CheckFailedError) for (const reason of error.reasons) printer.err(`- ${reason}`);
 }
 
@@ -144,9 +155,9 @@ function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
   return { names: names.filter((word) => word !== undefined), options, json: options.json ?? false };
 }
 
-/** Whether a command writes to the store: then it has somebody whose work that is. */
-function signs({ options }: Command): boolean {
-  return options.some(({ long }) => long === '--by');
+/** Whether a command writes to the store: then it has somebody whose work that is, and is not for shells alone. */
+function writesToStore(command: Command): boolean {
+  return command.options.some(({ long }) => long === '--by') && command.getOptionValue('withoutStore') !== true;
 }
 
 /** Runs one command line and returns its exit code. `open` is called only for a valid command line. */
@@ -157,7 +168,7 @@ export async function runCli(argv: string[], open: () => CommandContext, printer
     async (...args) => {
       const { json, ...input } = inputOf<Parameters<typeof handler>[1]['options']>(args);
       const context = open();
-      if (signs(args.at(-1) as Command)) await context.access.store.probe?.();
+      if (writesToStore(args.at(-1) as Command)) await context.access.store.probe?.();
       const outcome = await handler(context, input);
       print(outcome, json, printer);
       exitCode = outcome.exitCode;

@@ -22,6 +22,11 @@ export class UsageError extends ReleaseError {
   override name = 'UsageError';
 }
 
+/** The store cannot be asked: nothing was changed. */
+export class StoreAwayError extends ReleaseError {
+  override name = 'StoreAwayError';
+}
+
 /** Lost the race for the next revision: nothing was changed, and the command must be run again. */
 export class RevisionMovedError extends ReleaseError {
   override name = 'RevisionMovedError';

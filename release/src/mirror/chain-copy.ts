@@ -6,6 +6,7 @@ import { parseRevision, type Revision } from '../chain/revision';
 import { fetchRevision, openRevision } from '../chain/revision-file';
 import { revisionPath } from '../store/store-paths';
 import { asking, type MirrorStores, writeCopy } from './mirror-stores';
+import { Orders } from './orders';
 
 /** Files that are fetched side by side when the whole chain is compared. */
 const downloads = 16;
@@ -27,6 +28,8 @@ export interface Differences {
   found: Found[];
   /** Numbers that are here and no longer in the store. */
   gone: number[];
+  /** All numbers of the store, where they were listed. */
+  there?: ReadonlySet<number>;
 }
 
 /**
@@ -35,6 +38,7 @@ export interface Differences {
  */
 export class ChainCopy {
   private readonly queue = new PQueue({ concurrency: downloads });
+  private readonly orders: Orders;
   private numbers = new Set<number>();
   /** The newest revision here that is good. */
   private newest = 0;
@@ -43,7 +47,14 @@ export class ChainCopy {
   /** Number → why it is not copied: it is longer than any revision. */
   private readonly uncopied = new Map<number, string>();
 
-  constructor(private readonly stores: MirrorStores) {}
+  constructor(private readonly stores: MirrorStores) {
+    this.orders = new Orders(stores);
+  }
+
+  /** Numbers of revisions that came by order and are not in the store. */
+  get ordered(): number[] {
+    return this.orders.pending;
+  }
 
   /** What of the chain is not copied, a sentence each, and not more of them than somebody reads. */
   get faults(): string[] {
@@ -52,6 +63,7 @@ export class ChainCopy {
 
   /** Looks at what is here from before; gives the newest good revision of it. */
   async open(): Promise<Revision | undefined> {
+    await this.orders.open();
     const numbers = await revisionNumbers(this.stores.local);
     this.numbers = new Set(numbers);
     this.newest = 0;
@@ -86,16 +98,24 @@ export class ChainCopy {
     for (const number of this.uncopied.keys()) if (!known.has(number)) this.uncopied.delete(number);
     const again = this.askedAgain();
     const isNew = (number: number) => !this.numbers.has(number) && !this.uncopied.has(number);
-    const doubtful = (number: number) => isNew(number) || again.has(number) || number === this.newest;
+    const doubtful = (number: number) =>
+      isNew(number) || again.has(number) || number === this.newest || this.orders.has(number);
     const fetched = await this.queue.addAll(there.filter(doubtful).map((number) => () => this.fetch(number)));
     return {
       found: fetched.filter((one) => one !== null).filter((one) => this.differs(one)),
-      gone: [...this.numbers].filter((number) => !known.has(number)),
+      gone: [...this.numbers].filter((number) => !known.has(number) && !this.orders.has(number)),
+      there: known,
     };
   }
 
+  /** Takes in what the store does not have: it follows what is here. */
+  async order(found: Found): Promise<void> {
+    await this.orders.add(found.sequence, found.file);
+    await this.take({ found: [found], gone: [] });
+  }
+
   /** Makes the copy like the store; the newest file last, because it makes the others count. */
-  async take({ found, gone }: Differences): Promise<void> {
+  async take({ found, gone, there }: Differences): Promise<void> {
     for (const one of found) {
       await writeCopy(this.stores, revisionPath(one.sequence), one.file);
       this.note(one);
@@ -105,6 +125,7 @@ export class ChainCopy {
       this.numbers.delete(sequence);
       this.refused.delete(sequence);
     }
+    if (there) await this.orders.settle(there);
     if (gone.includes(this.newest)) await this.open();
   }
 

@@ -47,7 +47,28 @@ export class StoreMirror {
    * @throws {StoreUnreachableError} when the store cannot be asked; nothing of a revision is here then
    */
   poll(): Promise<boolean> {
-    return this.turn(async () => this.take({ found: await this.chain.news(), gone: [] }));
+    return this.turn(async () => this.take(await this.news()));
+  }
+
+  /** While an order waits for the store, the whole chain is compared: what the store has in its place counts. */
+  private async news(): Promise<Differences> {
+    return this.chain.ordered.length > 0 ? this.chain.differences() : { found: await this.chain.news(), gone: [] };
+  }
+
+  /** Numbers of revisions that came by order and are not in the store, as far as is known. */
+  get ordered(): number[] {
+    return this.chain.ordered;
+  }
+
+  /**
+   * Takes a revision that the store does not have, once the releases that it names are here.
+   * @throws {StoreUnreachableError} when one of them is not
+   */
+  order(sequence: number, file: Buffer, revision: Revision): Promise<void> {
+    return this.turn(async () => {
+      await this.copyNamed(revision);
+      await this.chain.order({ sequence, file, revision });
+    });
   }
 
   /** Compares the whole chain, which finds holes, a lost end and what was mended. @throws as `poll` does */

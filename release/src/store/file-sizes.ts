@@ -6,9 +6,12 @@ const MIB = 1024 * KIB;
 /** What is read of a file of which nothing else says how long it is, in bytes: scripts, pictures, server files. */
 const MOST_BYTES = 32 * MIB;
 
+/** A revision has some KB; what a shell takes by order is one. */
+export const MOST_OF_REVISION = 64 * KIB;
+
 /** The largest manifest of today has 0.6 MB; a reservation holds one as a text in quotes. */
 const KINDS: readonly [RegExp, number][] = [
-  [/^revisions\//, 64 * KIB],
+  [/^(?:orders\/)?revisions\//, MOST_OF_REVISION],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/release\.json$/, 2 * MIB],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/reservation\.json$/, 4 * MIB],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/(?:release\.sig|pruned\.json)$/, 4 * KIB],

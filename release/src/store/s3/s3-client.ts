@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import pRetry, { type RetryContext } from 'p-retry';
-import { messageOf, ReleaseError } from '../../errors/release-error';
+import { messageOf, ReleaseError, StoreAwayError } from '../../errors/release-error';
 import { systemCode } from '../../errors/system-error';
 import { countedBody } from './counted-body';
 import type { S3Credentials } from './s3-credentials';
@@ -76,7 +76,7 @@ export class S3Client {
     } catch (error) {
       if (error instanceof ReleaseError) throw error;
       const tried = `${request.method} ${request.key || 'its list'}`;
-      throw new ReleaseError(`The store ${place.name} does not answer (${tried}): ${messageOf(error)}.`, {
+      throw new StoreAwayError(`The store ${place.name} does not answer (${tried}): ${messageOf(error)}.`, {
         cause: error,
       });
     }

@@ -7,12 +7,13 @@ import { headerSet } from '../hardening/security-headers';
 import { noticeUnknownProxies } from '../hardening/unknown-proxies';
 import type { Releases } from '../releases/create-releases';
 import { notifyRoutes } from '../releases/notify-routes';
+import { orderRoutes } from '../releases/order-routes';
 import { warmRoutes } from '../releases/warm-routes';
 import { aliveRoutes, type HealthSources } from './health-routes';
 import { createOperations } from './operations-server';
 
 type OperationsSources = Omit<HealthSources, 'config' | 'warnings'> &
-  Pick<Releases, 'warmer' | 'storeWatch' | 'follower'>;
+  Pick<Releases, 'warmer' | 'storeWatch' | 'follower' | 'ordering'>;
 
 /** What operators ask, and on the site's own server what makes them mend something. */
 export function openOperations(
@@ -33,6 +34,7 @@ export function openOperations(
   const routes = (operations: FastifyInstance) => {
     warmRoutes(operations, known.warmer);
     notifyRoutes(operations, known);
+    if (known.ordering) orderRoutes(operations, known.ordering);
   };
   return createOperations(config, sources, { log, headers: headerSet(config), routes });
 }

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
  * `missing`: a hole in the chain; `damaged`: a revision that is refused; `behind`: the chain ends before what was accepted
  * here; `dates`: what is live is dated ahead of the clock here; `rewritten`: another file under a number that was accepted; `outside`: a mark kept elsewhere disagrees; `snapshot`:
  * the local copies; `copies`: the store's version is refused and the local copy runs; `files`: browser files; `canary`: the
- * canary cannot be shown here; `store`: the store is away, or a release in it is damaged; `purge`: a cache in front keeps what
+ * canary cannot be shown here; `store`: the store is away, or a release in it is damaged; `order`: what was ordered here is not in
+ * the store yet; `purge`: a cache in front keeps what
  * it should forget; `processes`: no render process could be started.
  */
 export const alarmKinds = [
@@ -19,6 +20,7 @@ export const alarmKinds = [
   'files',
   'canary',
   'store',
+  'order',
   'purge',
   'processes',
 ] as const;

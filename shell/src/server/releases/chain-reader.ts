@@ -3,6 +3,7 @@ import { describeAhead, isAhead } from '@site/release/chain/dates';
 import { type Head, readHead } from '@site/release/chain/head';
 import { RefusedRevisions } from '@site/release/chain/refused-revisions';
 import { messageOf } from '@site/release/errors/release-error';
+import { cameByOrder } from '@site/release/mirror/orders';
 import type { ReleaseStore, SyncReader } from '@site/release/store/release-store';
 import { revisionHash } from '@site/release/chain/revision';
 import { readNewest, type RevisionProblem } from '@site/release/chain/revision-chain';
@@ -68,9 +69,10 @@ export class ChainReader {
       const head = await readHead(store, keys, this.refused);
       alarms.set('missing', firstOf(head.gaps, describeGap, 'revisions are missing'));
       this.reportDamaged(head.problems);
+      const ends = head.revision?.sequence ?? 0;
+      if (this.givesWay()) return this.accept(ends);
       const trusted = this.isSameHistory(head);
-      const newer = (head.revision?.sequence ?? 0) > this.sequence;
-      return trusted && newer && this.accept(head.revision?.sequence ?? 0);
+      return trusted && ends > this.sequence && this.accept(ends);
     } catch (error) {
       alarms.set('damaged', [`The chain of revisions cannot be read: ${messageOf(error)}`]);
       return false;
@@ -107,6 +109,15 @@ export class ChainReader {
     const differs = refused !== null || (file !== null && revisionHash(file) !== this.accepted?.hash);
     alarms.set('rewritten', differs ? [this.rewritten()] : []);
     return !differs || !this.isGood(sequence);
+  }
+
+  /** An order is believed only until the store has another good revision under its number. */
+  private givesWay(): boolean {
+    const { store } = this.options;
+    const { accepted, sequence } = this;
+    if (!accepted || !cameByOrder(store, sequence, accepted.file)) return false;
+    const { file } = openRevision(store, sequence);
+    return file !== null && !file.equals(accepted.file) && this.isGood(sequence);
   }
 
   private isGood(sequence: number): boolean {

@@ -20,6 +20,7 @@ import type { SectionPools } from '../../render/processes/section-pools';
 import { SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
 import { SetWarmer } from './set-warmer';
+import type { StoreOrders } from './store-orders';
 import type { StoreWatch } from './store-watch';
 
 type Options = {
@@ -43,6 +44,8 @@ export type Releases = {
   warmer: SetWarmer;
   /** Undefined where the store is a folder. */
   storeWatch: StoreWatch | undefined;
+  /** What it takes from operators while the store is away, and the copy that they may read; undefined as well. */
+  ordering: { orders: StoreOrders; store: FileStore } | undefined;
   guard: GuardWatch;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -96,5 +99,6 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
     mirror?.watch.stop().catch(() => undefined);
     await follower.stop();
   };
-  return { ...parts, previews, follower, keyring: keys, storeWatch: mirror?.watch, guard, start, stop };
+  const ordering = mirror && { orders: mirror.orders, store };
+  return { ...parts, ordering, previews, follower, keyring: keys, storeWatch: mirror?.watch, guard, start, stop };
 }

@@ -8,6 +8,7 @@ import type { ChainReader } from './chain-reader';
 import { EarlierFiles } from './earlier-files';
 import type { SetComposer } from './set-composer';
 import type { Lineage } from './lineage';
+import { StoreOrders } from './store-orders';
 import { StoreWatch } from './store-watch';
 
 type Options = {
@@ -16,7 +17,7 @@ type Options = {
   alarms: Alarms;
   log: Logger;
   shell: string;
-  chain: Pick<ChainReader, 'sequence'>;
+  chain: Pick<ChainReader, 'sequence' | 'accepted'>;
   lineage: Lineage;
   changed: () => void;
 };
@@ -25,6 +26,7 @@ type Options = {
 export type Mirror = {
   watch: StoreWatch;
   earlier: EarlierFiles;
+  orders: StoreOrders;
   /** @throws {ReleaseError} why a version cannot be copied */
   fetch: (versions: Record<string, string>) => Promise<void>;
   /** Copies what a set needs before it is composed: a preview is of a version that no revision names. */
@@ -41,8 +43,11 @@ export function openMirror(
   const fetch = async (versions: Record<string, string>) => {
     for (const [name, version] of Object.entries(versions)) await mirror.releases.copy(name, version);
   };
+  const { name } = bucket;
+  const watch = new StoreWatch({ ...options, name, mirror, source, sequence: () => chain.sequence });
   return {
-    watch: new StoreWatch({ ...options, name: bucket.name, mirror, source, sequence: () => chain.sequence }),
+    watch,
+    orders: new StoreOrders({ name, source, mirror, watch, chain }),
     earlier: new EarlierFiles(mirror.releases),
     fetch,
     composing: (composer) => ({

@@ -173,6 +173,7 @@ async function requestsInAMinute(answers: boolean): Promise<number> {
     survey: look(2),
     retry: copied,
     faults: [],
+    ordered: [],
     releases: { copy: copied, copyList: copied },
   };
   const source = { store: new FileStore(root), keys: keys.trusted };

@@ -31,7 +31,7 @@ const failuresToReport = 2;
 type Options = {
   /** As operators write its address. */
   name: string;
-  mirror: Pick<StoreMirror, 'poll' | 'survey' | 'retry' | 'faults'> & {
+  mirror: Pick<StoreMirror, 'poll' | 'survey' | 'retry' | 'faults' | 'ordered'> & {
     releases: Pick<StoreMirror['releases'], 'copy' | 'copyList'>;
   };
   source: { store: FileStore; keys: TrustedKeys };
@@ -93,6 +93,17 @@ export class StoreWatch {
     return [
       `The shell ${shell} runs and is not in the store ${name}, so no other shell can answer for its files: ${publish}`,
     ];
+  }
+
+  /** What came by another way is in the copy. */
+  changed(): void {
+    this.report();
+    this.options.changed();
+  }
+
+  /** Whether the store has not answered for more than a moment. */
+  get isAway(): boolean {
+    return this.failures >= failuresToReport;
   }
 
   async stop(): Promise<void> {
@@ -170,7 +181,15 @@ export class StoreWatch {
 
   private report(): void {
     if (this.failures === 0) this.silence = '';
-    this.options.alarms.set('store', [...(this.silence ? [this.silence] : []), ...this.options.mirror.faults]);
+    const { alarms, mirror, name } = this.options;
+    alarms.set('store', [...(this.silence ? [this.silence] : []), ...mirror.faults]);
+    alarms.set(
+      'order',
+      mirror.ordered.map(
+        (sequence) =>
+          `Revision ${sequence} was ordered here and is not in the store ${name}: npm run release -- deliver brings it there.`,
+      ),
+    );
   }
 
   /** What the next rollbacks lead to is copied while nobody waits for it, and what is of no use any more goes. */

@@ -1,0 +1,59 @@
+import { BucketServer } from '@site/release/testing/bucket-server';
+import { apiOrigin, expect, test } from '../harness/browser-test';
+import { versionsIn } from '../harness/site-data';
+import { serveBucket, SpreadSite } from '../harness/spread-site';
+import { changes, publishVariant } from '../harness/variant';
+import { waitFor } from '../harness/wait';
+
+const article = '/help/helpDocument/10001';
+const bucket = new BucketServer();
+let service: Record<string, string>;
+let site: SpreadSite;
+
+test.beforeAll(async () => {
+  service = await serveBucket(bucket);
+  site = await SpreadSite.start(apiOrigin(), service);
+  await Promise.all([site.addShell(), site.addShell()]);
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await bucket.stop();
+});
+
+async function live(): Promise<(string | undefined)[]> {
+  const pages = site.shells.map(async ({ origin }) => (await fetch(origin + article)).text());
+  return (await Promise.all(pages)).map((html) => versionsIn(html, 'mf-help')[0]);
+}
+
+const errors = () => Promise.all(site.shells.map(async (shell) => (await shell.health()).error ?? ''));
+
+test('R13.73 F69: while the bucket is away one command rolls every shell back, a start keeps that, and the bucket gets it later', async () => {
+  await publishVariant(site, 'mf-help', '9.6.1', changes.marked('9.6.1'));
+  const before = (await live())[0] ?? '';
+  await site.promote({ 'mf-help': '9.6.1' });
+  const port = Number(new URL(service.S3_ENDPOINT ?? '').port);
+  await bucket.stop();
+  await waitFor('both shells know that it is away', async () =>
+    (await errors()).every((error) => error.includes('does not reach this shell since')),
+  );
+
+  const undo = site.release('rollback', 'mf-help', '--without-store', '--by', 'wang', '--reason', '打不开');
+  expect(await undo.exit, undo.output()).toBe(0);
+  expect(undo.output()).toContain('The store does not have it yet. Once it answers: npm run release -- deliver');
+  expect(await live()).toEqual([before, before]);
+  const [first] = site.shells;
+  await first?.stop();
+  await first?.start();
+  expect(await live()).toEqual([before, before]);
+  await waitFor('health says what is missing in the store', async () =>
+    (await errors()).every((error) => error.includes('npm run release -- deliver brings it there')),
+  );
+
+  await bucket.start(port);
+  const delivery = site.release('deliver');
+  expect(await delivery.exit, delivery.output()).toBe(0);
+  expect(delivery.output()).toMatch(/The store has revision \d+, by wang: 打不开\./);
+  await waitFor('health is quiet again', async () => (await errors()).every((error) => error === ''));
+  expect(await live()).toEqual([before, before]);
+});
