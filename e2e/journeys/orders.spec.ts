@@ -38,6 +38,11 @@ test('R13.73 F69: while the bucket is away one command rolls every shell back, a
     (await errors()).every((error) => error.includes('does not reach this shell since')),
   );
 
+  const doctor = site.release('doctor');
+  expect(await doctor.exit, doctor.output()).toBe(1);
+  expect(doctor.output()).toMatch(
+    /wrong  The store .* does not answer .* → npm run release -- rollback <section> --without-store/,
+  );
   const undo = site.release('rollback', 'mf-help', '--without-store', '--by', 'wang', '--reason', '打不开');
   expect(await undo.exit, undo.output()).toBe(0);
   expect(undo.output()).toContain('The store does not have it yet. Once it answers: npm run release -- deliver');

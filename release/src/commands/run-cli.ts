@@ -100,8 +100,7 @@ function printError(error: unknown, printer: Printer): void {
   if (!(error instanceof ReleaseError || error instanceof InvalidSetting))
     printer.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   else printer.err(messageOf(error));
-  if (error instanceof StoreAwayError)
-    printer.err('Shells take a rollback without it: npm run release -- rollback <section> --without-store');
+  if (error instanceof StoreAwayError) printer.err(`Shells take a rollback without it: ${error.command}`);
   if (error instanceof CheckFailedError) for (const reason of error.reasons) printer.err(`- ${reason}`);
 }
 

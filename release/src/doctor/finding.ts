@@ -1,4 +1,4 @@
-import { messageOf } from '../errors/release-error';
+import { messageOf, StoreAwayError } from '../errors/release-error';
 
 /** `look`: it works, and somebody should see to it; `wrong`: something does not work or soon will not. */
 export type State = 'good' | 'look' | 'wrong';
@@ -27,6 +27,6 @@ export async function foundBy(check: () => Promise<Finding[]> | Finding[], comma
   try {
     return await check();
   } catch (error) {
-    return [wrong(messageOf(error), command)];
+    return [wrong(messageOf(error), error instanceof StoreAwayError ? error.command : command)];
   }
 }

@@ -25,6 +25,8 @@ export class UsageError extends ReleaseError {
 /** The store cannot be asked: nothing was changed. */
 export class StoreAwayError extends ReleaseError {
   override name = 'StoreAwayError';
+  /** What works all the same: shells have a copy of the store. */
+  readonly command = 'npm run release -- rollback <section> --without-store';
 }
 
 /** Lost the race for the next revision: nothing was changed, and the command must be run again. */
