@@ -3,18 +3,17 @@ import { useSite } from '@site/shared/store';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
-import { quoteCopy, rateNames } from '../../content/home-service';
+import { quoteCopy } from '../../content/home-service';
 import {
-  cameraCounts,
   type PricingQuery,
   pricingAddress,
   pricingPlace,
   queryParameters,
-  rates,
-  streamHours,
+  type Wrong,
   wishParameters,
 } from './home-service.address';
-import { type NumberName, type WrongNumber, wrongWords } from './home-service.numbers';
+import { cameraCounts, choiceNames, rates, streamHours, wrongChoiceLine } from './home-service.choices';
+import { isWrongNumber, type NumberName, wrongWords } from './home-service.numbers';
 import type { PriceList } from './home-service.quote';
 import { ServiceQuote } from './home-service-quote';
 import styles from './home-service-estimate.module.css';
@@ -33,7 +32,7 @@ function Rates({ chosen }: { chosen: number }) {
         {rates.map((one) => (
           <label key={one} className={styles.rate}>
             <input className={styles.radio} type="radio" name="rate" value={one} defaultChecked={one === chosen} />
-            <span className={styles.rateName}>{rateNames[one]}</span>
+            <span className={styles.rateName}>{choiceNames.rate(one)}</span>
           </label>
         ))}
       </div>
@@ -41,11 +40,11 @@ function Rates({ chosen }: { chosen: number }) {
   );
 }
 
-type NumberProps = { name: NumberName; text: { label: string; unit: string }; value: number; wrong: Wrong };
+type NumberProps = { name: NumberName; text: { label: string; unit: string }; value: number; wrong: readonly Wrong[] };
 
 /** Text, because people write 1,000 and １５, and a field of numbers tells nobody what it refuses. */
 function NumberField({ name, text: { label, unit }, value, wrong }: NumberProps) {
-  const fault = wrong.find((one) => one.name === name);
+  const fault = wrong.filter(isWrongNumber).find((one) => one.name === name);
   const id = `_quote-${name}`;
   return (
     <div>
@@ -103,21 +102,23 @@ function Tick({ name, label, ticked }: { name: string; label: string; ticked: bo
   );
 }
 
-type Wrong = readonly WrongNumber[];
 type EstimateProps = { query: PricingQuery; list: PriceList };
 
-function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { wrong: Wrong }) {
+function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { wrong: readonly Wrong[] }) {
   const crews = addOns.filter(({ of }) => of === 'crew').map(({ key, name }): [string, string] => [key, name]);
+  const lost: Wrong[] = wish.crew && !crews.some(([key]) => key === wish.crew) ? [{ name: 'crew' }] : [];
+  const line = wrongChoiceLine([...wrong, ...lost]);
 
   return (
     <>
+      {line && <p className={`${styles.whole} ${styles.wrong}`}>{line}</p>}
       <Rates chosen={wish.rate} />
       <NumberField name="launches" text={launches} value={wish.launches} wrong={wrong} />
       <Choice
         name="hours"
         label={hours.label}
         chosen={wish.hours}
-        choices={streamHours.map((one) => [one, `${one} ${hours.unit}`])}
+        choices={streamHours.map((one) => [one, choiceNames.hours(one)])}
       />
       <NumberField name="viewers" text={viewers} value={wish.viewers} wrong={wrong} />
       <NumberField name="peak" text={peak} value={wish.peak} wrong={wrong} />
@@ -125,7 +126,7 @@ function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { 
         name="cameras"
         label={cameras.label}
         chosen={wish.cameras}
-        choices={cameraCounts.map((one) => [one, one ? `${one} ${cameras.unit}` : cameras.none])}
+        choices={cameraCounts.map((one) => [one, choiceNames.cameras(one)])}
       />
       <Choice name="crew" label={crew.label} chosen={wish.crew} choices={[['', crew.none], ...crews]} />
       <Tick name="captions" label={captions} ticked={wish.captions} />
