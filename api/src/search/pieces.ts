@@ -23,10 +23,14 @@ export function lexiconFrom(words: readonly LexiconWord[]): Lexicon {
 /** What a piece costs: few long known words are the best reading, a corrected word is better than loose characters. */
 const costs = { known: 0.2, pair: 0.5, homophone: 0.9, open: 1.1, loose: 0.8, grammar: 0.3 };
 /** Characters that are words by themselves, so that none of them is drawn into a word beside it. */
-const grammar = /^[和与跟及或的地得了着过在是我你他她它们没不要被把给让从到对用就都也还再又只能会想太很最有时里来去]$/u;
+const grammar =
+  /^[和与跟及或的地得了着过在是我你他她它们没不要被把给让从到对用就都也还再又只能会想太很最有时里来去谁]$/u;
 
 /** 了两截 is no 上链接. */
 const holdsGrammar = (text: string) => [...text].some((character) => grammar.test(character));
+
+/** 是谁 is no 试水. */
+const isAllGrammar = (text: string) => [...text].every((character) => grammar.test(character));
 
 type Step = { cost: number; piece: Piece };
 
@@ -58,7 +62,7 @@ function correctedStep(text: string, syllables: readonly string[], lexicon: Lexi
   const { byKey } = lexicon;
   for (const [place, key] of soundKeys(syllables).entries()) {
     const meant = byKey.get(key);
-    if (meant?.word.length !== text.length || isRealWord(text)) continue;
+    if (meant?.word.length !== text.length || isRealWord(text) || isAllGrammar(text)) continue;
     if (place > 0 && (holdsGrammar(text) || holdsWord(text, lexicon) || holdsRealWord(text))) continue;
     const piece = { text, word: meant.word, isKnown: true, isCorrected: true, means: meant.means };
     return { cost: place === 0 ? costs.homophone : costs.open, piece };
