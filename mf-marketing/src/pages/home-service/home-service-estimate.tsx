@@ -1,19 +1,21 @@
+import { useState } from 'react';
 import { printPart } from '@site/shared/page/print-part';
 import { useSite } from '@site/shared/store';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
-import { quoteCopy } from '../../content/home-service';
+import { quoteCopy, rateNames } from '../../content/home-service';
 import {
+  cameraCounts,
   type PricingQuery,
   pricingAddress,
   pricingPlace,
   queryParameters,
-  type Wrong,
+  rates,
+  streamHours,
   wishParameters,
 } from './home-service.address';
-import { cameraCounts, choiceNames, rates, streamHours, wrongChoiceLine } from './home-service.choices';
-import { isWrongNumber, type NumberName, wrongWords } from './home-service.numbers';
+import { type NumberName, type WrongNumber, wrongWords } from './home-service.numbers';
 import type { PriceList } from './home-service.quote';
 import { ServiceQuote } from './home-service-quote';
 import styles from './home-service-estimate.module.css';
@@ -32,7 +34,7 @@ function Rates({ chosen }: { chosen: number }) {
         {rates.map((one) => (
           <label key={one} className={styles.rate}>
             <input className={styles.radio} type="radio" name="rate" value={one} defaultChecked={one === chosen} />
-            <span className={styles.rateName}>{choiceNames.rate(one)}</span>
+            <span className={styles.rateName}>{rateNames[one]}</span>
           </label>
         ))}
       </div>
@@ -40,11 +42,11 @@ function Rates({ chosen }: { chosen: number }) {
   );
 }
 
-type NumberProps = { name: NumberName; text: { label: string; unit: string }; value: number; wrong: readonly Wrong[] };
+type NumberProps = { name: NumberName; text: { label: string; unit: string }; value: number; wrong: Wrong };
 
 /** Text, because people write 1,000 and １５, and a field of numbers tells nobody what it refuses. */
 function NumberField({ name, text: { label, unit }, value, wrong }: NumberProps) {
-  const fault = wrong.filter(isWrongNumber).find((one) => one.name === name);
+  const fault = wrong.find((one) => one.name === name);
   const id = `_quote-${name}`;
   return (
     <div>
@@ -102,23 +104,21 @@ function Tick({ name, label, ticked }: { name: string; label: string; ticked: bo
   );
 }
 
+type Wrong = readonly WrongNumber[];
 type EstimateProps = { query: PricingQuery; list: PriceList };
 
-function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { wrong: readonly Wrong[] }) {
+function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { wrong: Wrong }) {
   const crews = addOns.filter(({ of }) => of === 'crew').map(({ key, name }): [string, string] => [key, name]);
-  const lost: Wrong[] = wish.crew && !crews.some(([key]) => key === wish.crew) ? [{ name: 'crew' }] : [];
-  const line = wrongChoiceLine([...wrong, ...lost]);
 
   return (
     <>
-      {line && <p className={`${styles.whole} ${styles.wrong}`}>{line}</p>}
       <Rates chosen={wish.rate} />
       <NumberField name="launches" text={launches} value={wish.launches} wrong={wrong} />
       <Choice
         name="hours"
         label={hours.label}
         chosen={wish.hours}
-        choices={streamHours.map((one) => [one, choiceNames.hours(one)])}
+        choices={streamHours.map((one) => [one, `${one} ${hours.unit}`])}
       />
       <NumberField name="viewers" text={viewers} value={wish.viewers} wrong={wrong} />
       <NumberField name="peak" text={peak} value={wish.peak} wrong={wrong} />
@@ -126,7 +126,7 @@ function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { 
         name="cameras"
         label={cameras.label}
         chosen={wish.cameras}
-        choices={cameraCounts.map((one) => [one, choiceNames.cameras(one)])}
+        choices={cameraCounts.map((one) => [one, one ? `${one} ${cameras.unit}` : cameras.none])}
       />
       <Choice name="crew" label={crew.label} chosen={wish.crew} choices={[['', crew.none], ...crews]} />
       <Tick name="captions" label={captions} ticked={wish.captions} />
@@ -139,6 +139,7 @@ function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { 
 export function ServiceEstimate({ query, list }: EstimateProps) {
   const { onInput, ...follow } = useAddressForm(query);
   const { wrong, judge } = useWrongNumbers(query);
+  const [asked] = useState(query.asked);
   const { origin } = useSite((state) => state.site);
   if (list.addOns.length === 0 || list.features.length === 0) return null;
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
@@ -177,7 +178,12 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
             {print}
           </button>
         </form>
-        <ServiceQuote origin={origin} place={pricingPlace({ ...query, q: '', diff: false, plans: [] })} {...list} />
+        <ServiceQuote
+          asked={asked}
+          origin={origin}
+          place={pricingPlace({ ...query, q: '', diff: false, plans: [] })}
+          {...list}
+        />
       </div>
     </Section>
   );

@@ -13,6 +13,8 @@ import {
   quoteFor,
   sparedIn,
 } from './home-service.quote';
+import { wrongChoiceLine } from './home-service.wrong-choices';
+import fields from './home-service-estimate.module.css';
 import styles from './home-service-quote.module.css';
 
 const { heads } = quoteCopy;
@@ -83,17 +85,21 @@ function Others({ quote: { offers, lacking } }: { quote: Quote }) {
 type ServiceQuoteProps = PriceList & {
   /** The address of the page with the wish. */
   place: string;
+  /** The query of the address that was asked for first. */
+  asked: string;
   /** Of the site, for the address on paper. */
   origin: string;
 };
 
 /** The cheapest way to have a wish, line by line, and what the other plans would cost: in browsers once the wish changes. */
-export function ServiceQuote({ place, origin, plans, features, addOns }: ServiceQuoteProps) {
+export function ServiceQuote({ place, asked, origin, plans, features, addOns }: ServiceQuoteProps) {
   const { wish } = readPricingQuery(new URLSearchParams(place.replace(/^[^?]*/, '')));
   const quote = quoteFor(wish, { plans, features, addOns });
   const [best] = quote.offers;
+  const wrong = wrongChoiceLine(asked, wish, addOns);
   return (
     <div className={styles.answer}>
+      {wrong && <p className={fields.wrong}>{wrong}</p>}
       {best ? (
         <>
           <div role="status">

@@ -1,17 +1,19 @@
 import { typedText } from '@site/shared/page/typed-text';
-import { readChoice, readCrew, type WrongChoice, wrongChoices } from './home-service.choices';
-import {
-  launchesText,
-  maxLaunches,
-  maxViewers,
-  readNumber,
-  type WrongNumber,
-  wrongNumbers,
-} from './home-service.numbers';
+import { maxLaunches, maxViewers, readNumber, type WrongNumber, wrongNumbers } from './home-service.numbers';
 
+/** Mbps that the quote offers. */
+export const rates = [1, 2, 4] as const;
+/** Hours of one live stream that the quote offers. */
+export const streamHours = [0.5, 1, 1.5, 2, 3, 4, 6, 8] as const;
+/** Cameras that the director's desk switches between; 0 without it. */
+export const cameraCounts = [0, 2, 4, 8] as const;
+const maxStreams = 60;
+const monthsPerYear = 12;
 const allPlans = 5;
 /** Of an add-on or a plan. */
 const key = /^[a-z][a-z-]{0,30}$/;
+/** Of what a crew is booked as: an address counts no other add-on as one. */
+const crewKey = /^crew-[a-z-]{1,25}$/;
 
 /**
  * What a year of live streams takes: Mbps, hours, viewers on average and at the peak, live streams a year, cameras of the director's desk,
@@ -29,20 +31,19 @@ export type Wish = {
   watch: boolean;
 };
 
-/** Query of the page: keywords, only rows that differ, the plans side by side (none: all), the wish, and where it is not what was asked for. */
+/** Query of the page: keywords, only rows that differ, the plans side by side (none: all), the wish, and where it is not what was typed. */
 export type PricingQuery = {
   q: string;
   diff: boolean;
   plans: readonly string[];
   wish: Wish;
-  wrong: readonly Wrong[];
+  wrong: readonly WrongNumber[];
+  /** The query as it was asked for. */
+  asked: string;
 };
 
-/** A field of the quote whose text in the address is not what is counted with. */
-export type Wrong = WrongNumber | WrongChoice;
-
 /** What of an address was taken. */
-type Taken = Omit<PricingQuery, 'wrong'>;
+type Taken = Omit<PricingQuery, 'wrong' | 'asked'>;
 
 export const pricingAddress = '/home/service';
 
@@ -67,16 +68,22 @@ export const exampleWish: Wish = {
   ...{ rate: 1, hours: 1, viewers: 200, peak: 200, launches: 12, cameras: 0, crew: '', captions: false, watch: false },
 };
 
+function choice(value: string | null, choices: readonly number[], otherwise: number): number {
+  return choices.find((one) => String(one) === value) ?? otherwise;
+}
+
 function readWish(query: URLSearchParams): Wish {
   const viewers = readNumber(query.get('viewers'), maxViewers, exampleWish.viewers);
+  const shows = readNumber(query.get('shows'), maxStreams, exampleWish.launches / monthsPerYear);
+  const crew = query.get('crew') ?? '';
   return {
-    rate: readChoice(query.get('rate'), 'rate', exampleWish.rate),
-    hours: readChoice(query.get('hours'), 'hours', exampleWish.hours),
+    rate: choice(query.get('rate'), rates, exampleWish.rate),
+    hours: choice(query.get('hours'), streamHours, exampleWish.hours),
     viewers,
     peak: Math.max(viewers, readNumber(query.get('peak'), maxViewers, viewers)),
-    launches: readNumber(launchesText(query), maxLaunches, exampleWish.launches),
-    cameras: readChoice(query.get('cameras'), 'cameras', 0),
-    crew: readCrew(query.get('crew')),
+    launches: readNumber(query.get('launches'), maxLaunches, shows * monthsPerYear),
+    cameras: choice(query.get('cameras'), cameraCounts, 0),
+    crew: crewKey.test(crew) ? crew : '',
     captions: query.get('captions') === '1',
     watch: query.get('watch') === '1',
   };
@@ -96,7 +103,8 @@ export function readPricingQuery(query: URLSearchParams): PricingQuery {
     diff: query.get('diff') === '1',
     plans: readPlans(query),
     wish,
-    wrong: [...wrongNumbers(query, wish), ...wrongChoices(query, wish)],
+    wrong: wrongNumbers(query, wish),
+    asked: query.toString(),
   };
 }
 

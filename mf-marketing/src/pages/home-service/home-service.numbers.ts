@@ -10,10 +10,6 @@ export type NumberName = keyof typeof numberFields;
 /** A field whose text is not what the quote counts with: the text, and the number that was taken. */
 export type WrongNumber = { name: NumberName; text: string; taken: number };
 
-export function isWrongNumber(wrong: { name: string }): wrong is WrongNumber {
-  return wrong.name in numberFields;
-}
-
 /** A whole number as people write it: full-width digits, thousands separated, zeros in front. */
 function wholeNumber(text: string): number | undefined {
   const plain = text.normalize('NFKC').replace(/(\d)[,\s](?=\d)/g, '$1');
@@ -25,16 +21,6 @@ export function readNumber(text: string | null, most: number, otherwise: number)
   const typed = wholeNumber(text ?? '');
   if (typed === undefined || typed < 1) return otherwise;
   return Math.min(most, typed);
-}
-
-const monthsPerYear = 12;
-
-/** Live streams a year as an address says them: one of before `launches` has those of a month, as `shows`. */
-export function launchesText(query: URLSearchParams): string | null {
-  const shows = query.get('shows');
-  if (query.has('launches') || shows === null) return query.get('launches');
-  const typed = wholeNumber(shows);
-  return typed === undefined ? shows : String(typed * monthsPerYear);
 }
 
 /** Why a text was not taken, and what was: without script it is said on the page that comes back. */
@@ -50,7 +36,7 @@ export function wrongWords({ name, text, taken }: WrongNumber, unit: string): st
 /** The fields of an address, or of a form, whose text was not taken. One that is not there is as it was served. */
 export function wrongNumbers(query: URLSearchParams, wish: Record<NumberName, number>): WrongNumber[] {
   return (Object.keys(numberFields) as NumberName[]).flatMap((name) => {
-    const text = name === 'launches' ? launchesText(query) : query.get(name);
+    const text = query.get(name);
     return text === null || wholeNumber(text) === wish[name] ? [] : [{ name, text: text.trim(), taken: wish[name] }];
   });
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from '@site/shared/testing/memory-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { readPricingQuery } from './home-service.address';
-import { isWrongNumber, wrongWords } from './home-service.numbers';
+import { wrongWords } from './home-service.numbers';
 import { useAddressForm } from './use-address-form';
 import { useWrongNumbers } from './use-wrong-numbers';
 
@@ -32,12 +32,7 @@ function Page({ typed }: { typed: string }) {
           defaultValue={(name === 'launches' && typed) || query.wish[name]}
         />
       ))}
-      <output>
-        {wrong
-          .filter(isWrongNumber)
-          .map((one) => wrongWords(one, '场'))
-          .join()}
-      </output>
+      <output>{wrong.map((one) => wrongWords(one, '场')).join()}</output>
     </form>
   );
 }
