@@ -96,10 +96,10 @@ export function ServiceQuote({ place, asked, origin, plans, features, addOns }: 
   const { wish } = readPricingQuery(new URLSearchParams(place.replace(/^[^?]*/, '')));
   const quote = quoteFor(wish, { plans, features, addOns });
   const [best] = quote.offers;
-  const wrong = wrongChoiceLine(asked, wish, addOns);
+  const line = wrongChoiceLine(asked, wish, addOns);
+  const wrong = line && <p className={fields.wrong}>{line}</p>;
   return (
     <div className={styles.answer}>
-      {wrong && <p className={fields.wrong}>{wrong}</p>}
       {best ? (
         <>
           <div role="status">
@@ -111,11 +111,15 @@ export function ServiceQuote({ place, asked, origin, plans, features, addOns }: 
               {`${quoteCopy.year}，${quoteCopy.each} ¥${formatPrice(Math.round(best.sum / wish.launches))}；全年 ${formatPrice(wish.launches)} 场约 ${formatTraffic(quote.traffic)} 流量`}
             </p>
           </div>
+          {wrong}
           <Lines offer={best} />
           <Others quote={quote} />
         </>
       ) : (
-        <p role="status">{quoteCopy.none}</p>
+        <>
+          <p role="status">{quoteCopy.none}</p>
+          {wrong}
+        </>
       )}
       <div className={styles.foot}>
         <MoreLink to="#lead">{quoteCopy.ask}</MoreLink>
