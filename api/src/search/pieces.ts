@@ -29,9 +29,6 @@ const grammar =
 /** 了两截 is no 上链接. */
 const holdsGrammar = (text: string) => [...text].some((character) => grammar.test(character));
 
-/** 是谁 is no 试水. */
-const isAllGrammar = (text: string) => [...text].every((character) => grammar.test(character));
-
 type Step = { cost: number; piece: Piece };
 
 export function looseKnown(text: string): Piece {
@@ -54,15 +51,18 @@ function holdsWord(text: string, { byWord }: Lexicon): boolean {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const segmentsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
+/** 是谁 is no 试水. */
+const isAllGrammar = (text: string) => [...text].every((character) => grammar.test(character));
+
 /** What a dictionary knows is no slip, although nothing of ours is called so: 彩票 is not 彩排. */
-const isRealWord = (text: string) => segmentsOf(text).length === 1;
+const isRealWord = (text: string) => segmentsOf(text).length === 1 || isAllGrammar(text);
 const holdsRealWord = (text: string) => segmentsOf(text).some((segment) => segment.length > 1);
 
 function correctedStep(text: string, syllables: readonly string[], lexicon: Lexicon): Step | undefined {
   const { byKey } = lexicon;
   for (const [place, key] of soundKeys(syllables).entries()) {
     const meant = byKey.get(key);
-    if (meant?.word.length !== text.length || isRealWord(text) || isAllGrammar(text)) continue;
+    if (meant?.word.length !== text.length || isRealWord(text)) continue;
     if (place > 0 && (holdsGrammar(text) || holdsWord(text, lexicon) || holdsRealWord(text))) continue;
     const piece = { text, word: meant.word, isKnown: true, isCorrected: true, means: meant.means };
     return { cost: place === 0 ? costs.homophone : costs.open, piece };
