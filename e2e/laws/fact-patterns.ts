@@ -15,6 +15,13 @@ const plan = '(?:基础版|专业版|旗舰版|私有化/定制)';
 /** How facts look that somebody wrote by hand: each line of the content and of the words of sections is held against them. */
 export const factPatterns: readonly FactPattern[] = [
   {
+    name: 'all protocols of single sign-on without the plan that has them',
+    found: /^(?!.*\{\{plan\.flagship\.).*\{\{sso\.protocols\}\}/,
+    instead: '{{plan.flagship.name}} beside them, or {{sso.basic}}',
+    seeds: ['不要求观众再登记手机号。也支持 {{sso.protocols}} 单点登录。'],
+    innocent: ['{{plan.flagship.name}}与私有化部署另有 SAML，也就是 {{sso.protocols}} 都可以选。'],
+  },
+  {
     name: 'in which plan a function is',
     found: new RegExp(`${plan}[^，。；、|\\n]{0,3}(?:起|及以上|以上|内含|可加购|才有|可以加购|不支持|开放全部)`),
     instead: '{{feature.<key>.from}} or {{feature.<key>.scope}}',

@@ -46,6 +46,30 @@ test('every fact that the words of a section name is there', () => {
   );
 });
 
+const latin = /[a-z0-9%]/i;
+const han = /\p{Script=Han}/u;
+/** Whether two characters that meet have a space between them in our texts. */
+const standApart = (one = '', other = '') =>
+  (latin.test(one) && han.test(other)) || (han.test(one) && latin.test(other));
+
+/** `file: …words` of facts that stick to the words around them. */
+function stuck(file: string, text: string): string[] {
+  return [...text.matchAll(/(.?)\{\{([a-z-]+\.[a-z0-9.-]+)\}\}(.?)/gu)]
+    .filter(([, before, name = '', after]) => {
+      const fact = facts.get(name) ?? '';
+      return standApart(before, fact[0]) || standApart(fact.at(-1), after);
+    })
+    .map(([whole]) => `${file}: ${whole}`);
+}
+
+test('R12.159 a fact of letters or figures stands apart from the words around it', () => {
+  expectNothing(
+    [...words, ...content].flatMap((file) => stuck(file, readTracked(file))),
+    'write a space between the fact and the words (docs/contracts/content.md#facts).',
+  );
+  expect(stuck('seed.md', '最低 {{private.servers}}起，保留{{retention.trial}}')).toHaveLength(2);
+});
+
 test('R10.94 no fact is written by hand in the content or in the words of a section', () => {
   expect(content.length).toBeGreaterThan(200);
   expectNothing(

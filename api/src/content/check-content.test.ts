@@ -216,6 +216,25 @@ test('pictures that are not drawn yet are named with the command that draws them
   );
 });
 
+test('a share card that was drawn of a fact is there for as long as the fact says the same', () => {
+  const term = (text: string) => JSON.stringify([{ name: 'limit.title', text, about: '直播间标题最多几个字' }]);
+  const file = { file: 'card-news-60001.0123456789.png', bytes: 1, width: 1200, height: 630 };
+  const card = { source: 'a', files: { card: file }, facts: { 'limit.title': '30' } };
+  const missing = (text: string) =>
+    checkContent(
+      writeContent({
+        ...sample,
+        'facts/terms.json': term(text),
+        'media/index.json': JSON.stringify({ 'card-news-60001': card }),
+      }),
+      today,
+    )
+      .notes.map(formatIssue)
+      .filter((note) => note.startsWith('news/60001.md:1 还没有画分享图'));
+
+  expect([missing('30').length, missing('40').length]).toEqual([0, 1]);
+});
+
 test('files that a computer keeps for itself are no content, and one in another encoding is told of once', () => {
   expect(issuesOf('news/._60004.md', 'Mac OS X')).toEqual([]);
   expect(issuesOf('news/~$60004.docx', '')).toEqual([]);

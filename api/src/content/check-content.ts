@@ -6,6 +6,7 @@ import { withPending } from './pending-facts';
 import { readMediaIndex } from './media-source';
 import { findMissingMedia } from './missing-media';
 import { findBrokenText, readContent } from './read-content';
+import { readFacts } from './read-facts';
 import { caseRules } from './rules/case-rules';
 import { coverRules } from './rules/cover-rules';
 import { dayRules, listDayRules } from './rules/day-rules';
@@ -46,6 +47,7 @@ export function checkFiles(found: readonly ContentFile[], today: string): Conten
   const readable = files.filter((file) => findBrokenText(file).length === 0);
   const written = readable.filter(({ path }) => !path.startsWith('media/'));
   const articles = readWritten(readable);
+  const drawn = readMediaIndex(files, readFacts(files));
   return {
     files: files.length,
     issues: inOrder([
@@ -59,7 +61,7 @@ export function checkFiles(found: readonly ContentFile[], today: string): Conten
       ...dayRules(articles, today),
       ...listDayRules(readable, today),
     ]),
-    notes: inOrder([...findScheduled(entries, today), ...findMissingMedia(entries, readMediaIndex(files).index)]),
+    notes: inOrder([...findScheduled(entries, today), ...findMissingMedia(entries, drawn.index)]),
   };
 }
 

@@ -131,7 +131,7 @@ test('R12.130 an article has the file of its cover for lists, and is imported ag
 
 test('an index of media that is none is named', () => {
   for (const text of ['{', '{"help-1": {"source": 1}}'])
-    expect(readMediaIndex([{ path: 'media/index.json', text }]).issues).toHaveLength(1);
+    expect(readMediaIndex([{ path: 'media/index.json', text }], new Map()).issues).toHaveLength(1);
 });
 
 test('R12.27 pictures of others and buttons that do something else do not pass', () => {

@@ -17,7 +17,7 @@ export function freshMedia(index: MediaIndex, facts: Facts): MediaIndex {
   return Object.fromEntries(Object.entries(index).filter(([, entry]) => isFresh(entry)));
 }
 
-export function readMediaIndex(files: readonly ContentFile[], facts: Facts = new Map()): DrawnMedia {
+export function readMediaIndex(files: readonly ContentFile[], facts: Facts): DrawnMedia {
   const text = files.find(({ path }) => path === mediaIndexFile)?.text;
   if (text === undefined) return { index: {}, issues: [] };
   const message = '图片目录坏了，不要手改：运行 npm run media 重新生成';

@@ -2,7 +2,7 @@ import { wishFault, storedWish, wishOf } from '@site/shared/contract/callback-ti
 import type { CallbackAct, CallbackRequest, CallbackResponse } from '@site/shared/contract/callback';
 import { maskPrivate } from '@site/shared/contract/private-text';
 import { within } from '../database/within';
-import { findCallback, type StoredCallback } from './callbacks.repository';
+import { findCallback, isErasedCode, type StoredCallback } from './callbacks.repository';
 import { eraseCallback, type MaintenanceParts } from './journal-maintenance';
 import type { CallbackChange } from './lead';
 
@@ -15,7 +15,7 @@ export type CallbackParts = {
 };
 
 const nobody = { state: 'unknown', phone: '', wish: '', booked: '' } as const;
-/** The same for a code that nothing was booked with, for one that is none, and for one whose callback was erased. */
+/** The same for a code that nothing was booked with, for one that is none, and for one whose callback was erased before. */
 const unknown: CallbackResponse = {
   isok: false,
   msg: '没有找到这份预约，请核对回电码；删除过的预约也查不到',
@@ -31,13 +31,15 @@ const done: Record<CallbackAct, string> = {
   erase: '已删除，这份预约和你的信息都不在了',
 };
 
+const erased: CallbackResponse = { isok: true, msg: done.erase, ...nobody };
+
 /** What the owner of a code does with the callback: changes are journalled before they are answered. */
 export class CallbackCare {
   constructor(private readonly parts: CallbackParts) {}
 
   async answer(codeDigest: string, { act, wish = '' }: CallbackRequest): Promise<CallbackResponse> {
     const found = await this.find(codeDigest);
-    if (!found) return unknown;
+    if (!found) return this.absent(codeDigest, act);
     const at = this.parts.now();
     if (act === 'see') return shown(found, '');
     if (act === 'erase') return this.erase(codeDigest, at);
@@ -55,6 +57,12 @@ export class CallbackCare {
     return findCallback(maintenance.database, codeDigest);
   }
 
+  /** Who presses twice asked for what is done: the second erasure is answered as the first. */
+  private async absent(codeDigest: string, act: CallbackAct): Promise<CallbackResponse> {
+    if (act !== 'erase' || codeDigest === '') return unknown;
+    return (await isErasedCode(this.parts.maintenance.database, codeDigest)) ? erased : unknown;
+  }
+
   private async change(change: CallbackChange): Promise<CallbackResponse> {
     const { journal, failpoint } = this.parts.maintenance;
     await journal.append(change);
@@ -65,7 +73,7 @@ export class CallbackCare {
 
   private async erase(codeDigest: string, at: Date): Promise<CallbackResponse> {
     await eraseCallback(this.parts.maintenance, codeDigest, at);
-    return { isok: true, msg: done.erase, ...nobody };
+    return erased;
   }
 }
 

@@ -22,6 +22,18 @@ export async function findCallback(db: Queryable, codeDigest: string): Promise<S
   return (await db.query<StoredCallback>(sql, [codeDigest]))[0];
 }
 
+/** Whether somebody erased what was booked with a code. */
+export async function isErasedCode(db: Queryable, codeDigest: string): Promise<boolean> {
+  return (await db.query('select 1 from erasure where digest = $1 limit 1', [codeDigest])).length > 0;
+}
+
+/** Whether a code was booked with another key, or erased. */
+export async function isTakenCode(db: Queryable, codeDigest: string, key: string): Promise<boolean> {
+  const sql = `select 1 from lead where code_digest = $1 and code_digest <> '' and key <> $2
+    union all select 1 from erasure where digest = $1 limit 1`;
+  return (await db.query(sql, [codeDigest, key])).length > 0;
+}
+
 /** The digest of the code of a booking, and when it was cancelled or erased by it, in milliseconds. */
 export type StoredBooking = { codeDigest: string | null; endedAt: number | null };
 

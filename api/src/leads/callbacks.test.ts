@@ -315,3 +315,76 @@ test('R13.53 a network that sends too many wrong codes is refused, and counted; 
   expect(await care(service, code, { act: 'cancel' })).toMatchObject({ isok: true, state: 'cancelled' });
   expect(await care(service, code, { act: 'erase' })).toMatchObject({ isok: true });
 });
+
+test('R12.156 a code that is known cares for the lead that it was booked with; whoever brings it again is told another', async () => {
+  const service = await start();
+  const code = newCode();
+  await book(service, { 'x-lead-code': code, 'x-lead-wish': '2026-11-30 09:30' });
+  const others = await Promise.all([
+    book(service, { 'x-lead-code': code, 'idempotency-key': 'another-form-1' }, '13900139001'),
+    book(service, { 'x-lead-code': code }, '13900139002'),
+  ]);
+  await service.leads.drain.drained();
+
+  expect(others.map(({ isok }) => isok)).toEqual([true, true]);
+  expect(await care(service, code, { act: 'see' })).toMatchObject({ phone: '138****8000', wish: '2026-11-30 09:30' });
+  for (const { code: told = '' } of others) {
+    expect(told).toMatch(/^[0-9a-f]{32}$/);
+    expect(await care(service, told, { act: 'see' })).toMatchObject({
+      state: 'booked',
+      phone: expect.stringMatching(/^139/),
+    });
+  }
+  await care(service, code, { act: 'cancel' });
+  expect((await rows()).filter(({ cancelled_at }) => cancelled_at !== null).map((row) => row.phone)).toEqual([phone]);
+  expect(await care(service, code, { act: 'erase' })).toMatchObject({ isok: true });
+  expect((await rows()).map((row) => row.phone)).toEqual(['13900139001', '13900139002']);
+});
+
+test('R12.156 two forms with one code at the same moment are two leads, and the code cares for one of them', async () => {
+  const service = await start();
+  const code = newCode();
+  const booked = await Promise.all(
+    [1, 2, 3].map((form) =>
+      book(service, { 'x-lead-code': code, 'idempotency-key': `form-number-${form}` }, `1390013900${form}`),
+    ),
+  );
+  await service.leads.drain.drained();
+
+  expect(booked.filter(({ code: told }) => told === undefined)).toHaveLength(1);
+  expect((await rows()).filter(({ code_digest }) => code_digest === codeDigestOf(code))).toHaveLength(1);
+});
+
+test('R12.156 the code of an erased callback cares for no other lead, and a form that is sent again keeps its code', async () => {
+  const service = await start();
+  const [erased, kept] = [newCode(), newCode()];
+  await book(service, { 'x-lead-code': erased });
+  await care(service, erased, { act: 'erase' });
+  const { code: told = '' } = await book(service, { 'x-lead-code': erased }, '13900139001');
+  const letter = { 'x-lead-code': kept, 'idempotency-key': 'the-same-letter' };
+  const again = [await book(service, letter, '13900139002'), await book(service, letter, '13900139002')];
+
+  expect(await care(service, erased, { act: 'see' })).toMatchObject({ state: 'unknown' });
+  expect(await care(service, told, { act: 'see' })).toMatchObject({ state: 'booked' });
+  for (const answer of again) expect(answer).not.toHaveProperty('code');
+  expect(await care(service, kept, { act: 'see' })).toMatchObject({ state: 'booked' });
+});
+
+test('R12.157 two erasures at once, and one after both, are answered alike whatever the network mistyped before', async () => {
+  const service = await start();
+  const code = newCode();
+  await book(service, { 'x-lead-code': code });
+  await book(service, {}, '13900139001');
+  for (let time = 0; time < 20; time++) await care(service, newCode(), { act: 'see' });
+  const post = () => service.post('/ajax/Callback', { act: 'erase' }, { 'x-lead-code': code });
+  const answers = [...(await Promise.all([post(), post(), post()])), await post()];
+
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ isok: true, msg: '已删除，这份预约和你的信息都不在了' }),
+    ]);
+  expect((await care(service, newCode(), { act: 'erase' })).limited).toBe(true);
+  expect(filesOf(service)).not.toContain(codeDigestOf(code));
+  expect((await rows()).map((row) => row.phone)).toEqual(['13900139001']);
+});

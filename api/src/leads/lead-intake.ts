@@ -9,6 +9,8 @@ import { type ValidationSettings, cleanFields, validateLead } from './lead-valid
 import type { LeadEnvelope } from './lead-request';
 import { type EqualFormsParts, type FormPlace, placeOfForm } from './equal-forms';
 import type { LeadVault } from './lead-vault';
+import { OwnedCodes, type OwnedCodesParts } from './owned-codes';
+import { codeDigestOf } from './code-digest';
 
 export type IntakeParts = BookingParts & {
   vault: LeadVault;
@@ -17,15 +19,17 @@ export type IntakeParts = BookingParts & {
   report: (kind: string, outcome: BookingOutcome, error?: unknown) => void;
 };
 
-type LeadParts = IntakeParts & EqualFormsParts;
+type LeadParts = IntakeParts & EqualFormsParts & OwnedCodesParts;
 
 /** Accepts leads: deduplicates retries, and reports success only for durable leads. */
 export class LeadIntake {
   private readonly keys = new LeadKeys();
   private readonly bookings: Bookings;
+  private readonly codes: OwnedCodes;
 
   constructor(private readonly parts: LeadParts) {
     this.bookings = new Bookings(parts);
+    this.codes = new OwnedCodes(parts);
   }
 
   async book(form: LeadForm, body: LeadRequest, envelope: LeadEnvelope, address: string): Promise<LeadResponse> {
@@ -46,13 +50,15 @@ export class LeadIntake {
     return this.answer(form, (envelope.key || code) && outcome === 'again' ? 'booked' : outcome, code);
   }
 
-  /** A form with a key of its own is a retry by it; one with a code of its own has been told that code. */
+  /** A form with a key of its own is a retry by it; one with a code of its own has been told that code, unless another form has it. */
   private async placeOf(form: LeadForm, body: LeadRequest, envelope: LeadEnvelope, at: Date): Promise<FormPlace> {
     const { key: sent, codeDigest } = envelope;
     const key = this.parts.vault.keyOf(this.keys.keyOf(form, cleanFields(body), sent, at.getTime()));
-    if (sent) return { key, codeDigest };
-    const place = await placeOfForm(this.parts, key);
-    return codeDigest ? { key: place.key, codeDigest } : place;
+    const place = sent ? { key, codeDigest: '' } : await placeOfForm(this.parts, key);
+    if (!codeDigest) return place;
+    if (await this.codes.give(codeDigest, place.key)) return { key: place.key, codeDigest };
+    const code = this.parts.vault.codeOf(place.key);
+    return { key: place.key, codeDigest: codeDigestOf(code), code };
   }
 
   private answer(form: LeadForm, outcome: BookingOutcome, code: string | undefined): LeadResponse {

@@ -15,7 +15,7 @@ import {
 } from './journal-maintenance';
 import { type IntakeParts, LeadIntake } from './lead-intake';
 import { CallbackCare } from './callback-care';
-import { findBooking } from './callbacks.repository';
+import { findBooking, isTakenCode } from './callbacks.repository';
 import { LeadDrain } from './lead-drain';
 import { type LeadLimitSettings, LeadLimits, dayMs } from './lead-limits';
 import { storeInDatabase, storeInJournal } from './lead-store';
@@ -97,7 +97,8 @@ export class LeadService {
       isKnown: (key: string) => isKnownKey(database, table, key),
     });
     const findBookingHere = (key: string, codeDigest: string) => findBooking(database, key, codeDigest);
-    const intake = new LeadIntake({ ...partsOf('lead'), findBooking: findBookingHere, server });
+    const isTaken = (codeDigest: string, key: string) => isTakenCode(database, codeDigest, key);
+    const intake = new LeadIntake({ ...partsOf('lead'), findBooking: findBookingHere, isTaken, server });
     const support = new SupportIntake(partsOf('support_request'));
     const segmentsToKeep = databaseIsDurable ? 0 : embeddedSegmentsToKeep;
     const maintenance = { database, journal, drain, vault, failpoint, segmentsToKeep };

@@ -42,8 +42,8 @@ function foreignTerms(run: string): AnswerTerm[] {
   });
 }
 
-/** Of how many or how long an event is; codes of errors are longer. */
-const amount = /^\d{1,4}$/;
+/** Of how many, how long or how dear something is; codes of errors are longer. */
+const amount = /^(?:\d{1,4}|[零一二两三四五六七八九十百千万亿几半]+[块元个人场次天年月秒分]?)$/;
 const factorOf = (word: string) => (isLight(word) || amount.test(word) ? factors.light : factors.word);
 
 /** Two characters that stand beside each other in some title are no word for that. */

@@ -3,25 +3,27 @@ import { type Asked, type Read, alikeIn } from './answer-read';
 import { isIn } from './answer-words';
 
 /**
- * What lets trust grow and fall, fitted to questions with and without an answer, each set of which was left out once, and to the
- * editors' ways of asking, each without itself (docs/decisions/088). `least` is where an operator of the search trades honest nones
- * for false ones.
+ * What lets trust grow and fall, fitted to questions with and without an answer, each set of which was left out once
+ * (docs/decisions/088). `least` is where an operator of the search trades honest nones for false ones.
  */
 const weights = {
-  alike: 1.06,
-  length: 0.86,
-  whole: 0.93,
-  secondLine: 0.67,
-  entry: 1.11,
-  entryLetters: 1.12,
-  missing: -0.98,
-  strange: -0.65,
-  strangeWords: -0.44,
-  topic: -6.4,
-  topicMissing: -1.24,
-  topicInText: -1.71,
+  alike: 1.29,
+  length: 3.68,
+  whole: 1.87,
+  secondLine: 1.31,
+  entry: 1.29,
+  entryLetters: 1.52,
+  missing: -1.09,
+  strange: -1.08,
+  strangeWords: -0.54,
+  topic: -5.41,
+  topicMissing: -2.14,
+  topicInText: -1.72,
 };
-const least = 2.4;
+const least = 9;
+
+/** Of pairs of characters: a question of fewer is as short as one of these. */
+const shortest = 6;
 
 type Signs = Record<keyof typeof weights, number>;
 
@@ -39,7 +41,7 @@ export class AnswerTrust {
     return {
       alike: alikeIn(this.asked, read),
       // A long question has less of its words in any passage.
-      length: Math.log1p(pairs.size),
+      length: Math.log1p(Math.max(pairs.size, shortest)),
       whole: words.shareOf(read.words),
       secondLine: this.secondLine(read),
       entry: words.shareOf(entry.words),

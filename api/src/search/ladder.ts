@@ -192,7 +192,9 @@ async function questionIn(tx: Queryable, asked: string): Promise<Question & Aske
     ...(withoutQuestion(asked) === asked ? [] : (['question'] as const)),
     ...reading.why,
   ];
-  const topics = await otherTopicsIn(tx, tokens.map((one) => one.map((piece) => piece.text).join('')).join(' '));
+  const read = tokens.map((one) => one.map((piece) => piece.text).join('')).join(' ');
+  // As it was typed too: 别人的直播 has a word that a question is read without.
+  const topics = await otherTopicsIn(tx, `${simplified(asked)} ${read}`);
   const terms = answerTermsOf(tokens, lexicon, topics);
   const isKnown = pieces.every((piece) => piece.isKnown);
   return { typed, text: pieces.map(({ word }) => word).join(''), terms, words, why, isKnown };

@@ -23,7 +23,8 @@ export function lexiconFrom(words: readonly LexiconWord[]): Lexicon {
 /** What a piece costs: few long known words are the best reading, a corrected word is better than loose characters. */
 const costs = { known: 0.2, pair: 0.5, homophone: 0.9, open: 1.1, loose: 0.8, grammar: 0.3 };
 /** Characters that are words by themselves, so that none of them is drawn into a word beside it. */
-const grammar = /^[和与跟及或的地得了着过在是我你他她它们没不要被把给让从到对用就都也还再又只能会想太很最有时里来去]$/u;
+const grammar =
+  /^[和与跟及或的地得了着过在是我你他她它们没不要被把给让从到对用就都也还再又只能会想太很最有时里来去谁]$/u;
 
 /** 了两截 is no 上链接. */
 const holdsGrammar = (text: string) => [...text].some((character) => grammar.test(character));
@@ -50,8 +51,11 @@ function holdsWord(text: string, { byWord }: Lexicon): boolean {
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const segmentsOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
+/** 是谁 is no 试水. */
+const isAllGrammar = (text: string) => [...text].every((character) => grammar.test(character));
+
 /** What a dictionary knows is no slip, although nothing of ours is called so: 彩票 is not 彩排. */
-const isRealWord = (text: string) => segmentsOf(text).length === 1;
+const isRealWord = (text: string) => segmentsOf(text).length === 1 || isAllGrammar(text);
 const holdsRealWord = (text: string) => segmentsOf(text).some((segment) => segment.length > 1);
 
 function correctedStep(text: string, syllables: readonly string[], lexicon: Lexicon): Step | undefined {

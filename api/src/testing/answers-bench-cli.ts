@@ -7,13 +7,14 @@ import type { SearchPage } from '@site/shared/contract/search';
  * `fresh` were written when the engine was there and `later` before it was fitted anew, and neither was looked at while it was tuned;
  * weights were fitted to those that are `fitted`. Of 120 that were written before the fit of decision 088, by lot half were `looked`
  * at, and half kept `apart`: nothing was fitted to them, no threshold was chosen by them, and none was looked at.
+ * `spoken` were written before the search was looked at, and then mended; `unseen` after that, with nothing changed for them since.
  * Those from `outside` were asked in vain by somebody who knew neither site nor search, and were given their ways of asking then.
  */
 type Asked = { ask: string; how: string; expected: string[] } & { [Set in NamedSet]?: boolean };
 type NamedSet = (typeof namedSets)[number];
 type Tally = { asked: number; firstThree: number; none: number };
 
-const namedSets = ['fresh', 'later', 'fitted', 'looked', 'apart', 'outside'] as const;
+const namedSets = ['fresh', 'later', 'fitted', 'looked', 'apart', 'outside', 'spoken', 'unseen'] as const;
 /** Every third of the first ones was not looked at while the engine was tuned. */
 const heldOut = 3;
 const floors = { firstThree: 0.95, honestNone: 0.9, falseNone: 0.02 };

@@ -314,6 +314,17 @@ test('a form that is sent again keeps its code, and the next booking has another
   expect(sent[1]?.headers['x-lead-code']).not.toBe(first);
 });
 
+test('R12.156 where the code of a form has another lead the receipt shows the one that the service answers', async () => {
+  serve(quick, false);
+  const code = '0123456789abcdef0123456789abcdef';
+  service({ ...booked, code });
+  fillQuick();
+  await submit();
+
+  expect(receipt()?.textContent).toContain(`回电码 ${code}`);
+  expect(screen.getByText('复制回电码').dataset.copies).toBe(code);
+});
+
 test('a booked quick form leads on after 1.5 s, as a press on a link', async () => {
   serve(quick, false);
   const pressed: string[] = [];

@@ -14,7 +14,7 @@ export const openQuestions: readonly Question[] = [
   {
     ask: '用户怎样不用再登录一次？',
     answer:
-      '你的服务端按签名规则换取一次性凭证，放进播放器或嵌入地址，平台只认你给的外部用户号，不要求观众再登记手机号。也支持 {{sso.protocols}} 单点登录。',
+      '你的服务端按签名规则换取一次性凭证，放进播放器或嵌入地址，平台只认你给的外部用户号，不要求观众再登记手机号。也支持单点登录：{{plan.professional.name}}可用 {{sso.basic}}，{{plan.flagship.name}}及以上另有 SAML 2.0。',
   },
   {
     ask: '数据如何导出？',
@@ -24,7 +24,7 @@ export const openQuestions: readonly Question[] = [
   {
     ask: '私有化最小配置是多少？',
     answer:
-      '最低 {{private.servers}}的服务器，支持约 {{private.viewers}}同时观看，录制存储另算。人数、码率和是否需要转码都会改变配置，留下场景后由工程师给出清单。',
+      '最低 {{private.servers}} 的服务器，支持约 {{private.viewers}}同时观看，录制存储另算。人数、码率和是否需要转码都会改变配置，留下场景后由工程师给出清单。',
   },
   {
     ask: '哪个套餐可以用接口？',

@@ -52,7 +52,7 @@ export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: s
       [
         '私有化',
         '内网、强合规、数据不出机房',
-        '{{private.servers}}起，另配存储',
+        '{{private.servers}} 起，另配存储',
         '离线包，由你确认',
         '{{private.weeks}}',
       ],

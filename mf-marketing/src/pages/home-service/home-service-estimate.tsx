@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { printPart } from '@site/shared/page/print-part';
 import { useSite } from '@site/shared/store';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
@@ -138,6 +139,7 @@ function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { 
 export function ServiceEstimate({ query, list }: EstimateProps) {
   const { onInput, ...follow } = useAddressForm(query);
   const { wrong, judge } = useWrongNumbers(query);
+  const [asked] = useState(query.asked);
   const { origin } = useSite((state) => state.site);
   if (list.addOns.length === 0 || list.features.length === 0) return null;
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
@@ -176,7 +178,12 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
             {print}
           </button>
         </form>
-        <ServiceQuote origin={origin} place={pricingPlace({ ...query, q: '', diff: false, plans: [] })} {...list} />
+        <ServiceQuote
+          asked={asked}
+          origin={origin}
+          place={pricingPlace({ ...query, q: '', diff: false, plans: [] })}
+          {...list}
+        />
       </div>
     </Section>
   );

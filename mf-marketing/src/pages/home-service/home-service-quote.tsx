@@ -13,6 +13,8 @@ import {
   quoteFor,
   sparedIn,
 } from './home-service.quote';
+import { wrongChoiceLine } from './home-service.wrong-choices';
+import fields from './home-service-estimate.module.css';
 import styles from './home-service-quote.module.css';
 
 const { heads } = quoteCopy;
@@ -83,15 +85,19 @@ function Others({ quote: { offers, lacking } }: { quote: Quote }) {
 type ServiceQuoteProps = PriceList & {
   /** The address of the page with the wish. */
   place: string;
+  /** The query of the address that was asked for first. */
+  asked: string;
   /** Of the site, for the address on paper. */
   origin: string;
 };
 
 /** The cheapest way to have a wish, line by line, and what the other plans would cost: in browsers once the wish changes. */
-export function ServiceQuote({ place, origin, plans, features, addOns }: ServiceQuoteProps) {
+export function ServiceQuote({ place, asked, origin, plans, features, addOns }: ServiceQuoteProps) {
   const { wish } = readPricingQuery(new URLSearchParams(place.replace(/^[^?]*/, '')));
   const quote = quoteFor(wish, { plans, features, addOns });
   const [best] = quote.offers;
+  const line = wrongChoiceLine(asked, wish, addOns);
+  const wrong = line && <p className={fields.wrong}>{line}</p>;
   return (
     <div className={styles.answer}>
       {best ? (
@@ -105,11 +111,15 @@ export function ServiceQuote({ place, origin, plans, features, addOns }: Service
               {`${quoteCopy.year}，${quoteCopy.each} ¥${formatPrice(Math.round(best.sum / wish.launches))}；全年 ${formatPrice(wish.launches)} 场约 ${formatTraffic(quote.traffic)} 流量`}
             </p>
           </div>
+          {wrong}
           <Lines offer={best} />
           <Others quote={quote} />
         </>
       ) : (
-        <p role="status">{quoteCopy.none}</p>
+        <>
+          <p role="status">{quoteCopy.none}</p>
+          {wrong}
+        </>
       )}
       <div className={styles.foot}>
         <MoreLink to="#lead">{quoteCopy.ask}</MoreLink>

@@ -38,7 +38,12 @@ export type PricingQuery = {
   plans: readonly string[];
   wish: Wish;
   wrong: readonly WrongNumber[];
+  /** The query as it was asked for. */
+  asked: string;
 };
+
+/** What of an address was taken. */
+type Taken = Omit<PricingQuery, 'wrong' | 'asked'>;
 
 export const pricingAddress = '/home/service';
 
@@ -99,6 +104,7 @@ export function readPricingQuery(query: URLSearchParams): PricingQuery {
     plans: readPlans(query),
     wish,
     wrong: wrongNumbers(query, wish),
+    asked: query.toString(),
   };
 }
 
@@ -110,7 +116,7 @@ export function wishFields(wish: Wish): [string, string][] {
 }
 
 /** The parameters that differ from the defaults, for URLs and for hidden fields of the other form. */
-export function queryParameters({ q, diff, plans, wish }: Omit<PricingQuery, 'wrong'>): [string, string][] {
+export function queryParameters({ q, diff, plans, wish }: Taken): [string, string][] {
   const usual = new Map(wishFields({ ...exampleWish, peak: wish.viewers }));
   return [
     ...(q ? [['q', q] as [string, string]] : []),
@@ -121,7 +127,7 @@ export function queryParameters({ q, diff, plans, wish }: Omit<PricingQuery, 'wr
 }
 
 /** The URL with all parameters, without a fragment. */
-export function pricingPlace(query: Omit<PricingQuery, 'wrong'>): string {
+export function pricingPlace(query: Taken): string {
   const search = new URLSearchParams(queryParameters(query)).toString();
   return `${pricingAddress}${search && `?${search}`}`;
 }

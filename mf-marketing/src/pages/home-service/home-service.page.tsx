@@ -35,7 +35,7 @@ export function Component() {
       <ServiceCompare plans={plans} features={features} query={query} />
       <ServiceExtras addOns={addOns} />
       <ServiceQuestions questions={questions} />
-      <LeadBand {...pricingLead} place={query.wrong.length > 0 ? site.origin + quotedPlace(query) : undefined} />
+      <LeadBand {...pricingLead} place={query.asked ? site.origin + quotedPlace(query) : undefined} />
     </>
   );
 }

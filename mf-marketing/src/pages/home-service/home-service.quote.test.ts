@@ -1,5 +1,6 @@
 import type { PricingPlan } from '@site/shared/contract/site';
 import { exampleWish, pricingPlace, quotedPlace, readPricingQuery, type Wish } from './home-service.address';
+import { wrongChoiceLine } from './home-service.wrong-choices';
 import { wrongWords } from './home-service.numbers';
 import { formatTraffic, type PriceList, quoteFor } from './home-service.quote';
 
@@ -226,6 +227,21 @@ test.each([
   expect(wrong.map((one) => [one.name, wrongWords(one, '场')])).toEqual(said);
 });
 
+test.each([
+  ['hours=7', '链接里的单场时长“7 小时”不提供，按“1 小时”算'],
+  ['rate=9&cameras=3', '链接里的画面清晰度“9 Mbps”不提供，按“标清 1 Mbps”算；云导播机位“3 路”不提供，按“不用”算'],
+  ['hours=请拨打12345678', '链接里的单场时长没看懂，按“1 小时”算'],
+  ['crew=traffic&captions=yes', '链接里的现场执行没看懂，按“自己拍”算；实时字幕没看懂，按不选算'],
+  ['rate=2&hours=0.5&cameras=0&captions=1&watch=0&crew=crew-single', ''],
+  ['', ''],
+])('R12.155 of the address %s one line says which choice was not taken, and what was', (search, line) => {
+  const { wish } = readPricingQuery(new URLSearchParams(search));
+  const addOns = [{ key: 'crew-single', of: 'crew' }, { key: 'traffic' }];
+
+  expect(wrongChoiceLine(search, wish, addOns)).toBe(line);
+  expect(wrongChoiceLine(search, { ...wish, launches: 99 }, addOns)).toBe('');
+});
+
 test('a lead of such an address says what was counted with', () => {
   const query = readPricingQuery(new URLSearchParams('launches=-5&viewers=300'));
 
@@ -246,6 +262,7 @@ test('an address says only what differs from the plain page, and is read as it w
     diff: true,
     plans: ['basic'],
     wrong: [],
+    asked: expect.any(String),
     wish: { ...exampleWish, viewers: 300, peak: 900, captions: true },
   };
 

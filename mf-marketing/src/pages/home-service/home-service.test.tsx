@@ -174,6 +174,16 @@ test('a number that is not taken is said by its field without script, and the fo
   expect((await renderPage(address, answers)).html).not.toContain('aria-invalid="true" aria-describedby="_quote');
 });
 
+test('R12.155 a choice that is not offered is said beside the form without script, a crew that is not in the list too', async () => {
+  const { html } = await renderPage(at({ hours: '7', crew: 'crew-none' }), answers);
+
+  expect(html).toContain(
+    '<p class="wrong">链接里的单场时长“7 小时”不提供，按“1 小时”算；现场执行没看懂，按“自己拍”算</p>',
+  );
+  expect(html).toMatch(/name="url" value="https?:[^"]*hours=1&/);
+  expect((await renderPage(address, answers)).html).not.toContain('链接里的');
+});
+
 test('on paper stands the whole address of the quote', async () => {
   const { html } = await renderPage(at({ launches: '20' }), answers);
 

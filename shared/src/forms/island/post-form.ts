@@ -12,8 +12,16 @@ export type Letter = {
   values: Record<string, string | number>;
 };
 
-/** `settled`: the service judged it. `lost`: nobody answered. `number`: of the case, where one was opened. */
-export type PostAnswer = LeadAnswer & { settled: boolean; lost: boolean; number?: string | undefined };
+/**
+ * `settled`: the service judged it. `lost`: nobody answered. `number`: of the case, where one was opened. `code`: of the callback, where that of
+ * the letter has another lead.
+ */
+export type PostAnswer = LeadAnswer & {
+  settled: boolean;
+  lost: boolean;
+  number?: string | undefined;
+  code?: string | undefined;
+};
 
 /** Of a POST; a visitor who leaves the page meanwhile is booked all the same. */
 function postOf({ plain, headers, values }: Letter): RequestInit {
@@ -29,6 +37,6 @@ export async function post(letter: Letter): Promise<PostAnswer> {
   const settled = found === true;
   const answer = readLeadAnswer(data);
   const silent = plain && !/"isok"/.test(JSON.stringify(data));
-  const { caseNumber } = Object(data) as { caseNumber?: string };
-  return { ...answer, ok: settled && (silent || answer.ok), settled, lost: !status, number: caseNumber };
+  const { caseNumber: number, code } = Object(data) as { caseNumber?: string; code?: string };
+  return { ...answer, ok: settled && (silent || answer.ok), settled, lost: !status, number, code };
 }

@@ -13,7 +13,7 @@ export type Receipt = {
   /** Of a case, by which the visitor asks again. */
   number?: string | undefined;
   /** By which the visitor changes or cancels it; a receipt that an older release kept has none. */
-  code?: string;
+  code?: string | undefined;
   /** What comes next. */
   after?: string | undefined;
   /** It was sent by itself when the network was back. */

@@ -34,8 +34,8 @@ function afterSheet(form: HTMLFormElement | undefined, next: () => void): void {
 }
 
 /** A case has a number, and what is promised of it depends on when it was opened: the service says both. */
-function receiptOf({ receipt }: Waiting, { number, message }: PostAnswer): Receipt {
-  return number ? { ...receipt, title: `${receipt.title} ${number}`, number, promise: message } : receipt;
+function receiptOf({ receipt }: Waiting, { number, message, code = receipt.code }: PostAnswer): Receipt {
+  return number ? { ...receipt, title: `${receipt.title} ${number}`, number, promise: message } : { ...receipt, code };
 }
 
 function finish(waiting: Waiting, answer: PostAnswer, form?: HTMLFormElement): void {

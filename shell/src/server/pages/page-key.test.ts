@@ -43,6 +43,13 @@ test('the query counts in the order of the route, unlisted and empty parameters 
   expect(pageAddress('/tag/3', 'page=2', [])).toBe('/tag/3');
 });
 
+test('R12.155 an empty number stays in the address, so that the page says that it is not taken, and is not stored', () => {
+  const address = pageAddress('/home/service', 'q=&launches=&hours=', ['q', 'launches', 'hours']);
+
+  expect(address).toBe('/home/service?launches=');
+  expect(mayBeStored(address)).toBe(false);
+});
+
 test('boxes that are ticked count each once, in their order and not without end; every other parameter counts once', () => {
   const listed = ['diff', 'plans'];
   expect(pageAddress('/home/service', 'plans=basic&plans=trial&plans=basic&plans=&diff=1&diff=2', listed)).toBe(

@@ -1,5 +1,5 @@
 import { mostRepeated, repeatedParameters } from '@site/shared/page/repeated-parameters';
-import { typedParameters } from '@site/shared/page/typed-parameters';
+import { typedNumbers, typedParameters } from '@site/shared/page/typed-parameters';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 
 export type PageKeyParts = {
@@ -20,7 +20,7 @@ function valuesOf(given: URLSearchParams, name: string): string[] {
   const values = repeatedParameters.includes(name)
     ? [...new Set(given.getAll(name))].slice(0, mostRepeated)
     : given.getAll(name).slice(0, 1);
-  return values.filter((value) => value !== '');
+  return typedNumbers.includes(name) ? values : values.filter((value) => value !== '');
 }
 
 /** The listed query parameters of a route, in the route's order; all others do not exist for the render. */

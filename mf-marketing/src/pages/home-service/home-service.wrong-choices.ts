@@ -1,0 +1,51 @@
+import type { AddOn } from '@site/shared/contract/site';
+import { quoteCopy, rateNames } from '../../content/home-service';
+import { readPricingQuery, type Wish, wishFields } from './home-service.address';
+
+/** Such a number is named again; any other text of an address is nobody's word on this page. */
+const spoken = /^\d{1,4}(\.\d)?$/;
+/** Of a tick; one that is not set is not in the address of its form. */
+const tickTexts: readonly (string | null)[] = [null, '', '0', '1'];
+
+const fields = { rate: quoteCopy.rate, hours: quoteCopy.hours.label, cameras: quoteCopy.cameras.label };
+/** What a choice is called in its field. */
+const names: Record<keyof typeof fields, (value: number) => string> = {
+  rate: (value) => rateNames[value] ?? `${value} Mbps`,
+  hours: (value) => `${value} ${quoteCopy.hours.unit}`,
+  cameras: (value) => (value ? `${value} ${quoteCopy.cameras.unit}` : quoteCopy.cameras.none),
+};
+const ticks = { captions: quoteCopy.captions, watch: quoteCopy.watch };
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
+
+function numberWords(query: URLSearchParams, wish: Wish): string[] {
+  return keysOf(fields).flatMap((name) => {
+    const text = query.get(name)?.trim();
+    if (!text || text === String(wish[name])) return [];
+    const fault = spoken.test(text) ? `“${names[name](Number(text))}”不提供` : '没看懂';
+    return [`${fields[name]}${fault}，按“${names[name](wish[name])}”算`];
+  });
+}
+
+type Crew = Pick<AddOn, 'key' | 'of'>;
+
+function crewWords(query: URLSearchParams, { crew }: Wish, addOns: readonly Crew[]): string[] {
+  if (!query.get('crew') || addOns.some(({ key, of }) => of === 'crew' && key === crew)) return [];
+  return [`${quoteCopy.crew.label}没看懂，按“${quoteCopy.crew.none}”算`];
+}
+
+function tickWords(query: URLSearchParams): string[] {
+  const wrong = keysOf(ticks).filter((name) => !tickTexts.includes(query.get(name)));
+  return wrong.map((name) => `${ticks[name]}没看懂，按不选算`);
+}
+
+/**
+ * Which choices of the query of an address the form does not offer, and what is counted with instead; empty where it offers all, and once
+ * another wish is counted. Choices are never wrong in what a form sends, so that this stays with the served part.
+ */
+export function wrongChoiceLine(asked: string, counted: Wish, addOns: readonly Crew[]): string {
+  const query = new URLSearchParams(asked);
+  const { wish } = readPricingQuery(query);
+  if (wishFields(wish).join() !== wishFields(counted).join()) return '';
+  const words = [...numberWords(query, wish), ...crewWords(query, wish, addOns), ...tickWords(query)];
+  return words.length > 0 ? `链接里的${words.join('；')}` : '';
+}
