@@ -1,6 +1,7 @@
 import { InvalidSetting } from '@site/shared/process/environment';
 import { Command, CommanderError, Help, type Option } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './command';
+import { addApprove } from './approve';
 import { addBackup } from './backup';
 import { addBisect } from './bisect';
 import { addCanary } from './canary';
@@ -25,7 +26,14 @@ import { addStatus } from './status';
 import { addVerify } from './verify';
 import { addWarm } from './warm';
 import { addWitness } from './witness';
-import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError, UsageError } from '../errors/release-error';
+import {
+  AwaitsSecondKey,
+  CheckFailedError,
+  messageOf,
+  ReleaseError,
+  RevisionMovedError,
+  UsageError,
+} from '../errors/release-error';
 
 /** In the order of `--help`: the way of a release, then what reads, then what looks after the store. */
 const COMMANDS: readonly AddCommand[] = [
@@ -35,6 +43,7 @@ const COMMANDS: readonly AddCommand[] = [
   addBisect,
   addCanary,
   addPromote,
+  addApprove,
   addRollback,
   addFreezeCommand,
   addGuard,
@@ -69,6 +78,7 @@ Exit codes:
   3  somebody else was first: look at status and decide again
   4  done, but a shell does not follow or cannot be asked
   5  done and watched (--watch), but too little was seen to judge
+  6  kept as a proposal, until a second person approves it
 
 <command> --help says more, with examples. At night: doctor, then rollback.`;
 
@@ -81,6 +91,7 @@ function exitCodeOf(error: unknown): number {
   // Help that was asked for is no error.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError) return 2;
+  if (error instanceof AwaitsSecondKey) return 6;
   return error instanceof RevisionMovedError ? 3 : 1;
 }
 

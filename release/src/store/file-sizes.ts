@@ -8,7 +8,7 @@ const MOST_BYTES = 32 * MIB;
 
 /** The largest manifest of today has 0.6 MB; a reservation holds one as a text in quotes. */
 const KINDS: readonly [RegExp, number][] = [
-  [/^revisions\//, 64 * KIB],
+  [/^(?:revisions|proposals)\//, 64 * KIB],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/release\.json$/, 2 * MIB],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/reservation\.json$/, 4 * MIB],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/(?:release\.sig|pruned\.json)$/, 4 * KIB],
@@ -42,7 +42,8 @@ export function checkLength(path: string, bytes: Uint8Array): void {
 
 /** Refuses a list that goes on for ever. `folder` is its path in the store. */
 export function checkNames(count: number, folder: string): void {
-  const most = folder === 'revisions' || folder.startsWith('checks/') ? MOST_REVISIONS : MOST_NAMES;
+  const most =
+    ['revisions', 'proposals'].includes(folder) || folder.startsWith('checks/') ? MOST_REVISIONS : MOST_NAMES;
   if (count <= most) return;
   throw new ReleaseError(`The folder ${folder} of the store has more than ${most} names: remove what is not of it.`);
 }
