@@ -28,7 +28,7 @@ async function openSite(answers?: Answer[]) {
 
 const idIn = (text: string) => /approve (\S+)\n/.exec(text)?.[1] ?? '';
 
-test('R13.90 the first person is told what the second has to run, who reads what differs and signs', async () => {
+test('R13.90 R13.95 the first person is told what the second has to run, who reads what differs and signs', async () => {
   const { run, change, live } = await openSite();
   const wanted = await run('keys', 'two');
   expect(wanted.out).toMatch(/^From revision 2 on, .* of these: development, ops\.\nA rollback, /);
