@@ -35,7 +35,7 @@ function sumOf(found: readonly Finding[]): string {
   return `${bad} wrong, ${soon} to look at${bad ? '' : ': what is live is as it should be'}.`;
 }
 
-async function examine(context: CommandContext): Promise<Outcome> {
+export async function examine(context: CommandContext): Promise<Outcome> {
   const { access, watch } = context;
   const { config, store } = access;
   const now = new Date();

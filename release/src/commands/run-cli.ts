@@ -9,11 +9,13 @@ import { addCheck } from './check';
 import { addCompletion } from './completion';
 import { addDoctor } from './doctor';
 import { addDesk } from './desk';
+import { addDrill } from './drill';
 import { addExportLog } from './export-log';
 import { addFreezeCommand } from './freeze';
 import { addGuard } from './guard';
 import { addHistory } from './history';
 import { addKeys } from './keys';
+import { addMcp } from './mcp';
 import { addPreview } from './preview';
 import { addPromote } from './promote';
 import { addPrune } from './prune';
@@ -51,6 +53,8 @@ const COMMANDS: readonly AddCommand[] = [
   addStatus,
   addDoctor,
   addDesk,
+  addDrill,
+  addMcp,
   addRoutes,
   addHistory,
   addVerify,
@@ -106,7 +110,7 @@ function printError(error: unknown, printer: Printer): void {
 }
 
 function print({ data, lines, warnings = [] }: Outcome, json: boolean, printer: Printer): void {
-  printer.out(json ? JSON.stringify(data, null, 2) : lines.join('\n'));
+  if (json || lines.length > 0) printer.out(json ? JSON.stringify(data, null, 2) : lines.join('\n'));
   for (const warning of warnings) printer.err(warning);
 }
 

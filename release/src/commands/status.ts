@@ -63,7 +63,7 @@ async function freezeLines({ access }: CommandContext): Promise<string[]> {
   }
 }
 
-async function showStatus(context: CommandContext): Promise<Outcome> {
+export async function showStatus(context: CommandContext): Promise<Outcome> {
   const { access, watch } = context;
   const report = await status(access.store, access.trusted());
   const guard = await readGuardState(access.store, access.trusted());

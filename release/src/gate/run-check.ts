@@ -63,14 +63,19 @@ function troubleOf(
   return left.length ? `The check gave no report of ${left.join(', ')}.` : null;
 }
 
-/** Runs the check from the shell's build as a process, `node check.cjs <request as JSON>`, and reads its reports. */
+/**
+ * Runs the check from the shell's build as a process, `node check.cjs <request as JSON>`, and reads its reports.
+ * @param environment variables that it is given beside those of this process
+ */
 export async function runCheck(
   checkFile: string,
   request: GateRequest,
   onProgress: (progress: Progress) => void = () => undefined,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<CheckRun> {
   const child = spawn(process.execPath, [checkFile, JSON.stringify(request)], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
     timeout: CHECK_MINUTES * 60_000,
     killSignal: 'SIGKILL',
   });
