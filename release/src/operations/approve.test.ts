@@ -32,10 +32,10 @@ const by = { by: 'lin' };
 const second = { by: 'zhou' };
 
 /** mf-help 1.0.0 is live by one key, and newer ones wait. */
-async function liveStore(): Promise<MemoryStore> {
+async function liveStore(reason = 'first'): Promise<MemoryStore> {
   const store = new MemoryStore();
   await publishVersions(store, keysOf(lin), 'mf-help', '1.0.0', '1.1.0', '1.2.0');
-  await promote(store, keysOf(lin), { 'mf-help': '1.0.0' }, by);
+  await promote(store, keysOf(lin), { 'mf-help': '1.0.0' }, { ...by, reason });
   return store;
 }
 
@@ -129,6 +129,10 @@ test('R13.93 a proposal that is overtaken, has lapsed, is forged or frozen is no
   expect((await open()).proposals.map(({ changes }) => changes)).toEqual(
     expect.arrayContaining([['mf-help 1.0.0 → 1.1.0'], ['mf-help 1.0.0 → 1.2.0']]),
   );
+
+  const elsewhere = await liveStore('of another site with the same keys');
+  elsewhere.files.set(proposalPath(id), store.readSync(proposalPath(id)) ?? Buffer.alloc(0));
+  await expect(approve(elsewhere, keysOf(zhou), id, second)).rejects.toThrow('is overtaken');
 
   const tomorrow = new Date(now.getTime() + 25 * 3_600_000);
   await expect(approve(store, keysOf(zhou), id, { ...second, now: tomorrow })).rejects.toThrow('has lapsed');
