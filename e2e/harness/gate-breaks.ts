@@ -123,7 +123,7 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
     says: /comes with \d+ B of styles, and may with 20480 B/,
   },
   'the script is too heavy': {
-    made: script((text) => `${text};self.x="${incompressible(80_000)}";`),
+    made: script((text) => `${text};self.x="${incompressible(150_000)}";`),
     says: /comes with \d+ B of script after use/,
   },
   'a chunk throws when it runs': {

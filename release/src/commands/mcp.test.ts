@@ -50,7 +50,7 @@ function filesIn(folder: string): [string, string][] {
   });
 }
 
-test('R13.98 an assistant reads what is live, what was and what differs, and nothing is changed by it', async () => {
+test('R13.97 an assistant reads what is live, what was and what differs, and nothing is changed by it', async () => {
   const { tools, config, ask, call } = await openSite();
   const before = filesIn(config.storeRoot);
 
@@ -104,7 +104,7 @@ test('what a tool refuses is its answer; what is asked wrongly is an error with 
   expect(await answerLine(tools, '{"jsonrpc":"2.0","method":"notifications/initialized"}')).toBeNull();
 });
 
-test('R13.98 the command writes nothing but messages, and ends with its client', async () => {
+test('R13.97 the command writes nothing but messages, and ends with its client', async () => {
   const { config } = await openSite();
   const server = spawn(process.execPath, ['--import', 'tsx', 'release/src/cli.ts', 'mcp'], {
     cwd: repositoryRoot,

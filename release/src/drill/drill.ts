@@ -1,4 +1,5 @@
 import type { GateReport } from '@site/shared/contract/gate-report';
+import type { Environment } from '@site/shared/process/environment';
 import { readHead } from '../chain/head';
 import { CheckFailedError, ReleaseError } from '../errors/release-error';
 import { requireCheckFile } from '../gate/gate';
@@ -38,13 +39,14 @@ type Run = {
   kept: string[];
   /** What is live, of all sections. */
   live: Record<string, string>;
+  environment: Environment;
   onProgress: (progress: Progress) => void;
 };
 
 /** None of a section, so that the key of the drill alone has signed them. */
 const versionAt = (place: number) => `99.0.${place}`;
 
-async function check({ scratch, checkFile, built, live, onProgress }: Run, version: string) {
+async function check({ scratch, checkFile, built, live, environment, onProgress }: Run, version: string) {
   const { name } = built.manifest;
   const beside = live[name];
   const request = {
@@ -53,7 +55,7 @@ async function check({ scratch, checkFile, built, live, onProgress }: Run, versi
     wanted: { [name]: 'everything' as const },
     live: beside === undefined ? {} : { [name]: beside },
   };
-  return runCheck(checkFile, request, onProgress, { TRUSTED_KEYS: scratch.keyring });
+  return runCheck(checkFile, request, onProgress, { ...environment, TRUSTED_KEYS: scratch.keyring });
 }
 
 async function checkBroken(run: Run, place: number, made?: Break) {
@@ -128,7 +130,8 @@ export async function drill(
   const kept = drillPages(built.manifest);
   const scratch = await openScratchStore(access, live, section);
   try {
-    const run: Run = { scratch, checkFile, built, kept, live, onProgress };
+    const { environment } = access.config;
+    const run: Run = { scratch, checkFile, built, kept, live, environment, onProgress };
     await layLive(run);
     const whole = await checkWhole(run);
     const tried = await tryAll(run, wanted, whole);
