@@ -85,7 +85,7 @@ async function two(context: CommandContext, { options }: Input<{ from?: number; 
   if (from < next) throw new ReleaseError(`Revision ${from} is past: the next one is ${next}.`);
   if (owners.length < 2)
     throw new ReleaseError(
-      `Two owners have to sign then, and ${owners.length ? `only ${owners[0]} has` : 'nobody has'} a promote key that signs: npm run release -- keys create --role promote --owner <team>`,
+      `Two owners have to sign then, and ${owners.length ? `only ${owners[0]} has` : 'nobody has'} a promote key that signs. npm run release -- keys create --role promote --owner <team> makes one of another owner.`,
     );
   await wantTwoKeys(keyring, from);
   const lines = [

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { answerLine } from '../mcp/protocol';
-import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome } from './command';
+import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 import { releaseTools } from './mcp-tools';
 
 /** Until the client closes its end. Only messages are written to the output, one in a line. */
@@ -14,9 +14,7 @@ async function serve(context: CommandContext): Promise<Outcome> {
 }
 
 export const addMcp: AddCommand = (program, run) => {
-  program
-    .command('mcp')
-    .helpGroup(GROUPS.reports)
+  reading(program.command('mcp').helpGroup(GROUPS.reports))
     .description('let an assistant read what is live, over the Model Context Protocol (stdio)')
     .addHelpText('after', '\nIt changes nothing. An assistant starts it itself: npm run --silent release -- mcp.')
     .addHelpText('after', examples('mcp'))
