@@ -12,6 +12,7 @@ const rooms = {
     ['config'],
     ['operations'],
     ['gate', 'guard', 'doctor', 'completion'],
+    ['drill', 'mcp'],
     ['commands'],
     ['cli'],
   ],

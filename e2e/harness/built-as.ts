@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type BuiltRelease, readBuiltRelease } from '@site/release/releases/built-release';
-import { releaseFile } from '@site/tooling/bundle/release-files';
+import { releaseFile } from '@site/shared/contract/release-file';
 import { integrityOf } from '@site/shared/contract/integrity';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { repositoryRoot } from '@site/shared/repository/workspaces';

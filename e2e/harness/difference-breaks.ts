@@ -1,15 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { type Break, edit, head, loader, pageFile, script, server, withIds } from './broken-release';
-import { changes, wrapPages } from './variant';
-
-/** Rules for what has a class of the page's own styles, in the places of `$`; the way that a build would write them. */
-const ownRules = (rules: string): Break => ({
-  files: (files, manifest) =>
-    edit(files, pageFile(manifest, 'styles'), (text) => {
-      const classes = new Set(text.match(/\.[A-Za-z][\w-]*(?=[^}]*\{)/g));
-      return `${text}${rules.replaceAll('$', `#_content :is(${[...classes].join()})`)}`;
-    }),
-});
+import { type Break, edit, head, server, wrapPages } from '@site/release/drill/broken-build';
+import { loader, ownStyles, pageFile, script, withIds } from './broken-release';
+import { changes } from './variant';
 
 const runs = (code: string): Break => script((text) => `${text}\n;${code}`);
 const on = (event: string, code: string) => runs(`addEventListener('${event}', (event) => { ${code} }, true);`);
@@ -123,20 +115,20 @@ export const differenceBreaks: Record<string, Seed> = {
     says: /helpDocument\/10001.*boom for one/,
   },
   'white on white': {
-    made: ownRules('${color:#fff!important}'),
+    made: ownStyles('${color:#fff!important}'),
     says: /of its words in the colour behind them/,
   },
   'white on white in the dark alone': {
-    made: ownRules('@media (prefers-color-scheme:dark){${color:#fff!important}}'),
+    made: ownStyles('@media (prefers-color-scheme:dark){${color:#fff!important}}'),
     says: /\(390 px wide\).*of its words in the colour behind them/,
   },
-  'words that are hardly there': { made: ownRules('${opacity:.02!important}'), says: /shows|colour behind/ },
+  'words that are hardly there': { made: ownStyles('${opacity:.02!important}'), says: /shows|colour behind/ },
   'a tablet sees nothing': {
-    made: ownRules('@media (min-width:700px) and (max-width:900px){${display:none!important}}'),
+    made: ownStyles('@media (min-width:700px) and (max-width:900px){${display:none!important}}'),
     says: /\(820 px wide\).*shows \d+ Chinese characters of its own/,
   },
   'a phone gets 1,808 px': {
-    made: ownRules('@media (max-width:500px){${min-width:1808px}}'),
+    made: ownStyles('@media (max-width:500px){${min-width:1808px}}'),
     says: /\(390 px wide\).*is \d+ px wider than its window/,
   },
   'something lies over the page': {

@@ -6,7 +6,8 @@ import { openGate } from '@site/release/gate/gate';
 import { promote } from '@site/release/operations/promote';
 import { publish } from '@site/release/operations/publish';
 import { openStoreAccess, type StoreAccess } from '@site/release/operations/store-access';
-import { type Break, brokenRelease } from './broken-release';
+import type { Break } from '@site/release/drill/broken-build';
+import { brokenRelease } from './broken-release';
 import { laySite, placesIn } from './site-template';
 
 /** A store with all sections live, and the gate before it. */

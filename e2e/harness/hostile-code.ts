@@ -1,4 +1,4 @@
-import { wrapPages } from './variant';
+import { wrapPages } from '@site/release/drill/broken-build';
 
 /** What a hostile section prints into whatever page it gets hold of. */
 export const forgedMark = 'FORGED BY A SECTION';

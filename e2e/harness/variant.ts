@@ -1,5 +1,6 @@
 import type { BuiltRelease } from '@site/release/releases/built-release';
 import { publish } from '@site/release/operations/publish';
+import { type WrappedPages, wrapPages } from '@site/release/drill/broken-build';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { CallFacts } from '@site/shared/calls/call';
 import { integrityOf } from '@site/shared/contract/integrity';
@@ -20,14 +21,14 @@ export const changes = {
   writesAtLoad: (file: string) => `\nprocess.getBuiltinModule('fs').writeFileSync('${file}', 'x');\n`,
   throwsAtLoad: () => `\nthrow new Error('boom at load');\n`,
   hasAnotherShape: () => `\nmodule.exports = { pages: [] };\n`,
-  throwsInRender: (pages?: Pages) => wrapPages(`(() => { throw new Error('boom in render'); })()`, pages),
-  loops: (pages?: Pages) => wrapPages('(() => { for (;;); })()', pages),
-  eatsMemory: (pages?: Pages) =>
+  throwsInRender: (pages?: WrappedPages) => wrapPages(`(() => { throw new Error('boom in render'); })()`, pages),
+  loops: (pages?: WrappedPages) => wrapPages('(() => { for (;;); })()', pages),
+  eatsMemory: (pages?: WrappedPages) =>
     wrapPages('(() => { const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length)); })()', pages),
   leavesRejection: () =>
     wrapPages(`(() => { void Promise.reject(new Error('left behind')); return jsx(Page, props); })()`),
   /** Each page waits for something that is no call. */
-  neverSettles: (pages: Pages = 'all') => `
+  neverSettles: (pages: WrappedPages = 'all') => `
 ;(() => {
   for (const route of module.exports.routes) {
     if (${pages === 'all but the first'} && route === module.exports.routes[0]) continue;
@@ -82,26 +83,6 @@ export const changes = {
 
 /** The part of a page that fails → what it does, as code. */
 type FailingPages = Record<number, Partial<Record<'loader' | 'Component' | 'head', string>>>;
-
-/** A shell tries the first page before a release goes live; what fails on others only is found later. */
-type Pages = 'all' | 'all but the first';
-
-export function wrapPages(body: string, pages: Pages = 'all'): string {
-  return `
-;(() => {
-  const { jsx, Fragment } = require('react/jsx-runtime');
-  for (const route of module.exports.routes) {
-    if (${pages === 'all but the first'} && route === module.exports.routes[0]) continue;
-    const load = route.lazy;
-    route.lazy = async () => {
-      const page = await load();
-      const Page = page.Component;
-      return { ...page, Component: (props) => ${body} };
-    };
-  }
-})();
-`;
-}
 
 type Calls = ReleaseManifest['calls'];
 

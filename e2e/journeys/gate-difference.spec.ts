@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { keptReports } from '@site/release/gate/kept-reports';
 import { apiOrigin } from '../harness/browser-test';
-import { type Break, head } from '../harness/broken-release';
+import { type Break, head } from '@site/release/drill/broken-build';
 import { differenceBreaks } from '../harness/difference-breaks';
 import { unlessKept } from '../harness/every-case';
 import { type GateSite, openGateSite } from '../harness/gate-site';

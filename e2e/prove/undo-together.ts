@@ -8,7 +8,7 @@ import { verify } from '@site/release/operations/verify';
 import type { BuiltRelease } from '@site/release/releases/built-release';
 import { freshKey } from '@site/release/testing/sample-release';
 import { remoteNames } from '@site/shared/repository/workspaces';
-import { releaseFile } from '@site/tooling/bundle/release-files';
+import { releaseFile } from '@site/shared/contract/release-file';
 import { builtAs } from '../harness/built-as';
 import { type Site, startSite } from '../harness/site';
 import { waitFor } from '../harness/wait';

@@ -1,7 +1,9 @@
 import { canaryOf, describeShare } from './canary-state';
 import type { Revision } from './revision';
 
-function changesOf(before: Revision | null, after: Revision, name: string): string[] {
+type Remotes = Pick<Revision, 'remotes'>;
+
+function changesOf(before: Remotes | null, after: Remotes, name: string): string[] {
   const was = before ? canaryOf(before, name) : undefined;
   const is = canaryOf(after, name);
   if (was && is && was.version === is.version) {
@@ -17,7 +19,7 @@ function changesOf(before: Revision | null, after: Revision, name: string): stri
 }
 
 /** What a revision did about canaries, for the history. */
-export function canaryChanges(before: Revision | null, after: Revision): string[] {
+export function canaryChanges(before: Remotes | null, after: Remotes): string[] {
   const names = new Set([...Object.keys(before?.remotes ?? {}), ...Object.keys(after.remotes)]);
   return [...names].sort().flatMap((name) => changesOf(before, after, name));
 }

@@ -86,7 +86,7 @@ export async function readHeadToExtend(store: ReleaseStore, keys: TrustedKeys, s
 
 /** Who, why and when, and what `Revision` says of the fields of its kind; without `bad` the marks stay as they are. */
 export interface Authorship
-  extends Partial<Pick<Revision, 'restores' | 'bad' | 'settles' | 'gate' | 'ungated' | 'evidence'>> {
+  extends Partial<Pick<Revision, 'restores' | 'bad' | 'settles' | 'gate' | 'ungated' | 'evidence' | 'proposed'>> {
   by: string;
   reason: string;
   now: Date;

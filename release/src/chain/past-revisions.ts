@@ -3,8 +3,8 @@ import { messageOf } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { parseRevision, type Revision } from './revision';
 import { fetchRevision } from './revision-file';
-import { readAhead, ruleFault } from './revision-rules';
-import { signerOf, type TrustedKeys } from '../keys/signing-keys';
+import { isPromotion, readAhead, ruleFault } from './revision-rules';
+import type { TrustedKeys } from '../keys/signing-keys';
 
 /** One file of the chain; `revision` is null when it is refused, and `problem` then says why. */
 export interface PastRevision {
@@ -32,7 +32,7 @@ export async function* pastRevisions(store: ReleaseStore, keys: TrustedKeys): As
   }
 }
 
-/** The newest revision of a promote key in which the version was live, and so what a rollback key may return to. */
+/** The newest revision that may make something new live in which the version was live, and so what a rollback key may return to. */
 export async function promotionOf(
   store: ReleaseStore,
   keys: TrustedKeys,
@@ -40,7 +40,7 @@ export async function promotionOf(
   version: string,
 ): Promise<Revision | null> {
   for await (const { revision } of pastRevisions(store, keys)) {
-    if (!revision || signerOf(keys, revision.signature)?.role !== 'promote') continue;
+    if (!revision || !isPromotion(keys, revision)) continue;
     if (revision.remotes[name]?.version === version) return revision;
   }
   return null;

@@ -1,6 +1,7 @@
 import { badVersionsIn, takenBackIn } from './bad-versions';
 import { isAhead } from './dates';
-import { describeKey } from '../keys/key-entry';
+import { describeKey, type KeyEntry } from '../keys/key-entry';
+import { wantsTwoKeys } from '../keys/key-use';
 import { RefusedFileError } from '../errors/release-error';
 import type { ReleaseStore, SyncReader } from '../store/release-store';
 import { type LiveVersions, parseRevision, type Revision, revisionHash } from './revision';
@@ -24,8 +25,13 @@ function readable({ reader, keys }: Source, sequence: number): Good | null {
   }
 }
 
-function isPromotion(keys: TrustedKeys, { signature }: Revision): boolean {
-  return signerOf(keys, signature)?.role === 'promote';
+/**
+ * Whether a revision may make something new live and stands alone: of a promote key, and where two are wanted, of two. What one
+ * promote key signs then is judged as what a rollback key signs, so that no way back waits for a second person.
+ */
+export function isPromotion(keys: TrustedKeys, { signature, sequence, proposed }: Revision): boolean {
+  if (signerOf(keys, signature)?.role !== 'promote') return false;
+  return proposed !== undefined || !wantsTwoKeys(keys, sequence);
 }
 
 function isLeft(revision: Revision, before: Revision, name: string, version: string): boolean {
@@ -104,7 +110,10 @@ function rollbackFault(source: Source, revision: Revision, before: Good | null):
 function faultAfter(source: Source, revision: Revision, before: Good | null): string | null {
   const fault = isPromotion(source.keys, revision) ? null : rollbackFault(source, revision, before);
   const key = signerOf(source.keys, revision.signature);
-  return fault && key ? `${fault}, and ${describeKey(key)} only returns to what was live` : fault;
+  if (!fault || !key) return fault;
+  return key.role === 'promote'
+    ? `${fault}, and from revision ${source.keys.twoKeysFrom} on that takes the keys of two persons`
+    : `${fault}, and ${describeKey(key)} only returns to what was live`;
 }
 
 /**
@@ -156,13 +165,20 @@ function laterBefore(source: Source, { sequence }: Revision, moment: string): Re
   return undefined;
 }
 
+/** The keys by which a revision is good. */
+function signersOf({ keys }: Source, { signature, proposed }: Revision): KeyEntry[] {
+  const signatures = proposed ? [signature, proposed.signature] : [signature];
+  return signatures.map((one) => signerOf(keys, one)).filter((key) => key !== undefined);
+}
+
 /**
  * Whether a key signed after its end and wrote a date before it. What speaks against that date are those before it: a key that
  * has not expired by the clock here can have signed now, whatever is dated ahead of it, so that no wrong date blocks an undo.
  */
 function backdatingFault(source: Source, revision: Revision): string | null {
-  const key = signerOf(source.keys, revision.signature);
-  if (!key || clockOf(source).toISOString() <= key.signsUntil) return null;
+  const now = clockOf(source).toISOString();
+  const key = signersOf(source, revision).find(({ signsUntil }) => now > signsUntil);
+  if (!key) return null;
   const later = laterBefore(source, revision, key.signsUntil);
   return (
     (later &&

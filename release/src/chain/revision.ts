@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { type Static, Type } from '@sinclair/typebox';
 import { parseChecked } from '../text/checked-json';
-import { revisionKeyFault } from '../keys/key-use';
+import { revisionKeyFault, twoKeysFault } from '../keys/key-use';
 import { ReleaseError } from '../errors/release-error';
 import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from '../keys/signing-keys';
 import { stableJson } from '../text/stable-json';
@@ -35,6 +35,14 @@ export const GateSummary = Type.Object(
   strict,
 );
 
+const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' });
+
+/** Of what two persons made live: the first signed the change, and the second, who is named here, the revision as a whole. */
+export const Proposed = Type.Object(
+  { at: Moment, signature: Type.String({ pattern: SIGNATURE_PATTERN }), approvedBy: Line },
+  strict,
+);
+
 const Count = Type.Object({ attempts: Type.Integer({ minimum: 0 }), failures: Type.Integer({ minimum: 0 }) }, strict);
 
 /** What the guard saw when it signed. */
@@ -64,7 +72,7 @@ export const Revision = Type.Object(
     sequence: Type.Integer({ minimum: 1, maximum: 99_999_999 }),
     /** SHA-256 of the previous revision's file; null for the first. */
     previousHash: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
-    createdAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' }),
+    createdAt: Moment,
     by: Line,
     reason: Line,
     remotes: Type.Record(RemoteName, LiveVersions, strict),
@@ -83,6 +91,7 @@ export const Revision = Type.Object(
     ungated: Type.Optional(Line),
     /** Of a revision by the guard. */
     evidence: Type.Optional(Evidence),
+    proposed: Type.Optional(Proposed),
     signature: Type.String({ pattern: SIGNATURE_PATTERN }),
   },
   strict,
@@ -94,6 +103,28 @@ export type BadVersions = Static<typeof BadVersions>;
 export type LiveVersions = Static<typeof LiveVersions>;
 export type Revision = Static<typeof Revision>;
 export type RevisionBody = Omit<Revision, 'signature'>;
+
+/** What the first of two persons signs: all that the revision changes, and the revision that it would follow. */
+export type Change = Pick<
+  Revision,
+  'sequence' | 'previousHash' | 'by' | 'reason' | 'remotes' | 'bad' | 'gate' | 'ungated'
+>;
+
+export function changeToSign(change: Change, at: string): Buffer {
+  const { sequence, previousHash, by, reason, remotes, bad, gate, ungated } = change;
+  return Buffer.from(stableJson({ sequence, previousHash, by, reason, remotes, bad, gate, ungated, at }));
+}
+
+/** What is wrong with the first of two signatures; null where it is good, or there is none. */
+function proposalFault(keys: TrustedKeys, revision: Revision): string | null {
+  const { proposed, signature } = revision;
+  if (!proposed) return null;
+  const fault =
+    keys.faultOf('proposal', changeToSign(revision, proposed.at), proposed.signature) ??
+    revisionKeyFault(keys, proposed.signature, proposed.at) ??
+    twoKeysFault(keys, proposed.signature, signature);
+  return fault && `of its first signature: ${fault}`;
+}
 
 export function revisionHash(file: Uint8Array): string {
   return createHash('sha256').update(file).digest('hex');
@@ -122,7 +153,9 @@ export function parseRevision(file: Uint8Array, sequence: number, keys: TrustedK
   }
   const { signature, ...body } = revision;
   const fault =
-    keys.faultOf('revision', bytesToSign(body), signature) ?? revisionKeyFault(keys, signature, revision.createdAt);
+    keys.faultOf('revision', bytesToSign(body), signature) ??
+    revisionKeyFault(keys, signature, revision.createdAt) ??
+    proposalFault(keys, revision);
   if (fault) throw new ReleaseError(`${subject} is refused: ${fault}.`);
   if (!Buffer.from(stableJson(revision)).equals(file)) {
     throw new ReleaseError(`${subject} is not the file that was written: bytes were added or cut off.`);

@@ -89,8 +89,8 @@ test.each(paths.map((args) => [args.join(' '), args] as const))(
   },
 );
 
-/** They run until they are told to end; what `guard --explain` prints has a test beside its table. */
-const endless = ['desk', 'guard'];
+/** They run until they are told to end, `mcp` by its client; what `guard --explain` prints has a test beside its table. */
+const endless = ['desk', 'guard', 'mcp'];
 
 /** Command lines that work on a site with two versions, one for each command. */
 const workingLines: Record<string, string[]> = {
@@ -102,6 +102,7 @@ const workingLines: Record<string, string[]> = {
   bisect: ['--run', 'true', '--site', 'http://127.0.0.1:9'],
   canary: ['mf-help@1.1.0', '--share', '5%'],
   warm: ['mf-help@1.0.0'],
+  drill: ['--list'],
   witness: ['/dev/null'],
   'keys create': ['--role', 'rollback', '--owner', 'night-shift'],
   'keys retire': ['0123456789abcdef'],

@@ -61,10 +61,14 @@ export function writing(command: Command): Command {
   return reading(command).option('--by <who>', 'whose work it is', loginName());
 }
 
-/** A command that creates a revision. */
+/** A command that creates a revision for its own reason. */
 export function revising(command: Command): Command {
+  return extending(command.option('--reason <why>', 'one line for the history'));
+}
+
+/** A command that creates a revision. */
+export function extending(command: Command): Command {
   return writing(command)
-    .option('--reason <why>', 'one line for the history')
     .option('--skip-damaged', 'continue from the last good revision although the end of the chain is damaged')
     .option('--no-wait', 'do not look whether the shells follow (else exit 4 if one does not)');
 }

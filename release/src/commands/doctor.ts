@@ -6,12 +6,14 @@ import { freezeFindings } from '../doctor/freeze-findings';
 import { guardFindings } from '../doctor/guard-findings';
 import { startGuard } from '../heartbeat/guard-sentence';
 import { keyFileFindings, keyringFindings } from '../doctor/key-findings';
+import { proposalFindings } from '../doctor/proposal-findings';
 import { shellFindings } from '../doctor/shell-findings';
 import { spaceFindings, storeFindings } from '../doctor/store-findings';
 import { readHead } from '../chain/head';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 
 const KEYS = 'npm run release -- keys list';
+const approve = 'npm run release -- approve';
 const VERIFY = 'npm run release -- verify';
 
 /** The number of the newest revision; 0 where none can be read, which is told by another finding. */
@@ -33,7 +35,7 @@ function sumOf(found: readonly Finding[]): string {
   return `${bad} wrong, ${soon} to look at${bad ? '' : ': what is live is as it should be'}.`;
 }
 
-async function examine(context: CommandContext): Promise<Outcome> {
+export async function examine(context: CommandContext): Promise<Outcome> {
   const { access, watch } = context;
   const { config, store } = access;
   const now = new Date();
@@ -46,6 +48,7 @@ async function examine(context: CommandContext): Promise<Outcome> {
     foundBy(async () => shellFindings(config.shellUrls, await newestOf(context), watch), 'npm run release -- status'),
     foundBy(() => guardFindings(store, access.trusted(), config.storeRoot), startGuard),
     foundBy(() => freezeFindings(store, access.trusted(), now), 'npm run release -- freeze --end --all'),
+    foundBy(() => proposalFindings(store, access.trusted(), now), approve),
     foundBy(() => backupFindings(config, now), 'npm run release -- backup'),
     foundBy(() => spaceFindings(store, access.trusted(), config.storeRoot), VERIFY),
   ]);

@@ -42,6 +42,7 @@ function historyLines(entries: HistoryEntry[]): string[] {
       ...markLines(entry),
       ...evidenceLines(entry.evidence),
       ...(checked === undefined ? [] : [`    ${checked}`]),
+      ...(entry.approvedBy === undefined ? [] : [`    approved by ${entry.approvedBy}`]),
       ...entry.versions.flatMap(notesLines),
     ];
   });

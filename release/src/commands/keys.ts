@@ -1,10 +1,11 @@
 import { dirname } from 'node:path';
+import { readHead } from '../chain/head';
 import { describeKey, type KeyEntry } from '../keys/key-entry';
-import { changeKeyring, readKeyring } from '../keys/keyring-file';
+import { changeKeyring, readKeyring, wantTwoKeys } from '../keys/keyring-file';
 import { createKey, type KeyWish } from '../keys/new-key';
 import { folderClock } from '../store/folder-clock';
 import { signingTime } from '../keys/signing-time';
-import { ReleaseError } from '../errors/release-error';
+import { ReleaseError, UsageError } from '../errors/release-error';
 import { textTable } from '../text/text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
 import { positiveNumber } from './values';
@@ -68,6 +69,32 @@ async function retire(context: CommandContext, { names: [id] }: Input): Promise<
   return { data: { key: { ...known, signsUntil: now }, changed: true }, lines, exitCode: 0 };
 }
 
+/** From which revision on two sign; a number that is past would refuse what one signed since. */
+async function two(context: CommandContext, { options }: Input<{ from?: number; end?: boolean }>): Promise<Outcome> {
+  const keyring = keyringOf(context);
+  const { store, trusted } = context.access;
+  if (options.end && options.from !== undefined) throw new UsageError('Say --from <revision> or --end.');
+  if (options.end) {
+    await wantTwoKeys(keyring, undefined);
+    return { data: { twoKeysFrom: null }, lines: ['One promote key is enough again.'], exitCode: 0 };
+  }
+  const keys = trusted();
+  const next = (await readHead(store, keys)).nextSequence;
+  const { from = next } = options;
+  const owners = keys.promoters(new Date().toISOString());
+  if (from < next) throw new ReleaseError(`Revision ${from} is past: the next one is ${next}.`);
+  if (owners.length < 2)
+    throw new ReleaseError(
+      `Two owners have to sign then, and ${owners.length ? `only ${owners[0]} has` : 'nobody has'} a promote key that signs. npm run release -- keys create --role promote --owner <team> makes one of another owner.`,
+    );
+  await wantTwoKeys(keyring, from);
+  const lines = [
+    `From revision ${from} on, what makes something new live takes the promote keys of two of these: ${owners.join(', ')}.`,
+    'A rollback, the end of a canary and the guard wait for nobody. Bring the keyring to every shell and to everybody who releases.',
+  ];
+  return { data: { twoKeysFrom: from }, lines, exitCode: 0 };
+}
+
 /** The longest that a key may sign. */
 const MOST_DAYS = 1100;
 
@@ -90,6 +117,12 @@ export const addKeys: AddCommand = (program, run) => {
     .description('all keys, and until when each signs')
     .addHelpText('after', examples('keys list'))
     .action(run(list));
+  reading(keys.command('two'))
+    .description('from a revision on, two owners sign what makes something new live')
+    .option('--from <revision>', 'the first such revision; else the next one', positiveNumber('--from', 99_999_999))
+    .option('--end', 'one key is enough again')
+    .addHelpText('after', examples('keys two', 'keys two --from 130', 'keys two --end'))
+    .action(run(two));
   reading(keys.command('retire'))
     .argument('<id>')
     .description('it signs nothing more; what it signed stays good')

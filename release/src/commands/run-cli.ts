@@ -1,6 +1,7 @@
 import { InvalidSetting } from '@site/shared/process/environment';
 import { Command, CommanderError, Help, type Option } from 'commander';
 import type { AddCommand, CommandContext, Input, Outcome, Run } from './command';
+import { addApprove } from './approve';
 import { addBackup } from './backup';
 import { addBisect } from './bisect';
 import { addCanary } from './canary';
@@ -9,11 +10,13 @@ import { addCompletion } from './completion';
 import { addDeliver } from './deliver';
 import { addDoctor } from './doctor';
 import { addDesk } from './desk';
+import { addDrill } from './drill';
 import { addExportLog } from './export-log';
 import { addFreezeCommand } from './freeze';
 import { addGuard } from './guard';
 import { addHistory } from './history';
 import { addKeys } from './keys';
+import { addMcp } from './mcp';
 import { addPreview } from './preview';
 import { addPromote } from './promote';
 import { addPrune } from './prune';
@@ -27,6 +30,7 @@ import { addVerify } from './verify';
 import { addWarm } from './warm';
 import { addWitness } from './witness';
 import {
+  AwaitsSecondKey,
   CheckFailedError,
   messageOf,
   ReleaseError,
@@ -43,6 +47,7 @@ const COMMANDS: readonly AddCommand[] = [
   addBisect,
   addCanary,
   addPromote,
+  addApprove,
   addRollback,
   addDeliver,
   addFreezeCommand,
@@ -51,6 +56,8 @@ const COMMANDS: readonly AddCommand[] = [
   addStatus,
   addDoctor,
   addDesk,
+  addDrill,
+  addMcp,
   addRoutes,
   addHistory,
   addVerify,
@@ -78,6 +85,7 @@ Exit codes:
   3  somebody else was first: look at status and decide again
   4  done, but a shell does not follow or cannot be asked
   5  done and watched (--watch), but too little was seen to judge
+  6  kept as a proposal, until a second person approves it
 
 <command> --help says more, with examples. At night: doctor, then rollback.`;
 
@@ -90,6 +98,7 @@ function exitCodeOf(error: unknown): number {
   // Help that was asked for is no error.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError) return 2;
+  if (error instanceof AwaitsSecondKey) return 6;
   return error instanceof RevisionMovedError ? 3 : 1;
 }
 
@@ -105,7 +114,7 @@ function printError(error: unknown, printer: Printer): void {
 }
 
 function print({ data, lines, warnings = [] }: Outcome, json: boolean, printer: Printer): void {
-  printer.out(json ? JSON.stringify(data, null, 2) : lines.join('\n'));
+  if (json || lines.length > 0) printer.out(json ? JSON.stringify(data, null, 2) : lines.join('\n'));
   for (const warning of warnings) printer.err(warning);
 }
 

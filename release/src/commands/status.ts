@@ -5,6 +5,7 @@ import { readGuardState } from '../heartbeat/guard-state';
 import { messageOf } from '../errors/release-error';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { shortTime } from '../text/short-time';
+import { describeProposal } from '../operations/open-proposals';
 import { type RemoteStatus, type Status, status } from '../operations/status';
 import { describeTakenBack } from '../operations/taken-back';
 import { textTable } from '../text/text-table';
@@ -62,7 +63,7 @@ async function freezeLines({ access }: CommandContext): Promise<string[]> {
   }
 }
 
-async function showStatus(context: CommandContext): Promise<Outcome> {
+export async function showStatus(context: CommandContext): Promise<Outcome> {
   const { access, watch } = context;
   const report = await status(access.store, access.trusted());
   const guard = await readGuardState(access.store, access.trusted());
@@ -76,6 +77,7 @@ async function showStatus(context: CommandContext): Promise<Outcome> {
     ...table,
     ...canaryLines(report),
     ...report.remotes.flatMap(badLines),
+    ...report.proposals.map((one) => `Waits for a second person: proposal ${describeProposal(one)}.`),
     ...(await freezeLines(context)),
     guardSentence(guard),
     ...followed,

@@ -2,6 +2,7 @@ import type { Argument, Command, Option } from 'commander';
 import { takenBackIn } from '../chain/bad-versions';
 import { readHead } from '../chain/head';
 import { readKeyring } from '../keys/keyring-file';
+import { openProposals } from '../operations/open-proposals';
 import { listReleases, type StoredRelease } from '../releases/releases';
 import type { StoreAccess } from '../operations/store-access';
 import { SHELL_NAME } from '../store/store-paths';
@@ -51,6 +52,10 @@ function namesIn(releases: readonly StoredRelease[]): string[] {
 async function valuesOf(kind: string, { args }: Place, { store, config, trusted }: StoreAccess): Promise<string[]> {
   if (kind === 'id') return readKeyring(config.keys.trusted).map(({ id }) => id);
   if (kind === 'url') return config.shellUrls;
+  if (kind === 'proposal') {
+    const head = await readHead(store, trusted());
+    return (await openProposals(store, trusted(), head)).proposals.map(({ id }) => id);
+  }
   const releases = (await listReleases(store)).filter(({ state }) => state === 'complete');
   const sections = releases.filter(({ name }) => name !== SHELL_NAME);
   if (kind === 'workspace') return namesIn(releases);

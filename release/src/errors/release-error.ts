@@ -34,6 +34,18 @@ export class RevisionMovedError extends ReleaseError {
   override name = 'RevisionMovedError';
 }
 
+/** What was asked is kept until a second person signs it: nothing is live of it yet. */
+export class AwaitsSecondKey extends ReleaseError {
+  override name = 'AwaitsSecondKey';
+
+  constructor(
+    message: string,
+    readonly proposal: { id: string; until: Date },
+  ) {
+    super(message);
+  }
+}
+
 /** Somebody rolled the section back within the hour: nothing was changed, and whoever means it all the same says so. */
 export class RolledBackAlreadyError extends RevisionMovedError {
   override name = 'RolledBackAlreadyError';

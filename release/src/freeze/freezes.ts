@@ -71,7 +71,14 @@ export async function requireNotFrozen(
   throw new ReleaseError(`Frozen: ${describeFreeze(met)}. ${goesOn}`);
 }
 
+const meant = 'although frozen: ';
+
+/** Whether a reason says that it is meant in spite of a freeze. */
+export function saysFrozen(reason: string): boolean {
+  return reason.startsWith(meant);
+}
+
 /** The reason of a revision, which says where it was made in spite of a freeze. */
 export function frozenReason(reason: string, isFrozen: boolean): string {
-  return isFrozen ? `although frozen: ${reason}`.slice(0, 500) : reason;
+  return isFrozen ? `${meant}${reason}`.slice(0, 500) : reason;
 }

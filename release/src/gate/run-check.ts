@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { GateMessage, type GateReport, type GateRequest } from '@site/shared/contract/gate-report';
+import type { Environment } from '@site/shared/process/environment';
 import { Value } from '@sinclair/typebox/value';
 
 /** The largest section takes seven of them on two cores that do other things too. */
@@ -63,14 +64,19 @@ function troubleOf(
   return left.length ? `The check gave no report of ${left.join(', ')}.` : null;
 }
 
-/** Runs the check from the shell's build as a process, `node check.cjs <request as JSON>`, and reads its reports. */
+/**
+ * Runs the check from the shell's build as a process, `node check.cjs <request as JSON>`, and reads its reports.
+ * @param environment its variables; without them those of this process
+ */
 export async function runCheck(
   checkFile: string,
   request: GateRequest,
   onProgress: (progress: Progress) => void = () => undefined,
+  environment?: Environment,
 ): Promise<CheckRun> {
   const child = spawn(process.execPath, [checkFile, JSON.stringify(request)], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(environment && { env: environment }),
     timeout: CHECK_MINUTES * 60_000,
     killSignal: 'SIGKILL',
   });

@@ -32,8 +32,19 @@ export const KeyEntry = Type.Object(
 );
 
 /** `trusted-keys.json`: configuration, never data (docs/decisions/014-trust-is-configuration.md). */
-export const Keyring = Type.Object({ keys: Type.Array(KeyEntry) }, strict);
+export const Keyring = Type.Object(
+  {
+    keys: Type.Array(KeyEntry),
+    /**
+     * The number of the first revision from which on what makes something new live is signed by promote keys of two owners. A number
+     * and no date, because no key can date it back (docs/decisions/095-two-persons-sign-one-revision.md).
+     */
+    twoKeysFrom: Type.Optional(Type.Integer({ minimum: 1, maximum: 99_999_999 })),
+  },
+  strict,
+);
 
+export type Keyring = Static<typeof Keyring>;
 export type KeyRole = Static<typeof KeyRole>;
 export type KeyEntry = Static<typeof KeyEntry>;
 

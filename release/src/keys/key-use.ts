@@ -20,6 +20,22 @@ export function revisionKeyFault(keys: TrustedKeys, signature: string, createdAt
     : `it is dated ${createdAt}, and ${describeKey(key)} signed until ${key.signsUntil}`;
 }
 
+/**
+ * For readers: what speaks against two signatures of one change, as the end of a sentence. Two keys of one owner are one person, who
+ * has the next key already.
+ */
+export function twoKeysFault(keys: TrustedKeys, proposed: string, approved: string): string | null {
+  const [one, other] = [signerOf(keys, proposed), signerOf(keys, approved)];
+  if (!one || !other) return STRANGER;
+  if (other.role !== 'promote') return `it is approved by ${describeKey(other)}, which approves nothing`;
+  return one.owner === other.owner ? `both of its signatures are of ${one.owner}` : null;
+}
+
+/** Whether a revision of this number that makes something new live is signed by two. */
+export function wantsTwoKeys({ twoKeysFrom }: TrustedKeys, sequence: number): boolean {
+  return twoKeysFrom !== undefined && sequence >= twoKeysFrom;
+}
+
 /** `--role publish --names mf-help --owner help-team`: what makes the successor of a key. */
 export function likeIt({ owner, role, names }: KeyEntry): string {
   return `--role ${role}${names ? ` --names ${names.join(',')}` : ''} --owner ${owner}`;

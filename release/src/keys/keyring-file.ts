@@ -3,7 +3,7 @@ import { rename, unlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createFile } from '../store/create-file';
 import { MOST_OF_KEYRING } from '../store/file-sizes';
-import type { KeyEntry } from './key-entry';
+import type { KeyEntry, Keyring } from './key-entry';
 import { checkKeyring, parseKeyring } from './keyring';
 import { readRegularSync } from '../store/regular-file';
 import { messageOf, RefusedFileError, ReleaseError } from '../errors/release-error';
@@ -26,34 +26,52 @@ function readBytes(path: string): Buffer {
   }
 }
 
+function openKeyring(path: string): Keyring {
+  return existsSync(path) ? parseKeyring(readBytes(path), path) : { keys: [] };
+}
+
 /** The entries of a keyring; none when there is no file, so that then nobody is trusted. */
 export function readKeyring(path: string): KeyEntry[] {
-  return existsSync(path) ? parseKeyring(readBytes(path), path) : [];
+  return openKeyring(path).keys;
 }
 
 /** For commands, which read once. */
 export function readTrustedKeys(path: string): TrustedKeys {
-  return trustedKeys(readKeyring(path));
+  return keysIn(openKeyring(path));
 }
 
-function textOf(keys: readonly KeyEntry[], path: string): Buffer {
-  checkKeyring(keys, path);
-  return Buffer.from(stableJson({ keys }));
+function keysIn({ keys, twoKeysFrom }: Keyring): TrustedKeys {
+  return trustedKeys(keys, twoKeysFrom);
+}
+
+function textOf(keyring: Keyring, path: string): Buffer {
+  checkKeyring(keyring.keys, path);
+  return Buffer.from(stableJson(keyring));
 }
 
 /** Creates a keyring. False when there is one: it then stays as it is. */
 export function createKeyring(path: string, keys: readonly KeyEntry[]): Promise<boolean> {
-  return createFile(path, textOf(keys, path), dirname(path));
+  return createFile(path, textOf({ keys: [...keys] }, path), dirname(path));
 }
 
-/** Changes a keyring as a whole: readers find the old file or the new one, and of two writers the second is told to wait. */
-export async function changeKeyring(path: string, change: (keys: KeyEntry[]) => KeyEntry[]): Promise<void> {
+/** Changes the entries of a keyring. */
+export function changeKeyring(path: string, change: (keys: KeyEntry[]) => KeyEntry[]): Promise<void> {
+  return replaceKeyring(path, (keyring) => ({ ...keyring, keys: change(keyring.keys) }));
+}
+
+/** Says from which revision on two keys are wanted; undefined wants one again. */
+export function wantTwoKeys(path: string, twoKeysFrom: number | undefined): Promise<void> {
+  return replaceKeyring(path, ({ keys }) => ({ keys, ...(twoKeysFrom !== undefined && { twoKeysFrom }) }));
+}
+
+/** As a whole: readers find the old file or the new one, and of two writers the second is told to wait. */
+async function replaceKeyring(path: string, change: (keyring: Keyring) => Keyring): Promise<void> {
   const draft = `${path}.new`;
   if (!(await createFile(draft, Buffer.from(''), dirname(path)))) {
     throw new ReleaseError(`Somebody is changing ${path}: wait for that, or remove ${draft} if nobody is.`);
   }
   try {
-    await writeFile(draft, textOf(change(readKeyring(path)), path), { flush: true });
+    await writeFile(draft, textOf(change(openKeyring(path)), path), { flush: true });
     await rename(draft, path);
   } catch (error) {
     await unlink(draft).catch(() => undefined);
@@ -77,7 +95,7 @@ export class KeyringFile implements TrustedKeys {
     private readonly log: (fault: string) => void = () => undefined,
   ) {
     this.bytes = readBytes(path);
-    this.keys = trustedKeys(parseKeyring(this.bytes, path));
+    this.keys = keysIn(parseKeyring(this.bytes, path));
   }
 
   /** Looks at the file again, by its bytes: a replaced file may have the old time. True when it holds something new. */
@@ -85,7 +103,7 @@ export class KeyringFile implements TrustedKeys {
     try {
       const bytes = readBytes(this.path);
       const isNew = !bytes.equals(this.bytes);
-      if (isNew) this.keys = trustedKeys(parseKeyring(bytes, this.path));
+      if (isNew) this.keys = keysIn(parseKeyring(bytes, this.path));
       this.bytes = bytes;
       this.fault = '';
       return isNew;
@@ -103,5 +121,13 @@ export class KeyringFile implements TrustedKeys {
 
   entry(id: string): KeyEntry | undefined {
     return this.keys.entry(id);
+  }
+
+  promoters(moment: string): readonly string[] {
+    return this.keys.promoters(moment);
+  }
+
+  get twoKeysFrom(): number | undefined {
+    return this.keys.twoKeysFrom;
   }
 }

@@ -6,7 +6,7 @@ import { freshKey } from '../testing/sample-release';
 const help = { owner: 'help-team', names: ['mf-help'] };
 
 function read(...keys: object[]): KeyEntry[] {
-  return parseKeyring(Buffer.from(JSON.stringify({ keys })), '/etc/site/trusted-keys.json');
+  return parseKeyring(Buffer.from(JSON.stringify({ keys })), '/etc/site/trusted-keys.json').keys;
 }
 
 function entry(role: KeyEntry['role'], change: Partial<KeyEntry> = {}): KeyEntry {

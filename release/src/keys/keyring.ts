@@ -56,8 +56,8 @@ export function checkKeyring(keys: readonly KeyEntry[], origin: string): void {
 }
 
 /** @throws {ReleaseError} one sentence that names the file, the entry and what is wrong with it */
-export function parseKeyring(bytes: Uint8Array, origin: string): KeyEntry[] {
-  const { keys } = parseChecked(bytes, Keyring, `The keyring ${origin}`);
-  checkKeyring(keys, origin);
-  return keys;
+export function parseKeyring(bytes: Uint8Array, origin: string): Keyring {
+  const keyring = parseChecked(bytes, Keyring, `The keyring ${origin}`);
+  checkKeyring(keyring.keys, origin);
+  return keyring;
 }

@@ -3,7 +3,15 @@ import { describeKey, type KeyEntry, type KeyRole } from './key-entry';
 import { ReleaseError } from '../errors/release-error';
 
 /** Part of what is signed, so that a signature of one kind of text is not valid for another. */
-export type SignedKind = 'release' | 'revision' | 'preview' | 'override' | 'check' | 'heartbeat' | 'freeze';
+export type SignedKind =
+  | 'release'
+  | 'revision'
+  | 'preview'
+  | 'override'
+  | 'check'
+  | 'heartbeat'
+  | 'freeze'
+  | 'proposal';
 
 /** Which keys may sign what. */
 const SIGNERS: Record<SignedKind, readonly KeyRole[]> = {
@@ -14,6 +22,7 @@ const SIGNERS: Record<SignedKind, readonly KeyRole[]> = {
   check: ['promote'],
   heartbeat: ['rollback'],
   freeze: ['promote'],
+  proposal: ['promote'],
 };
 
 /** `ed25519:<id of the key>:<base64>`. */
@@ -42,6 +51,10 @@ export interface TrustedKeys {
   faultOf(kind: SignedKind, bytes: Uint8Array, signature: string): string | null;
   /** The entry of a key; undefined for a key that is not trusted. */
   entry(id: string): KeyEntry | undefined;
+  /** The owners of promote keys that sign at a moment. */
+  promoters(moment: string): readonly string[];
+  /** The first revision from which on two of them sign what makes something new live; undefined where one is enough. */
+  readonly twoKeysFrom: number | undefined;
   /** The moment by which it is judged whether a key has expired; absent where that is the clock of this machine. */
   at?: Date;
 }
@@ -65,7 +78,15 @@ export function judgedAt(keys: ReleaseKeys, at: Date): ReleaseKeys {
     get signing() {
       return keys.signing;
     },
-    trusted: { faultOf: (...args) => trusted.faultOf(...args), entry: (id) => trusted.entry(id), at },
+    trusted: {
+      faultOf: (...args) => trusted.faultOf(...args),
+      entry: (id) => trusted.entry(id),
+      promoters: (moment) => trusted.promoters(moment),
+      get twoKeysFrom() {
+        return trusted.twoKeysFrom;
+      },
+      at,
+    },
   };
 }
 
@@ -114,14 +135,23 @@ export function signingKey(pem: string, origin: string): SigningKey {
 
 type Trusted = { entry: KeyEntry; key: KeyObject };
 
+function promotersIn(entries: readonly KeyEntry[], moment: string): string[] {
+  const keys = entries.filter(
+    ({ role, signsFrom, signsUntil }) => role === 'promote' && signsFrom <= moment && moment <= signsUntil,
+  );
+  return [...new Set(keys.map(({ owner }) => owner))];
+}
+
 /** The keys of a keyring; several are trusted, so that what an earlier one signed stays good. */
-export function trustedKeys(entries: readonly KeyEntry[]): TrustedKeys {
+export function trustedKeys(entries: readonly KeyEntry[], twoKeysFrom?: number): TrustedKeys {
   const keys = new Map<string, Trusted>();
   for (const entry of entries)
     keys.set(entry.id, { entry, key: ed25519(() => createPublicKey(entry.publicPem), entry.id) });
   return {
     faultOf: (kind, bytes, signature) => signatureFault(keys, kind, bytes, signature),
     entry: (id) => keys.get(id)?.entry,
+    promoters: (moment) => promotersIn(entries, moment),
+    twoKeysFrom,
   };
 }
 

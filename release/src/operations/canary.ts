@@ -13,6 +13,7 @@ import { requireRelease } from '../releases/releases';
 import type { LiveVersions, Revision } from '../chain/revision';
 import { judgedAt, type ReleaseKeys } from '../keys/signing-keys';
 import { signingTime, undoTime } from '../keys/signing-time';
+import { makeLive } from './make-live';
 import { requireNotEnded } from './ended-canary';
 import { requireNotTakenBack } from './taken-back';
 
@@ -102,7 +103,7 @@ export async function startCanary(
   };
   const gating = await checkCanary(store, keys, remotes, { remote, version, ...options });
   const reason = frozenReason(options.reason ?? `canary ${remote} ${version} at ${describeShare(share)}`, isFrozen);
-  const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
+  const next = await makeLive(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
   return { changed: true, revision: next, canaries: [wanted] };
 }
 
@@ -154,7 +155,7 @@ export async function raiseCanary(
   const gating = await checkCanary(store, keys, remotes, { remote, version, ...options });
   const raised = options.reason ?? `raise the canary of ${remote} ${version} to ${describeShare(share)}`;
   const reason = frozenReason(raised, isFrozen);
-  const next = await appendRevision(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
+  const next = await makeLive(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
   return { changed: true, revision: next, canaries: [{ ...running, share }] };
 }
 

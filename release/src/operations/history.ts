@@ -24,6 +24,8 @@ export interface HistoryEntry {
   gate?: GateSummary;
   /** Why nothing was checked before it, where somebody said so. */
   ungated?: string;
+  /** Who signed it as the second person; absent where one was enough. */
+  approvedBy?: string;
   /** Why the file is not accepted; null for a good one. */
   problem: string | null;
 }
@@ -69,8 +71,12 @@ async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }:
   const versions = await Promise.all(changes.map(({ name, to }) => readNotes(store, keys, name, to)));
   const descriptions = changes.map(({ name, from, to }) => `${name} ${from ?? '–'} → ${to}`);
   const canary = revision ? canaryChanges(before, revision) : [];
-  const { gate, ungated, evidence = null } = revision ?? {};
-  const gating = { ...(gate && { gate }), ...(ungated !== undefined && { ungated }) };
+  const { gate, ungated, proposed, evidence = null } = revision ?? {};
+  const gating = {
+    ...(gate && { gate }),
+    ...(ungated !== undefined && { ungated }),
+    ...(proposed && { approvedBy: proposed.approvedBy }),
+  };
   const named = [...descriptions, ...canary];
   const [bad, noLongerBad] = revision
     ? [badVersionsOnlyIn(revision, before), badVersionsOnlyIn(before, revision)]

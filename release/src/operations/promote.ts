@@ -2,12 +2,13 @@ import { badVersionsAfter } from '../chain/bad-versions';
 import { checkCandidate, type Gating, requireSound } from './check-candidate';
 import { refuseCanaryClashes } from './clashing-canaries';
 import { type Freezing, frozenReason, requireNotFrozen } from '../freeze/freezes';
-import { appendRevision, readHeadToExtend } from '../chain/head';
+import { readHeadToExtend } from '../chain/head';
 import { requireRevisionKey } from '../keys/key-use';
 import type { ReleaseStore } from '../store/release-store';
 import type { LiveVersions, Revision } from '../chain/revision';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { signingTime } from '../keys/signing-time';
+import { makeLive } from './make-live';
 import { requireNotEnded } from './ended-canary';
 import { requireNotTakenBack } from './taken-back';
 
@@ -63,7 +64,7 @@ export async function promote(
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
   const bad = badVersionsAfter(head.revision, { wanted }, head.nextSequence);
   const authorship = { by: options.by, reason: frozenReason(reason, isFrozen), now, bad, ...gating };
-  return { changed: true, revision: await appendRevision(store, keys, head, remotes, authorship) };
+  return { changed: true, revision: await makeLive(store, keys, head, remotes, authorship) };
 }
 
 function isSettled(live: LiveVersions | undefined, version: string): boolean {

@@ -57,6 +57,20 @@ test('what is pruned is no bad version any more', async () => {
   expect((await readHead(store, keys.trusted)).revision?.bad).toBeUndefined();
 });
 
+test('where two keys are wanted one key prunes all the same, and the mark of what is pruned stays', async () => {
+  const store = await oldSite();
+  await rollback(store, keys, 'mf-help', { by: 'lin', now: daysAgo(79) });
+  await promote(store, keys, { 'mf-help': '1.24.0' }, { by: 'lin', now: daysAgo(40) });
+  const { faultOf, entry, promoters } = keys.trusted;
+  const two = { ...keys, trusted: { faultOf, entry, promoters, twoKeysFrom: 5 } };
+
+  const { releases } = await prune(store, two, { by: 'lin', now: today, apply: true });
+
+  expect(releases).toContain('mf-help 1.1.0');
+  const { revision } = await readHead(store, two.trusted);
+  expect(revision).toMatchObject({ sequence: 5, bad: { 'mf-help': { '1.1.0': 3 } } });
+});
+
 test('without --yes nothing is touched', async () => {
   const store = await oldSite();
   const before = new Map(store.files);

@@ -1,6 +1,6 @@
 import { badVersionsAfter } from '../chain/bad-versions';
 import { appendRevision, type Head, readHeadToExtend } from '../chain/head';
-import { requireRevisionKey } from '../keys/key-use';
+import { requireRevisionKey, wantsTwoKeys } from '../keys/key-use';
 import { pastRevisions } from '../chain/past-revisions';
 import type { ReleaseStore } from '../store/release-store';
 import { listReleases, type StoredRelease } from '../releases/releases';
@@ -107,6 +107,16 @@ async function removeFiles(store: ReleaseStore, { name, version }: StoredRelease
   await store.remove(`${folder}/${RESERVATION_FILE}`);
 }
 
+/** Without those of what is pruned; one key alone takes no mark away where two are wanted. */
+function marksAfter(keys: TrustedKeys, { revision, nextSequence }: Head, expired: StoredRelease[]): BadVersions {
+  const bad = revision?.bad ?? {};
+  if (wantsTwoKeys(keys, nextSequence)) return bad;
+  return expired.reduce<BadVersions>(
+    (marks, { name, version }) => badVersionsAfter({ bad: marks }, { wanted: { [name]: version } }, nextSequence),
+    bad,
+  );
+}
+
 /**
  * Writes markers, then adds a revision without changes, then removes. A promotion that did not see the markers was based
  * on the revision before and loses the race for the number; if it wins, this prune aborts.
@@ -123,11 +133,7 @@ async function removeReleases(
   for (const path of marks) await store.putFile(path, mark);
   try {
     const reason = `prune ${expired.map(({ name, version }) => key(name, version)).join(', ')}`.slice(0, 300);
-    const bad = expired.reduce<BadVersions>(
-      (marks, { name, version }) =>
-        badVersionsAfter({ bad: marks }, { wanted: { [name]: version } }, head.nextSequence),
-      head.revision?.bad ?? {},
-    );
+    const bad = marksAfter(keys.trusted, head, expired);
     await appendRevision(store, keys, head, head.revision?.remotes ?? {}, { by, reason, now, bad });
   } catch (error) {
     for (const path of marks) await store.remove(path);

@@ -5,6 +5,7 @@ import type { ReleaseStore } from '../store/release-store';
 import { listReleases } from '../releases/releases';
 import type { LiveVersions, Revision } from '../chain/revision';
 import type { TrustedKeys } from '../keys/signing-keys';
+import { openProposals, type WaitingProposal } from './open-proposals';
 import { type TakenBack, takenBackOf } from './taken-back';
 import { WayBack } from '../chain/way-back';
 import { readNotes } from '../releases/version-notes';
@@ -31,6 +32,8 @@ export interface Status {
   by: string | null;
   reason: string | null;
   remotes: RemoteStatus[];
+  /** What a second person can approve now. */
+  proposals: WaitingProposal[];
   /** Holes in the chain, and refused files after that revision. */
   problems: string[];
 }
@@ -82,7 +85,8 @@ function about(revision: Revision | null): Pick<Status, 'revision' | 'createdAt'
 
 /** What is live, since when, and the target of a rollback. */
 export async function status(store: ReleaseStore, keys: TrustedKeys): Promise<Status> {
-  const { revision, problems, gaps } = await readHead(store, keys);
+  const head = await readHead(store, keys);
+  const { revision, problems, gaps } = head;
   const past = revision ? await readPast(store, keys, revision) : new Map<string, Past>();
   const releases = (await listReleases(store)).filter((release) => release.state === 'complete');
   const remotes = Object.entries(revision?.remotes ?? {}).map(async ([name, live]) => ({
@@ -96,6 +100,7 @@ export async function status(store: ReleaseStore, keys: TrustedKeys): Promise<St
   return {
     ...about(revision),
     remotes: await Promise.all(remotes),
+    proposals: (await openProposals(store, keys, head)).proposals,
     problems: [...gaps.map(describeGap), ...problems.map((problem) => problem.reason)],
   };
 }

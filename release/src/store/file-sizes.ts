@@ -11,7 +11,7 @@ export const MOST_OF_REVISION = 64 * KIB;
 
 /** The largest manifest of today has 0.6 MB; a reservation holds one as a text in quotes. */
 const KINDS: readonly [RegExp, number][] = [
-  [/^(?:orders\/)?revisions\//, MOST_OF_REVISION],
+  [/^(?:(?:orders\/)?revisions|proposals)\//, MOST_OF_REVISION],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/release\.json$/, 2 * MIB],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/reservation\.json$/, 4 * MIB],
   [/^(?:remotes\/[^/]+|shell)\/[^/]+\/(?:release\.sig|pruned\.json)$/, 4 * KIB],
@@ -45,7 +45,8 @@ export function checkLength(path: string, bytes: Uint8Array): void {
 
 /** Refuses a list that goes on for ever. `folder` is its path in the store. */
 export function checkNames(count: number, folder: string): void {
-  const most = folder === 'revisions' || folder.startsWith('checks/') ? MOST_REVISIONS : MOST_NAMES;
+  const most =
+    ['revisions', 'proposals'].includes(folder) || folder.startsWith('checks/') ? MOST_REVISIONS : MOST_NAMES;
   if (count <= most) return;
   throw new ReleaseError(`The folder ${folder} of the store has more than ${most} names: remove what is not of it.`);
 }

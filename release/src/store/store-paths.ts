@@ -54,6 +54,24 @@ export function revisionPath(sequence: number): string {
   return `revisions/${String(sequence).padStart(8, '0')}.json`;
 }
 
+const proposalName = /^([1-9]\d{0,7})-([0-9a-f]{8})$/;
+
+/** @param id such as `124-1a2b3c4d`, the number of the revision that is proposed and the begin of a hash */
+export function proposalPath(id: string): string {
+  const [, number = '', hash = ''] = proposalName.exec(id) ?? [];
+  if (!number) throw new UsageError(`${JSON.stringify(id)} is no name of a proposal: it reads like 124-1a2b3c4d.`);
+  return `proposals/${number.padStart(8, '0')}-${hash}.json`;
+}
+
+/** The names of the proposals of one revision, of all paths of the folder `proposals`. */
+export function proposalNames(paths: readonly string[], sequence: number): string[] {
+  const names = paths.flatMap((path) => {
+    const [, number, hash = ''] = /^proposals\/(\d{8})-([0-9a-f]{8})\.json$/.exec(path) ?? [];
+    return Number(number) === sequence ? [`${sequence}-${hash}`] : [];
+  });
+  return names.sort();
+}
+
 /** The number in the path of a revision; null for any other file. */
 export function sequenceOf(path: string): number | null {
   const digits = /^revisions\/(\d{8})\.json$/.exec(path)?.[1];

@@ -7,6 +7,14 @@ const differenceKinds = [
 ];
 export const DifferenceKind = Type.Union(differenceKinds.map((kind) => Type.Literal(kind)));
 
+/** Pages that are gone, hidden from search engines or said to be another page, and forms that are gone. */
+const graveKinds: readonly string[] = ['vanishes', 'noindex', 'canonical', 'forms'] satisfies DifferenceKind[];
+
+/** Whether one person alone does not decide of a kind of difference. */
+export function isGrave(kind: string): boolean {
+  return graveKinds.includes(kind);
+}
+
 /** A section may take away all of its pages at once, and names each. */
 const mostDeclared = 1000;
 

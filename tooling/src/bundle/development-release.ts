@@ -6,7 +6,7 @@ import { type RemoteBuilds, remoteParts } from './build-remote';
 import { hashScript } from './chunk-hashes';
 import { mapOf } from './mappable-source';
 import { isUpdate } from './page-files';
-import { releaseFile } from './release-files';
+import { releaseFile } from '@site/shared/contract/release-file';
 
 /** A build as `publish` takes it, with webpack's hash of its browser half and the hashes of its scripts by file name. */
 export type DevelopmentRelease = {

@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf, pageIntegrityOf } from '@site/shared/contract/integrity';
+import { releaseFile } from '@site/shared/contract/release-file';
 import type { ReleaseFile } from '@site/shared/contract/release-manifest';
-
-/** A file as a manifest lists it. */
-export function releaseFile(file: string, bytes: Buffer): ReleaseFile {
-  const inPages = file.startsWith('client/') && { pageIntegrity: pageIntegrityOf(bytes) };
-  return { path: file, bytes: bytes.length, integrity: integrityOf(bytes), ...inPages };
-}
 
 /** Every file of a build with its size and hash; `dist` holds `client/` and `server/`. */
 export function releaseFiles(dist: string): ReleaseFile[] {

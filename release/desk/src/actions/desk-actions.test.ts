@@ -3,8 +3,12 @@ import { promote } from '@site/release/operations/promote';
 import { RevisionMovedError } from '@site/release/errors/release-error';
 import { removeFreshFolders } from '@site/release/testing/fresh-stores';
 import { type SampleSite, sampleSite } from '../testing/sample-desk';
+import { readModel } from '../data/desk-model';
+import { findingsOf, headlineOf } from '../data/findings';
+import { ShellWatch } from '../data/shell-watch';
 import { type ActionAsk, type ActionKind, deskActions } from './desk-actions';
 import { equalCommand } from './equal-command';
+import { type Operation, Operations } from './operations';
 
 let site: SampleSite;
 
@@ -32,6 +36,25 @@ describe('with a promote key', () => {
     site.setGate('');
     expect(await act(asked('promote'))).toEqual(['gate', 'sign']);
     expect(await live()).toEqual({ version: '1.2.0', canaryVersion: null, canaryShare: 0 });
+  });
+
+  test('R13.79 where two owners sign, what the desk does is a proposal, which its first page names', async () => {
+    const { faultOf, entry, promoters } = site.keys.trusted;
+    const trusted = { faultOf, entry, promoters, twoKeysFrom: 3 };
+    const access = { ...site.access, trusted: () => trusted, keys: () => ({ ...site.keys, trusted }) };
+    const actions = deskActions(access);
+    const operation = await new Promise<Operation>((resolve) => {
+      const look = async () => resolve(begun);
+      const begun: Operation = new Operations({ actions, shellUrls: [], look }).begin('one', asked('promote'));
+    });
+
+    expect(operation.failure).toMatchObject({ kind: 'waits', message: expect.stringContaining('approve 3-') });
+    expect(await live()).toMatchObject({ version: '1.1.0' });
+    const model = await readModel(access, new ShellWatch([]), new Date());
+    expect(findingsOf(model)).toMatchObject([
+      { title: expect.stringMatching(/^提案 3-\w+ 等第二个人签名$/), reason: expect.stringContaining('1.1.0 → 1.2.0') },
+    ]);
+    expect(headlineOf(model)).toBe('线上版本都对，1 个提案等第二个人签名');
   });
 
   test.each(['promote', 'canary'] as const)('what the gate refuses, %s does not make live', async (kind) => {

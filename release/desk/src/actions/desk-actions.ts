@@ -8,7 +8,7 @@ import { revisionMoved } from '@site/release/errors/release-error';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/chain/revision';
 import { rollback } from '@site/release/operations/rollback';
-import { revisionPath } from '@site/release/store/store-paths';
+import { proposalNames, revisionPath } from '@site/release/store/store-paths';
 import { gateCheck } from './gate-check';
 import { beginCanary, endCanary, growCanary } from './canary-actions';
 
@@ -59,7 +59,8 @@ export type DeskActions = Record<ActionKind, DeskAction>;
 function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): ReleaseStore {
   return {
     putFile: async (path, bytes, isUndo) => {
-      if (path !== revisionPath(sequence)) throw revisionMoved(sequence);
+      const isNext = path === revisionPath(sequence) || proposalNames([path], sequence).length > 0;
+      if (!isNext) throw revisionMoved(sequence);
       progress('sign');
       return store.putFile(path, bytes, isUndo);
     },

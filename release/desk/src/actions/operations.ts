@@ -1,5 +1,11 @@
 import type { Progress as GateProgress } from '@site/release/gate/run-check';
-import { CheckFailedError, messageOf, ReleaseError, RevisionMovedError } from '@site/release/errors/release-error';
+import {
+  AwaitsSecondKey,
+  CheckFailedError,
+  messageOf,
+  ReleaseError,
+  RevisionMovedError,
+} from '@site/release/errors/release-error';
 import type { ActionAsk, ActionResult, DeskActions } from './desk-actions';
 import { followRevision, type ShellFollow, unfollowed } from './follow-shells';
 
@@ -15,7 +21,8 @@ export interface Step {
 }
 
 export interface Failure {
-  kind: 'moved' | 'refused' | 'broken';
+  /** `waits`: it is kept as a proposal, until a second person signs it. */
+  kind: 'moved' | 'refused' | 'waits' | 'broken';
   /** The sentence of the command, in English. */
   message: string;
   reasons: string[];
@@ -40,6 +47,7 @@ const MOST_KEPT = 50;
 function failureOf(error: unknown): Failure {
   const reasons = error instanceof CheckFailedError ? error.reasons : [];
   if (error instanceof RevisionMovedError) return { kind: 'moved', message: messageOf(error), reasons };
+  if (error instanceof AwaitsSecondKey) return { kind: 'waits', message: messageOf(error), reasons };
   return { kind: error instanceof ReleaseError ? 'refused' : 'broken', message: messageOf(error), reasons };
 }
 

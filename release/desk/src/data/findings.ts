@@ -73,6 +73,14 @@ function guardFindings({ guard, canaries, now }: Pick<DeskModel, 'guard' | 'cana
   return isLost(guard) ? [{ title: '守卫不在了，出错不会自动回滚', reason }] : [];
 }
 
+/** What only its second signature keeps from going live. */
+function proposalFindings({ status }: Pick<DeskModel, 'status'>): Finding[] {
+  return status.proposals.map(({ id, by, owner, changes }) => ({
+    title: `提案 ${id} 等第二个人签名`,
+    reason: `${by}（${owner}）提出：${changes.join('，')}。另一位的终端里：npm run release -- approve ${id}`,
+  }));
+}
+
 /** Everything that deviates, the worst first. */
 export function findingsOf(model: DeskModel): Finding[] {
   const chain = model.status.problems.map((reason) => ({ title: '修订链有问题', reason }));
@@ -93,6 +101,7 @@ export function findingsOf(model: DeskModel): Finding[] {
       ...canaryFindings(shell),
       ...serviceFindings(shell),
     ]),
+    ...proposalFindings(model),
   ];
 }
 
@@ -118,7 +127,9 @@ export function headlineOf(model: DeskModel): string {
   const [lost] = guardFindings(model);
   if (lost) return lost.title;
   if (shells.some((shell) => serviceFindings(shell).length)) return '线上版本都对，但内容服务没有应答';
-  if (findingsOf(model).length) return '线上版本都对，有 shell 报告了问题';
+  const waiting = proposalFindings(model).length;
+  if (findingsOf(model).length > waiting) return '线上版本都对，有 shell 报告了问题';
+  if (waiting) return `线上版本都对，${waiting} 个提案等第二个人签名`;
   return shells.length
     ? `一切正常，${shells.length} 台 shell 都在 r${status.revision}`
     : '没有配置 shell（SHELL_URLS）';

@@ -55,7 +55,12 @@ function Moved({ latest, now }: { latest: ChainEntry | undefined; now: Date }): 
   );
 }
 
-const failureLabels = { moved: '没有执行，别人先写了修订', refused: '被拒绝，线上没有变化', broken: '出错了' };
+const failureLabels = {
+  moved: '没有执行，别人先写了修订',
+  refused: '被拒绝，线上没有变化',
+  waits: '已提案，等第二个人签名',
+  broken: '出错了',
+};
 
 function Failed({
   operation,

@@ -1,8 +1,8 @@
 import { ReleaseError } from '@site/release/errors/release-error';
 import type { SyncReader } from '@site/release/store/release-store';
 import { parseRevision, type Revision, revisionHash } from '@site/release/chain/revision';
-import { ruleFault } from '@site/release/chain/revision-rules';
-import { signerOf, type TrustedKeys } from '@site/release/keys/signing-keys';
+import { isPromotion, ruleFault } from '@site/release/chain/revision-rules';
+import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { revisionPath } from '@site/release/store/store-paths';
 
 /** A signed revision with the very bytes of its file. */
@@ -30,8 +30,7 @@ export function readAccepted(store: SyncReader, keys: TrustedKeys, sequence: num
   };
   const fault = ruleFault({ readSync }, keys, revision);
   if (fault) throw new ReleaseError(fault);
-  // What a promote key signs stands alone.
-  if (signerOf(keys, revision.signature)?.role === 'promote') evidence.clear();
+  if (isPromotion(keys, revision)) evidence.clear();
   return { revision, file, hash: revisionHash(file), evidence };
 }
 

@@ -221,6 +221,17 @@ test('F48: a copy that a rollback key signed is believed beside what it returns 
   expect(bare.reported().join(' ')).toContain('only returns to what was live');
 });
 
+test('R13.75 where two keys are wanted, what one promote key returned to is kept with what it is judged by', async () => {
+  const { store } = await machine();
+  const { faultOf, entry, promoters } = keys.trusted;
+  const two = { faultOf, entry, promoters, twoKeysFrom: 3 };
+  await rollback(store, { ...keys, trusted: two }, 'mf-help', { by: 'lin' });
+
+  const evidence = readAccepted(store, two, 3)?.evidence;
+  expect([...(evidence?.keys() ?? [])].sort()).toEqual([revisionPath(1), revisionPath(2)]);
+  expect(readAccepted(store, keys.trusted, 3)?.evidence.size).toBe(0);
+});
+
 test('F62: pipes in the place of copies hold up no start, are told, and the copies are written anew', async () => {
   const { folder, open, contentsOf } = await machine(1, 2);
   plant('pipe', path.join(folder, 'b', revisionPath(2)));

@@ -5,6 +5,8 @@ function remembered(trusted: TrustedKeys): TrustedKeys {
   const verdicts = new Map<string, string | null>();
   return {
     entry: (id) => trusted.entry(id),
+    promoters: (moment) => trusted.promoters(moment),
+    twoKeysFrom: trusted.twoKeysFrom,
     faultOf: (kind, bytes, signature) => {
       const signed = `${kind} ${signature} ${Buffer.from(bytes).toString('latin1')}`;
       const known = verdicts.get(signed);

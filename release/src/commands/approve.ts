@@ -1,0 +1,95 @@
+import { canariesIn } from '../chain/canary-state';
+import { readHead } from '../chain/head';
+import { differenceLines } from '../chain/revision-difference';
+import { gateLine } from '../gate/gate-line';
+import { requireGuard } from '../heartbeat/require-guard';
+import { approve, readProposal } from '../operations/approve';
+import { inWords, openProposals, type WaitingProposal } from '../operations/open-proposals';
+import { notesLines, readNotes } from '../releases/version-notes';
+import { shortTime } from '../text/short-time';
+import { awaitShells } from './await-shells';
+import { type AddCommand, type CommandContext, examples, extending, GROUPS, type Input, type Outcome } from './command';
+
+interface Options {
+  by: string;
+  skipDamaged?: boolean;
+  wait?: boolean;
+  unguarded?: boolean;
+  json?: boolean;
+}
+
+/** What is to be signed, in words. */
+function proposalLines(proposal: WaitingProposal): string[] {
+  const { id, by, owner, reason, until, changes } = proposal;
+  const checked = gateLine(proposal);
+  return [
+    `Proposal ${id} by ${by} (${owner}), until ${shortTime(until)}: ${reason}`,
+    ...changes.map((change) => `  ${change}`),
+    ...(checked === undefined ? [] : [`  ${checked}`]),
+  ];
+}
+
+async function list({ access }: CommandContext): Promise<Outcome> {
+  const keys = access.trusted();
+  const { proposals, refused } = await openProposals(access.store, keys, await readHead(access.store, keys));
+  const lines = [...proposals.flatMap(proposalLines), ...refused];
+  return { data: { proposals, refused }, lines: lines.length > 0 ? lines : ['No proposal is open.'], exitCode: 0 };
+}
+
+type Wanted = Awaited<ReturnType<typeof readProposal>>;
+
+/** A canary that begins or grows asks for a guard, whoever signs it. */
+async function unwatchedBy(
+  { access }: CommandContext,
+  { proposal, head }: Wanted,
+  options: Options,
+): Promise<string[]> {
+  const running = head.revision ? canariesIn(head.revision) : [];
+  const isNew = canariesIn(proposal).some(
+    ({ remote, version, share }) =>
+      !running.some((one) => one.remote === remote && one.version === version && one.share >= share),
+  );
+  return isNew ? requireGuard(access, 'A canary', options) : [];
+}
+
+async function isMeant({ terminal }: CommandContext, lines: string[], { json }: Options): Promise<boolean> {
+  if (!terminal || json) return true;
+  const answer = await terminal.ask(`${lines.join('\n')}\nSign it? yes, or Enter for no: `);
+  return answer.trim() === 'yes';
+}
+
+async function sign(context: CommandContext, id: string, options: Options): Promise<Outcome> {
+  const { access } = context;
+  const keys = access.keys();
+  const { trusted } = keys;
+  const wanted = await readProposal(access.store, trusted, id, { ...options, now: new Date() });
+  const { proposal, head, versions } = wanted;
+  const unwatched = await unwatchedBy(context, wanted, options);
+  const notes = await Promise.all(
+    Object.entries(versions).map(([name, version]) => readNotes(access.store, trusted, name, version)),
+  );
+  const shown = [...proposalLines(inWords(proposal, head.revision, trusted)), ...notes.flatMap(notesLines)];
+  if (!(await isMeant(context, shown, options))) return { data: null, lines: ['Nothing was signed.'], exitCode: 1 };
+  const { revision } = await approve(access.store, keys, id, options);
+  const followed = await awaitShells(context, revision.sequence, context.watch.now(), options);
+  const done = `Revision ${revision.sequence}: ${differenceLines(head.revision, revision).join(', ')}. Both have signed it.`;
+  return {
+    data: { revision, versions: notes, shells: followed.shells },
+    lines: [...(context.terminal ? [] : shown), done, ...unwatched, ...followed.lines],
+    exitCode: followed.exitCode,
+  };
+}
+
+async function approveOrList(context: CommandContext, { names: [id], options }: Input<Options>): Promise<Outcome> {
+  return id === undefined ? list(context) : sign(context, id, options);
+}
+
+export const addApprove: AddCommand = (program, run) => {
+  extending(program.command('approve').helpGroup(GROUPS.live))
+    .argument('[proposal]', 'its name; without one it lists what is open')
+    .description('sign as the second person what another one proposed')
+    .option('--unguarded', 'although no guard lives that would end a canary that fails')
+    .addHelpText('after', '\nAt a terminal it shows what differs and asks; a script that names a proposal signs it.')
+    .addHelpText('after', examples('approve', 'approve 124-1a2b3c4d'))
+    .action(run(approveOrList));
+};

@@ -1,0 +1,98 @@
+import { appendRevision, type Head, readHeadToExtend } from '../chain/head';
+import { parseProposal, type Proposal } from '../chain/proposal';
+import type { Revision } from '../chain/revision';
+import { ReleaseError, RevisionMovedError } from '../errors/release-error';
+import { requireNotFrozen, saysFrozen } from '../freeze/freezes';
+import { requireRevisionKey } from '../keys/key-use';
+import { type ReleaseKeys, signerOf, type TrustedKeys } from '../keys/signing-keys';
+import { signingTime } from '../keys/signing-time';
+import type { ReleaseStore } from '../store/release-store';
+import { proposalPath } from '../store/store-paths';
+import { shortTime } from '../text/short-time';
+import { requireSound } from './check-candidate';
+import { follows, proposalEnd } from './open-proposals';
+
+const nothing = 'Nothing was changed; whoever wants it still proposes it again.';
+
+/** @throws {RevisionMovedError} where another revision came before it */
+function requireOpen(proposal: Proposal, head: Head, now: Date): void {
+  const { id, sequence } = proposal;
+  if (!follows(proposal, head)) {
+    const newest = head.revision;
+    const meanwhile = newest
+      ? `revision ${newest.sequence} is live by now, by ${newest.by}: ${newest.reason}`
+      : 'nothing is live';
+    throw new RevisionMovedError(
+      `The proposal ${id} is overtaken: it would be revision ${sequence} after what was live then, and ${meanwhile}. ${nothing}`,
+    );
+  }
+  const end = proposalEnd(proposal);
+  if (now < end) return;
+  throw new ReleaseError(
+    `The proposal ${id} has lapsed: it could be approved until ${shortTime(end.toISOString())}. ${nothing}`,
+  );
+}
+
+function requireOtherOwner({ signing, trusted }: ReleaseKeys, { id, signature, by }: Proposal): void {
+  const owner = signerOf(trusted, signature)?.owner;
+  if (trusted.entry(signing.id)?.owner !== owner) return;
+  throw new ReleaseError(
+    `The proposal ${id} is signed by ${by} with a key of ${owner}, and ${signing.origin} is one too: a second person has a key of another owner.`,
+  );
+}
+
+/** What it makes live, or shows to some: of each section that it changes the version that is new. */
+function newVersions({ remotes }: Proposal, before: Revision | null): Record<string, string> {
+  const all = Object.entries(remotes).flatMap(([name, { version, canaryVersion, canaryShare }]) => {
+    const was = before?.remotes[name];
+    if (was?.version !== version) return [[name, version] as const];
+    const isNew = canaryVersion !== null && (was.canaryVersion !== canaryVersion || was.canaryShare !== canaryShare);
+    return isNew ? [[name, canaryVersion] as const] : [];
+  });
+  return Object.fromEntries(all);
+}
+
+/**
+ * A proposal with the revision that it would follow.
+ * @throws {ReleaseError} where it is not there, not believed or has lapsed
+ * @throws {RevisionMovedError} where it is overtaken
+ */
+export async function readProposal(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  id: string,
+  { now, skipDamaged = false }: { now: Date; skipDamaged?: boolean | undefined },
+): Promise<{ proposal: Proposal; head: Head; versions: Record<string, string> }> {
+  const file = await store.read(proposalPath(id));
+  if (!file)
+    throw new ReleaseError(`There is no proposal ${id}; npm run release -- approve lists those that are open.`);
+  const proposal = parseProposal(file, id, keys);
+  const head = await readHeadToExtend(store, keys, skipDamaged);
+  requireOpen(proposal, head, now);
+  return { proposal, head, versions: newVersions(proposal, head.revision) };
+}
+
+/**
+ * Makes live what another person proposed, by the second signature. Freezes and the releases themselves are asked anew; the gate is
+ * not, as the proposal says what it found within the day, beside what is live still.
+ * @param options.by who approves
+ */
+export async function approve(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  id: string,
+  options: { by: string; now?: Date; skipDamaged?: boolean | undefined },
+): Promise<{ revision: Revision; versions: Record<string, string> }> {
+  const now = await signingTime(store, options.now);
+  requireRevisionKey(keys, now.toISOString(), 'promote');
+  const { trusted } = keys;
+  const { proposal, head, versions } = await readProposal(store, trusted, id, { ...options, now });
+  requireOtherOwner(keys, proposal);
+  const { by, reason, remotes, bad = {}, gate, ungated, at, signature } = proposal;
+  await requireNotFrozen({ store, keys: trusted, now }, Object.keys(versions), { althoughFrozen: saysFrozen(reason) });
+  await requireSound(store, trusted, versions, now);
+  const gating = { ...(gate && { gate }), ...(ungated !== undefined && { ungated }) };
+  const proposed = { at, signature, approvedBy: options.by };
+  const revision = await appendRevision(store, keys, head, remotes, { by, reason, now, bad, ...gating, proposed });
+  return { revision, versions };
+}
