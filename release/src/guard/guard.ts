@@ -12,6 +12,8 @@ import type { Watched } from './watched';
 
 /** In milliseconds. */
 export const lookEvery = 1000;
+/** What visitors live through is judged at every so many looks: it takes longer, and nothing of it is sure within seconds. */
+const fieldEvery = 5;
 
 export interface GuardOptions {
   store: ReleaseStore;
@@ -41,6 +43,7 @@ export class Guard {
   private readonly seen = new Map<string, number>();
   private readonly silent = new Set<string>();
   private lastTrouble = '';
+  private looks = 0;
 
   constructor(private readonly options: GuardOptions) {}
 
@@ -53,7 +56,8 @@ export class Guard {
     const trouble = (error: unknown) => void troubles.push(messageOf(error));
     await this.readChain(now).catch(trouble);
     this.sees = troubles.length === 0 && [...answers.values()].some((answer) => answer !== undefined);
-    const acts = await this.actOn(judge(this.observations, this.onTrial, now));
+    const withField = this.looks++ % fieldEvery === 0;
+    const acts = await this.actOn(judge(this.observations, this.onTrial, now, withField));
     this.logTrouble([...troubles, ...this.stuck.map(({ reason }) => reason)].join(' '));
     return acts;
   }

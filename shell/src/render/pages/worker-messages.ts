@@ -68,6 +68,8 @@ export type RenderAnswer = {
   asked?: readonly WorkerCall[];
   /** A loader never settled though every call was answered: another version of the page may do better. */
   unsettled?: true;
+  /** Milliseconds of the clock and of a CPU; set by the shell, never by the process (render-times.ts). */
+  took?: { wall: number; cpu?: number };
 };
 
 export type DataRequest = {

@@ -59,7 +59,7 @@ function serve({ origin = 'https://www.site.example', share = 0.1, others = [], 
   };
   const app = fastify();
   const none = () => undefined;
-  const watch = { answered: none, stoodIn: none, pinned: none };
+  const watch = { answered: none, stoodIn: none, led: none, pinned: none };
   pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, mark: '' });
   pinRoutes(app, choose, watch);
   const ask = (url: string, cookie?: string | number, headers: Record<string, string> = {}) => {

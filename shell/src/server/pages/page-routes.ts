@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
-import { hasUnknownPages } from '../../render/pages/release-set';
+import { hasUnknownPages, labelOf } from '../../render/pages/release-set';
 import { allow } from '../hardening/own-policy';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPages } from '../quick/stored-pages';
 import type { StoredPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
-import type { ChooseSet, SetChoice } from '../releases/set-choice';
+import { type ChooseSet, ownerOf, type SetChoice } from '../releases/set-choice';
 import { sendCoded } from './coded-body';
 import type { HintStyles } from './early-hints';
 import type { PageAnswer, PageResult } from './page-answer';
@@ -19,7 +19,7 @@ import { cameInOtherBytes, maxAddressLength, sharedPages } from './own-spelling'
 import { pathAndSearch } from './path-and-search';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
-import type { VersionWatch } from '../versions/version-watch';
+import type { Led, VersionWatch } from '../versions/version-watch';
 import { unavailablePage } from './unavailable-page';
 import { isWithdrawn } from './withdrawn-page';
 
@@ -27,7 +27,7 @@ export type PageOptions = {
   choose: ChooseSet;
   pages: Pick<PageAnswer, 'answer' | 'mayShow'>;
   /** Counts the answers of each version. */
-  watch: Pick<VersionWatch, 'answered' | 'stoodIn'>;
+  watch: Pick<VersionWatch, 'answered' | 'stoodIn' | 'led'>;
   /** Says of pages that everybody is shown alike what a cache in front may do with them. */
   edge?: EdgeHeaders;
   /** Names the styles of a page before there is one. */
@@ -61,6 +61,12 @@ async function sendPage(
   return sendCoded(request, reply, page.body);
 }
 
+function wayOf({ status, isNoindex }: StoredPage, location: string | undefined): Led {
+  if (location !== undefined) return 'redirect';
+  if (status === 404) return 'missing';
+  return isNoindex ? 'noindex' : 'page';
+}
+
 async function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,6 +75,7 @@ async function sendResult(
   { watch, ...sending }: Pick<PageOptions, 'watch'> & Sending,
 ): Promise<FastifyReply> {
   request.answeredBy = { route, release: page.release };
+  if (choice.set.variant !== 'preview') watch.led(page.release, wayOf(page, location), request.headers.cookie);
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', location).send();
   if (choice.set.variant !== 'preview') watch.answered(page.release, () => knownNetworkOf(request.ip));
@@ -94,6 +101,19 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
 /** An address without a page may belong to a section of which nothing is known here. */
 function sendMissing({ input }: LiveSet, reply: FastifyReply, path: string): FastifyReply {
   return hasUnknownPages(input.set) ? sendUnavailable(reply) : leadToMissing(reply, path);
+}
+
+/** What a canary has not and the live set has is missing by the canary's version. */
+function sendLost(
+  { watch }: PageOptions,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { choice: { set, standIn }, path }: { choice: SetChoice; path: string },
+): FastifyReply {
+  const owner = standIn && ownerOf(standIn, path);
+  const version = owner && set.input.set.remotes[owner]?.version;
+  if (owner && version) watch.led(labelOf(owner, version), 'missing', headers.cookie);
+  return sendMissing(set, reply, path);
 }
 
 /** A page of the set that was chosen; one that fails there is that of the set which stands in for it. */
@@ -193,7 +213,7 @@ async function answerFrom(
   if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie);
   const found = choice.set.table.find(path);
   if (found.kind === 'missing')
-    return (await sendShared(options, request, reply, choice)) ?? sendMissing(choice.set, reply, path);
+    return (await sendShared(options, request, reply, choice)) ?? sendLost(options, request, reply, { choice, path });
   if (found.kind === 'respell') return sendSpelling(reply, found.path + (search ? `?${search}` : ''), choice);
   const { match } = found;
   if (pageAddress(match.path, search, match.route.query).length > maxAddressLength) return leadToMissing(reply, path);

@@ -1,5 +1,6 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
 import type { LiveSet } from '../releases/live-sets';
+import { type BucketCookie } from '../canary/bucket-cookie';
 import { ReportLedger, type ReportedField } from './report-ledger';
 import type { VersionCounter } from './version-counter';
 
@@ -12,6 +13,11 @@ type Sets = {
   canaries?: { readonly running: readonly { canary: Pick<Canary, 'remote' | 'version'> }[] };
 };
 
+/** Where an answer led. */
+export type Led = 'page' | 'noindex' | 'redirect' | 'missing';
+
+const ways = ['noindex', 'redirect', 'missing'] as const;
+
 type Releases = Pick<LiveSet, 'input'>;
 
 /** What of the versions of sections was given to visitors, and what their browsers told of it. */
@@ -21,6 +27,7 @@ export class VersionWatch {
   constructor(
     readonly counter: VersionCounter,
     private readonly sets: Sets,
+    private readonly bucket: BucketCookie['read'] = () => undefined,
   ) {
     this.ledger = new ReportLedger(counter);
   }
@@ -36,6 +43,17 @@ export class VersionWatch {
     if (!isVersion.test(version) || remote === 'shell') return;
     this.counter.add(remote, version, 'pages');
     if (this.runs(remote, version)) this.ledger.given(remote, version, network());
+  }
+
+  /**
+   * Where an answer of a release led a visitor while its section has a canary. Who has no bucket yet is shown what is live, whatever he will
+   * be in, and so are crawlers: neither says anything of the one side or the other.
+   */
+  led(release: string, where: Led, cookies: string | undefined): void {
+    const [remote, version] = partsOf(release);
+    const isTried = this.sets.canaries?.running.some(({ canary }) => canary.remote === remote) ?? false;
+    if (!isTried || !isVersion.test(version) || this.bucket(cookies) === undefined) return;
+    for (const way of ways) this.counter.tried(remote, version, way, way === where);
   }
 
   /** A failed render of a release was hidden by another page. */

@@ -1,0 +1,115 @@
+import { type FieldCounts, sketchBounds, type Timed } from '@site/shared/contract/field-counts';
+import type { Change } from './block';
+import type { Tally } from './fault-kinds';
+import type { FieldMeasure, TimedMeasure, TriedMeasure } from './field-measures';
+import { addField } from './field-sums';
+import type { Scale } from './scale';
+
+/** With fewer views of the control nobody knows what is usual. */
+const fewestToKnow = 50;
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** The counts of a measure, of each device and browser. */
+function countsIn(changes: readonly Change[], isOf: (name: string) => boolean): [name: string, numbers: number[]][] {
+  return changes.flatMap(({ field }) => Object.entries(field ?? {}).filter(([name]) => isOf(name)));
+}
+
+class TriedScale implements Scale {
+  constructor(private readonly measure: TriedMeasure) {}
+
+  size(changes: readonly Change[]): number {
+    return this.tally(changes).attempts;
+  }
+
+  tally(changes: readonly Change[]): Tally {
+    const sum = { attempts: 0, failures: 0 };
+    for (const [, [attempts = 0, failures = 0]] of countsIn(changes, (name) => this.isOf(name))) {
+      sum.attempts += attempts;
+      sum.failures += failures;
+    }
+    // A failure may be told before the attempt that it belongs to.
+    return { ...sum, attempts: Math.max(sum.attempts, sum.failures) };
+  }
+
+  learn(): void {
+    // A form that swallows what was sent is one whatever the control does.
+  }
+
+  said(): string {
+    return this.measure.said('');
+  }
+
+  private isOf(name: string): boolean {
+    const [tried, , browser] = name.split(' ');
+    return tried === this.measure.tried && (this.measure.browser ?? browser) === browser;
+  }
+}
+
+/** The first class all of which is slow: none where there is no telling, or where nothing can be slower. */
+function firstSlow(sketch: readonly number[], { quantile, tolerance }: TimedMeasure): number | undefined {
+  const views = total(sketch);
+  if (views < fewestToKnow) return undefined;
+  let below = 0;
+  const place = sketch.findIndex((number) => {
+    below += number;
+    return below >= quantile * views;
+  });
+  const usual = sketchBounds[place] ?? Number.POSITIVE_INFINITY;
+  const bound = sketchBounds.findIndex((most) => most >= usual + tolerance);
+  return bound < 0 ? undefined : bound + 1;
+}
+
+/** A view is slow beside those of the control on such a device and in such a browser. */
+class SlowScale implements Scale {
+  private readonly known: FieldCounts = {};
+  private readonly slowFrom = new Map<string, number | undefined>();
+
+  constructor(private readonly measure: TimedMeasure) {}
+
+  size(changes: readonly Change[]): number {
+    return this.countsIn(changes).reduce((sum, [, sketch]) => sum + total(sketch), 0);
+  }
+
+  tally(changes: readonly Change[]): Tally {
+    const sum = { attempts: 0, failures: 0 };
+    for (const [name, sketch] of this.countsIn(changes)) {
+      const from = this.slowFrom.get(name);
+      if (from === undefined) continue;
+      sum.attempts += total(sketch);
+      sum.failures += total(sketch.slice(from));
+    }
+    return sum;
+  }
+
+  learn(control: readonly Change[]): void {
+    for (const [name, sketch] of this.countsIn(control)) {
+      addField(this.known, { [name]: sketch });
+      this.slowFrom.set(name, firstSlow(this.known[name] ?? [], this.measure));
+    }
+  }
+
+  /** The limit is that of the device and browser that most have. */
+  said(): string {
+    const [most] = Object.keys(this.known)
+      .filter((name) => this.slowFrom.get(name) !== undefined)
+      .sort((one, other) => total(this.known[other] ?? []) - total(this.known[one] ?? []));
+    const from = this.slowFrom.get(most ?? '') ?? sketchBounds.length;
+    return this.measure.said(limitText(this.measure.timed, sketchBounds[from - 1] ?? 0));
+  }
+
+  private countsIn(changes: readonly Change[]): [name: string, sketch: number[]][] {
+    const { timed } = this.measure;
+    return countsIn(changes, (name) => name === timed || name.startsWith(`${timed} `));
+  }
+}
+
+function limitText(timed: Timed, limit: number): string {
+  if (timed === 'cls') return (limit / 1000).toFixed(2);
+  return limit < 1000 ? `${limit} ms` : `${(limit / 1000).toFixed(1)} s`;
+}
+
+/** Anew for each judgement: it learns as it goes through time. */
+export function fieldScale(measure: FieldMeasure): Scale & { said(): string } {
+  return 'timed' in measure ? new SlowScale(measure) : new TriedScale(measure);
+}
