@@ -16,6 +16,7 @@ import { mayBeStored, pageAddress } from './page-key';
 import { errorCaching, isDecodable, leadToMissing, personalCaching, sendSpelling } from './page-redirects';
 import { knownNetworkOf } from './known-network';
 import { cameInOtherBytes, maxAddressLength, sharedPages } from './own-spelling';
+import { firstAnswer } from '@site/shared/contract/page-report-path';
 import { pathAndSearch } from './path-and-search';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
@@ -210,7 +211,8 @@ async function answerFrom(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [path, search] = pathAndSearch(request.url);
-  if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie);
+  // Nobody's side of a canary: the page tells nothing of how it went (client/field/).
+  if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie).header('Server-Timing', firstAnswer);
   const found = choice.set.table.find(path);
   if (found.kind === 'missing')
     return (await sendShared(options, request, reply, choice)) ?? sendLost(options, request, reply, { choice, path });

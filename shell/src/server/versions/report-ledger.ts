@@ -7,12 +7,17 @@ export type ReportedField = Extract<
   'hydrations' | 'hydrationFailures' | 'scriptErrors' | 'chunkFailures' | 'policyReports'
 >;
 
+/** And how a view went. */
+export type ToldField = ReportedField | 'views';
+
 /** Of each kind of report of a version one network may make up this much, and one report. */
 export const networkShare = 0.05;
+/** Versions whose views are counted. */
+const mostVersions = 50;
 /** Pairs of version and network that are remembered. */
 const mostNetworks = 20_000;
 
-type Entry = { pages: number; reported: Partial<Record<ReportedField, number>> };
+type Entry = { pages: number; reported: Partial<Record<ToldField, number>> };
 
 /**
  * Decides which reports of browsers count. Anybody can send them, so a network has at most as many of a version, of each
@@ -21,6 +26,8 @@ type Entry = { pages: number; reported: Partial<Record<ReportedField, number>> }
  */
 export class ReportLedger {
   private readonly networks = new LRUCache<string, Entry>({ max: mostNetworks });
+  /** Views that counted, by version. */
+  private readonly views = new LRUCache<string, number>({ max: mostVersions });
 
   constructor(private readonly counter: VersionCounter) {}
 
@@ -33,13 +40,15 @@ export class ReportLedger {
   }
 
   /** Counts a report, or not; whether it was. */
-  take(remote: string, version: string, network: string, field: ReportedField): boolean {
-    const entry = this.networks.get(`${remote}@${version} ${network}`);
+  take(remote: string, version: string, network: string, field: ToldField): boolean {
+    const label = `${remote}@${version}`;
+    const entry = this.networks.get(`${label} ${network}`);
     const reported = entry?.reported[field] ?? 0;
-    const all = this.counter.read(remote, version)[field];
+    const all = field === 'views' ? (this.views.get(label) ?? 0) : this.counter.read(remote, version)[field];
     if (!entry || reported >= entry.pages || reported >= 1 + Math.floor(networkShare * all)) return false;
     entry.reported[field] = reported + 1;
-    this.counter.add(remote, version, field);
+    if (field === 'views') this.views.set(label, all + 1);
+    else this.counter.add(remote, version, field);
     return true;
   }
 }

@@ -56,9 +56,12 @@ export class VersionCounter {
 
   /** Counts something that was tried, and whether it failed; `group` as above. */
   tried(remote: string, version: string, what: Tried, failed: boolean, group?: string): void {
-    const tally = this.field(remote, version, [what, group], 2);
-    tally[0] = (tally[0] ?? 0) + 1;
-    tally[1] = (tally[1] ?? 0) + (failed ? 1 : 0);
+    this.tally(remote, version, [what, group], [1, failed ? 1 : 0]);
+  }
+
+  /** Counts an attempt to hydrate, or an error whose attempt was told before, in such a browser. */
+  hydrated(remote: string, version: string, isError: boolean, group: string): void {
+    this.tally(remote, version, ['error', group], isError ? [0, 1] : [1, 0]);
   }
 
   /** What was counted of a version; zeros for one that is not known, which stays so. */
@@ -73,6 +76,17 @@ export class VersionCounter {
   /** What operators are told; `revision` is the one that is served. */
   answer(revision: number): VersionCounts {
     return { process: this.process, revision, counts: [...this.counts.values()] };
+  }
+
+  private tally(
+    remote: string,
+    version: string,
+    name: [Tried, string | undefined],
+    [attempts, failures]: [number, number],
+  ): void {
+    const tally = this.field(remote, version, name, 2);
+    tally[0] = (tally[0] ?? 0) + attempts;
+    tally[1] = (tally[1] ?? 0) + failures;
   }
 
   private field(remote: string, version: string, parts: readonly (string | undefined)[], length: number): number[] {
