@@ -1,4 +1,4 @@
-import { type FieldCounts, sketchBounds, type Timed } from '@site/shared/contract/field-counts';
+import { type FieldCounts, sketchBounds, type Timed, type Tried } from '@site/shared/contract/field-counts';
 import type { Change } from './block';
 import type { Tally } from './fault-kinds';
 import type { FieldMeasure, TimedMeasure, TriedMeasure } from './field-measures';
@@ -10,9 +10,31 @@ const fewestToKnow = 50;
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
+type Counts = [name: string, numbers: number[]];
+
+/** Divided once for each look of a shell: dozens of judgements read it again and again. */
+const divided = new WeakMap<FieldCounts, ReadonlyMap<string, Counts[]>>();
+
+function dividedByMeasure(field: FieldCounts): ReadonlyMap<string, Counts[]> {
+  const parts = new Map<string, Counts[]>();
+  for (const [name, numbers] of Object.entries(field)) {
+    const [measure = ''] = name.split(' ', 1);
+    const part = parts.get(measure) ?? [];
+    part.push([name, numbers]);
+    parts.set(measure, part);
+  }
+  divided.set(field, parts);
+  return parts;
+}
+
 /** The counts of a measure, of each device and browser. */
-function countsIn(changes: readonly Change[], isOf: (name: string) => boolean): [name: string, numbers: number[]][] {
-  return changes.flatMap(({ field }) => Object.entries(field ?? {}).filter(([name]) => isOf(name)));
+function countsIn(changes: readonly Change[], measure: Timed | Tried): Counts[] {
+  const counts: Counts[] = [];
+  for (const { field } of changes) {
+    const part = field && (divided.get(field) ?? dividedByMeasure(field)).get(measure);
+    if (part) counts.push(...part);
+  }
+  return counts;
 }
 
 class TriedScale implements Scale {
@@ -24,7 +46,8 @@ class TriedScale implements Scale {
 
   tally(changes: readonly Change[]): Tally {
     const sum = { attempts: 0, failures: 0 };
-    for (const [, [attempts = 0, failures = 0]] of countsIn(changes, (name) => this.isOf(name))) {
+    for (const [name, [attempts = 0, failures = 0]] of countsIn(changes, this.measure.tried)) {
+      if (!this.isOf(name)) continue;
       sum.attempts += attempts;
       sum.failures += failures;
     }
@@ -41,8 +64,8 @@ class TriedScale implements Scale {
   }
 
   private isOf(name: string): boolean {
-    const [tried, , browser] = name.split(' ');
-    return tried === this.measure.tried && (this.measure.browser ?? browser) === browser;
+    const { browser } = this.measure;
+    return browser === undefined || name.endsWith(` ${browser}`);
   }
 }
 
@@ -98,9 +121,8 @@ class SlowScale implements Scale {
     return this.measure.said(limitText(this.measure.timed, sketchBounds[from - 1] ?? 0));
   }
 
-  private countsIn(changes: readonly Change[]): [name: string, sketch: number[]][] {
-    const { timed } = this.measure;
-    return countsIn(changes, (name) => name === timed || name.startsWith(`${timed} `));
+  private countsIn(changes: readonly Change[]): Counts[] {
+    return countsIn(changes, this.measure.timed);
   }
 }
 
