@@ -20,7 +20,7 @@ import { firstAnswer } from '@site/shared/contract/page-report-path';
 import { pathAndSearch } from './path-and-search';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
-import type { Led, VersionWatch } from '../versions/version-watch';
+import type { Asker, Led, VersionWatch } from '../versions/version-watch';
 import { unavailablePage } from './unavailable-page';
 import { isWithdrawn } from './withdrawn-page';
 
@@ -62,6 +62,10 @@ async function sendPage(
   return sendCoded(request, reply, page.body);
 }
 
+function askerOf({ ip, headers }: FastifyRequest): Asker {
+  return { cookies: headers.cookie, network: () => knownNetworkOf(ip) };
+}
+
 function wayOf({ status, isNoindex }: StoredPage, location: string | undefined): Led {
   if (location !== undefined) return 'redirect';
   if (status === 404) return 'missing';
@@ -76,7 +80,7 @@ async function sendResult(
   { watch, ...sending }: Pick<PageOptions, 'watch'> & Sending,
 ): Promise<FastifyReply> {
   request.answeredBy = { route, release: page.release };
-  if (choice.set.variant !== 'preview') watch.led(page.release, wayOf(page, location), request.headers.cookie);
+  if (choice.set.variant !== 'preview') watch.led(page.release, wayOf(page, location), askerOf(request));
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', location).send();
   if (choice.set.variant !== 'preview') watch.answered(page.release, () => knownNetworkOf(request.ip));
@@ -107,13 +111,13 @@ function sendMissing({ input }: LiveSet, reply: FastifyReply, path: string): Fas
 /** What a canary has not and the live set has is missing by the canary's version. */
 function sendLost(
   { watch }: PageOptions,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   { choice: { set, standIn }, path }: { choice: SetChoice; path: string },
 ): FastifyReply {
   const owner = standIn && ownerOf(standIn, path);
   const version = owner && set.input.set.remotes[owner]?.version;
-  if (owner && version) watch.led(labelOf(owner, version), 'missing', headers.cookie);
+  if (owner && version) watch.led(labelOf(owner, version), 'missing', askerOf(request));
   return sendMissing(set, reply, path);
 }
 

@@ -79,8 +79,9 @@ function answer(
   response.writeHead(status, head);
   response.end(body);
   if (release) {
-    watch.answered(release, () => knownNetworkOf(addressOf(request)));
-    watch.led(release, isNoindex ? 'noindex' : 'page', request.headers.cookie);
+    const network = () => knownNetworkOf(addressOf(request));
+    watch.answered(release, network);
+    watch.led(release, isNoindex ? 'noindex' : 'page', { cookies: request.headers.cookie, network });
   }
   record.answered({
     method: 'GET',

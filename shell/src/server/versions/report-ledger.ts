@@ -7,12 +7,12 @@ export type ReportedField = Extract<
   'hydrations' | 'hydrationFailures' | 'scriptErrors' | 'chunkFailures' | 'policyReports'
 >;
 
-/** And how a view went. */
-export type ToldField = ReportedField | 'views';
+/** And how a view went, and where an answer led. */
+export type ToldField = ReportedField | 'views' | 'answers';
 
 /** Of each kind of report of a version one network may make up this much, and one report. */
 export const networkShare = 0.05;
-/** Versions whose views are counted. */
+/** Versions whose views and answers are counted. */
 const mostVersions = 50;
 /** Pairs of version and network that are remembered. */
 const mostNetworks = 20_000;
@@ -26,8 +26,8 @@ type Entry = { pages: number; reported: Partial<Record<ToldField, number>> };
  */
 export class ReportLedger {
   private readonly networks = new LRUCache<string, Entry>({ max: mostNetworks });
-  /** Views that counted, by version. */
-  private readonly views = new LRUCache<string, number>({ max: mostVersions });
+  /** Views and answers that counted, by version. */
+  private readonly counted = new LRUCache<string, number>({ max: 2 * mostVersions });
 
   constructor(private readonly counter: VersionCounter) {}
 
@@ -43,11 +43,14 @@ export class ReportLedger {
   take(remote: string, version: string, network: string, field: ToldField): boolean {
     const label = `${remote}@${version}`;
     const entry = this.networks.get(`${label} ${network}`);
-    const reported = entry?.reported[field] ?? 0;
-    const all = field === 'views' ? (this.views.get(label) ?? 0) : this.counter.read(remote, version)[field];
-    if (!entry || reported >= entry.pages || reported >= 1 + Math.floor(networkShare * all)) return false;
+    if (!entry || (entry.reported[field] ?? 0) >= entry.pages) return false;
+    const isOwnCount = field === 'views' || field === 'answers';
+    const key = `${label} ${field}`;
+    const all = isOwnCount ? (this.counted.get(key) ?? 0) : this.counter.read(remote, version)[field];
+    const reported = entry.reported[field] ?? 0;
+    if (reported >= 1 + Math.floor(networkShare * all)) return false;
     entry.reported[field] = reported + 1;
-    if (field === 'views') this.views.set(label, all + 1);
+    if (isOwnCount) this.counted.set(key, all + 1);
     else this.counter.add(remote, version, field);
     return true;
   }

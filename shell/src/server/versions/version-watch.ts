@@ -17,6 +17,9 @@ type Sets = {
 /** Who tells: the group of the browser, and its cookies. */
 export type Teller = { group: string; cookies: string | undefined };
 
+/** Who asked for a page. */
+export type Asker = { cookies: string | undefined; network: () => string };
+
 /** Where an answer led. */
 export type Led = 'page' | 'noindex' | 'redirect' | 'missing';
 
@@ -53,9 +56,13 @@ export class VersionWatch {
    * Where an answer of a release led a visitor while its section has a canary. Who has no bucket yet is shown what is live, whatever he will
    * be in, and so are crawlers: neither says anything of the one side or the other.
    */
-  led(release: string, where: Led, cookies: string | undefined): void {
+  led(release: string, where: Led, { cookies, network }: Asker): void {
     const [remote, version] = partsOf(release);
     if (!this.isTried(remote) || !isVersion.test(version) || this.bucket(cookies) === undefined) return;
+    const asker = network();
+    // An answer that is no page was given to the network as well.
+    if (where === 'redirect' || where === 'missing') this.ledger.given(remote, version, asker);
+    if (!this.ledger.take(remote, version, asker, 'answers')) return;
     for (const way of ways) this.counter.tried(remote, version, way, way === where);
   }
 
