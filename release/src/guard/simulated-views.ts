@@ -56,6 +56,8 @@ export interface Harm {
 
 const isHit = ({ browser }: Harm, of: Browser) => browser === undefined || browser === of;
 
+type NameOf = (what: string, share: number) => string | undefined;
+
 /** A site of one shell, a section of which has a canary: how its views go. */
 class SimulatedViews {
   readonly counts: FieldCounts = {};
@@ -68,22 +70,32 @@ class SimulatedViews {
 
   view(harm: Harm): void {
     const [device, browser] = this.visitor();
+    const suffered = isHit(harm, browser) ? harm : { ...harm, added: {}, fails: {} };
     const tells = this.random() < this.told;
-    const nameOf = (what: string) => (ofShell.has(what) ? what : `${what} ${device} ${browser}`);
+    /** Undefined where nobody is told of it. */
+    const nameOf = (what: string, share: number): string | undefined => {
+      if (this.random() >= share || !(tells || ofShell.has(what))) return undefined;
+      return ofShell.has(what) ? what : `${what} ${device} ${browser}`;
+    };
+    this.time(suffered, nameOf);
+    this.try(suffered, nameOf);
+  }
+
+  private time({ added, factor = 1 }: Harm, nameOf: NameOf): void {
     for (const [what, [median, spread, share]] of Object.entries(spreads) as [Timed, Spread][]) {
-      if (this.random() >= share || !(tells || ofShell.has(what))) continue;
-      const added = isHit(harm, browser) ? (harm.added?.[what] ?? 0) : 0;
-      this.add(
-        nameOf(what),
-        sketchClasses,
-        classOf(median * Math.exp(spread * this.normal()) * (harm.factor ?? 1) + added),
-      );
+      const name = nameOf(what, share);
+      if (name === undefined) continue;
+      const usual = median * Math.exp(spread * this.normal());
+      this.add(name, sketchClasses, classOf(usual * factor + (added?.[what] ?? 0)));
     }
+  }
+
+  private try({ fails }: Harm, nameOf: NameOf): void {
     for (const [what, [share, usual]] of Object.entries(rates) as [Tried, [number, number]][]) {
-      if (this.random() >= share || !(tells || ofShell.has(what))) continue;
-      this.add(nameOf(what), 2, 0);
-      const more = isHit(harm, browser) ? (harm.fails?.[what] ?? 0) : 0;
-      if (this.random() < usual + more) this.add(nameOf(what), 2, 1);
+      const name = nameOf(what, share);
+      if (name === undefined) continue;
+      this.add(name, 2, 0);
+      if (this.random() < usual + (fails?.[what] ?? 0)) this.add(name, 2, 1);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { badVersionsIn } from '@site/release/chain/bad-versions';
 import { describeKey } from '@site/release/keys/key-entry';
+import { failureName } from './failure-name';
 import type { Evidence, Revision } from '@site/release/chain/revision';
 import type { VersionNotes } from '@site/release/releases/version-notes';
 import type { ChainEntry } from '../data/chain';
@@ -16,38 +17,6 @@ export interface RevisionProps {
   /** Notes and gate report of each version that it brought. */
   brought: { notes: VersionNotes; report: GateReportView | null }[];
   newest: number;
-}
-
-const kindsOfFailure: Record<string, string> = {
-  render: '渲染失败',
-  hydration: '水合失败',
-  chunk: '脚本取不到',
-  script: '脚本错误',
-  policy: '违反内容策略',
-  redirect: '跳转变多',
-  missing: '页面缺失变多',
-  noindex: '禁止收录变多',
-  form: '表单提交无回应',
-  tap: '点按无回应',
-};
-
-/** What has a second word after it. */
-const timings: Record<string, string> = {
-  render: '渲染变慢',
-  cpu: '渲染占用处理器变多',
-  ttfb: '首字节变慢',
-  lcp: '最大内容出现变慢',
-  inp: '操作响应变慢',
-  cls: '排版移动变多',
-  soft: '换页变慢',
-  error: '某类浏览器出错变多',
-};
-
-/** What failed, as the guard names it: of what is timed, the quantile stands after it, of errors the browser family. */
-function failureName(kind: string): string {
-  const [measure = '', part] = kind.split(' ');
-  const timing = timings[measure];
-  return timing && part ? `${timing}（${part}）` : (kindsOfFailure[kind] ?? kind);
 }
 
 /** One share as a bar, with its interval of 95 %. */

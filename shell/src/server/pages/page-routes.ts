@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askerOf, wayOf } from './answer-way';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
 import { hasUnknownPages, labelOf } from '../../render/pages/release-set';
@@ -20,7 +21,7 @@ import { firstAnswer } from '@site/shared/contract/page-report-path';
 import { pathAndSearch } from './path-and-search';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
-import type { Asker, Led, VersionWatch } from '../versions/version-watch';
+import type { VersionWatch } from '../versions/version-watch';
 import { unavailablePage } from './unavailable-page';
 import { isWithdrawn } from './withdrawn-page';
 
@@ -60,16 +61,6 @@ async function sendPage(
   if (page.status === 503) reply.header('Retry-After', '30');
   reply.code(page.status).headers(Object.fromEntries(bodyHead(page)));
   return sendCoded(request, reply, page.body);
-}
-
-function askerOf({ ip, headers }: FastifyRequest): Asker {
-  return { cookies: headers.cookie, network: () => knownNetworkOf(ip) };
-}
-
-function wayOf({ status, isNoindex }: StoredPage, location: string | undefined): Led {
-  if (location !== undefined) return 'redirect';
-  if (status === 404) return 'missing';
-  return isNoindex ? 'noindex' : 'page';
 }
 
 async function sendResult(
