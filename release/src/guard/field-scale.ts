@@ -2,15 +2,19 @@ import { type FieldCounts, sketchBounds, type Timed, type Tried } from '@site/sh
 import type { Change } from './block';
 import type { Tally } from './fault-kinds';
 import type { FieldMeasure, TimedMeasure, TriedMeasure } from './field-measures';
-import { addField } from './field-sums';
 import type { Scale } from './scale';
 
 /** With fewer views of the control nobody knows what is usual. */
 const fewestToKnow = 50;
 
-const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+function total(numbers: readonly number[], from = 0): number {
+  let sum = 0;
+  for (let place = from; place < numbers.length; place += 1) sum += numbers[place] ?? 0;
+  return sum;
+}
 
-type Counts = [name: string, numbers: number[]];
+/** `sum` of the numbers. */
+type Counts = { name: string; numbers: readonly number[]; sum: number };
 
 /** Divided once for each look of a shell: dozens of judgements read it again and again. */
 const divided = new WeakMap<FieldCounts, ReadonlyMap<string, Counts[]>>();
@@ -20,7 +24,7 @@ function dividedByMeasure(field: FieldCounts): ReadonlyMap<string, Counts[]> {
   for (const [name, numbers] of Object.entries(field)) {
     const [measure = ''] = name.split(' ', 1);
     const part = parts.get(measure) ?? [];
-    part.push([name, numbers]);
+    part.push({ name, numbers, sum: total(numbers) });
     parts.set(measure, part);
   }
   divided.set(field, parts);
@@ -46,8 +50,9 @@ class TriedScale implements Scale {
 
   tally(changes: readonly Change[]): Tally {
     const sum = { attempts: 0, failures: 0 };
-    for (const [name, [attempts = 0, failures = 0]] of countsIn(changes, this.measure.tried)) {
+    for (const { name, numbers } of countsIn(changes, this.measure.tried)) {
       if (!this.isOf(name)) continue;
+      const [attempts = 0, failures = 0] = numbers;
       sum.attempts += attempts;
       sum.failures += failures;
     }
@@ -70,8 +75,7 @@ class TriedScale implements Scale {
 }
 
 /** The first class all of which is slow: none where there is no telling, or where nothing can be slower. */
-function firstSlow(sketch: readonly number[], { quantile, tolerance }: TimedMeasure): number | undefined {
-  const views = total(sketch);
+function firstSlow({ numbers: sketch, sum: views }: Known, { quantile, tolerance }: TimedMeasure): number | undefined {
   if (views < fewestToKnow) return undefined;
   let below = 0;
   const place = sketch.findIndex((number) => {
@@ -83,41 +87,49 @@ function firstSlow(sketch: readonly number[], { quantile, tolerance }: TimedMeas
   return bound < 0 ? undefined : bound + 1;
 }
 
+/** What the control showed on one kind of device and browser, and from which class on a view is slow there. */
+type Known = { numbers: number[]; sum: number; slowFrom?: number | undefined };
+
 /** A view is slow beside those of the control on such a device and in such a browser. */
 class SlowScale implements Scale {
-  private readonly known: FieldCounts = {};
-  private readonly slowFrom = new Map<string, number | undefined>();
+  private readonly known = new Map<string, Known>();
 
   constructor(private readonly measure: TimedMeasure) {}
 
   size(changes: readonly Change[]): number {
-    return this.countsIn(changes).reduce((sum, [, sketch]) => sum + total(sketch), 0);
+    return this.countsIn(changes).reduce((size, { sum }) => size + sum, 0);
   }
 
   tally(changes: readonly Change[]): Tally {
-    const sum = { attempts: 0, failures: 0 };
-    for (const [name, sketch] of this.countsIn(changes)) {
-      const from = this.slowFrom.get(name);
+    const tally = { attempts: 0, failures: 0 };
+    for (const { name, numbers, sum } of this.countsIn(changes)) {
+      const from = this.known.get(name)?.slowFrom;
       if (from === undefined) continue;
-      sum.attempts += total(sketch);
-      sum.failures += total(sketch.slice(from));
+      tally.attempts += sum;
+      tally.failures += total(numbers, from);
     }
-    return sum;
+    return tally;
   }
 
   learn(control: readonly Change[]): void {
-    for (const [name, sketch] of this.countsIn(control)) {
-      addField(this.known, { [name]: sketch });
-      this.slowFrom.set(name, firstSlow(this.known[name] ?? [], this.measure));
+    const changed = new Set<Known>();
+    for (const { name, numbers, sum } of this.countsIn(control)) {
+      const known = this.known.get(name) ?? { numbers: numbers.map(() => 0), sum: 0 };
+      this.known.set(name, known);
+      for (let place = 0; place < numbers.length; place += 1)
+        known.numbers[place] = (known.numbers[place] ?? 0) + (numbers[place] ?? 0);
+      known.sum += sum;
+      changed.add(known);
     }
+    for (const known of changed) known.slowFrom = firstSlow(known, this.measure);
   }
 
   /** The limit is that of the device and browser that most have. */
   said(): string {
-    const [most] = Object.keys(this.known)
-      .filter((name) => this.slowFrom.get(name) !== undefined)
-      .sort((one, other) => total(this.known[other] ?? []) - total(this.known[one] ?? []));
-    const from = this.slowFrom.get(most ?? '') ?? sketchBounds.length;
+    const [most] = [...this.known.values()]
+      .filter(({ slowFrom }) => slowFrom !== undefined)
+      .sort((one, other) => other.sum - one.sum);
+    const from = most?.slowFrom ?? sketchBounds.length;
     return this.measure.said(limitText(this.measure.timed, sketchBounds[from - 1] ?? 0));
   }
 

@@ -34,7 +34,7 @@ export function fieldTable(): { data: FieldDetection[]; lines: string[] } {
     ...data.filter(({ harm }) => harm === name).map(({ seconds }) => timeText(seconds)),
   ]);
   const title = 'Median time until the guard ends a canary that a fifth of the visitors see, by what it does to them:';
-  const headings = ['canary', ...rates.map((rate) => `${rate} ${rate === 1 ? 'view' : 'views'} a second`)];
+  const headings = ['what it does', ...rates.map((rate) => `${rate} ${rate === 1 ? 'view' : 'views'} a second`)];
   const measures = fieldMeasures.map(({ kind }) => kind).join(', ');
   const rule = `A canary is judged by ${fieldMeasures.length} measures (${measures}), which together end one good canary in ${1 / (chance.canary * chance.ofField)} at the most. Of what is timed ${slowMargin * 100} points more must be slow.`;
   return { data, lines: [title, ...textTable(headings, rows), rule] };
