@@ -90,7 +90,7 @@ test('R13.84 a page at rest loads what watches it, which tells once, as the visi
   const [{ ttfb, lcp, cls, ...rest }] = views;
   expect(rest).toMatchObject({ kind: 'view', release: `mf-help@${remotes['mf-help']}` });
   expect([ttfb, lcp, cls].every(Number.isInteger)).toBe(true);
-  const names = ['kind', 'release', 'build', 'ttfb', 'lcp', 'cls', 'inp', 'soft', 'form', 'tap'];
+  const names = ['kind', 'release', 'build', 'ttfb', 'lcp', 'cls', 'inp', 'soft', 'begun', 'form', 'tap'];
   expect(names).toEqual(expect.arrayContaining(Object.keys(views[0])));
   // The site of the tests has visitors of one network, of which the first counts.
   await expect

@@ -55,6 +55,7 @@ const outcomes: readonly TriedMeasure[] = [
   { kind: 'redirect', tried: 'redirect', margin: 0.05, said: () => 'answers led elsewhere' },
   { kind: 'missing', tried: 'missing', margin: 0.05, said: () => 'answers had no page' },
   { kind: 'noindex', tried: 'noindex', margin: 0.05, said: () => 'pages told search engines to leave them out' },
+  { kind: 'begun', tried: 'begun', margin: 0.15, said: () => 'views in which a form was begun sent none' },
   { kind: 'form', tried: 'form', margin: 0.1, said: () => 'views in which a form was sent got no answer to it' },
   { kind: 'tap', tried: 'tap', margin: 0.05, said: () => 'views had a tap that nothing answered' },
   ...browsers.map((browser) => ({

@@ -69,6 +69,7 @@ test.each([
   ['redirect', 'redirect'],
   ['missing', 'missing'],
   ['noindex', 'noindex'],
+  ['begun', 'begun desk safari'],
   ['form', 'form phone wechat'],
   ['tap', 'tap desk other'],
   ['error firefox', 'error phone firefox'],

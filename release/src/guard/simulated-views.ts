@@ -30,6 +30,7 @@ const rates: Readonly<Record<Tried, [share: number, fails: number]>> = {
   redirect: [1, 0.01],
   missing: [1, 0.01],
   noindex: [1, 0.05],
+  begun: [0.08, 0.5],
   form: [0.04, 0.1],
   tap: [0.5, 0.02],
   error: [0.6, 0.01],

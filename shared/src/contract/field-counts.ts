@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox';
 /** What is timed: by the shell of its render processes, the rest as browsers tell it (docs/decisions/094-a-canary-is-judged-by-what-visitors-live-through.md). */
 export const timed = ['render', 'cpu', 'ttfb', 'lcp', 'inp', 'cls', 'soft'] as const;
 /** What goes well or not: where an answer leads, as the shell sees it; the rest as browsers tell it. */
-export const tried = ['redirect', 'missing', 'noindex', 'form', 'tap', 'error'] as const;
+export const tried = ['redirect', 'missing', 'noindex', 'begun', 'form', 'tap', 'error'] as const;
 export const devices = ['phone', 'desk'] as const;
 export const browsers = ['chromium', 'safari', 'firefox', 'wechat', 'other'] as const;
 
@@ -29,7 +29,7 @@ export function classOf(value: number): number {
 
 /**
  * Since the start of a shell, of one version of a section; numbers only grow. What is timed is a sketch, what is tried is
- * `[attempts, failures]`. A name is `render`, or with device and browser `lcp phone wechat`, so that there are 85 at the most.
+ * `[attempts, failures]`. A name is `render`, or with device and browser `lcp phone wechat`, so that there are 95 at the most.
  */
 export const FieldCounts = Type.Record(
   Type.String({ pattern: `^(?:${[...timed, ...tried].join('|')})(?: [a-z]+ [a-z]+)?$` }),

@@ -38,6 +38,8 @@ export const ViewReport = Type.Object(
     inp: Type.Optional(Value),
     /** The longest way to another page without a new document. */
     soft: Type.Optional(Value),
+    /** Whether a form that was begun was not sent; absent where none was begun. */
+    begun: Type.Optional(Type.Boolean()),
     /** Whether a form that was sent got no answer; absent where none was sent. */
     form: Type.Optional(Type.Boolean()),
     /** Whether a tap was answered by nothing; absent where nothing was tapped. */

@@ -7,6 +7,7 @@ const kindsOfFailure: Record<string, string> = {
   redirect: '跳转变多',
   missing: '页面缺失变多',
   noindex: '禁止收录变多',
+  begun: '表单填了没提交变多',
   form: '表单提交无回应',
   tap: '点按无回应',
 };

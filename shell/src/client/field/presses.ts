@@ -1,5 +1,5 @@
 import { closestOf } from '@site/shared/page/closest-of';
-import { noteEnd } from './view';
+import { noteEnd, noteForm } from './view';
 
 /** After so long without an answer, in milliseconds, there is none. */
 const [tapWait, formWait] = [1000, 4000];
@@ -24,6 +24,7 @@ function whenStillHere(wait: number, judge: (address: string, began: number) => 
 
 /** A form is answered by a request, another page, or the word that something is missing in it. */
 function watchForm(form: HTMLFormElement): void {
+  noteForm(true);
   whenStillHere(
     formWait,
     (_, began) => !requestsSince(began) && form.isConnected && !form.querySelector(':invalid, [aria-invalid=true]'),
@@ -43,6 +44,7 @@ export function watchPresses(): void {
     changes += 1;
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  document.addEventListener('input', (event) => closestOf(event, 'form[method=post]') && noteForm(false), true);
   document.addEventListener(
     'click',
     (event) => {

@@ -23,6 +23,12 @@ export function noteEnd(what: 'form' | 'tap', failed: boolean): void {
   told[what] ||= failed;
 }
 
+/** Takes that a form was begun, or sent. */
+export function noteForm(sent: boolean): void {
+  if (sent) told.begun = false;
+  else told.begun ??= true;
+}
+
 /** Tells how the release went in this page, once. */
 export function tellView(): void {
   const [build, view] = [readSiteData().pin.split('/')[3], told];

@@ -105,6 +105,18 @@ test('R13.85 a tap that changes nothing has no answer, one that changes the page
   expect(leave()).toMatchObject({ tap: false });
 });
 
+test('R13.85 a form that is begun and not sent is told, one that is sent is not, whatever is typed after that', () => {
+  const type = () => document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  type();
+  expect(leave()).toMatchObject({ begun: true });
+
+  announcePage({ routeName: 'x', path: '/', failed: false, entry: entry('2.0.2') });
+  type();
+  press('form button');
+  type();
+  expect(leave()).toMatchObject({ begun: false });
+});
+
 test('R13.85 a form that swallows what was sent has no answer; a request, a fault that is shown and a field that is empty are one', () => {
   const field = document.querySelector('input') as HTMLInputElement;
   const form = document.querySelector('form') as HTMLFormElement;

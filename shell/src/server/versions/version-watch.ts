@@ -104,7 +104,7 @@ export class VersionWatch {
       const value = view[what];
       if (value !== undefined) this.counter.timed(remote, version, what, value, teller.group);
     }
-    for (const what of ['form', 'tap'] as const) {
+    for (const what of ['begun', 'form', 'tap'] as const) {
       const failed = view[what];
       if (failed !== undefined) this.counter.tried(remote, version, what, failed, teller.group);
     }
