@@ -27,7 +27,7 @@ async function read({ shell }: Site, address: string, bucket: number): Promise<s
 }
 
 test(
-  'R13.86 a canary whose loader takes 900 ms longer is ended by the guard for that, though each of its pages is answered',
+  'R13.88 a canary whose loader takes 900 ms longer is ended by the guard for that, though each of its pages is answered',
   everyCase,
   async () => {
     const site = await startSite(apiOrigin(), { TRUSTED_HOPS: '1' });
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('R13.84 a page at rest loads what watches it, which tells once, as the visitor leaves, and without anything of page or visitor', async ({
+test('R13.86 a page at rest loads what watches it, which tells once, as the visitor leaves, and without anything of page or visitor', async ({
   browser,
   site,
 }) => {

@@ -65,7 +65,7 @@ export const storeProofs: readonly Proof[] = [
   },
   {
     part: 'field-guard',
-    name: 'a canary of ten views a second that is slow, blocks, answers late, swallows forms, fails in one browser family or leads elsewhere is ended within ten minutes in each of 50 runs; in 200 quiet runs, 200 slow days and 200 outages that all suffer alike none is (R13.86, R13.87)',
+    name: 'a canary of ten views a second that is slow, blocks, answers late, swallows forms, fails in one browser family or leads elsewhere is ended within ten minutes in each of 50 runs; in 200 quiet runs, 200 slow days and 200 outages that all suffer alike none is (R13.88, R13.89)',
     run: async () => {
       const figures = runFieldGuard();
       return { figures, holds: holdsOfField(figures) };

@@ -7,7 +7,7 @@ import { removeFreshFolders } from '../testing/fresh-stores';
 
 afterAll(removeFreshFolders);
 
-test('R13.88 the how-to says of the time until a version is found what guard --explain prints', async () => {
+test('R13.90 the how-to says of the time until a version is found what guard --explain prints', async () => {
   const { exitCode, out } = await freshSite().run('guard', '--explain');
   const text = readFileSync(join(repositoryRoot, 'docs/how-to/guard-releases.md'), 'utf8');
   const rows = out

@@ -289,7 +289,7 @@ test('… and without a terminal it says a line every ten seconds, until the tim
   expect(shown[1]).toContain('mf-help 1.1.0 after 11 s: 200 requests; render 0 of 200 (0.00 %), hydration 0 of 100');
 });
 
-test('R13.82 a canary that swallows what is sent is ended, and the history says with which counts', async () => {
+test('R13.84 a canary that swallows what is sent is ended, and the history says with which counts', async () => {
   const guard = newGuard();
   await startCanary('1.2.0', 30);
   const acts = [];

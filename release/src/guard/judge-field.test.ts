@@ -39,7 +39,7 @@ function judged(own: FieldCounts, control: FieldCounts, shells = ['a'], watched 
 
 const usual = sketch([20, 8], [60, 2]);
 
-test('R13.82 a canary whose renders block is ended, and the sentence names the measure, both shares and the counts', () => {
+test('R13.84 a canary whose renders block is ended, and the sentence names the measure, both shares and the counts', () => {
   const verdict = judged({ render: sketch([800, 2]) }, { render: usual });
 
   expect(verdict?.kind).toBe('render p75');
@@ -49,12 +49,12 @@ test('R13.82 a canary whose renders block is ended, and the sentence names the m
   );
 });
 
-test('R13.82 what is slower by less than the tolerance is not slow, and neither is what is slow for both', () => {
+test('R13.84 what is slower by less than the tolerance is not slow, and neither is what is slow for both', () => {
   expect(judged({ render: sketch([120, 3]) }, { render: usual })).toBeUndefined();
   expect(judged({ render: sketch([4000, 3]) }, { render: sketch([4000, 20]) })).toBeUndefined();
 });
 
-test('R13.82 slow is what is slow for such a device and browser, whoever visits the canary', () => {
+test('R13.84 slow is what is slow for such a device and browser, whoever visits the canary', () => {
   const fast = { 'lcp desk chromium': sketch([900, 10]) };
   const both = { ...fast, 'lcp phone wechat': sketch([4000, 10]) };
   expect(judged({ 'lcp phone wechat': sketch([4000, 5]) }, both)).toBeUndefined();
@@ -73,20 +73,20 @@ test.each([
   ['form', 'form phone wechat'],
   ['tap', 'tap desk other'],
   ['error firefox', 'error phone firefox'],
-])('R13.82 a canary that does worse in %s is ended for it, and one that does as all do is not', (kind, name) => {
+])('R13.84 a canary that does worse in %s is ended for it, and one that does as all do is not', (kind, name) => {
   const control = { [name]: [20, 1] };
   expect(judged({ [name]: [20, 8] }, control)?.kind).toBe(kind);
   expect(judged({ [name]: [20, 1] }, control)).toBeUndefined();
 });
 
-test('R13.82 errors of one browser family are not hidden by the others', () => {
+test('R13.84 errors of one browser family are not hidden by the others', () => {
   const names = ['error desk chromium', 'error phone safari', 'error phone wechat'];
   const control = Object.fromEntries(names.map((name) => [name, [40, 0]]));
   const own = { ...control, 'error phone safari': [40, 2] };
   expect(judged(own, control)?.kind).toBe('error safari');
 });
 
-test('R13.82 what two shells show is judged of both, and a promotion is not judged by what visitors live through', () => {
+test('R13.84 what two shells show is judged of both, and a promotion is not judged by what visitors live through', () => {
   const slow = { render: sketch([800, 2]) };
   expect(judged(slow, { render: usual }, ['a', 'b'])?.kind).toBe('render p75');
   expect(judged(slow, { render: usual }, ['a'], { ...canary, kind: 'promotion' })).toBeUndefined();

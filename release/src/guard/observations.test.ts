@@ -52,7 +52,7 @@ test('a day of looks takes some hundred blocks, and none of what was counted is 
   expect(sumOf(observations.blocks.flatMap(({ changes }) => changes)).pages).toBe(day);
 });
 
-test('R13.82 what visitors live through is counted from look to look, after a restart anew, and joined as it ages', () => {
+test('R13.84 what visitors live through is counted from look to look, after a restart anew, and joined as it ages', () => {
   const lived = (slow: number, process = '1') => {
     const { counts, ...rest } = answer(1, process);
     return { ...rest, counts: counts.map((count) => ({ ...count, field: { 'tap phone wechat': [10 + slow, slow] } })) };

@@ -5,7 +5,7 @@ const seeds = [1, 2];
 const tenMinutes = 600;
 
 test.each(Object.entries(harms))(
-  'R13.86 a canary of ten views a second is ended within ten minutes for its own reason: %s',
+  'R13.88 a canary of ten views a second is ended within ten minutes for its own reason: %s',
   (_, harm) => {
     const kinds = seeds.map((seed) => judgeViews({ seed, perSecond: 10, seconds: tenMinutes, harm })?.verdict.kind);
     expect(kinds.every((kind) => kind !== undefined)).toBe(true);
@@ -14,6 +14,6 @@ test.each(Object.entries(harms))(
   },
 );
 
-test.each(Object.entries(troubles))('R13.87 a canary that suffers what all suffer is not ended: %s', (_, trouble) => {
+test.each(Object.entries(troubles))('R13.89 a canary that suffers what all suffer is not ended: %s', (_, trouble) => {
   expect(judgeViews({ seed: 1, perSecond: 10, seconds: tenMinutes, harm: {}, trouble })).toBeUndefined();
 });

@@ -32,12 +32,12 @@ async function begin({
 
 beforeAll(() => jest.useFakeTimers());
 
-test('R13.84 a sampled page, and each of a canary, loads what watches it once it is at rest', async () => {
+test('R13.86 a sampled page, and each of a canary, loads what watches it once it is at rest', async () => {
   expect(await begin({ chance: 0.2 })).toEqual([[], ['island-field.1.js']]);
   expect(await begin({ chance: 0.9, isCanary: true })).toEqual([[], ['island-field.1.js']]);
 });
 
-test('R13.84 a page that is not sampled loads nothing, nor does what drives a browser', async () => {
+test('R13.86 a page that is not sampled loads nothing, nor does what drives a browser', async () => {
   expect(await begin({ chance: 0.9 })).toEqual([[], []]);
   expect(await begin({ chance: 0.2, isDriven: true })).toEqual([[], []]);
 });

@@ -57,7 +57,7 @@ function leave(): Record<string, unknown> | undefined {
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
-test('R13.84 the first answer to a visitor while a canary runs, who is on no side of it, tells nothing', () => {
+test('R13.86 the first answer to a visitor while a canary runs, who is on no side of it, tells nothing', () => {
   expect(takers.size).toBe(0);
   leave();
   expect(beacons).toEqual([]);
@@ -65,7 +65,7 @@ test('R13.84 the first answer to a visitor while a canary runs, who is on no sid
   expect([...takers.keys()]).toEqual(['largest-contentful-paint', 'event', 'layout-shift']);
 });
 
-test('R13.84 as the visitor leaves, the page tells once how it fared, in whole numbers and without address or visitor', () => {
+test('R13.86 as the visitor leaves, the page tells once how it fared, in whole numbers and without address or visitor', () => {
   takers.get('largest-contentful-paint')?.([{ startTime: 800 }, { startTime: 1234.6 }]);
   takers.get('event')?.([
     { interactionId: 7, duration: 304 },
@@ -83,7 +83,7 @@ test('R13.84 as the visitor leaves, the page tells once how it fared, in whole n
   expect(beacons).toHaveLength(1);
 });
 
-test('R13.84 what comes after a way to another section is told of its release, with how long the way was', () => {
+test('R13.86 what comes after a way to another section is told of its release, with how long the way was', () => {
   takers.get('event')?.([{ interactionId: 7, duration: 100 }]);
   press('button[type=button]');
   jest.advanceTimersByTime(900);
@@ -92,7 +92,7 @@ test('R13.84 what comes after a way to another section is told of its release, w
   expect(leave()).toMatchObject({ release: 'mf-info@1.0.0', soft: expect.any(Number) });
 });
 
-test('R13.85 a tap that changes nothing has no answer, one that changes the page has', async () => {
+test('R13.87 a tap that changes nothing has no answer, one that changes the page has', async () => {
   press('button[type=button]');
   jest.advanceTimersByTime(1000);
   expect(leave()).toMatchObject({ tap: true });
@@ -105,7 +105,7 @@ test('R13.85 a tap that changes nothing has no answer, one that changes the page
   expect(leave()).toMatchObject({ tap: false });
 });
 
-test('R13.85 a form that is begun and not sent is told, one that is sent is not, whatever is typed after that', () => {
+test('R13.87 a form that is begun and not sent is told, one that is sent is not, whatever is typed after that', () => {
   const type = () => document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   type();
   expect(leave()).toMatchObject({ begun: true });
@@ -117,7 +117,7 @@ test('R13.85 a form that is begun and not sent is told, one that is sent is not,
   expect(leave()).toMatchObject({ begun: false });
 });
 
-test('R13.85 a form that swallows what was sent has no answer; a request, a fault that is shown and a field that is empty are one', () => {
+test('R13.87 a form that swallows what was sent has no answer; a request, a fault that is shown and a field that is empty are one', () => {
   const field = document.querySelector('input') as HTMLInputElement;
   const form = document.querySelector('form') as HTMLFormElement;
   form.addEventListener('submit', (event) => event.preventDefault());

@@ -12,7 +12,7 @@ beforeEach(async () => {
   for (let render = 0; render < 10; render += 1) await times.of('help', now);
 });
 
-test('R13.80 a render of a warm process is timed, on the clock and on the CPU', async () => {
+test('R13.82 a render of a warm process is timed, on the clock and on the CPU', async () => {
   const work = new Promise<RenderAnswer>((done) =>
     setImmediate(() => {
       worked += 7;
@@ -22,18 +22,18 @@ test('R13.80 a render of a warm process is timed, on the clock and on the CPU', 
   expect((await times.of('help', work)).took).toEqual({ wall: expect.any(Number), cpu: 7 });
 });
 
-test('R13.80 neither the first renders of a process nor the first of a page are timed', async () => {
+test('R13.82 neither the first renders of a process nor the first of a page are timed', async () => {
   expect(await new RenderTimes(() => 0).of('help', now)).toEqual(page);
   expect(await times.of('info', now)).toEqual(page);
   expect((await times.of('info', now)).took).toBeDefined();
 });
 
-test('R13.80 of renders that share a process none is timed, and the next alone is', async () => {
+test('R13.82 of renders that share a process none is timed, and the next alone is', async () => {
   expect(await Promise.all([times.of('help', now), times.of('help', now)])).toEqual([page, page]);
   expect((await times.of('help', now)).took).toBeDefined();
 });
 
-test('R13.80 a render that fails is not timed and leaves the next one alone', async () => {
+test('R13.82 a render that fails is not timed and leaves the next one alone', async () => {
   await expect(times.of('help', Promise.reject(new Error('ended')))).rejects.toThrow('ended');
   expect((await times.of('help', now)).took).toBeDefined();
 });

@@ -17,6 +17,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'desk firefox'],
   ['curl/8.0', 'desk other'],
   [undefined, 'desk other'],
-])('R13.83 %s is %s', (agent, group) => {
+])('R13.85 %s is %s', (agent, group) => {
   expect(browserGroup(agent)).toBe(group);
 });

@@ -59,7 +59,7 @@ test('R10.51 what is no report, holds more than one, or comes from a page of ano
 
 const view = { kind: 'view', release: 'mf-help@2.0.0', build: '9.0.0', lcp: 1200, form: true };
 
-test('R13.83 how a view went is counted by version, device and browser, and of a network as little as anything else', async () => {
+test('R13.85 how a view went is counted by version, device and browser, and of a network as little as anything else', async () => {
   for (let index = 0; index < 3; index += 1) expect((await post(view)).statusCode).toBe(204);
   await post({ ...view, build: '8.0.0' });
 
@@ -69,13 +69,13 @@ test('R13.83 how a view went is counted by version, device and browser, and of a
   expect(field['lcp desk other']?.[classOf(1200)]).toBe(1);
 });
 
-test('R13.83 a view with an address, a word, a negative or an endless number counts nothing', async () => {
+test('R13.85 a view with an address, a word, a negative or an endless number counts nothing', async () => {
   for (const more of [{ page: '/help' }, { lcp: -1 }, { lcp: 1e9 }, { lcp: 1.5 }, { inp: '80' }, { form: 1 }])
     expect((await post({ ...view, ...more })).statusCode).toBe(400);
   expect(counted().field).toBeUndefined();
 });
 
-test('R13.83 an error is counted by the family of the browser that tells it', async () => {
+test('R13.85 an error is counted by the family of the browser that tells it', async () => {
   const agent = 'Mozilla/5.0 (X11; rv:145.0) Gecko/20100101 Firefox/145.0';
   for (const kind of ['attempt', 'script'])
     await app.inject({
@@ -85,7 +85,7 @@ test('R13.83 an error is counted by the family of the browser that tells it', as
   expect(counted().field).toEqual({ 'error desk firefox': [1, 1] });
 });
 
-test('R13.81 while its section has a canary only who has a bucket tells of it', async () => {
+test('R13.83 while its section has a canary only who has a bucket tells of it', async () => {
   const other = fastify();
   const canaries = { running: [{ canary: { remote: 'mf-help', version: '2.0.0' } }] };
   const sides = new VersionWatch(new VersionCounter(), { live, canaries }, bucketCookie('http://a.example').read);

@@ -23,7 +23,7 @@ function ask(watch: VersionWatch, release: string, where: Led, cookies: string |
   watch.led(release, where, { cookies, network: () => network });
 }
 
-test('R13.81 while its section has a canary, where answers lead is counted of each version', () => {
+test('R13.83 while its section has a canary, where answers lead is counted of each version', () => {
   const { counter, watch } = watching();
   for (const where of ['page', 'page', 'redirect', 'missing', 'noindex'] as const) ask(watch, 'mf-help@2.0.0', where);
   ask(watch, 'mf-help@1.0.0', 'page');
@@ -32,7 +32,7 @@ test('R13.81 while its section has a canary, where answers lead is counted of ea
   expect(counter.read('mf-help', '1.0.0').field).toEqual({ noindex: [1, 0], redirect: [1, 0], missing: [1, 0] });
 });
 
-test('R13.81 crawlers, first answers, other sections and times without a canary are not counted', () => {
+test('R13.83 crawlers, first answers, other sections and times without a canary are not counted', () => {
   const { counter, watch } = watching();
   for (const cookies of [undefined, 'bucket=x']) {
     visitors += 1;
@@ -45,7 +45,7 @@ test('R13.81 crawlers, first answers, other sections and times without a canary 
   expect([...counter.list(), ...quiet.counter.list()].map(({ field }) => field)).toEqual([undefined, undefined]);
 });
 
-test('R13.81 attack: who asks 10,000 times for what is not there counts as five in a hundred of what others ask, and one', () => {
+test('R13.83 attack: who asks 10,000 times for what is not there counts as five in a hundred of what others ask, and one', () => {
   const { counter, watch } = watching();
   for (let visitor = 0; visitor < 100; visitor += 1) ask(watch, 'mf-help@2.0.0', 'page');
   const asker = { cookies: withBucket, network: () => '203.0.113.0/24' };
