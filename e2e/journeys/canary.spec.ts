@@ -92,6 +92,11 @@ test('F6: shared pages never carry a cookie; a first answer is private; crawlers
     expect(first.headers.get('cache-control')).toBe(personal);
     expect(first.headers.get('set-cookie')).toMatch(/^bucket=\d{1,6}; /);
     const { html, headers } = await shown(bucketOf(canary, true));
+    // All pages of a canary tell how they fare, and of the others every second one.
+    expect([html, (await shown(bucketOf(canary, false))).html].map((text) => text.includes(' data-canary'))).toEqual([
+      true,
+      false,
+    ]);
     expect([versionsIn(html, remote), headers.get('cache-control')]).toEqual([[version], personal]);
     const asCrawler = { 'user-agent': crawler, cookie: `bucket=${bucketOf(canary, true)}` };
     // A part that comes too late is in the next page: between two answers it may come.

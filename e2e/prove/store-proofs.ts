@@ -1,9 +1,18 @@
 import { runFiveCanaries } from './five-canaries';
+import { type FieldFigures, runFieldGuard } from './field-guard';
 import { proveGateDifference } from './gate-difference';
 import { proveHostileStore } from './hostile/hostile-store';
 import { proveObjectStore } from './object-store';
 import { keepTabsOpen } from './open-tabs';
 import type { Proof } from './proof';
+
+/** Whether each canary that harms was ended in time, and none that suffers what all suffer. */
+function holdsOfField({ endedGood, harmful, ended }: FieldFigures): boolean {
+  return (
+    Object.values(endedGood).every((count) => count === 0) &&
+    Object.values(ended).every(([count, slowest]) => count === harmful && slowest <= 600)
+  );
+}
 
 /** What holds of stores, and of what may go into them. */
 export const storeProofs: readonly Proof[] = [
@@ -52,6 +61,14 @@ export const storeProofs: readonly Proof[] = [
       const { pairs, dependent, runs, endedAlone, slowestSeconds, endedGood, wrong } = figures;
       const isGuarded = endedAlone === runs && slowestSeconds <= 30 && endedGood === 0;
       return { figures, holds: dependent <= pairs * 0.02 && isGuarded && wrong.length === 0 };
+    },
+  },
+  {
+    part: 'field-guard',
+    name: 'a canary of ten views a second that is slow, blocks, answers late, swallows forms, fails in one browser family or leads elsewhere is ended within ten minutes in each of 50 runs; in 200 quiet runs, 200 slow days and 200 outages that all suffer alike none is (R13.88, R13.89)',
+    run: async () => {
+      const figures = runFieldGuard();
+      return { figures, holds: holdsOfField(figures) };
     },
   },
 ];

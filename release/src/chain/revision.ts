@@ -48,7 +48,7 @@ const Count = Type.Object({ attempts: Type.Integer({ minimum: 0 }), failures: Ty
 /** What the guard saw when it signed. */
 export const Evidence = Type.Object(
   {
-    /** What failed: `render`, `hydration`, `chunk`, `script` or `policy`. */
+    /** What failed, `render` or another kind of fault, or was worse: `lcp p75`, `form`. */
     kind: Line,
     /** The rule that was broken, as a sentence. */
     rule: Line,

@@ -1,5 +1,6 @@
 import { actLine } from '../guard/carry-out';
 import { detectionTable } from '../guard/detection-table';
+import { fieldTable } from '../guard/field-table';
 import { Guard, lookEvery } from '../guard/guard';
 import { Heart } from '../heartbeat/heart';
 import { guardKeys } from '../guard/guard-keys';
@@ -52,8 +53,12 @@ async function stand({ access, watch }: CommandContext): Promise<Outcome> {
 
 async function guardReleases(context: CommandContext, { options }: Input<Options>): Promise<Outcome> {
   if (!options.explain) return stand(context);
-  const { data, lines } = detectionTable();
-  return { data, lines, exitCode: 0 };
+  const [faults, field] = [detectionTable(), fieldTable()];
+  return {
+    data: { faults: faults.data, field: field.data },
+    lines: [...faults.lines, '', ...field.lines],
+    exitCode: 0,
+  };
 }
 
 export const addGuard: AddCommand = (program, run) => {

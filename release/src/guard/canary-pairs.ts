@@ -1,6 +1,5 @@
-import { tallyOf } from './fault-kinds';
-import type { Change } from './block';
-import { sumOf } from './counted';
+import type { Block, Change } from './block';
+import type { Scale } from './scale';
 import type { Pair } from './sequential-test';
 import type { Trial } from './trial';
 
@@ -12,11 +11,13 @@ type Open = { subject: Change[]; control: Change[]; since: number };
 
 /**
  * Canary and control, shell by shell and stretch by stretch. When a stretch ends is decided by how much was tried and
- * when, never by what failed: else the test would not hold.
+ * when, never by what failed; what a pair is measured with is known before it begins: else the test would not hold.
  */
-export function pairsOf({ watched, kind, now, observed }: Trial): Pair[] {
+export function pairsOf(trial: Trial, scale: Scale): Pair[] {
+  const { watched, now, observed } = trial;
   const pairs: Pair[] = [];
   const open = new Map<string, Open>();
+  scale.learn(controlBefore(trial));
   for (const { at, changes } of observed.blocks) {
     if (at <= watched.since || at > now) continue;
     for (const [shell, news] of byShell(changes, watched.name)) {
@@ -24,18 +25,26 @@ export function pairsOf({ watched, kind, now, observed }: Trial): Pair[] {
       open.set(shell, pair);
       pair.subject.push(...news.filter(({ version }) => version === watched.version));
       pair.control.push(...news.filter(({ version }) => version === watched.against));
-      const closed = { subject: tallyOf(kind, sumOf(pair.subject)), control: tallyOf(kind, sumOf(pair.control)) };
-      if (!isFull(closed, at - pair.since)) continue;
-      pairs.push(closed);
+      if (!isFull(pair, scale, at)) continue;
+      pairs.push({ subject: scale.tally(pair.subject), control: scale.tally(pair.control) });
+      scale.learn(pair.control);
       open.delete(shell);
     }
   }
   return pairs;
 }
 
-function isFull({ subject, control }: Pair, time: number): boolean {
-  if (subject.attempts === 0 || control.attempts === 0) return false;
-  return control.attempts >= controlsOfPair || time >= longestPair;
+/** What the version beside the canary had done before it began. */
+function controlBefore({ watched, observed }: Trial): Change[] {
+  const isControl = ({ remote, version }: Change) => remote === watched.name && version === watched.against;
+  const before = ({ at }: Block) => at <= watched.since;
+  return [...observed.earlier, ...observed.blocks.filter(before).flatMap(({ changes }) => changes)].filter(isControl);
+}
+
+function isFull({ subject, control, since }: Open, scale: Scale, at: number): boolean {
+  if (scale.size(subject) === 0) return false;
+  const size = scale.size(control);
+  return size >= controlsOfPair || (size > 0 && at - since >= longestPair);
 }
 
 function byShell(changes: readonly Change[], name: string): Map<string, Change[]> {

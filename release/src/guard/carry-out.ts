@@ -5,26 +5,18 @@ import type { Revision } from '../chain/revision';
 import { rollback } from '../operations/rollback';
 import { rollbackRevision } from '../operations/rollback-revision';
 import type { ReleaseKeys } from '../keys/signing-keys';
-import type { FaultKind, Tally } from './fault-kinds';
+import type { Tally } from './fault-kinds';
 import type { Verdict } from './judge';
 
 /** Who the history says it was. */
 export const guardName = 'guard';
 
-const labels: Record<FaultKind, string> = {
-  render: 'requests failed to render',
-  hydration: 'attempts to hydrate failed',
-  chunk: 'page loads lacked a file of it',
-  script: 'page loads had an error in its scripts',
-  policy: 'pages broke a policy of the site',
-};
-
 const share = ({ failures, attempts }: Tally) => `${failures} of ${attempts}`;
 
 /** What happened, for the history and the terminal: one plain sentence. */
-export function reasonOf({ watched, kind, evidence: { subject, control } }: Verdict): string {
+export function reasonOf({ watched, said, evidence: { subject, control } }: Verdict): string {
   const { name, version, against } = watched;
-  const failed = `${name} ${version}: ${share(subject)} ${labels[kind]}`;
+  const failed = `${name} ${version}: ${share(subject)} ${said}`;
   if (against === null) return `${failed}, and no version was live before`;
   const end = watched.kind === 'canary' ? 'the canary ends' : `back to ${against}`;
   return `${failed}, of ${against} ${share(control)}; ${end}`;

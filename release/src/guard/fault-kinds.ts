@@ -5,6 +5,15 @@ export const faultKinds = ['render', 'hydration', 'chunk', 'script', 'policy'] a
 
 export type FaultKind = (typeof faultKinds)[number];
 
+/** What the counts of a fault are of, in the words after them. */
+export const saidOfFaults: Readonly<Record<FaultKind, string>> = {
+  render: 'requests failed to render',
+  hydration: 'attempts to hydrate failed',
+  chunk: 'page loads lacked a file of it',
+  script: 'page loads had an error in its scripts',
+  policy: 'pages broke a policy of the site',
+};
+
 /** How often something was tried, and how often it failed. */
 export interface Tally {
   attempts: number;
@@ -12,7 +21,7 @@ export interface Tally {
 }
 
 /** What one shell counted of one version in some time. */
-export type Counted = Omit<VersionCount, 'remote' | 'version' | 'renderTimes'>;
+export type Counted = Omit<VersionCount, 'remote' | 'version' | 'renderTimes' | 'field'>;
 
 /** Answers that visitors asked the version for; a failure that another page hid is one. Renders of the site's own count too. */
 export function requestsIn({ pages, standIns, renders }: Counted): number {

@@ -288,3 +288,24 @@ test('… and without a terminal it says a line every ten seconds, until the tim
   expect(shown).toHaveLength(6);
   expect(shown[1]).toContain('mf-help 1.1.0 after 11 s: 200 requests; render 0 of 200 (0.00 %), hydration 0 of 100');
 });
+
+test('R13.84 a canary that swallows what is sent is ended, and the history says with which counts', async () => {
+  const guard = newGuard();
+  await startCanary('1.2.0', 30);
+  const acts = [];
+  for (let second = 31; second <= 91 && acts.length === 0; second += 1) {
+    shells.count('mf-help', '1.1.0', { pages: 40, field: { 'form phone wechat': [4, 0] } });
+    shells.count('mf-help', '1.2.0', { pages: 10, field: { 'form phone wechat': [1, 1] } });
+    acts.push(...(await guard.look(at(second).getTime())));
+  }
+  const revision = await liveNow();
+  expect(acts).toHaveLength(1);
+  expect(revision).toMatchObject({
+    by: 'guard',
+    evidence: { kind: 'form' },
+    remotes: { 'mf-help': { canaryShare: 0 } },
+  });
+  expect(revision?.reason).toMatch(
+    /^mf-help 1\.2\.0: (\d+) of \1 views in which a form was sent got no answer to it, of 1\.1\.0 0 of \d+; the canary ends$/,
+  );
+});

@@ -51,3 +51,21 @@ test('a day of looks takes some hundred blocks, and none of what was counted is 
   expect(lastFive.pages).toBe(300);
   expect(sumOf(observations.blocks.flatMap(({ changes }) => changes)).pages).toBe(day);
 });
+
+test('R13.84 what visitors live through is counted from look to look, after a restart anew, and joined as it ages', () => {
+  const lived = (slow: number, process = '1') => {
+    const { counts, ...rest } = answer(1, process);
+    return { ...rest, counts: counts.map((count) => ({ ...count, field: { 'tap phone wechat': [10 + slow, slow] } })) };
+  };
+  const { blocks } = observe(lived(0), lived(3), lived(3), lived(1), lived(2, '2'));
+  const fields = blocks.map(({ changes }) => changes.map(({ field }) => field?.['tap phone wechat']));
+  expect(fields).toEqual([[], [[3, 3]], [], [[11, 1]], [[12, 2]]]);
+
+  const old = new Observations();
+  for (let second = 0; second <= 1200; second += 1) old.take(second * 1000, new Map([['a', lived(second)]]));
+  const failures = old.blocks.flatMap(({ changes }) =>
+    changes.map(({ field }) => field?.['tap phone wechat']?.[1] ?? 0),
+  );
+  expect(old.blocks.length).toBeLessThan(700);
+  expect(failures.reduce((sum, one) => sum + one, 0)).toBe(1200);
+});

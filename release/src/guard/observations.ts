@@ -1,8 +1,10 @@
+import type { FieldCounts } from '@site/shared/contract/field-counts';
 import type { VersionCount, VersionCounts } from '@site/shared/contract/version-counts';
 import type { Block, Change } from './block';
 import { CountIndex } from './count-index';
 import { fields, sumOf, zero } from './counted';
 import type { Counted } from './fault-kinds';
+import { addField, fieldIncrease, isLess } from './field-sums';
 
 /** What the judge knows: all that shells counted since the guard began, and what they had counted by then. */
 export interface Observed {
@@ -24,12 +26,20 @@ const ages: readonly (readonly [olderThan: number, length: number])[] = [
 /** What is older is forgotten, in milliseconds. */
 const memory = 60 * 24 * 60 * minute;
 
+type Increase = Counted & Pick<Change, 'field'>;
+
 /** Numbers that go back began anew: the shell dropped the count of a version that it had not served for long. */
-function increase(now: VersionCount, before: VersionCount | undefined): Counted {
-  const more = zero();
-  const anew = !before || fields.some((field) => now[field] < before[field]);
-  for (const field of fields) more[field] = anew ? now[field] : now[field] - before[field];
-  return more;
+function increase(now: VersionCount, before: VersionCount | undefined): Increase {
+  const isAnew = !before || fields.some((field) => now[field] < before[field]) || isLess(now.field, before.field);
+  const known = isAnew ? undefined : before;
+  const more: Increase = zero();
+  for (const field of fields) more[field] = now[field] - (known?.[field] ?? 0);
+  const lived = fieldIncrease(now.field, known?.field);
+  return Object.keys(lived).length > 0 ? { ...more, field: lived } : more;
+}
+
+function isSomething(change: Change): boolean {
+  return change.field !== undefined || fields.some((field) => change[field] > 0);
 }
 
 function countIn(answer: VersionCounts | undefined, { remote, version }: VersionCount): VersionCount | undefined {
@@ -42,7 +52,11 @@ function joined(blocks: readonly Block[]): Change[] {
     const key = `${change.shell} ${change.remote}@${change.version}`;
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
-  return [...groups.values()].map((group) => ({ ...(group[0] as Change), ...sumOf(group) }));
+  return [...groups.values()].map((group) => {
+    const field: FieldCounts = {};
+    for (const change of group) addField(field, change.field);
+    return { ...(group[0] as Change), ...sumOf(group), ...(Object.keys(field).length > 0 && { field }) };
+  });
 }
 
 /** The block that a moment belongs to: a longer one only when all of that is old, so that the order stays. */
@@ -78,7 +92,7 @@ export class Observations implements Observed {
       const { remote, version } = count;
       return { shell, remote, version, ...increase(count, countIn(known, count)) };
     });
-    if (before) return changes.filter((change) => fields.some((field) => change[field] > 0));
+    if (before) return changes.filter(isSomething);
     this.earlier.push(...changes);
     return [];
   }

@@ -3,7 +3,7 @@ import { rateOf, type Tally, tallyOf } from './fault-kinds';
 import { sumOf } from './counted';
 import { fewestOfOthers, fewestRequests, sharedTrouble, timeBefore } from './rules';
 import { isOf, type Select } from './count-index';
-import type { Trial } from './trial';
+import type { FaultTrial } from './trial';
 
 export interface Control {
   /** Attempts and failures of the version before. */
@@ -27,14 +27,14 @@ const fewestOfRise = 3;
 const doubtOfOthers = { failures: 3, attempts: 6 };
 
 /** The tally of the time just before the promotion. If that has too few attempts, all earlier counts of the shells are added. */
-function before({ watched, kind, observed }: Trial, select: Select): Tally {
+function before({ watched, kind, observed }: FaultTrial, select: Select): Tally {
   const seen = observed.counts.total(watched.since - timeBefore, watched.since, select);
   const tally = tallyOf(kind, seen);
   return tally.attempts >= fewestRequests ? tally : tallyOf(kind, sumOf([seen, ...observed.earlier.filter(select)]));
 }
 
 /** Returns by how much a failure rate rose since the promotion: overload or a host that is down raises it without a fault of the release. */
-function riseOf(trial: Trial, select: Select, from: number, doubt: Tally): number {
+function riseOf(trial: FaultTrial, select: Select, from: number, doubt: Tally): number {
   const now = tallyOf(trial.kind, trial.observed.counts.total(from, trial.now, select));
   if (now.attempts < fewestOfOthers || now.failures + doubt.failures < fewestOfRise) return 0;
   return Math.max(0, rateOf(plus(now, doubt)) - rateOf(before(trial, select)));
@@ -48,7 +48,7 @@ function plus(one: Tally, other: Tally): Tally {
  * Returns the largest rise among the other sections, each by itself and all together. Trouble of the whole site shows first in the section
  * with the most traffic. If that section was just promoted, `doubtOfOthers` keeps the guard from blaming it before the others show the rise.
  */
-function sharedRise(trial: Trial, from: number): number {
+function sharedRise(trial: FaultTrial, from: number): number {
   const onTrial = new Set(trial.all.map(({ name, version }) => `${name}@${version}`));
   const isOther: Select = ({ remote, version }) =>
     remote !== trial.watched.name && !onTrial.has(`${remote}@${version}`);
@@ -59,7 +59,7 @@ function sharedRise(trial: Trial, from: number): number {
 }
 
 /** Returns the rates with which the promoted version is compared, from the time `from` on. */
-export function controlOf(trial: Trial, from: number): Control {
+export function controlOf(trial: FaultTrial, from: number): Control {
   const { name, against } = trial.watched;
   const control = before(trial, isOf(name, against));
   const shared = sharedTrouble * sharedRise(trial, from);

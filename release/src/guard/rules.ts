@@ -18,7 +18,14 @@ export const margin = { promotion: 0.05, canary: 0.01 } as const;
  * How likely such a difference may be by chance. Of a promotion at one look, of which a watch has thousands; of a canary at
  * all looks together.
  */
-export const chance = { promotion: 1e-6, canary: 1e-3 } as const;
+export const chance = {
+  promotion: 1e-6,
+  canary: 1e-3,
+  /** The share of a canary's chance that all measures of what visitors live through have together; its faults have the rest. */
+  ofField: 0.5,
+} as const;
+/** Points above its control, as a share of views, by which more of a canary are slow. */
+export const slowMargin = 0.1;
 
 /** What hurts all sections may hurt one this many times as much as it hurts the worst of the others. */
 export const sharedTrouble = 3;

@@ -2,12 +2,14 @@ import type { FaultKind } from './fault-kinds';
 import type { Observed } from './observations';
 import type { Watched } from './watched';
 
-/** One version on trial for one kind of fault. */
+/** One version on trial. */
 export interface Trial {
   watched: Watched;
   /** Every version on trial: none of them says what is usual. */
   all: readonly Watched[];
-  kind: FaultKind;
   observed: Observed;
   now: number;
 }
+
+/** For one kind of fault. */
+export type FaultTrial = Trial & { kind: FaultKind };

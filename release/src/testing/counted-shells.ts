@@ -1,4 +1,5 @@
 import { renderTimeBounds, type VersionCount, type VersionCounts } from '@site/shared/contract/version-counts';
+import { addField } from '../guard/field-sums';
 
 const nothing = {
   ...{ pages: 0, renders: 0, renderFailures: 0, standIns: 0, renderTimes: [...renderTimeBounds, 0].map(() => 0) },
@@ -11,10 +12,13 @@ export class CountedShells {
   /** Shells that do not answer. */
   readonly silent = new Set<string>();
 
-  count(remote: string, version: string, more: Partial<VersionCount>): void {
+  count(remote: string, version: string, { field: lived, ...more }: Partial<VersionCount>): void {
     const key = `${remote}@${version}`;
     const count: VersionCount = { remote, version, ...nothing, ...this.counts.get(key) };
     for (const [field, by] of Object.entries(more) as ['pages', number][]) count[field] += by;
+    const field = { ...count.field };
+    addField(field, lived);
+    if (lived) count.field = field;
     this.counts.set(key, count);
   }
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { FieldCounts } from './field-counts';
 import { RemoteName, Version } from './release-manifest';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -26,6 +27,8 @@ export const VersionCount = Type.Object({
   scriptErrors: Count,
   chunkFailures: Count,
   policyReports: Count,
+  /** What visitors of it live through. */
+  field: Type.Optional(FieldCounts),
 });
 
 /** What a shell answers its operators at `/-/versions`. */

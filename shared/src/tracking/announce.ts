@@ -10,6 +10,8 @@ export type ShownPage = {
   path: string;
   /** Whether it is an error page. */
   failed: boolean;
+  /** Address of the entry file of the page's release; absent for the shell's own pages. */
+  entry?: string | undefined;
 };
 
 function announceAs(name: string, detail: unknown): void {

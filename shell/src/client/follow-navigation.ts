@@ -8,6 +8,8 @@ import { headerLook, navColor } from '../chrome/header/header-look';
 import { shutMenus } from '../chrome/header/menu-dismissal';
 import { hasWholeData } from './missing-data';
 import { pageKey } from './page-key';
+import { sectionOfId } from '../render/pages/route-tree';
+import { pinned } from './pinned';
 import { isGreyscalePage } from '../chrome/layouts/greyscale-page';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -69,6 +71,11 @@ function updateFacts(match: Match | undefined): string {
   return routeName;
 }
 
+/** Of the release whose page is shown. */
+function entryOf({ matches }: Router['state']): string | undefined {
+  return matches.map(({ route }) => pinned.get(sectionOfId(route.id))?.entry).find(Boolean);
+}
+
 /** Updates the store and the head after each client-side navigation. */
 export function followNavigation(router: Router): void {
   let last = router.state.location;
@@ -82,6 +89,6 @@ export function followNavigation(router: Router): void {
     updateHead(state, match);
     if (samePage) return;
     shutMenus();
-    announcePage({ routeName, path: last.pathname, failed: state.errors !== null });
+    announcePage({ routeName, path: last.pathname, failed: state.errors !== null, entry: entryOf(state) });
   });
 }

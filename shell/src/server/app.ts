@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
 import type { ShellConfig } from '../config/config';
+import { bucketCookie } from './canary/bucket-cookie';
 import { callRoutes } from './calls/call-routes';
 import { createContent } from './calls/create-content';
 import { createUpstreams } from './calls/create-upstreams';
@@ -34,7 +35,7 @@ export async function createShell(config: ShellConfig, parts: ShellParts, log: L
   const { releases, walls, close: closeRendering } = openRendering(config, parts, { data, registry, log });
   const { sets } = releases;
   const { choose, common } = await openChoice(app, config, releases);
-  const watch = watchVersions(registry, releases);
+  const watch = watchVersions(registry, releases, bucketCookie(config.site.origin).read);
   const { extras, content } = createContent(config, data, log);
   const pages = createPages(config, { ...releases, watch, extras, content, registry, log });
   const edge = await createEdge(app, config, { ...releases, content, registry });

@@ -1,7 +1,7 @@
 import type { VersionCount, VersionCounts } from '@site/shared/contract/version-counts';
 
 /** What was counted of one version of a section, all shells together. */
-export type Totals = Omit<VersionCount, 'remote' | 'version'>;
+export type Totals = Omit<VersionCount, 'remote' | 'version' | 'field'>;
 
 /** The counts of one stretch of time. */
 export interface Sample {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { badVersionsIn } from '@site/release/chain/bad-versions';
 import { describeKey } from '@site/release/keys/key-entry';
+import { failureName } from './failure-name';
 import type { Evidence, Revision } from '@site/release/chain/revision';
 import type { VersionNotes } from '@site/release/releases/version-notes';
 import type { ChainEntry } from '../data/chain';
@@ -17,14 +18,6 @@ export interface RevisionProps {
   brought: { notes: VersionNotes; report: GateReportView | null }[];
   newest: number;
 }
-
-const kindsOfFailure: Record<string, string> = {
-  render: '渲染失败',
-  hydration: '水合失败',
-  chunk: '脚本取不到',
-  script: '脚本错误',
-  policy: '违反内容策略',
-};
 
 /** One share as a bar, with its interval of 95 %. */
 function RateBar({
@@ -68,7 +61,7 @@ function EvidencePanel({ evidence }: { evidence: Evidence }): ReactElement {
     <section className="panel" aria-labelledby="evidence-title">
       <div className="panel-head">
         <h2 id="evidence-title">守卫的证据</h2>
-        <span className="aside">{kindsOfFailure[kind] ?? kind}</span>
+        <span className="aside">{failureName(kind)}</span>
       </div>
       <ul className="figures">
         <li>

@@ -5,6 +5,7 @@ import { watchOpening } from '../../chrome/header/menu-opening';
 import { watchReservation } from '@site/shared/store/reservation-session';
 import { watchLostFiles } from './ask-again';
 import { watchConsult } from './consult';
+import { loadField } from './field';
 import { openFoldedTarget } from './folded-target';
 import { applyDisplay } from './display';
 import { watchIntent } from './intent';
@@ -44,6 +45,7 @@ function begin(): void {
   watchLoginLinks();
   watchTracking();
   loadWeChatIsland();
+  loadField();
 }
 
 /** A page that the browser makes before anybody follows its link counts nothing and asks nothing until it is shown. */

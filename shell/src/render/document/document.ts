@@ -169,7 +169,7 @@ export function documentMarkup({ markup, head, context, state, input, request, i
   const headPage = { head, path, site: input.site, device: deviceOf(context), status: context.statusCode };
   const grey = isGreyscalePage(state, context.matches.at(-1)?.route) ? ' data-grey' : '';
   const before = [
-    `<!doctype html><html lang="zh-CN" itemscope itemtype="https://schema.org/WebPage"${grey}${queryMark(context)}${inert ? ' data-scripts="failed"' : ''}><head>`,
+    `<!doctype html><html lang="zh-CN" itemscope itemtype="https://schema.org/WebPage"${grey}${queryMark(context)}${request.canary ? ' data-canary' : ''}${inert ? ' data-scripts="failed"' : ''}><head>`,
     fixedMeta,
     headHtml(headPage),
     route.links + (context.errors ? route.errorLinks : '') + route.early,

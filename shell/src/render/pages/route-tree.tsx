@@ -48,6 +48,11 @@ export function sectionId(remote: string): string {
   return `remote:${remote}`;
 }
 
+/** The remote of a section's id; of any other id itself, which no remote is called. */
+export function sectionOfId(id: string): string {
+  return id.replace(/^remote:/, '');
+}
+
 /** A remote's routes below their section: its error boundary and Suspense. */
 export function sectionRoute(remote: string, routes: readonly RouteObject[]): RouteObject {
   return { id: sectionId(remote), Component: Section, ErrorBoundary: SectionError, children: routes.map(adopted) };

@@ -31,6 +31,8 @@ export type RenderRequest = {
   marketMenu: readonly MenuGroup[];
   /** The share card of this very page, for a head that names no picture. */
   card?: SharePicture;
+  /** The page is of a canary, all of whose pages tell how they fare. */
+  canary?: true;
   /** Data of the chrome is missing; the page is cached for a short time only. */
   incomplete?: true;
   /** Nothing stored can stand in for the page: its calls may take their own timeouts. */
@@ -68,6 +70,8 @@ export type RenderAnswer = {
   asked?: readonly WorkerCall[];
   /** A loader never settled though every call was answered: another version of the page may do better. */
   unsettled?: true;
+  /** Milliseconds of the clock and of a CPU; set by the shell, never by the process (render-times.ts). */
+  took?: { wall: number; cpu?: number };
 };
 
 export type DataRequest = {

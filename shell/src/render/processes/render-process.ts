@@ -8,6 +8,8 @@ import { PendingRenders, ProcessEnded } from './pending-renders';
 import { ProcessLink } from './process-link';
 import type { ProcessLimits } from './process-progress';
 import { ProcessWatch } from './process-watch';
+import { workOf } from './process-work';
+import { RenderTimes } from './render-times';
 import { RenderTracks } from './render-tracks';
 import { answerText, requestText } from './sent-request';
 import type { SpawnedProcess } from './spawn-process';
@@ -46,6 +48,7 @@ export class RenderProcess {
   readonly ended: Promise<string>;
   private readonly pending = new PendingRenders();
   private readonly tracks = new RenderTracks();
+  private readonly times = new RenderTimes(() => workOf(this.link.pid)?.worked);
   private readonly link: ProcessLink;
   private readonly watch: ProcessWatch;
   private rendering: number | undefined;
@@ -107,7 +110,7 @@ export class RenderProcess {
     } catch (error) {
       this.pending.fail(id, `the page could not be asked for: ${(error as Error).message}`);
     }
-    return this.tracks.keep(request.reference, answer);
+    return this.times.of(request.route ?? '', this.tracks.keep(request.reference, answer));
   }
 
   /** Ends the process after its last pending render. */

@@ -59,7 +59,7 @@ function serve({ origin = 'https://www.site.example', share = 0.1, others = [], 
   };
   const app = fastify();
   const none = () => undefined;
-  const watch = { answered: none, stoodIn: none, pinned: none };
+  const watch = { answered: none, stoodIn: none, led: none, pinned: none };
   pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, mark: '' });
   pinRoutes(app, choose, watch);
   const ask = (url: string, cookie?: string | number, headers: Record<string, string> = {}) => {
@@ -79,6 +79,7 @@ test('a visitor of the canary is shown its version, in an answer that nobody may
   const { ask } = serve();
   const { body, headers } = await ask('/help', inside);
   expect(body).toBe('1.1.0');
+  expect(headers).not.toHaveProperty('server-timing');
   expect(headers).toMatchObject({ 'cache-control': personal, 'x-site-release': 'mf-help@1.1.0' });
   expect(headers).not.toHaveProperty('etag');
   expect(headers).not.toHaveProperty('set-cookie');
@@ -115,6 +116,8 @@ test('R10.44 a first answer is the stable page with a bucket, which no cache may
     expect(body).toBe('1.0.0');
     expect(headers['cache-control']).toBe(personal);
     expect(headers).not.toHaveProperty('etag');
+    // Its page tells nothing of how it fared.
+    expect(headers['server-timing']).toBe('first');
     expect(headers['set-cookie']).toMatch(
       /^__Host-bucket=\d{1,6}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );

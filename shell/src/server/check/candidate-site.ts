@@ -65,7 +65,7 @@ export async function serveCandidate(candidate: Candidate): Promise<FastifyInsta
   onlyRead(app, candidate);
   iconRoutes(app, config);
   assetRoutes(app, files);
-  const watch = { answered: ignore, stoodIn: ignore, pinned: ignore };
+  const watch = { answered: ignore, stoodIn: ignore, led: ignore, pinned: ignore };
   const choose = async () => sets.live && { set: sets.live, personal: false };
   pinRoutes(app, choose, watch);
   await callRoutes(app, config, upstreams.agentOptions);

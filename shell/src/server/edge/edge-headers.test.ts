@@ -30,7 +30,7 @@ function serve(kind: EdgeKind, { status = 200, personal = false, whileRendering 
     whileRendering();
     return { page: storedPage(status, plain('<h1>资讯</h1>'), 'mf-info@1.0.0', 60) };
   };
-  const watch = { answered: () => undefined, stoodIn: () => undefined };
+  const watch = { answered: () => undefined, stoodIn: () => undefined, led: () => undefined };
   const edge = edgeHeaders(kind, (id) => `${id}-${generations.now}`);
   pageRoutes(app, {
     choose: async () => ({ set: live, personal }),

@@ -62,7 +62,7 @@ function serve(changed: Partial<OverrideOptions> = {}) {
   };
   overrideRoutes(app, options);
   const choose = setChooser({ live }, [new OverrideChoice(options)]);
-  const watch = { answered: () => undefined, stoodIn: () => undefined, pinned: () => undefined };
+  const watch = { answered: () => undefined, stoodIn: () => undefined, led: () => undefined, pinned: () => undefined };
   pinRoutes(app, choose, watch);
   const answer = async () => ({ page: storedPage(200, { html, styles: ownStyles }, 'mf-help@1.0.0', 60) });
   pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, mark: '' });

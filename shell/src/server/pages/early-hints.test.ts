@@ -29,7 +29,7 @@ async function serve(wanted: boolean): Promise<number> {
     await held;
     return { page: storedPage(200, plain('<h1>资讯</h1>'), 'mf-info@1.0.0', 60) };
   };
-  const watch = { answered: () => undefined, stoodIn: () => undefined };
+  const watch = { answered: () => undefined, stoodIn: () => undefined, led: () => undefined };
   const choose = async () => ({ set: live, personal: false });
   pageRoutes(app, {
     choose,

@@ -21,6 +21,8 @@ export type StoredPage = {
   release: string;
   /** What its policy has to allow for the styles in its head. */
   styles: string;
+  /** It tells search engines to leave it out. */
+  isNoindex: boolean;
   at: number;
   freshFor: number;
 };
@@ -33,6 +35,9 @@ export function plain(html: string): Painted {
   return { html, styles: '' };
 }
 
+/** As the document writes it (`render/document/head.ts`). */
+const noindexMark = '<meta name="robots" content="noindex';
+
 export function storedPage(status: number, { html, styles }: Painted, release: string, freshFor: number): StoredPage {
   const bytes = htmlBytes(html);
   const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
@@ -42,6 +47,7 @@ export function storedPage(status: number, { html, styles }: Painted, release: s
     etag,
     release,
     styles,
+    isNoindex: bytes.includes(noindexMark),
     at: Date.now(),
     freshFor,
   };

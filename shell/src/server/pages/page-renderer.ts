@@ -26,6 +26,8 @@ export type WantedPage = {
   grey: GreyscaleState;
   /** Whether its calls may take their own timeouts (cold-render-bulkhead.ts). */
   cold?: boolean;
+  /** Whether it is a page of a canary, which says so. */
+  isCanary?: boolean;
 };
 
 /** What a set made of a page. */
@@ -57,7 +59,7 @@ export class PageRenderer {
     const { remote } = page.match.route;
     const { version } = live.input.set.remotes[remote] ?? live.input.set.shell;
     const began = performance.now();
-    const answer = await this.on(live, page);
+    const answer = await this.on(live, { ...page, isCanary: live.variant === 'canary' });
     // What is only looked at beforehand says nothing of what visitors meet.
     if (live.variant !== 'preview') this.options.counter.rendered(remote, version, answer, performance.now() - began);
     return answer;
@@ -112,7 +114,11 @@ export class PageRenderer {
   private async on({ pool, input }: LiveSet, page: WantedPage): Promise<RenderedPage | undefined> {
     const { match, address } = page;
     const usual = await this.request(match.route.id, address, page.grey);
-    const request: RenderRequest = { ...usual, ...(page.cold && { cold: true }) };
+    const request: RenderRequest = {
+      ...usual,
+      ...(page.cold && { cold: true }),
+      ...(page.isCanary && { canary: true }),
+    };
     const { path } = match.route;
     const about = () => ({ address: path, reference: request.reference, typed: typedInAddress(address, path) });
     try {

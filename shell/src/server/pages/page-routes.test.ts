@@ -56,7 +56,11 @@ async function serve(
   const app = fastify({ rewriteUrl: ({ url = '/' }) => readableTarget(url) }) as unknown as FastifyInstance;
   harden(app);
   const choose = async () => sets.live && { set: sets.live, personal: false };
-  const watch = { answered: (release: string) => answered.push(release), stoodIn: () => undefined };
+  const watch = {
+    answered: (release: string) => answered.push(release),
+    stoodIn: () => undefined,
+    led: () => undefined,
+  };
   const noted: string[] = [];
   const stored = { note: (url: string) => void noted.push(url) };
   pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, stored, mark: '-set' });
@@ -87,7 +91,7 @@ test('a page whose release was withdrawn while it was rendered is not sent: the 
     return { page: storedPage(200, { html: label, styles: '' }, label, 60) };
   };
   const mayShow = ({ release }: { release: string }) => release === 'mf-info@1.0.0';
-  const watch = { answered: () => undefined, stoodIn: () => undefined };
+  const watch = { answered: () => undefined, stoodIn: () => undefined, led: () => undefined };
   pageRoutes(app, {
     choose: async () => ({ set: sets.live, personal: false }),
     pages: { answer, mayShow } as never,

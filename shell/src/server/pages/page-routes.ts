@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askerOf, wayOf } from './answer-way';
 import { holdsTag } from './entity-tag';
 import type { EdgeHeaders } from '../edge/edge-headers';
-import { hasUnknownPages } from '../../render/pages/release-set';
+import { hasUnknownPages, labelOf } from '../../render/pages/release-set';
 import { allow } from '../hardening/own-policy';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPages } from '../quick/stored-pages';
 import type { StoredPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
-import type { ChooseSet, SetChoice } from '../releases/set-choice';
+import { type ChooseSet, ownerOf, type SetChoice } from '../releases/set-choice';
 import { sendCoded } from './coded-body';
 import type { HintStyles } from './early-hints';
 import type { PageAnswer, PageResult } from './page-answer';
@@ -16,6 +17,7 @@ import { mayBeStored, pageAddress } from './page-key';
 import { errorCaching, isDecodable, leadToMissing, personalCaching, sendSpelling } from './page-redirects';
 import { knownNetworkOf } from './known-network';
 import { cameInOtherBytes, maxAddressLength, sharedPages } from './own-spelling';
+import { firstAnswer } from '@site/shared/contract/page-report-path';
 import { pathAndSearch } from './path-and-search';
 import type { Visitor } from './render-queue';
 import type { TableMatch } from './route-table';
@@ -27,7 +29,7 @@ export type PageOptions = {
   choose: ChooseSet;
   pages: Pick<PageAnswer, 'answer' | 'mayShow'>;
   /** Counts the answers of each version. */
-  watch: Pick<VersionWatch, 'answered' | 'stoodIn'>;
+  watch: Pick<VersionWatch, 'answered' | 'stoodIn' | 'led'>;
   /** Says of pages that everybody is shown alike what a cache in front may do with them. */
   edge?: EdgeHeaders;
   /** Names the styles of a page before there is one. */
@@ -69,6 +71,7 @@ async function sendResult(
   { watch, ...sending }: Pick<PageOptions, 'watch'> & Sending,
 ): Promise<FastifyReply> {
   request.answeredBy = { route, release: page.release };
+  if (choice.set.variant !== 'preview') watch.led(page.release, wayOf(page, location), askerOf(request));
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', location).send();
   if (choice.set.variant !== 'preview') watch.answered(page.release, () => knownNetworkOf(request.ip));
@@ -94,6 +97,19 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
 /** An address without a page may belong to a section of which nothing is known here. */
 function sendMissing({ input }: LiveSet, reply: FastifyReply, path: string): FastifyReply {
   return hasUnknownPages(input.set) ? sendUnavailable(reply) : leadToMissing(reply, path);
+}
+
+/** What a canary has not and the live set has is missing by the canary's version. */
+function sendLost(
+  { watch }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { choice: { set, standIn }, path }: { choice: SetChoice; path: string },
+): FastifyReply {
+  const owner = standIn && ownerOf(standIn, path);
+  const version = owner && set.input.set.remotes[owner]?.version;
+  if (owner && version) watch.led(labelOf(owner, version), 'missing', askerOf(request));
+  return sendMissing(set, reply, path);
 }
 
 /** A page of the set that was chosen; one that fails there is that of the set which stands in for it. */
@@ -190,10 +206,11 @@ async function answerFrom(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const [path, search] = pathAndSearch(request.url);
-  if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie);
+  // Nobody's side of a canary: the page tells nothing of how it went (client/field/).
+  if (choice.setCookie) reply.header('Set-Cookie', choice.setCookie).header('Server-Timing', firstAnswer);
   const found = choice.set.table.find(path);
   if (found.kind === 'missing')
-    return (await sendShared(options, request, reply, choice)) ?? sendMissing(choice.set, reply, path);
+    return (await sendShared(options, request, reply, choice)) ?? sendLost(options, request, reply, { choice, path });
   if (found.kind === 'respell') return sendSpelling(reply, found.path + (search ? `?${search}` : ''), choice);
   const { match } = found;
   if (pageAddress(match.path, search, match.route.query).length > maxAddressLength) return leadToMissing(reply, path);

@@ -57,7 +57,7 @@ function serve(found: PreviewSet = { set: exchangedSet(live, setOf('1.1.0'), 'mf
     const html = `<!doctype html><html><head></head><body>${set.remotes[route.remote]?.version}</body></html>`;
     return { page: storedPage(200, { html, styles: "'sha256-page'" }, 'one', 60) };
   };
-  const watch = { answered: () => undefined, stoodIn: () => undefined };
+  const watch = { answered: () => undefined, stoodIn: () => undefined, led: () => undefined };
   pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, mark: '' });
   securityHeaders(app, config as never, headerSet(config as never));
   const get = (url: string, cookie?: string) => app.inject({ url, headers: { ...(cookie && { cookie }) } });

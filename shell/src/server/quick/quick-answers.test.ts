@@ -92,6 +92,7 @@ async function serve() {
   };
   const watch = {
     answered: (_: string, network: () => string) => void state.networks.push(network()),
+    led: () => undefined,
     stoodIn: () => undefined,
   };
   const answer = async () => {

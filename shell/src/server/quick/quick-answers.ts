@@ -20,7 +20,7 @@ type Options = {
   common: CommonSet;
   pages: StoredPages;
   files: StoredFiles;
-  watch: Pick<VersionWatch, 'answered'>;
+  watch: Pick<VersionWatch, 'answered' | 'led'>;
   record: RequestRecord;
   /** Whether something of a request is for the ordinary way alone. */
   isOrdinary: (request: IncomingMessage) => boolean;
@@ -75,10 +75,14 @@ function answer(
   { watch, record, addressOf, requestId }: Options,
 ) {
   const began = performance.now();
-  const { status, head, body, route, release } = ready;
+  const { status, head, body, route, release, isNoindex } = ready;
   response.writeHead(status, head);
   response.end(body);
-  if (release) watch.answered(release, () => knownNetworkOf(addressOf(request)));
+  if (release) {
+    const network = () => knownNetworkOf(addressOf(request));
+    watch.answered(release, network);
+    watch.led(release, isNoindex ? 'noindex' : 'page', { cookies: request.headers.cookie, network });
+  }
   record.answered({
     method: 'GET',
     route,

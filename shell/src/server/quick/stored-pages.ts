@@ -11,7 +11,14 @@ import type { LiveSet } from '../releases/live-sets';
 import { type PreparedHead, preparedHead } from './prepared-head';
 
 /** An answer that only has to be written. */
-export type Ready = { status: number; head: PreparedHead; body?: Buffer; route: string; release: string };
+export type Ready = {
+  status: number;
+  head: PreparedHead;
+  body?: Buffer;
+  route: string;
+  release: string;
+  isNoindex?: boolean;
+};
 
 type Known = { set: LiveSet; match: TableMatch; last: LastKey; page?: Prepared };
 /** Answers with a page by the coding of the body, and the one that it is the same still. */
@@ -59,7 +66,7 @@ export class StoredPages {
     if (known.page?.page === page) return known.page;
     const { mark } = this.options;
     const head = preparedHead(sameHead(page, mark), this.shared(known, page));
-    const same = { status: 304, head, route: known.match.route.path, release: page.release };
+    const same = { status: 304, head, route: known.match.route.path, release: page.release, isNoindex: page.isNoindex };
     known.page = { page, tag: tagOf(page, mark), same, whole: {} };
     return known.page;
   }

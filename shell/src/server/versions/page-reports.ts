@@ -1,10 +1,11 @@
-import { PageReport, type ReportKind } from '@site/shared/contract/page-report';
+import { PageReport, type ReportKind, ViewReport } from '@site/shared/contract/page-report';
 import { pageReportPath } from '@site/shared/contract/page-report-path';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MinuteLimits } from '../hardening/minute-limits';
 import { knownNetworkOf } from '../pages/known-network';
 import { answerPlainly } from '../plain-answers';
+import { browserGroup } from './browser-group';
 import type { ReportedField } from './report-ledger';
 import type { VersionWatch } from './version-watch';
 
@@ -23,10 +24,16 @@ const fields: Record<ReportKind, ReportedField> = {
 };
 
 /** Who sends what is not the page's script learns no more than that. What does not count is answered as what does. */
-function takeReport(watch: VersionWatch, limits: MinuteLimits, { ip, body }: FastifyRequest): number {
+function takeReport(watch: VersionWatch, limits: MinuteLimits, { ip, body, headers }: FastifyRequest): number {
   if (!limits.allowsAddress(ip, reportsPerMinute)) return 429;
+  const teller = { group: browserGroup(headers['user-agent']), cookies: headers.cookie };
+  if (Value.Check(ViewReport, body)) {
+    if (watch.isBuild(body.build)) watch.viewed(body, knownNetworkOf(ip), teller);
+    return 204;
+  }
   if (!Value.Check(PageReport, body)) return 400;
-  if (watch.isBuild(body.build)) watch.reported(body.release, knownNetworkOf(ip), fields[body.kind]);
+  const { release, build, kind } = body;
+  if (watch.isBuild(build)) watch.hydrated({ release, network: knownNetworkOf(ip), field: fields[kind] }, teller);
   return 204;
 }
 

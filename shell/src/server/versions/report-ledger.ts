@@ -7,12 +7,17 @@ export type ReportedField = Extract<
   'hydrations' | 'hydrationFailures' | 'scriptErrors' | 'chunkFailures' | 'policyReports'
 >;
 
+/** And how a view went, and where an answer led. */
+export type ToldField = ReportedField | 'views' | 'answers';
+
 /** Of each kind of report of a version one network may make up this much, and one report. */
 export const networkShare = 0.05;
+/** Versions whose views and answers are counted. */
+const mostVersions = 50;
 /** Pairs of version and network that are remembered. */
 const mostNetworks = 20_000;
 
-type Entry = { pages: number; reported: Partial<Record<ReportedField, number>> };
+type Entry = { pages: number; reported: Partial<Record<ToldField, number>> };
 
 /**
  * Decides which reports of browsers count. Anybody can send them, so a network has at most as many of a version, of each
@@ -21,6 +26,8 @@ type Entry = { pages: number; reported: Partial<Record<ReportedField, number>> }
  */
 export class ReportLedger {
   private readonly networks = new LRUCache<string, Entry>({ max: mostNetworks });
+  /** Views and answers that counted, by version. */
+  private readonly counted = new LRUCache<string, number>({ max: 2 * mostVersions });
 
   constructor(private readonly counter: VersionCounter) {}
 
@@ -33,13 +40,18 @@ export class ReportLedger {
   }
 
   /** Counts a report, or not; whether it was. */
-  take(remote: string, version: string, network: string, field: ReportedField): boolean {
-    const entry = this.networks.get(`${remote}@${version} ${network}`);
-    const reported = entry?.reported[field] ?? 0;
-    const all = this.counter.read(remote, version)[field];
-    if (!entry || reported >= entry.pages || reported >= 1 + Math.floor(networkShare * all)) return false;
+  take(remote: string, version: string, network: string, field: ToldField): boolean {
+    const label = `${remote}@${version}`;
+    const entry = this.networks.get(`${label} ${network}`);
+    if (!entry || (entry.reported[field] ?? 0) >= entry.pages) return false;
+    const isOwnCount = field === 'views' || field === 'answers';
+    const key = `${label} ${field}`;
+    const all = isOwnCount ? (this.counted.get(key) ?? 0) : this.counter.read(remote, version)[field];
+    const reported = entry.reported[field] ?? 0;
+    if (reported >= 1 + Math.floor(networkShare * all)) return false;
     entry.reported[field] = reported + 1;
-    this.counter.add(remote, version, field);
+    if (isOwnCount) this.counted.set(key, all + 1);
+    else this.counter.add(remote, version, field);
     return true;
   }
 }

@@ -2,6 +2,7 @@ import type { Registry } from 'prom-client';
 import { knownNetworkOf } from '../pages/known-network';
 import type { CanarySets } from '../canary/canary-sets';
 import type { LiveSets } from '../releases/live-sets';
+import type { BucketCookie } from '../canary/bucket-cookie';
 import { VersionCounter } from './version-counter';
 import { showVersions } from './version-metrics';
 import { VersionWatch } from './version-watch';
@@ -13,6 +14,7 @@ const releaseFile = /\/assets\/remotes\/([a-z0-9-]+)\/([a-z0-9.-]+)\//;
 export function watchVersions(
   registry: Registry,
   { sets, canaries }: { sets: Pick<LiveSets, 'live'>; canaries: Pick<CanarySets, 'running'> },
+  bucket: BucketCookie['read'],
 ): VersionWatch {
   const counter = new VersionCounter();
   showVersions(registry, counter);
@@ -22,7 +24,7 @@ export function watchVersions(
     },
     canaries,
   };
-  return new VersionWatch(counter, shown);
+  return new VersionWatch(counter, shown, bucket);
 }
 
 /** Counts a report of a policy against the version whose file it names. */

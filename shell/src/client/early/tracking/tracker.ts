@@ -7,8 +7,8 @@ import { isHeld } from '../intent';
 import { readSiteData, siteFacts } from '../site-data';
 import { awaitsIsland } from '../islands';
 import { apiReceiver } from './api-receiver';
-import { baiduReceiver } from './baidu-receiver';
 import { consoleReceiver } from './console-receiver';
+import { lateBaiduReceiver } from './late-receiver';
 import { codesOf } from './marked-events';
 import { reportedPath, viewOf } from './page-events';
 import type { Receiver } from './receiver';
@@ -18,7 +18,7 @@ const key = 'site-score';
 const createReceiver: Record<TrackingReceiver, (tracking: SiteFacts['tracking']) => Receiver> = {
   console: consoleReceiver,
   api: apiReceiver,
-  baidu: ({ baiduId }) => baiduReceiver(baiduId),
+  baidu: ({ baiduId }) => lateBaiduReceiver(baiduId),
 };
 
 let receivers: Receiver[] = [];

@@ -1,0 +1,3 @@
+import { baiduReceiver } from '../early/tracking/baidu-receiver';
+
+window.siteBaidu = baiduReceiver;

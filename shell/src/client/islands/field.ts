@@ -1,0 +1,3 @@
+import { watchField } from '../field/watch-field';
+
+watchField();
