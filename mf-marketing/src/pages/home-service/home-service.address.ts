@@ -104,7 +104,7 @@ export function readPricingQuery(query: URLSearchParams): PricingQuery {
     plans: readPlans(query),
     wish,
     wrong: wrongNumbers(query, wish),
-    asked: query.toString(),
+    asked: `${query}`,
   };
 }
 
