@@ -14,11 +14,12 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 test('R13.80 the gate finds what a drill breaks on the server and in the browser, beside what is live', async () => {
-  const { tried, beside } = await drill(site.access, 'mf-help', ['hidden', 'cookie'], () => undefined);
+  const { tried, beside } = await drill(site.access, 'mf-help', ['hidden', 'same-title', 'cookie'], () => undefined);
 
   expect(beside).toBe('9.0.0');
   expect(tried).toEqual([
     expect.objectContaining({ name: 'hidden', caughtBy: 'live, noindex' }),
+    expect.objectContaining({ name: 'same-title', caughtBy: 'live, same' }),
     expect.objectContaining({ name: 'cookie', caughtBy: 'browser, stored' }),
   ]);
 });

@@ -49,6 +49,7 @@ export const seeds: Readonly<Record<string, Seed>> = {
     what: 'pages name another address as theirs',
     made: () => head(`return { ...head, canonical: '/index2023' };`),
   },
+  'same-title': { what: 'all pages have one title', made: () => head(`return { ...head, title: '企业直播' };`) },
   throws: {
     what: 'pages fail on the server',
     made: () => server(wrapPages(`(() => { throw new Error('seeded in render'); })()`)),

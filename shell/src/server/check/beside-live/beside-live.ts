@@ -37,13 +37,13 @@ function pairOf({ answer, outline: before }: Answered, now: Answered): Pair | un
   return isWhole && before && now.outline ? { address: now.address, before, now: now.outline } : undefined;
 }
 
-/** One pattern: each of its addresses beside the live one, then beside each other. */
+/** One pattern: each of its addresses beside the live one; gives the pages that both versions show. */
 async function holdRoute(
   candidate: Candidate,
   before: LiveSet,
   { route, answers }: CheckedRoute,
   report: Reported,
-): Promise<void> {
+): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const now of answers) {
     const { address } = now;
@@ -56,6 +56,18 @@ async function holdRoute(
     for (const dead of deadLinks(pair.before.links, pair.now.links, candidate.live.table)) report(address, dead);
     const slower = await pace(candidate, before, route, address);
     if (slower) report(address, slower);
+  }
+  return pairs;
+}
+
+/** The pages of a section: each beside the live one, then beside each other, whatever their patterns are. */
+async function holdSection(candidate: Candidate, before: LiveSet, routes: readonly CheckedRoute[]): Promise<void> {
+  const pairs: Pair[] = [];
+  const routeOf = new Map<string, CheckedRoute>();
+  const report: Reported = (address, difference) => routeOf.get(address)?.findings.push(findingOf(address, difference));
+  for (const one of routes) {
+    for (const { address } of one.answers) routeOf.set(address, one);
+    pairs.push(...(await holdRoute(candidate, before, one, report)));
   }
   for (const [address, differences] of samePages(pairs))
     for (const difference of differences) report(address, difference);
@@ -82,10 +94,8 @@ export async function holdBesideLive(
   for (const name of before.names) {
     const addresses = knownAddresses(before.set, name, known);
     lost.set(name, lostAddresses(name, addresses, before.set.table, live.table));
-    for (const one of checked.filter(({ route }) => route.remote === name))
-      await holdRoute(candidate, before.set, one, (address, difference) =>
-        one.findings.push(findingOf(address, difference)),
-      );
+    const routes = checked.filter(({ route }) => route.remote === name);
+    await holdSection(candidate, before.set, routes);
   }
   return lost;
 }

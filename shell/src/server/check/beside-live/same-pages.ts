@@ -29,14 +29,14 @@ export type Pair = { address: string; before: PageOutline; now: PageOutline };
 type Same = (one: Pair, other: Pair) => string | undefined;
 
 const sameWords: Same = (one, other) =>
-  sharedWords(one.before, other.before) < different && sharedWords(one.now, other.now) >= same
+  sharedWords(one.now, other.now) >= same && sharedWords(one.before, other.before) < different
     ? 'says the same as'
     : undefined;
 
 const sameTitle: Same = (one, other) =>
   one.before.title !== other.before.title && one.now.title === other.now.title ? 'has the title of' : undefined;
 
-/** Pages of one pattern that differ live and do not any more, by the address of the second. */
+/** Pages of a section that differ live and do not any more, by the address of the second. */
 export function samePages(pairs: readonly Pair[]): Map<string, Difference[]> {
   const found = new Map<string, Difference[]>();
   for (const [place, other] of pairs.entries())
