@@ -23,6 +23,7 @@ const filesIn = (folder: string) =>
 
 test('R13.57 a backup is restored whole to another folder, and nothing is left beside either', async () => {
   const { run, file, dataDir, place } = await siteWithLead();
+  await run('freeze', '--until', '2999-12-31T08:00', '--reason', '年终');
   const storeFiles = filesIn(join(dataDir, 'store'));
   const backup = await run('backup', '--to', file);
   const restored = await run('restore', file, '--data-dir', place);

@@ -11,6 +11,7 @@ import { RefusedFileError, ReleaseError } from '../errors/release-error';
 import { systemCode } from '../errors/system-error';
 import type { TrustedKeys } from '../keys/signing-keys';
 import { isStorePath, type ReleaseStore } from '../store/release-store';
+import { FREEZE_PATH } from '../store/store-paths';
 import { parseChecked } from '../text/checked-json';
 import { draftsOf, removeBackupLeftovers, removeWhenEnded } from './backup-leftovers';
 import { writeBackupRecord } from './backup-record';
@@ -88,6 +89,8 @@ async function addStore(writer: ArchiveWriter, store: ReleaseStore): Promise<str
   const refused: string[] = [];
   const paths: string[] = [];
   for (const folder of ['revisions', 'remotes', 'shell', 'checks']) paths.push(...(await store.list(folder)));
+  // Of the records that are replaced this one: a heartbeat says nothing of another machine.
+  paths.push(FREEZE_PATH);
   for (const path of paths) {
     const bytes = await readUnlessRefused(store, path, refused);
     // Null for what was pruned meanwhile, too.
