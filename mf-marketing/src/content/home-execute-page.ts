@@ -119,10 +119,10 @@ export const landingFlow: {
     { name: '执行', when: '当天', who: '全组', paper: '场记', text: '开场前两小时到位，散场收线清点。' },
     {
       name: '复盘',
-      when: '后 3 天',
+      when: '散场后',
       who: '导演、顾问',
       paper: '成片与报告',
-      text: '录像、单机素材、数据和下次要改的事。',
+      text: '录像、单机素材、数据和下次要改的事，{{promise.film}}交齐。',
     },
   ],
 };

@@ -13,7 +13,7 @@ export const leadCampaign: Campaign = {
     ask: 'trial',
     title: ['一场直播，', '一份跟得下去的名单'],
     intro: ['谁报了名、看到哪里、问了什么，都记在同一个人名下。', '散场当天，销售就知道先打给谁。'],
-    note: '观众用微信或浏览器直接看，不用下载 App。',
+    note: '免费试用的是直播间；门店同播由顾问演示。',
   },
   scenarios: {
     title: '名单从哪种场子里来',

@@ -13,7 +13,7 @@ export const serviceCampaign: Campaign = {
     ask: 'trial',
     title: ['自己播，', '还是请人播？'],
     intro: ['三种交付方式，按你的人手和场次挑。', '先看看别人这个月在做什么。'],
-    note: '左右滑动，看近期的方案。',
+    note: '免费试用的是直播间；虚拟直播由顾问演示。左右滑动，看近期的方案。',
   },
   scenarios: {
     title: '自己播的排期',

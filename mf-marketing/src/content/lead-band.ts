@@ -8,6 +8,6 @@ export const leadCopy = {
   steps: [
     { when: callbackWithin, what: '顾问回电，确认场次与人数' },
     { when: '1 个工作日', what: '发出方案、排期和报价' },
-    { when: '开播前 1 天', what: '陪你完整彩排一次' },
+    { when: '开播前 1 天', what: '首场在线陪你彩排' },
   ],
 } as const;

@@ -13,7 +13,7 @@ export const brandCampaign: Campaign = {
     ask: 'trial',
     title: ['播得稳，看得清，', '跟得上'],
     intro: ['总部一场播，门店一起卖，客户回到各自的店。', '画面、数据和名单，各有人看，也各有人管。'],
-    note: '统计口径见下方说明。',
+    note: '免费试用的是直播间；门店同播由顾问演示。统计口径见下方说明。',
   },
   scenarios: {
     title: '按场景选播法',

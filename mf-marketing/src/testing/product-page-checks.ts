@@ -68,11 +68,12 @@ export function checkProductPage(page: ProductPage): void {
   const { address, ask = 'trial' } = page;
   checkPage(page);
 
-  test('the hero says how to begin', async () => {
+  test('the hero says how to begin, and what a trial holds', async () => {
     const { html } = await renderPage(address, answers);
 
     expect(html).toContain(ask === 'trial' ? 'href="/home/login?type=1"' : `>${ask.want}</a>`);
     expect(html).toContain(`href="#lead"`);
+    if (ask === 'trial') expect(html).toContain('免费试用的是直播间');
   });
 
   test('when its calls fail, the page still renders', async () => {

@@ -12,6 +12,7 @@ export const activityCopy: TopicCopy = {
     kicker: '活动年会',
     title: ['人到不齐，', '热闹也能到齐'],
     intro: ['会场的大屏、家里的手机，', '看见同一张签到墙，抢同一轮奖。'],
+    note: '免费试用的是直播间；签到、抽奖与大屏由顾问演示。',
   },
   questions: [
     {

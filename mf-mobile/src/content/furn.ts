@@ -27,6 +27,7 @@ export const furnCopy: TopicCopy = {
     kicker: '家居建材',
     title: ['高客单，', '也能在直播间定下来'],
     intro: ['先定的不是货，是一次到店：', '带着户型图，约好时间来。'],
+    note: '免费试用的是直播间；订金卡由顾问演示。',
   },
   questions: [
     {

@@ -20,7 +20,7 @@ export const serviceCopy = {
   ask: '联系顾问',
   features: {
     title: '逐项对比',
-    intro: '对勾为已包含，短横为不含，“加购”可以单独购买。',
+    intro: '对勾为已包含，“加购”可以单独购买。',
     missing: '功能清单暂时没取到，可以先问顾问，或过一会儿再来。',
     name: '功能',
     groups: '功能分组',

@@ -16,6 +16,7 @@ export const summitCopy: TopicCopy = {
     kicker: '线上峰会',
     title: ['多会场，', '一个入口'],
     intro: ['一张电子票进门，议程随时看，', '换个会场只要点一下。'],
+    note: '免费试用的是直播间；多会场与电子票由顾问演示。',
   },
   questions: [
     {

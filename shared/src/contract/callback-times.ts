@@ -75,9 +75,9 @@ function wishHours(wish: string): string {
   return start ? `${wish.slice(-5)}–${wishOf(new Date(start.getTime() + halfHour)).slice(-5)}` : '';
 }
 
-/** A wish below its day in a list: `30 日 10:00–10:30`, for the list says nothing but this once it is closed. */
+/** A wish in a list: `11 月 30 日 10:00–10:30`, for the list says nothing but this once it is closed. */
 export function wishChoice(wish: string): string {
-  return `${Number(wish.slice(8, 10))} 日 ${wishHours(wish)}`;
+  return `${Number(wish.slice(5, 7))} 月 ${Number(wish.slice(8, 10))} 日 ${wishHours(wish)}`;
 }
 
 /** A wish in words: `周一 11 月 30 日 10:00–10:30`. */

@@ -12,7 +12,7 @@ export const eventHero: HeroLines = {
   ask: 'trial',
   title: ['从一张邀请，', '到一份报告'],
   intro: ['报名审核、签到制证、议程与问卷一体管理，', '活动数据自动汇总。'],
-  note: '现场签到不依赖外网，断网也能扫。',
+  note: '免费试用的是直播间与报名表单；现场签到由顾问演示。',
 };
 
 export const eventAnchors: readonly SectionAnchor[] = [

@@ -13,7 +13,7 @@ export const activityHero: HeroLines = {
   ask: 'trial',
   title: ['人到不齐，', '热闹也能到齐'],
   intro: ['签到、弹幕、抽奖与异地同屏，', '年会与庆典线上线下一起参与。'],
-  note: '大屏、手机、分会场，看的是同一场。',
+  note: '免费试用的是直播间；签到、抽奖与大屏由顾问演示。',
 };
 
 export const activityAnchors: readonly SectionAnchor[] = [

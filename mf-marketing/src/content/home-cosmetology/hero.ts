@@ -12,7 +12,7 @@ export const cosmetologyHero: HeroLines = {
   ask: 'trial',
   title: ['把到店理由', '放进直播间'],
   intro: ['拓客卡、体验券、技师讲解与到店核销，', '老客带新有规则可循。'],
-  note: '生活美容适用；医疗美容项目请看医疗美容方案。',
+  note: '免费试用的是直播间；卡券与核销由顾问演示，适用于生活美容。',
 };
 
 export const cosmetologyAnchors: readonly SectionAnchor[] = [

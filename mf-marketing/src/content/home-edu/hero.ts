@@ -13,7 +13,7 @@ export const eduHero: HeroLines = {
   ask: 'trial',
   title: ['课讲得清，', '学得到，管得住'],
   intro: ['三分屏授课、答题签到、防盗录与学习报表，', '适合企业内训，也适合公开课。'],
-  note: '老师会翻 PPT 就会开播，学员点开链接就能听。',
+  note: '免费试用的是直播间；三分屏、签到与防录屏由顾问演示。',
 };
 
 export const eduAnchors: readonly SectionAnchor[] = [

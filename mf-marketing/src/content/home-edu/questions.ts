@@ -13,7 +13,8 @@ export const eduQuestions: readonly Question[] = [
   },
   {
     ask: '能对接我们现有的学习平台吗？',
-    answer: '可以。单点登录负责进场，学时与成绩通过接口或 Webhook 写回。没有开发人手时，先用表格导入导出过渡。',
+    answer:
+      '可以。单点登录负责进场，学时与成绩由学习平台通过接口取走，这两样{{feature.open-api.from}}；要实时推送，用 Webhook，{{feature.webhook.from}}。没有开发人手时，先用表格导入导出过渡。',
   },
   {
     ask: '学员需要安装软件吗？',

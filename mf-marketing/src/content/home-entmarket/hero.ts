@@ -13,7 +13,7 @@ export const entmarketHero: HeroLines = {
   ask: 'trial',
   title: ['办一场直播活动，', '留一张线索清单'],
   intro: ['从预约、开播到线索跟进，一套工具', '把品牌活动做成可追踪的获客链路。'],
-  note: '微信和浏览器直接观看，观众不用下载 App。',
+  note: '免费试用的是直播间；抽奖、问卷与线索评分由顾问演示。',
 };
 
 /** Names of the sections in the line of anchors below the hero. */

@@ -9,7 +9,7 @@ export const entmarketQuestions: readonly Question[] = [
   {
     ask: '同时能容纳多少人？',
     answer:
-      '由套餐的并发上限决定，{{plan.basic.name}} {{plan.basic.viewers}} 人，{{plan.professional.name}} {{plan.professional.viewers}} 人，{{plan.flagship.name}} {{plan.flagship.viewers}} 人。单场临时超出，开播前 {{limit.pack-lead}}加并发包，{{add-on.viewers.rate}}，不用升级整年套餐。',
+      '由套餐的并发上限决定，{{plan.basic.name}} {{plan.basic.viewers}} 人，{{plan.professional.name}} {{plan.professional.viewers}} 人，{{plan.flagship.name}} {{plan.flagship.viewers}} 人。单场临时超出，开播前 {{limit.pack-lead}}加并发包，{{add-on.viewers.rate}}，不用升级整年套餐；预计超过套餐上限{{limit.report}}的，提前{{promise.report}}报备。',
   },
   {
     ask: '报名字段能自己定吗？',
@@ -19,7 +19,7 @@ export const entmarketQuestions: readonly Question[] = [
   {
     ask: '线索怎么同步到 CRM？',
     answer:
-      '三种方式：导出表格；用 Webhook 在线索产生时推送；用 OpenAPI 按字段对接。常见的客户管理系统由顾问协助配好映射。',
+      '三种方式：导出表格；用 OpenAPI 按字段对接，{{feature.open-api.from}}；用 Webhook 在线索产生时推送，{{feature.webhook.from}}。常见的客户管理系统由顾问协助配好映射。',
   },
   {
     ask: '直播中断了怎么办？',

@@ -96,15 +96,15 @@ export const entmarketCases = {
 } as const;
 
 export const entmarketPromises: { title: string; list: readonly ServicePromise[] } = {
-  title: '试用前的四项说明',
+  title: '开始之前的四项说明',
   list: [
     {
       figure: '7 天',
       name: '试用',
       text: '不需要信用卡，到期不会自动扣费，数据再保留 {{retention.trial}}，可以导出。',
     },
-    { figure: '1 次', name: '陪你彩排', text: '首场直播安排顾问在线，从推流到字幕走一遍。' },
-    { figure: '2 路', name: '主备信号', text: '主路中断先告警，再切到备用信号或垫片。' },
+    { figure: '1 次', name: '陪你彩排', text: '首场直播安排顾问在线，从推流到互动走一遍。' },
+    { figure: '2 路', name: '主备信号', text: '云导播{{feature.cameras.from}}。主路中断先告警，再切备用信号或垫片。' },
     { figure: '24 小时', name: '内回复', text: '提交后由专属顾问联系，问题有编号可查。' },
   ],
 };

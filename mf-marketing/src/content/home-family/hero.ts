@@ -12,7 +12,7 @@ export const familyHero: HeroLines = {
   ask: 'trial',
   title: ['陪一个家庭，', '走更久一点'],
   intro: ['按月龄安排专家课堂、会员日与社群答疑，', '该提醒的时候提醒一句，不该打扰的时候不打扰。'],
-  note: '育儿内容只作常识分享，孩子不适请及时就医。',
+  note: '免费试用的是直播间；会员日由顾问演示，孩子不适请及时就医。',
 };
 
 export const familyAnchors: readonly SectionAnchor[] = [

@@ -22,7 +22,7 @@ export const financialPains: { title: Lines; intro: string; list: readonly Pain[
       who: '科技',
       ask: '数据能不能不出行？',
       why: '客户信息与录像放在外部，安全评审过不了。',
-      answer: '支持私有化或专属部署，录像与名单留在自己的机房。',
+      answer: '支持私有化部署，录像与名单留在自己的机房。',
     },
     {
       who: '审计',
@@ -88,10 +88,10 @@ export const financialRules: { title: Lines; intro: string; list: readonly Rule[
 export const financialCompare: { title: Lines; intro: string; heads: readonly [string, string]; list: Comparison[] } = {
   title: ['公有云与私有化怎么选'],
   intro: '直播功能一致，国密算法、自管密钥和办公网内分发只有私有化有。可以先用公有云试点，再迁入机房。',
-  heads: ['公有云', '私有化 / 专属'],
+  heads: ['公有云', '私有化'],
   list: [
-    { work: '数据位置', before: '存于云上专属存储，按租户加密', after: '存于自有机房或专有云，密钥自管' },
-    { work: '上线时间', before: '开通后 1–3 天可开播', after: '视环境评估，通常 {{private.industry-weeks}}' },
+    { work: '数据位置', before: '存于云上专属存储，按租户加密', after: '存于自有机房，密钥自管' },
+    { work: '上线时间', before: '开通当天可开播', after: '对接审批、实名等系统，{{private.industry-weeks}}' },
     { work: '并发弹性', before: '按场次加包，临时扩容', after: '按采购容量，高峰可借公有云分发' },
     { work: '适合场合', before: '投教、公开路演、客户沙龙', after: '内训、理财师会议、含客户信息的场次' },
   ],

@@ -13,7 +13,7 @@ export const furnHero: HeroLines = {
   ask: 'trial',
   title: ['高客单，', '也能在直播间定下来'],
   intro: ['联盟预热、爆款锁客、工厂探访到门店量尺，', '让到店更有准备。'],
-  note: '小额订金可退，规则写在卡面上。',
+  note: '免费试用的是直播间；订金卡由顾问演示，小额订金可退。',
 };
 
 export const furnAnchors: readonly SectionAnchor[] = [

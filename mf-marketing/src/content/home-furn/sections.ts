@@ -101,6 +101,6 @@ export const furnLead: LeadLines = {
   steps: [
     { when: callbackWithin, what: '顾问回电，了解品牌数与门店' },
     { when: '第 2 天', what: '发出七天锁客排期与订金卡样' },
-    { when: '开播前', what: '工厂或展厅勘场，完整彩排' },
+    { when: '开播前', what: '在线彩排；请我们执行的，到场勘察' },
   ],
 };

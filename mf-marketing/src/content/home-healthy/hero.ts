@@ -12,7 +12,7 @@ export const healthyHero: HeroLines = {
   ask: 'trial',
   title: ['健康内容，', '先审后播'],
   intro: ['科普讲座、学术会议与药店会员日，', '支持身份核验与内容审核流程。'],
-  note: '不涉及诊疗与疗效承诺，身体不适请及时就医。',
+  note: '免费试用的是直播间；审核由顾问演示，身体不适请及时就医。',
 };
 
 export const healthyAnchors: readonly SectionAnchor[] = [

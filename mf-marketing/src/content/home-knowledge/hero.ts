@@ -12,7 +12,7 @@ export const knowledgeHero: HeroLines = {
   ask: 'trial',
   title: ['让好内容有价格，', '也有保护'],
   intro: ['单课、专栏、会员与训练营放在一个店里，', '水印、加密与打卡跟着每一位学员走。'],
-  note: '支持自有域名与小程序，学员不用另装 App。',
+  note: '免费试用的是直播间；付费观看与课程防盗由顾问演示。',
 };
 
 export const knowledgeAnchors: readonly SectionAnchor[] = [

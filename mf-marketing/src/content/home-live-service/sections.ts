@@ -13,7 +13,7 @@ import type {
 
 export const crewPeople: { title: Lines; intro: string; list: readonly NamedText[] } = {
   title: ['四机位现场的八人分工'],
-  intro: '以四机位的发布会为例，现场八个人。小场可以一人多岗，但网络和应急不合并。',
+  intro: '以四机位的发布会为例，现场八个人。小场一人多岗：单机位两个人，导播兼摄像，音频兼网络。',
   list: [
     { name: '导演', text: '看流程单，喊开始，改流程先问他' },
     { name: '导播', text: '切画面、上字幕、按垫片，只听导演' },
@@ -33,7 +33,7 @@ export const crewSteps: { title: Lines; intro: string; list: readonly LineStep[]
     { when: '前 5 天', name: '勘场', text: '量距离、查电、测网速，定线路。' },
     { when: '前 1 天', name: '彩排', text: '完整走一遍，断网断电各演练一次。' },
     { when: '当天', name: '执行', text: '开场前两小时到位，散场收线。' },
-    { when: '后 3 天', name: '复盘', text: '交成片、单机素材和复盘报告。' },
+    { when: '散场后', name: '复盘', text: '{{promise.film}}交成片、单机素材和复盘报告。' },
   ],
 };
 
@@ -64,7 +64,7 @@ export const crewCities: { title: Lines; intro: string; list: readonly { area: s
 };
 
 export const crewPromises: { title: string; list: readonly ServicePromise[] } = {
-  title: '四项现场备份',
+  title: '四机位起的四项备份',
   list: [
     { figure: '2 路', name: '网络分开走', text: '专线一路，多网聚合一路，互相顶上。' },
     { figure: '30 分钟', name: '备用电', text: '推流、导播和路由接不间断电源。' },

@@ -102,7 +102,7 @@ export const suiteData: { title: Lines; intro: string; facts: FactRows; note: st
       ['交易', 'CRM、商城、合同系统', '销售、财务', '每小时', '按财务要求'],
     ],
   },
-  note: '自动评分与推送可以由客户关闭，规则可解释；删除请求 {{retention.request}}内处理，备份 {{retention.backup}}内覆盖。',
+  note: '自动评分与推送可以由客户关闭，规则可解释；删除请求 {{retention.request}}内答复，备份 {{retention.backup}}内覆盖。',
 };
 
 export const suiteSteps: { title: Lines; intro: string; list: readonly LineStep[] } = {

@@ -12,7 +12,7 @@ export const conferenceHero: HeroLines = {
   ask: 'trial',
   title: ['会前约得到，', '会后跟得上'],
   intro: ['邀约、确认、到会、讲解、复访五步都有记录，', '谁请来的、讲了什么、承诺了什么，翻得出来。'],
-  note: '适用于招商、保险、企业服务与健康科普类会议。',
+  note: '免费试用的是直播间；邀约与复访由顾问演示。',
 };
 
 export const conferenceAnchors: readonly SectionAnchor[] = [

@@ -148,6 +148,6 @@ export const conferenceLead: LeadLines = {
   steps: [
     { when: callbackWithin, what: '顾问回电，了解会议类型与人数' },
     { when: '第 3 天', what: '配好邀约码、讲稿审核与复访节点' },
-    { when: '会议当天', what: '一位同事在线值守到散场' },
+    { when: '会议当天', what: '开通重要场次保障的，在线值守到散场' },
   ],
 };

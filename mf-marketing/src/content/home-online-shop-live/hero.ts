@@ -12,7 +12,7 @@ export const onlineShopHero: HeroLines = {
   ask: 'trial',
   title: ['边看边买，', '买完还会来'],
   intro: ['商品讲解、优惠券、秒杀与核销打通，', '订单和会员回到自己的商城。'],
-  note: '接现有商城与支付，不另开一套账。',
+  note: '免费试用的是直播间；橱窗、秒杀与核销由顾问演示。',
 };
 
 export const onlineShopAnchors: readonly SectionAnchor[] = [

@@ -12,7 +12,7 @@ export const recruitHero: HeroLines = {
   ask: 'trial',
   title: ['在直播间', '把岗位讲清楚'],
   intro: ['空中宣讲、直播带岗与在线投递，', '把招聘会开到求职者手机上。'],
-  note: '求职者不收费，岗位信息先审后播。',
+  note: '免费试用的是直播间；投递由顾问演示，求职者不收费。',
 };
 
 export const recruitAnchors: readonly SectionAnchor[] = [

@@ -12,7 +12,7 @@ export const schoolHero: HeroLines = {
   ask: 'trial',
   title: ['校园里的每个大日子', '都能到场'],
   intro: ['典礼、家长会、公开课与运动会，视频与图文同步，', '家长凭名单观看，外人进不来。'],
-  note: '支持校内机房部署，录像可只存校内。',
+  note: '免费试用的是直播间；凭名单观看由顾问演示。',
 };
 
 export const schoolAnchors: readonly SectionAnchor[] = [

@@ -102,6 +102,6 @@ export const schoolLead: LeadLines = {
   steps: [
     { when: callbackWithin, what: '顾问回电，了解场地与观看人数' },
     { when: '第 3 天', what: '上门勘场，定机位与网络' },
-    { when: '开播前 1 天', what: '和老师一起彩排一遍' },
+    { when: '开播前 1 天', what: '在线和老师一起彩排一遍' },
   ],
 };

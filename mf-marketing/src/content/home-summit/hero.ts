@@ -13,7 +13,7 @@ export const summitHero: HeroLines = {
   ask: 'trial',
   title: ['多会场，', '一个入口'],
   intro: ['议程、嘉宾、报名、分论坛与图片直播', '集中呈现，会后自动出报告。'],
-  note: '现场与线上共用一张票。',
+  note: '免费试用的是直播间；多会场与电子票由顾问演示。',
 };
 
 export const summitAnchors: readonly SectionAnchor[] = [

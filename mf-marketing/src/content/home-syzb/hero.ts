@@ -12,7 +12,7 @@ export const syzbHero: HeroLines = {
   ask: 'trial',
   title: ['把观众留在', '自己的池子里'],
   intro: ['企微引流、社群预热、直播成交、复购提醒，', '排成一个月就能重来一遍的节奏。'],
-  note: '不替你买流量，只把来过的人接住。',
+  note: '免费试用的是直播间；企微引流由顾问演示，不替你买流量。',
 };
 
 export const syzbAnchors: readonly SectionAnchor[] = [

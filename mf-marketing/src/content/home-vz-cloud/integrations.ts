@@ -34,7 +34,7 @@ export const openIntegrations: { title: Lines; intro: string; legend: string; li
     {
       name: 'SDK',
       title: 'SDK：播放器、聊天与商品模块',
-      text: '网页、iOS、Android、鸿蒙与小程序组件。样式自己写，凭证由你的服务端签发，观众不用登录第二次。',
+      text: '网页、iOS、Android 与鸿蒙都有。样式自己写，凭证由你的服务端签发，观众不用登录第二次。',
       facts: [
         ['工作量', '前端 3–5 天'],
         ['能改多少', '界面全部自定义'],

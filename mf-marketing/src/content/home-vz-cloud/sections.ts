@@ -28,7 +28,7 @@ export const openEvents: { title: Lines; intro: string; facts: FactRows; note: s
       ['record.ready', '回放转码完成', '播放地址、清晰度', '进自己的片库'],
     ],
   },
-  note: '每个事件的字段与报文、验签的算例见帮助中心的“开发者参考”；删除观众数据的请求会以 viewer.erased 事件通知，请同步删除。',
+  note: 'Webhook {{feature.webhook.from}}。每个事件的字段与报文、验签的算例见帮助中心的“开发者参考”；删除观众数据的请求会以 viewer.erased 事件通知，请同步删除。',
 };
 
 export const openLimits: { title: string; list: readonly ServicePromise[] } = {
@@ -48,7 +48,7 @@ export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: s
     columns: ['部署', '适合', '资源', '升级', '上线'],
     rows: [
       ['公有云', '官网、课程、活动', '共用集群，按套餐限额', '自动，提前公告', '当天'],
-      ['专属集群', '固定高并发、独立域名与证书', '独占转码与接入节点', '约定窗口', '5 个工作日'],
+      ['专属集群', '固定高并发、独立域名与证书', '独占转码与接入节点', '约定窗口', '{{private.cluster-days}}'],
       [
         '私有化',
         '内网、强合规、数据不出机房',
@@ -58,7 +58,7 @@ export const openDeploy: { title: Lines; intro: string; facts: FactRows; note: s
       ],
     ],
   },
-  note: '资源与周期以勘查后的方案为准。私有化支持单点登录、日志外发与国产操作系统适配评估。',
+  note: '专属集群与私有化都按“{{plan.private.name}}”报价，资源与周期以勘查后的方案为准。私有化支持单点登录、日志外发与国产操作系统适配评估。',
 };
 
 export const openRelated: readonly RelatedLink[] = [
@@ -74,7 +74,7 @@ export const openLead: LeadLines = {
   steps: [
     { when: callbackWithin, what: '开通账号，建好应用就有沙箱' },
     { when: '2 个工作日', what: '给出接入方式与工作量评估' },
-    { when: '接入期间', what: '对接群里有人值守到上线' },
+    { when: '接入期间', what: '对接群里有工程师陪到上线' },
   ],
   card: { title: '申请接入', submit: '提交接入需求' },
 };

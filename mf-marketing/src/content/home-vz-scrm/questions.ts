@@ -14,7 +14,7 @@ export const scrmQuestions: readonly Question[] = [
   {
     ask: '能否对接现有 CRM？',
     answer:
-      '能。客户、标签、跟进记录可以双向同步，用 OpenAPI 或 Webhook；常见 CRM 有现成映射。以哪边为准、多久同步一次，在方案里先写清楚。',
+      '能。客户、标签、跟进记录可以双向同步，用 OpenAPI（{{feature.open-api.from}}）或 Webhook（{{feature.webhook.from}}）；常见 CRM 有现成映射。以哪边为准、多久同步一次，在方案里先写清楚。',
   },
   {
     ask: '员工离职，客户会收到什么？',

@@ -25,18 +25,18 @@ export function inWeChat(userAgent: string): boolean {
   return /MicroMessenger/i.test(userAgent);
 }
 
-/** Section of a download; downloads for several systems come last. */
-export function kindOf({ platform }: Pick<Download, 'platform'>): DownloadKind {
-  if (computers.includes(platform)) return 'pc';
-  return phones.includes(platform) ? 'app' : 'more';
+/** Section of a download, by the beginning of its slug: what does not broadcast by itself comes last. */
+export function kindOf({ slug }: Pick<Download, 'slug'>): DownloadKind {
+  if (slug.startsWith('studio')) return 'pc';
+  return slug.startsWith('app') ? 'app' : 'more';
 }
 
 export type SystemChoice = { system: SystemName; slug: string };
 
-/** The first download of each system, as the row of systems shows them. */
+/** The first program of each system to broadcast with, as the row of systems shows them. */
 export function systemChoices(downloads: readonly Download[]): SystemChoice[] {
   return ([...computers, ...phones] as SystemName[]).flatMap((system) => {
-    const first = downloads.find(({ platform }) => platform === system);
+    const first = downloads.find((one) => one.platform === system && kindOf(one) !== 'more');
     return first ? [{ system, slug: first.slug }] : [];
   });
 }

@@ -39,7 +39,7 @@ export function PageBody({ facts }: PageFacts) {
         <CrewBoard />
       </ProductHero>
       <CrewBudgets facts={facts} />
-      <CrewFlow />
+      <CrewFlow facts={facts} />
       <QuestionSection questions={fillWords(text.landingQuestions, facts)} />
     </>
   );

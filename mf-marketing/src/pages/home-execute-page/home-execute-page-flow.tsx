@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { FileText, Users } from 'lucide-react';
@@ -5,8 +6,8 @@ import { landingFlow } from '../../content/home-execute-page';
 import styles from './home-execute-page-flow.module.css';
 
 /** Six steps, three a row on wide screens, each with who comes and what is handed over. */
-export function CrewFlow() {
-  const { title, intro, whoName, paperName, list } = landingFlow;
+export function CrewFlow({ facts }: PageFacts) {
+  const { title, intro, whoName, paperName, list } = fillWords(landingFlow, facts);
 
   return (
     <Section id="flow" ground="dark" title={<BrokenLines lines={title} />} intro={intro} arrangement="split">

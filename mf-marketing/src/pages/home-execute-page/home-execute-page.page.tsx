@@ -6,7 +6,7 @@ import { productHead } from '../../components/product-head';
 import * as text from '../../content/home-execute-page';
 import { PageBody } from './home-execute-page-body';
 
-export const loader = () => loadFacts([text.landingBudgets, text.landingQuestions]);
+export const loader = () => loadFacts([text.landingBudgets, text.landingFlow, text.landingQuestions]);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'no-float',

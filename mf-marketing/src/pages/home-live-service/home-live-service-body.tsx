@@ -34,7 +34,7 @@ export function PageBody({ cases, facts }: PageCases & PageFacts) {
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={crewAnchors} />
       <FeatureGrid id="people" ground="plain" icons={peopleIcons} {...sections.crewPeople} />
-      <StepLine id="steps" {...sections.crewSteps} />
+      <StepLine id="steps" {...fillWords(sections.crewSteps, facts)} />
       <FactTable id="packages" {...fillWords(sections.crewPackages, facts)} />
       <CrewDistribution />
       <PromiseRow {...sections.crewPromises} />

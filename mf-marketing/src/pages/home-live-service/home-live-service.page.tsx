@@ -6,12 +6,12 @@ import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
 import { crewAsk, crewHead } from '../../content/home-live-service/hero';
 import { crewQuestions } from '../../content/home-live-service/questions';
-import { crewCases, crewLead, crewPackages } from '../../content/home-live-service/sections';
+import { crewCases, crewLead, crewPackages, crewSteps } from '../../content/home-live-service/sections';
 import { PageBody } from './home-live-service-body';
 
 const path = '/home/liveService';
 
-export const loader = withFacts([crewPackages, crewQuestions], loadCasesOf(crewCases));
+export const loader = withFacts([crewPackages, crewQuestions, crewSteps], loadCasesOf(crewCases));
 
 export const handle: PageHandle<PageCases & PageFacts> = {
   layout: 'default',

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BellOff, EyeOff, Gauge, MessagesSquare, ShieldCheck, Trash2 } from 'lucide-react';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
@@ -23,7 +24,7 @@ const { name } = scrmHead;
 const ruleIcons = [MessagesSquare, Gauge, BellOff, EyeOff, ShieldCheck, Trash2];
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: PageCases) {
+export function PageBody({ cases, facts }: PageCases & PageFacts) {
   return (
     <>
       <ProductHero ground="sand" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...scrmHero}>
@@ -35,7 +36,7 @@ export function PageBody({ cases }: PageCases) {
       <BeforeAfter id="day" ground="tint" {...sections.scrmBefore} />
       <FeatureGrid id="rules" ground="dark" icons={ruleIcons} {...sections.scrmRules} />
       <CaseSpotlight picture="right" id="cases" ground="plain" cases={cases} {...sections.scrmCases} />
-      <QuestionSection questions={scrmQuestions} related={sections.scrmRelated} />
+      <QuestionSection questions={fillWords(scrmQuestions, facts)} related={sections.scrmRelated} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { fillWords, withFacts, type PageFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -10,20 +11,20 @@ import { PageBody } from './home-vz-scrm-body';
 
 const path = '/home/vzScrm';
 
-export const loader = loadCasesOf(scrmCases);
+export const loader = withFacts(scrmQuestions, loadCasesOf(scrmCases));
 
-export const handle: PageHandle<PageCases> = {
+export const handle: PageHandle<PageCases & PageFacts> = {
   layout: 'default',
-  served: ['cases'],
-  head: (_, context) => productHead(scrmHead, path, scrmQuestions, context),
+  served: ['cases', 'facts'],
+  head: ({ facts }, context) => productHead(scrmHead, path, fillWords(scrmQuestions, facts), context),
 };
 
 export function Component() {
-  const { cases } = useLoaderData<typeof loader>();
+  const { cases, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody cases={cases} />
+      <PageBody cases={cases} facts={facts} />
       <LeadBand {...scrmLead} />
     </>
   );

@@ -24,6 +24,6 @@ test('a half-hour may be wished for, any is the first choice, and without the se
     '周二 12 月 1 日',
   ]);
   expect(/<option[^>]*>/.exec(select)?.[0]).toContain('value=""');
-  expect(select).toContain('<option value="2026-11-30 10:30">30 日 10:30–11:00</option>');
+  expect(select).toContain('<option value="2026-11-30 10:30">11 月 30 日 10:30–11:00</option>');
   expect((await renderPage('/home/signUp')).html).not.toContain('<select');
 });

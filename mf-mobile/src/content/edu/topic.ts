@@ -11,6 +11,7 @@ export const eduCopy: TopicCopy = {
     kicker: '教育培训',
     title: ['课讲得清，', '学得到，管得住'],
     intro: ['老师照常放课件，学员点开链接就上课，', '按人统计的学习报表。'],
+    note: '免费试用的是直播间；签到与防录屏由顾问演示。',
   },
   questions: [
     {

@@ -11,7 +11,7 @@ export const entmarketCopy: TopicCopy = {
     kicker: '企业营销直播',
     title: ['活动一散场，', '线索就能跟'],
     intro: ['谁来过、看了多久、留下什么，', '都写在同一份名单里。'],
-    note: '观众在微信里点开就看，不用下载 App',
+    note: '免费试用的是直播间；抽奖、问卷与线索评分由顾问演示。',
   },
   questions: [
     {
@@ -21,7 +21,7 @@ export const entmarketCopy: TopicCopy = {
     {
       ask: '同时能容纳多少人？',
       answer:
-        '{{plan.basic.name}} {{plan.basic.viewers}}、{{plan.professional.name}} {{plan.professional.viewers}}、{{plan.flagship.name}} {{plan.flagship.viewers}} 人同时在线，累计观看不限。更大的场次提前{{promise.report}}报备，安排资源。',
+        '{{plan.basic.name}} {{plan.basic.viewers}}、{{plan.professional.name}} {{plan.professional.viewers}}、{{plan.flagship.name}} {{plan.flagship.viewers}} 人同时在线，累计观看不限。单场超出可加并发包；预计超过套餐上限{{limit.report}}的，提前{{promise.report}}报备，预留资源。',
     },
     {
       ask: '报名字段能自定义吗？',
@@ -29,7 +29,8 @@ export const entmarketCopy: TopicCopy = {
     },
     {
       ask: '线索怎么同步到 CRM？',
-      answer: '可以导出表格、用 Webhook 实时推送，或通过 OpenAPI 拉取；字段映射由你配置，推送失败会自动重试并留记录。',
+      answer:
+        '可以导出表格，通过 OpenAPI 拉取（{{feature.open-api.from}}），或用 Webhook 实时推送（{{feature.webhook.from}}）；字段映射由你配置，推送失败会自动重试并留记录。',
     },
   ],
   lead: {

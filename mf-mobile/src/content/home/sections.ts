@@ -10,7 +10,7 @@ export const homeCopy = {
     title: ['让每一场直播，', '都有清楚的结果'],
     intro: ['报名、开播、互动、跟进放在一个后台，', '播完就知道客户从哪来、下一步找谁。'],
     consult: '在线咨询',
-    note: '微信和浏览器直接观看，观众不用下载 App',
+    note: '免费试用的是直播间；签到、抽奖由顾问演示。',
   },
   products: '六个产品',
   scenarios: { title: '按场景选解决方案', choose: '选一个场景' },

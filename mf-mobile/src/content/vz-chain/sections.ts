@@ -15,7 +15,7 @@ export const vzChainCoupon = {
   cases: [
     { when: '在本店核销', store: '杨桥路店', guide: '+1.79', manager: '+1.20' },
     { when: '到湖滨店核销', store: '杨桥路店', guide: '+1.79', manager: '+1.20' },
-    { when: '第 91 天再买', store: '核销的店', guide: '0', manager: '0' },
+    { when: '第 91 天扫新码', store: '新码的店', guide: '0', manager: '0' },
     { when: '退款', store: '扣回', guide: '−1.79', manager: '−1.20' },
   ],
 };

@@ -24,7 +24,8 @@ export const vzScrmCopy: TopicCopy = {
     },
     {
       ask: '能对接现有的 CRM 吗？',
-      answer: '能。通过 OpenAPI 或 Webhook 双向同步客户、标签和跟进记录，字段映射由你配置，冲突以哪边为准也能选。',
+      answer:
+        '能。通过 OpenAPI（{{feature.open-api.from}}）或 Webhook（{{feature.webhook.from}}）双向同步客户、标签和跟进记录，字段映射由你配置，冲突以哪边为准也能选。',
     },
     {
       ask: '导购离职，客户怎么办？',

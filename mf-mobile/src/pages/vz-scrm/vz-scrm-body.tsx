@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords } from '@site/shared/page/fact-words';
 import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
 import { PortraitLiveRoomStage } from '@site/drawings/stages/portrait-live-room-stage';
 import { PortraitScrmStage } from '../../drawings/portrait-scrm-stage';
@@ -10,7 +11,7 @@ import { FunctionGroups } from '../../components/topic/function-groups';
 import { TimeLine } from '../../components/topic/time-line';
 import { TopicHero } from '../../components/topic/topic-hero';
 import { TopicQuestions } from '../../components/topic/topic-questions';
-import type { TopicData } from '../../components/topic/topic-case';
+import type { FilledTopic } from '../../components/topic/topic-case';
 import { scrmCaution, scrmFeatures, scrmMonth, scrmRelated, scrmTags } from '../../content/vz-scrm/sections';
 import { scrmFollowUp, scrmReport, scrmRoom } from '../../content/vz-scrm/stages';
 import { vzScrmCopy } from '../../content/vz-scrm/topic';
@@ -18,7 +19,7 @@ import { VzScrmHandover } from './vz-scrm-handover';
 import { scrmOnAir } from './vz-scrm-scenes';
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ study }: TopicData) {
+export function PageBody({ study, facts }: FilledTopic) {
   const { title, code, report } = scrmFeatures;
 
   return (
@@ -39,7 +40,7 @@ export function PageBody({ study }: TopicData) {
       <FunctionGroups title="标签从哪来" intro="少而准，二十个够用。" groups={scrmTags} />
       <CaseStudy title="母婴连锁案例" study={study} />
       <Caution {...scrmCaution} />
-      <TopicQuestions questions={vzScrmCopy.questions} related={scrmRelated} />
+      <TopicQuestions questions={fillWords(vzScrmCopy.questions, facts)} related={scrmRelated} />
     </>
   );
 }

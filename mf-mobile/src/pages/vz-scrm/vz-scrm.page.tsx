@@ -6,16 +6,16 @@ import { scrmCase } from '../../content/vz-scrm/sections';
 import { vzScrmCopy } from '../../content/vz-scrm/topic';
 import { PageBody } from './vz-scrm-body';
 
-export const loader = topicLoader(scrmCase);
+export const loader = topicLoader(scrmCase, vzScrmCopy.questions);
 
 export const handle = topicHandle({ text: vzScrmCopy, canonical: '/home/vzScrm' });
 
 export function Component() {
-  const { study } = useLoaderData<typeof loader>();
+  const { study, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody study={study} />
+      <PageBody study={study} facts={facts} />
       <LeadBand {...vzScrmCopy.lead} />
     </>
   );
