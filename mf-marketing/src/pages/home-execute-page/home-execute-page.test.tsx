@@ -1,4 +1,5 @@
 import { renderPage } from '@site/shared/testing/render-page';
+import { sampleFacts } from '@site/shared/testing/sample-facts';
 import * as text from '../../content/home-execute-page';
 import { crewPackages } from '../../content/home-live-service/sections';
 import { checkPage } from '../../testing/product-page-checks';
@@ -16,7 +17,7 @@ describe('R2.43 /home/executePage', () => {
 });
 
 test('six steps are in their order, each with what is handed over', async () => {
-  const { html } = await renderPage(address);
+  const { html } = await renderPage(address, sampleFacts);
   const flow = html.split(' id="flow"')[1]?.split('</section>')[0] ?? '';
   const places = text.landingFlow.list.map(({ name, paper }) => [flow.indexOf(name), flow.indexOf(paper)]).flat();
 
