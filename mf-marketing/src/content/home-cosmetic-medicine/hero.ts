@@ -12,7 +12,7 @@ export const cosmeticMedicineHero: HeroLines = {
   ask: 'trial',
   title: ['专业、私密、', '可追溯的医美直播'],
   intro: ['医生科普与项目咨询在白名单直播间进行，', '资质公示，全程留痕。'],
-  note: '免费试用的是直播间；白名单由顾问演示，直播里不做疗效承诺。',
+  note: '免费试用的是直播间；白名单由顾问演示。不做疗效承诺，不放前后对比，不用来访者现身说法。',
 };
 
 export const cosmeticMedicineAnchors: readonly SectionAnchor[] = [
