@@ -15,7 +15,6 @@ const facts = nameFacts(
     feature('draw', '–', '✓', '✓', '✓', '✓'),
     feature('chain', '–', '–', '加购', '✓', '✓'),
     feature('cameras', '–', '2', '4', '8', '按需'),
-    feature('watch', '–', '–', '加购', '每年 4 场', '按需'),
   ],
   [
     { key: 'traffic', name: '流量包', price: 480, unit: '/ 1 TB', text: '一年' },
@@ -37,7 +36,6 @@ test.each([
   ['feature.draw.scope', '基础版及以上'],
   ['feature.chain.from', '旗舰版起'],
   ['feature.chain.scope', '旗舰版及以上内含，专业版可加购'],
-  ['feature.watch.scope', '旗舰版内含每年 4 场，专业版可加购'],
   ['feature.cameras.basic', '2'],
   ['add-on.traffic.rate', '¥480 / 1 TB'],
   ['add-on.crew.rate', '¥3,800 起 / 场'],

@@ -43,18 +43,13 @@ function from(feature: Feature, plans: readonly Plan[]): string {
   return first === plans[0] ? '全部版本' : `${first?.name ?? ''}起`;
 }
 
-/** Of so much in a year or a month, and beyond it bought. */
-const periodic = /^每[年月]/;
-
-/** 「专业版及以上」 「全部版本，含试用」 「旗舰版及以上内含，专业版可加购」 「旗舰版内含每年 4 场，专业版可加购」 */
+/** 「专业版及以上」 「全部版本，含试用」 「旗舰版及以上内含，专业版可加购」 */
 function scope(feature: Feature, plans: readonly Plan[]): string {
   const first = firstPlan(feature, plans);
   const extras = plans.filter((_, index) => feature.values[index] === extra).map(({ name }) => name);
   if (first === plans[0]) return '全部版本，含试用';
-  const name = first?.name ?? '';
-  const value = feature.values.find(includes) ?? '';
-  const included = periodic.test(value) ? `${name}内含${value}` : `${name}及以上${extras.length > 0 ? '内含' : ''}`;
-  return extras.length > 0 ? `${included}，${extras.join('、')}可加购` : included;
+  const included = `${first?.name ?? ''}及以上`;
+  return extras.length > 0 ? `${included}内含，${extras.join('、')}可加购` : included;
 }
 
 function featureFacts(feature: Feature, plans: readonly Plan[]): Named[] {
