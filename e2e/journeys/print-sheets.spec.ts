@@ -21,11 +21,25 @@ test('R10.96 what IT asks for is two sheets of A4, without script too', async ({
   expect(await countSheets(plainPage)).toBe(2);
 });
 
-test('R10.96 a quote is one sheet of A4, the page around it is not', async ({ page }) => {
+const quoted = '/home/service?hours=3&viewers=2000&peak=8000&launches=24&cameras=4&crew=crew-four&captions=1&watch=1';
+
+test('R10.96 a quote that was asked for is one sheet of A4 without its button, and without script, which the button needs', async ({
+  page,
+  plainPage,
+}) => {
+  await page.goto(quoted);
+  expect(await countSheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#estimate')).toContainText('400-000-0000');
+
+  await plainPage.goto(quoted);
+  expect(await countSheets(plainPage)).toBe(1);
+  await expect(plainPage.getByRole('button', { name: '打印这张报价' })).toBeHidden();
+});
+
+test('R10.96 of the plain page the button prints its quote alone', async ({ page }) => {
   await leaveDialogs(page);
-  await page.goto(
-    '/home/service?hours=3&viewers=2000&peak=8000&launches=24&cameras=4&crew=crew-four&captions=1&watch=1',
-  );
+  await page.goto('/home/service');
   await hydrate(page);
   expect(await countSheets(page)).toBeGreaterThan(1);
 

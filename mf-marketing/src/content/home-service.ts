@@ -31,23 +31,14 @@ export const quoteCopy = {
   rate: '画面清晰度',
   hours: { label: '单场时长', unit: '小时' },
   viewers: { label: '平均在线', unit: '人' },
-  peak: { label: '同时在线峰值', unit: '人' },
+  peak: { label: '同时在线峰值', unit: '人', empty: '同平均在线' },
   launches: { label: '一年场次', unit: '场' },
   cameras: { label: '云导播机位', none: '不用', unit: '路' },
   crew: { label: '现场执行', none: '自己拍' },
   captions: '实时字幕',
   watch: '重要场次保障',
   send: '重新计算',
-  best: '建议版本',
-  year: '一年合计',
-  each: '平均每场',
-  lines: '费用明细',
-  heads: ['项目', '数量', '单价', '小计'],
-  others: '另外两个版本',
   print: '打印这张报价',
-  ask: '请顾问核一遍',
-  promise: '估算值，含税，以合同为准；执行按起价，半天播 4 小时，一天 8 小时，含进场、彩排、撤场；超量存储另计。',
-  none: '没有哪个版本能单独满足，请顾问配一份。',
 };
 
 /** Labels of the bit rates, in Mbps. */
@@ -74,7 +65,7 @@ export const compareCopy = {
 
 export const addOnCopy = {
   title: '按需加购',
-  intro: '哪个版本能买，看对照表。',
+  intro: '对照表标“加购”的，从该版本起能买；其余付费版都能买，另写的除外。',
 };
 
 export const payingCopy: NamedText & { more: LabelledLink } = {

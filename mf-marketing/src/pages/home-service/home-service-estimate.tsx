@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { printPart } from '@site/shared/page/print-part';
-import { useSite } from '@site/shared/store';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
 import { quoteCopy, rateNames } from '../../content/home-service';
 import {
   cameraCounts,
+  peakText,
   type PricingQuery,
   pricingAddress,
   pricingPlace,
@@ -42,10 +42,15 @@ function Rates({ chosen }: { chosen: number }) {
   );
 }
 
-type NumberProps = { name: NumberName; text: { label: string; unit: string }; value: number; wrong: Wrong };
+type NumberProps = {
+  name: NumberName;
+  text: { label: string; unit: string; empty?: string };
+  value: number | string;
+  wrong: Wrong;
+};
 
 /** Text, because people write 1,000 and １５, and a field of numbers tells nobody what it refuses. */
-function NumberField({ name, text: { label, unit }, value, wrong }: NumberProps) {
+function NumberField({ name, text: { label, unit, empty }, value, wrong }: NumberProps) {
   const fault = wrong.find((one) => one.name === name);
   const id = `_quote-${name}`;
   return (
@@ -57,6 +62,7 @@ function NumberField({ name, text: { label, unit }, value, wrong }: NumberProps)
             className={styles.number}
             name={name}
             defaultValue={value}
+            placeholder={empty}
             inputMode="numeric"
             aria-invalid={fault && true}
             aria-describedby={fault && id}
@@ -121,7 +127,7 @@ function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { 
         choices={streamHours.map((one) => [one, `${one} ${hours.unit}`])}
       />
       <NumberField name="viewers" text={viewers} value={wish.viewers} wrong={wrong} />
-      <NumberField name="peak" text={peak} value={wish.peak} wrong={wrong} />
+      <NumberField name="peak" text={peak} value={peakText(wish)} wrong={wrong} />
       <Choice
         name="cameras"
         label={cameras.label}
@@ -140,7 +146,6 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
   const { onInput, ...follow } = useAddressForm(query);
   const { wrong, judge } = useWrongNumbers(query);
   const [asked] = useState(query.asked);
-  const { origin } = useSite((state) => state.site);
   if (list.addOns.length === 0 || list.features.length === 0) return null;
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
 
@@ -164,7 +169,7 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
           {...follow}
           onInput={(event) => {
             onInput(event);
-            judge(event.currentTarget, (event.target as HTMLInputElement).name);
+            judge(event.currentTarget);
           }}
         >
           {kept.map(([name, value]) => (
@@ -178,12 +183,7 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
             {print}
           </button>
         </form>
-        <ServiceQuote
-          asked={asked}
-          origin={origin}
-          place={pricingPlace({ ...query, q: '', diff: false, plans: [] })}
-          {...list}
-        />
+        <ServiceQuote asked={asked} place={pricingPlace({ ...query, q: '', diff: false, plans: [] })} {...list} />
       </div>
     </Section>
   );

@@ -1,23 +1,17 @@
 'use static';
 
+import { useSite } from '@site/shared/store';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { quoteCopy } from '../../content/home-service';
+import { quoteSheet } from '../../content/home-service-quote';
 import { readPricingQuery } from './home-service.address';
 import { formatPrice } from './home-service.price';
-import {
-  formatTraffic,
-  type Line,
-  type Offer,
-  type PriceList,
-  type Quote,
-  quoteFor,
-  sparedIn,
-} from './home-service.quote';
+import { formatTraffic, type Line, type Offer, type PriceList, type Quote, quoteFor } from './home-service.quote';
+import { includedIn, reasonOf } from './home-service.reasons';
 import { wrongChoiceLine } from './home-service.wrong-choices';
 import fields from './home-service-estimate.module.css';
 import styles from './home-service-quote.module.css';
 
-const { heads } = quoteCopy;
+const { heads } = quoteSheet;
 
 function Row({ line: { name, count, each, sum } }: { line: Line }) {
   return (
@@ -32,7 +26,7 @@ function Row({ line: { name, count, each, sum } }: { line: Line }) {
 
 function Lines({ offer }: { offer: Offer }) {
   return (
-    <table className={styles.lines} aria-label={quoteCopy.lines}>
+    <table className={styles.lines} aria-label={quoteSheet.lines}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -51,19 +45,12 @@ function Lines({ offer }: { offer: Offer }) {
   );
 }
 
-/** What a dearer offer costs more, and what that is for. */
-function reasonOf(offer: Offer, cheapest: Offer): string {
-  const spared = sparedIn(offer, cheapest);
-  const own = offer.plan.facts.slice(0, 2).map(({ name, value }) => `${name} ${value}`);
-  return `多 ¥${formatPrice(offer.sum - cheapest.sum)}：${[...spared, ...own].join('，')}`;
-}
-
 function Others({ quote: { offers, lacking } }: { quote: Quote }) {
   const [cheapest, ...others] = offers;
   if (!cheapest || others.length + lacking.length === 0) return null;
   return (
     <>
-      <h3 className={styles.head}>{quoteCopy.others}</h3>
+      <h3 className={styles.head}>{quoteSheet.others}</h3>
       <ul className={styles.others}>
         {others.map((offer) => (
           <li key={offer.plan.slug}>
@@ -82,34 +69,41 @@ function Others({ quote: { offers, lacking } }: { quote: Quote }) {
   );
 }
 
+/** Whether a year was asked for: another than the example, or the example by its own form. */
+function isWish(place: string, asked: string): boolean {
+  return place.includes('?') || new URLSearchParams(asked).has('launches');
+}
+
 type ServiceQuoteProps = PriceList & {
   /** The address of the page with the wish. */
   place: string;
   /** The query of the address that was asked for first. */
   asked: string;
-  /** Of the site, for the address on paper. */
-  origin: string;
 };
 
 /** The cheapest way to have a wish, line by line, and what the other plans would cost: in browsers once the wish changes. */
-export function ServiceQuote({ place, asked, origin, plans, features, addOns }: ServiceQuoteProps) {
+export function ServiceQuote({ place, asked, plans, features, addOns }: ServiceQuoteProps) {
   const { wish } = readPricingQuery(new URLSearchParams(place.replace(/^[^?]*/, '')));
-  const quote = quoteFor(wish, { plans, features, addOns });
+  const list = { plans, features, addOns };
+  const quote = quoteFor(wish, list);
   const [best] = quote.offers;
+  const { origin, phone } = useSite((state) => state.site);
   const line = wrongChoiceLine(asked, wish, addOns);
   const wrong = line && <p className={fields.wrong}>{line}</p>;
   return (
-    <div className={styles.answer}>
+    // A page with a wish is printed as its quote, also by the browser's own command and without script.
+    <div className={styles.answer} data-quoted={isWish(place, asked) ? '' : undefined}>
       {best ? (
         <>
           <div role="status">
             <p className={styles.small}>
-              {quoteCopy.best} · <a href={`#plan-${best.plan.slug}`}>{best.plan.name}</a>
+              {quoteSheet.best} · <a href={`#plan-${best.plan.slug}`}>{best.plan.name}</a>
             </p>
             <p className={styles.sum}>{`¥${formatPrice(best.sum)}`}</p>
             <p className={styles.small}>
-              {`${quoteCopy.year}，${quoteCopy.each} ¥${formatPrice(Math.round(best.sum / wish.launches))}；全年 ${formatPrice(wish.launches)} 场约 ${formatTraffic(quote.traffic)} 流量`}
+              {`${quoteSheet.year}，${quoteSheet.each} ¥${formatPrice(Math.round(best.sum / wish.launches))}；全年 ${formatPrice(wish.launches)} 场约 ${formatTraffic(quote.traffic)} 流量`}
             </p>
+            <p className={styles.small}>{`${quoteSheet.included}${includedIn(wish, list, best).join('，')}`}</p>
           </div>
           {wrong}
           <Lines offer={best} />
@@ -117,14 +111,17 @@ export function ServiceQuote({ place, asked, origin, plans, features, addOns }: 
         </>
       ) : (
         <>
-          <p role="status">{quoteCopy.none}</p>
+          <p role="status">{quoteSheet.none}</p>
           {wrong}
         </>
       )}
       <div className={styles.foot}>
-        <MoreLink to="#lead">{quoteCopy.ask}</MoreLink>
-        <p className={styles.small}>{quoteCopy.promise}</p>
-        <p className={styles.paper}>{origin + place}</p>
+        <MoreLink to="#lead">{quoteSheet.ask}</MoreLink>
+        <p className={styles.small}>{quoteSheet.promise + (wish.crew && quoteSheet.crewTerms)}</p>
+        <p className={styles.paper}>
+          {origin + place}
+          {phone && ` · ${phone}`}
+        </p>
       </div>
     </div>
   );

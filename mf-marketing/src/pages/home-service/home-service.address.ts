@@ -1,5 +1,12 @@
 import { typedText } from '@site/shared/page/typed-text';
-import { maxLaunches, maxViewers, readNumber, type WrongNumber, wrongNumbers } from './home-service.numbers';
+import {
+  maxLaunches,
+  maxViewers,
+  readFigure,
+  readNumber,
+  type WrongNumber,
+  wrongNumbers,
+} from './home-service.numbers';
 
 /** Mbps that the quote offers. */
 export const rates = [1, 2, 4] as const;
@@ -7,7 +14,8 @@ export const rates = [1, 2, 4] as const;
 export const streamHours = [0.5, 1, 1.5, 2, 3, 4, 6, 8] as const;
 /** Cameras that the director's desk switches between; 0 without it. */
 export const cameraCounts = [0, 2, 4, 8] as const;
-const maxStreams = 60;
+/** Of a month, in addresses that say `shows`. */
+export const maxStreams = 60;
 const monthsPerYear = 12;
 const allPlans = 5;
 /** Of an add-on or a plan. */
@@ -69,7 +77,8 @@ export const exampleWish: Wish = {
 };
 
 function choice(value: string | null, choices: readonly number[], otherwise: number): number {
-  return choices.find((one) => String(one) === value) ?? otherwise;
+  const typed = readFigure(value ?? '');
+  return choices.find((one) => one === typed) ?? otherwise;
 }
 
 function readWish(query: URLSearchParams): Wish {
@@ -109,6 +118,11 @@ export function readPricingQuery(query: URLSearchParams): PricingQuery {
 }
 
 const written = (value: number | string | boolean) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value));
+
+/** What stands in the field of the peak: nothing where it is the average, so that it follows that. */
+export function peakText({ peak, viewers }: Wish): string {
+  return peak === viewers ? '' : String(peak);
+}
 
 /** The fields of the quote's form by their names; a ticked one has the value 1. */
 export function wishFields(wish: Wish): [string, string][] {

@@ -10,10 +10,18 @@ export type NumberName = keyof typeof numberFields;
 /** A field whose text is not what the quote counts with: the text, and the number that was taken. */
 export type WrongNumber = { name: NumberName; text: string; taken: number };
 
-/** A whole number as people write it: full-width digits, thousands separated, zeros in front. */
+/**
+ * A number as people write it: full-width digits, thousands separated, zeros in front of it and after its point. Of other signs for digits,
+ * and of a comma that separates no thousands, nobody knows what they mean.
+ */
+export function readFigure(text: string): number | undefined {
+  const plain = text.normalize('NFKC').replace(/(\d)[,\s](?=\d{3}\b)/g, '$1');
+  return /^\s*\d+(\.\d+)?\s*$/.test(plain) && !/\p{No}/u.test(text) ? Number(plain) : undefined;
+}
+
 function wholeNumber(text: string): number | undefined {
-  const plain = text.normalize('NFKC').replace(/(\d)[,\s](?=\d)/g, '$1');
-  return /^\s*\d+\s*$/.test(plain) ? Number(plain) : undefined;
+  const typed = readFigure(text);
+  return Number.isInteger(typed) ? typed : undefined;
 }
 
 /** The number in a field, within 1 and `most`; `otherwise` where there is none. */
@@ -33,10 +41,14 @@ export function wrongWords({ name, text, taken }: WrongNumber, unit: string): st
   return `请填 1 到 ${formatPrice(most)} 的整数，现在${instead}`;
 }
 
-/** The fields of an address, or of a form, whose text was not taken. One that is not there is as it was served. */
+/**
+ * The fields of an address, or of a form, whose text was not taken. One that is not there is as it was served, and an empty peak is the
+ * average.
+ */
 export function wrongNumbers(query: URLSearchParams, wish: Record<NumberName, number>): WrongNumber[] {
   return (Object.keys(numberFields) as NumberName[]).flatMap((name) => {
     const text = query.get(name);
-    return text === null || wholeNumber(text) === wish[name] ? [] : [{ name, text: text.trim(), taken: wish[name] }];
+    if (text === null || wholeNumber(text) === wish[name] || (name === 'peak' && !text.trim())) return [];
+    return [{ name, text: text.trim(), taken: wish[name] }];
   });
 }

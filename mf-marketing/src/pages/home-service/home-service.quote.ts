@@ -13,8 +13,9 @@ import { formatPrice } from './home-service.price';
 const bitsPerByte = 8;
 const secondsPerHour = 3600;
 const gigabyte = 1000;
-const missing = '–';
-const bought = '加购';
+/** What the comparison says of a function that a plan neither has nor can be sold with, and of one that is bought beside it. */
+export const missing = '–';
+export const bought = '加购';
 
 export type Line = { key: string; name: string; count: number; each: string; sum: number };
 /** A plan with what has to be bought beside it, in yuan a year. */
@@ -48,7 +49,7 @@ function unitOf({ addOns }: PriceList, key: string): string {
 }
 
 /** What a plan has of a function; nothing where the table has no such row. */
-function valueIn({ plans, features }: PriceList, plan: PricingPlan, key: string): string {
+export function valueIn({ plans, features }: PriceList, plan: PricingPlan, key: string): string {
   return features.find((feature) => feature.key === key)?.values[plans.indexOf(plan)] ?? missing;
 }
 
@@ -120,14 +121,6 @@ export function quoteFor(wish: Wish, list: PriceList): Quote {
     lacking: judged.filter(({ lacks }) => lacks.length > 0),
     traffic: yearTraffic(wish),
   };
-}
-
-/** The add-ons that a dearer offer does not need, or needs fewer of. */
-export function sparedIn(offer: Offer, cheapest: Offer): string[] {
-  const count = ({ lines }: Offer, key: string) => lines.find((line) => line.key === key)?.count ?? 0;
-  return cheapest.lines
-    .filter(({ key }) => key !== 'plan' && count(offer, key) < count(cheapest, key))
-    .map(({ key, name }) => (count(offer, key) === 0 ? `不用买${name}` : `少买${name}`));
 }
 
 /** `90` → 90 GB, `1080` → 1.08 TB. */

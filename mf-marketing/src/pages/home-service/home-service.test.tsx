@@ -159,8 +159,9 @@ test('R13.43 one launch is priced as one launch, without script: plan, packs and
   expect(text(html)).toMatch(/建议版本 · 基础版 ¥ ?11,560/);
   expect(text(html)).toMatch(/流量包 6 ¥480 \/ 1 TB ¥ ?2,880/);
   expect(text(html)).toMatch(/并发包 3 ¥900 \/ 1,000 人·场 ¥ ?2,700/);
-  expect(text(html)).toMatch(/专业版 ¥ ?21,720 多 ¥10,160：少买流量包，不用买并发包/);
-  expect(text(html)).toContain('估算值，含税，以合同为准');
+  expect(text(html)).toMatch(/专业版 ¥ ?21,720 多 ¥10,160：不用买并发包，少买流量包/);
+  expect(text(html)).toContain('已含并发上限 500，赠送流量 300 GB');
+  expect(text(html)).toContain('未算存储包、短信包等其他加购');
 });
 
 test('a number that is not taken is said by its field without script, and the form of the page sends what was counted', async () => {
@@ -184,10 +185,32 @@ test('R12.155 a choice that is not offered is said beside the form without scrip
   expect((await renderPage(address, answers)).html).not.toContain('链接里的');
 });
 
-test('on paper stands the whole address of the quote', async () => {
+test('R10.96 on paper stand the whole address of the quote, the phone number, and what a crew costs besides', async () => {
   const { html } = await renderPage(at({ launches: '20' }), answers);
+  const crewed = await renderPage(at({ crew: 'crew-single' }), answers);
 
-  expect(html).toMatch(/<p class="paper">https?:[^<]*\/home\/service\?launches=20<\/p>/);
+  expect(text(html)).toMatch(/https?:\S*\/home\/service\?launches=20 · 400-000-0000/);
+  expect(text(html)).toContain('按当日价格，以合同为准');
+  expect(html).not.toContain('不含差旅与专线');
+  expect(crewed.html).toContain('含进场、彩排、撤场，不含差旅与专线');
+});
+
+test('R10.96 a page that was asked for a year is printed as its quote, the plain page whole', async () => {
+  const quoted = async (query: Record<string, string>) =>
+    (await renderPage(at(query), answers)).html.includes('data-quoted');
+
+  expect([await quoted({ viewers: '300' }), await quoted({ launches: '12', viewers: '200' })]).toEqual([true, true]);
+  expect([await quoted({}), await quoted({ q: '白名单' })]).toEqual([false, false]);
+});
+
+test('R13.43 the field of a peak that nobody set is empty and follows the average, without script too', async () => {
+  const { html } = await renderPage(at({ viewers: '500', peak: '' }), answers);
+  const set = await renderPage(at({ viewers: '500', peak: '900' }), answers);
+  const field = (page: string) => /<input[^>]*name="peak"[^>]*>/.exec(page)?.[0];
+
+  expect(field(html)).toMatch(/placeholder="同平均在线".*value=""/);
+  expect(html).not.toContain('不能少于平均在线');
+  expect(field(set.html)).toContain('value="900"');
 });
 
 test('live streams a month keep their meaning in addresses of before', async () => {

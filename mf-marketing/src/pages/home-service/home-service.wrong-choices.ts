@@ -1,6 +1,8 @@
 import type { AddOn } from '@site/shared/contract/site';
 import { quoteCopy, rateNames } from '../../content/home-service';
-import { readPricingQuery, type Wish, wishFields } from './home-service.address';
+import { quoteSheet } from '../../content/home-service-quote';
+import { maxStreams, readPricingQuery, type Wish, wishFields } from './home-service.address';
+import { readFigure } from './home-service.numbers';
 
 /** Such a number is named again; any other text of an address is nobody's word on this page. */
 const spoken = /^\d{1,4}(\.\d)?$/;
@@ -20,8 +22,9 @@ const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys
 function numberWords(query: URLSearchParams, wish: Wish): string[] {
   return keysOf(fields).flatMap((name) => {
     const text = query.get(name)?.trim();
-    if (!text || text === String(wish[name])) return [];
-    const fault = spoken.test(text) ? `“${names[name](Number(text))}”不提供` : '没看懂';
+    const figure = readFigure(text ?? '');
+    if (!text || figure === wish[name]) return [];
+    const fault = figure !== undefined && spoken.test(`${figure}`) ? `“${names[name](figure)}”不提供` : '没看懂';
     return [`${fields[name]}${fault}，按“${names[name](wish[name])}”算`];
   });
 }
@@ -38,6 +41,15 @@ function tickWords(query: URLSearchParams): string[] {
   return wrong.map((name) => `${ticks[name]}没看懂，按不选算`);
 }
 
+/** Of a month of live streams, as addresses of before say it; where the year is said too, that counts. */
+function monthWords(query: URLSearchParams, { launches }: Wish): string[] {
+  const text = query.get('shows');
+  if (text === null || query.has('launches')) return [];
+  const figure = readFigure(text) ?? 0;
+  if (Number.isInteger(figure) && figure > 0 && figure <= maxStreams) return [];
+  return [`${quoteSheet.month}${figure > maxStreams ? `最多 ${maxStreams} 场` : '没看懂'}，按一年 ${launches} 场算`];
+}
+
 /**
  * Which choices of the query of an address the form does not offer, and what is counted with instead; empty where it offers all, and once
  * another wish is counted. Choices are never wrong in what a form sends, so that this stays with the served part.
@@ -46,6 +58,11 @@ export function wrongChoiceLine(asked: string, counted: Wish, addOns: readonly C
   const query = new URLSearchParams(asked);
   const { wish } = readPricingQuery(query);
   if (wishFields(wish).join() !== wishFields(counted).join()) return '';
-  const words = [...numberWords(query, wish), ...crewWords(query, wish, addOns), ...tickWords(query)];
+  const words = [
+    ...monthWords(query, wish),
+    ...numberWords(query, wish),
+    ...crewWords(query, wish, addOns),
+    ...tickWords(query),
+  ];
   return words.length > 0 ? `链接里的${words.join('；')}` : '';
 }

@@ -18,8 +18,7 @@ export function queryOf(form: HTMLFormElement): URLSearchParams {
 /**
  * Enhances a plain GET form: the URL follows its fields as they are filled in, without new history entries.
  * What was typed before the scripts were in is followed as soon as they are, and an address with numbers that were not taken says those
- * that were; from then on the fields also follow the
- * address, where a link or the history changes it.
+ * that were; from then on the fields also follow the address, where a link or the history changes it to what they do not say.
  */
 export function useAddressForm(shown: PricingQuery) {
   const navigate = useNavigate();
@@ -52,10 +51,11 @@ export function useAddressForm(shown: PricingQuery) {
     const form = place.current;
     if (!form || address === taken.current) return;
     const { wrong, ...typed } = typedIn(form);
-    if (taken.current !== undefined) fillForm(form, shown);
-    else if (wrong.length > 0 || pricingPlace(typed) !== address)
-      form.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    else if (shown.wrong.length > 0) followSoon(form);
+    const differs = pricingPlace(typed) !== address;
+    const isFirst = taken.current === undefined;
+    if (!isFirst && differs) fillForm(form, shown);
+    else if (isFirst && (wrong.length > 0 || differs)) form.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    else if (isFirst && shown.wrong.length > 0) followSoon(form);
     taken.current = address;
   });
 

@@ -3,7 +3,7 @@ import '@site/shared/testing/browser-globals';
 import { MemoryRouter } from '@site/shared/testing/memory-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { readPricingQuery } from './home-service.address';
+import { peakText, readPricingQuery } from './home-service.address';
 import { wrongWords } from './home-service.numbers';
 import { useAddressForm } from './use-address-form';
 import { useWrongNumbers } from './use-wrong-numbers';
@@ -21,7 +21,7 @@ function Page({ typed }: { typed: string }) {
       {...follow}
       onInput={(event) => {
         onInput(event);
-        judge(event.currentTarget, (event.target as HTMLInputElement).name);
+        judge(event.currentTarget);
       }}
     >
       {(['launches', 'viewers', 'peak'] as const).map((name) => (
@@ -29,7 +29,7 @@ function Page({ typed }: { typed: string }) {
           key={name}
           aria-label={name}
           name={name}
-          defaultValue={(name === 'launches' && typed) || query.wish[name]}
+          defaultValue={name === 'peak' ? peakText(query.wish) : (name === 'launches' && typed) || query.wish[name]}
         />
       ))}
       <output>{wrong.map((one) => wrongWords(one, '场')).join()}</output>
@@ -82,10 +82,21 @@ test('what was typed before the scripts were in is judged with them', () => {
   expect(said()).toBe('请填 1 到 1,000 的整数，现在按 12 场算');
 });
 
-test('a peak follows an average that is higher, without a word', () => {
+const peak = () => screen.getByLabelText<HTMLInputElement>('peak').value;
+
+test('R13.43 a peak that nobody set follows the average up and down, without a word', () => {
   show();
-  type('viewers', '400');
-  expect([said(), screen.getByLabelText<HTMLInputElement>('peak').value]).toEqual(['', '400']);
-  type('peak', '100');
-  expect(said()).toBe('不能少于平均在线，按 400 场算');
+  type('viewers', '5000');
+  expect([said(), peak(), address()]).toEqual(['', '', '?viewers=5000']);
+  type('viewers', '300');
+  expect([said(), peak(), address()]).toEqual(['', '', '?viewers=300']);
+});
+
+test('R13.43 a peak that was set stays, also while the average is higher: the page says so then', () => {
+  show();
+  type('peak', '1000');
+  type('viewers', '3000');
+  expect([said(), peak(), address()]).toEqual(['不能少于平均在线，按 3,000 场算', '1000', '?viewers=3000']);
+  type('viewers', '300');
+  expect([said(), peak(), address()]).toEqual(['', '1000', '?viewers=300&peak=1000']);
 });

@@ -4,16 +4,15 @@ import { queryOf } from './use-address-form';
 
 /**
  * The numbers that the quote did not take: those of the address that was asked for, then those that are typed, which the address never
- * says, for as long as it is the one that follows from them. A peak is judged where it is typed: it follows the average.
+ * says, for as long as it is the one that follows from them.
  */
 export function useWrongNumbers(query: PricingQuery) {
   const address = pricingPlace(query);
   const [judged, setJudged] = useState({ address, wrong: query.wrong });
 
-  function judge(form: HTMLFormElement, name: string): void {
+  function judge(form: HTMLFormElement): void {
     const typed = readPricingQuery(queryOf(form));
-    const wrong = typed.wrong.filter((one) => one.name !== 'peak' || name === 'peak');
-    setJudged({ address: pricingPlace(typed), wrong });
+    setJudged({ address: pricingPlace(typed), wrong: typed.wrong });
   }
 
   return { wrong: judged.address === address ? judged.wrong : [], judge };

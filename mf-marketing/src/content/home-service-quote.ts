@@ -1,0 +1,16 @@
+// Words of the part of the quote that is served: browsers get them with its code, once a wish changes.
+export const quoteSheet = {
+  best: '建议版本',
+  year: '一年合计',
+  each: '平均每场',
+  included: '已含',
+  lines: '费用明细',
+  heads: ['项目', '数量', '单价', '小计'],
+  others: '另外两个版本',
+  ask: '请顾问核一遍',
+  promise: '估算值，含税，按当日价格，以合同为准。未算存储包、短信包等其他加购。',
+  crewTerms: '执行按起价，半天播 4 小时，一天 8 小时，含进场、彩排、撤场，不含差旅与专线。',
+  none: '没有哪个版本能单独满足，请顾问配一份。',
+  /** Of addresses of before. */
+  month: '每月场次',
+};

@@ -1,0 +1,56 @@
+import { readCount, readData } from '@site/shared/contract/plan-figures';
+import { formatPrice } from './home-service.price';
+import type { Wish } from './home-service.address';
+import { bought, missing, type Offer, type PriceList, valueIn } from './home-service.quote';
+
+const limits = ['viewers', 'traffic'];
+
+function countIn({ lines }: Offer, key: string): number {
+  return lines.find((line) => line.key === key)?.count ?? 0;
+}
+
+/** The add-ons of which an offer needs more than another, those that the other does not need at all first. */
+function beyond(offer: Offer, other: Offer): [alone: string[], more: string[]] {
+  const extras = offer.lines.filter(({ key, count }) => key !== 'plan' && count > countIn(other, key));
+  const namesOf = (alone: boolean) =>
+    extras.filter(({ key }) => (countIn(other, key) === 0) === alone).map(({ name }) => name);
+  return [namesOf(true), namesOf(false)];
+}
+
+/** The limits of a plan that are higher than those of another: 「并发上限 30,000」. */
+function higherLimits({ plan }: Offer, { plan: other }: Offer): string[] {
+  const size = (value = '') => readCount(value) ?? readData(value) ?? Number.NaN;
+  const own = plan.facts.filter(({ key }) => limits.includes(key));
+  return own
+    .filter(({ key, value }) => size(value) > size(other.facts.find((one) => one.key === key)?.value))
+    .map(({ name, value }) => `${name} ${value}`);
+}
+
+/** What a dearer offer costs more, and what that is for: what it spares, what it needs beside its plan, and what its plan has more of. */
+export function reasonOf(offer: Offer, cheapest: Offer): string {
+  const [spared, fewer] = beyond(cheapest, offer);
+  const [needed, more] = beyond(offer, cheapest);
+  const bills = Object.entries({ 不用买: spared, 少买: fewer, 要买: needed, 要多买: more });
+  const reasons = [
+    ...bills.flatMap(([verb, names]) => (names.length > 0 ? [verb + names.join('、')] : [])),
+    ...higherLimits(offer, cheapest),
+  ];
+  const beside = offer.sum - cheapest.sum;
+  return [beside > 0 ? `多 ¥${formatPrice(beside)}` : '同价', reasons.join('，')].filter(Boolean).join('：');
+}
+
+/** What of a wish the price of a plan has in it: 「并发上限 30,000」 「字幕」 「重要场次保障每年 4 场」 「云导播机位 8 路」. */
+export function includedIn(wish: Wish, list: PriceList, { plan }: Offer): string[] {
+  const wished = { captions: wish.captions, 'event-watch': wish.watch, cameras: wish.cameras > 0 };
+  const words = (key: string, name: string, value: string) => {
+    if (value === missing || value === bought) return [];
+    if (value === '✓') return [name];
+    return [key === 'cameras' ? `${name} ${value} 路` : name + value];
+  };
+  return [
+    ...plan.facts.filter(({ key }) => limits.includes(key)).map(({ name, value }) => `${name} ${value}`),
+    ...list.features.flatMap(({ key, name }) =>
+      wished[key as keyof typeof wished] ? words(key, name, valueIn(list, plan, key)) : [],
+    ),
+  ];
+}
