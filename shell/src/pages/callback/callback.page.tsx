@@ -1,4 +1,5 @@
 import { callbackAddress } from '@site/shared/contract/callback-address';
+import { plainCode } from '@site/shared/contract/callback-code';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { Button } from '@site/shared/ui/button';
 import { ContactPhone } from '@site/shared/ui/contact';
@@ -96,12 +97,19 @@ function Next({ answered }: Required<CallbackData>) {
   );
 }
 
+/** Of an ended callback, for the receipt that the tab may keep of it (`shared/src/forms/island/ended-receipt.ts`). */
+function endMarks({ isok, state, code }: AnsweredCallback) {
+  const marks = { 'data-ended': plainCode(code) };
+  if (state === 'cancelled') return { ...marks, 'data-words': text.cancelled };
+  return isok && state === 'unknown' ? marks : {};
+}
+
 /** Where a visitor changes, cancels or erases a callback by its code. */
 export function Component() {
   const { answered } = useLoaderData<typeof loader>();
 
   return (
-    <section className={page.place}>
+    <section className={page.place} {...(answered && endMarks(answered))}>
       <div className={page.card}>
         <h1 className={page.title}>{text.title}</h1>
         {answered ? <Message {...answered} /> : <p className={styles.intro}>{text.intro}</p>}

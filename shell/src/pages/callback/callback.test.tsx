@@ -86,6 +86,22 @@ test('after an erasure no form remains', async () => {
   expect(page.textContent).toContain('已删除');
 });
 
+test('R12.161 an ended callback is named for the receipt that the tab keeps, and no other is', async () => {
+  const marked = async (answered: AnsweredCallback) =>
+    (await show(answered)).querySelector<HTMLElement>('[data-ended]')?.dataset;
+  const plain = code.replaceAll('-', '');
+
+  expect(await marked({ ...found, state: 'cancelled' })).toMatchObject({
+    ended: plain,
+    words: expect.stringContaining('不会再'),
+  });
+  const erased = await marked({ ...found, state: 'unknown' });
+  expect(erased?.ended).toBe(plain);
+  expect(erased).not.toHaveProperty('words');
+  expect(await marked(found)).toBeUndefined();
+  expect(await marked({ ...found, isok: false, state: 'unknown' })).toBeUndefined();
+});
+
 test('of a sealed number nothing is shown', async () => {
   expect((await show({ ...found, phone: '' })).textContent).toContain('已加密保存');
 });
