@@ -26,8 +26,6 @@ export const callbackTexts = {
   erase: '删除预约和我的信息',
   eraseMeans: '称呼、电话和需求会从我们的系统里彻底删掉，删了不能恢复；回电也随之取消。',
   eraseNow: '确认删除',
-  /** Of the receipt of a cancelled one. */
-  cancelled: '顾问不会再为这次预约打给你；还需要的话，请重新预约一次',
   another: '查另一份预约',
   again: '重新预约',
   /** Of a receipt. */

@@ -18,8 +18,6 @@ export type Receipt = {
   after?: string | undefined;
   /** It was sent by itself when the network was back. */
   late: boolean;
-  /** It was cancelled: nobody calls. */
-  ended?: boolean;
 };
 
 function make(tag: string, attributes: Record<string, string>, children: (Element | string)[]): HTMLElement {
@@ -45,10 +43,9 @@ function copier(text: string, label: string): HTMLElement {
   return make('button', { type: 'button', 'data-island': 'support', 'data-copies': text }, [label]);
 }
 
-function buttons({ once, number, ended }: Receipt): HTMLElement {
+function buttons({ once, number }: Receipt): HTMLElement {
   const known = make('button', { type: 'button' }, ['我知道了']);
   known.onclick = () => close(once);
-  if (ended) return make('p', {}, [known]);
   return make('p', {}, [
     known,
     number ? copier(number, '复制工单号') : make('a', { href: experienceAddress }, ['来电前先看看']),

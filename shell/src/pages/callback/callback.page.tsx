@@ -97,11 +97,9 @@ function Next({ answered }: Required<CallbackData>) {
   );
 }
 
-/** Of an ended callback, for the receipt that the tab may keep of it (`shared/src/forms/island/ended-receipt.ts`). */
-function endMarks({ isok, state, code }: AnsweredCallback) {
-  const marks = { 'data-ended': plainCode(code) };
-  if (state === 'cancelled') return { ...marks, 'data-words': text.cancelled };
-  return isok && state === 'unknown' ? marks : {};
+/** The code of an ended callback, for the receipt that the tab may keep of it (`shared/src/forms/island/ended-receipt.ts`). */
+function endedCode({ isok, state, code }: AnsweredCallback): string | undefined {
+  return state === 'cancelled' || (isok && state === 'unknown') ? plainCode(code) : undefined;
 }
 
 /** Where a visitor changes, cancels or erases a callback by its code. */
@@ -109,7 +107,7 @@ export function Component() {
   const { answered } = useLoaderData<typeof loader>();
 
   return (
-    <section className={page.place} {...(answered && endMarks(answered))}>
+    <section className={page.place} data-ended={answered && endedCode(answered)}>
       <div className={page.card}>
         <h1 className={page.title}>{text.title}</h1>
         {answered ? <Message {...answered} /> : <p className={styles.intro}>{text.intro}</p>}
