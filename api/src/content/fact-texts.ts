@@ -7,7 +7,7 @@ const faults: readonly [found: RegExp, mend: string][] = [
   [/ {2}/, '里有两个连着的空格，请删掉一个'],
   // What is neither printed ASCII nor a sign of another script: controls, and blanks that look like ours.
   [
-    /[^ -~\u00A1-\uFFFF]|[\u00AD\u034F\u061C\u115F\u1160\u180E\u200B-\u200F\u2028-\u202F\u2060-\u206F\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]/,
+    /[^ -~\u00A1-\uFFFF]|\u034F|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u2028-\u202F\u2060-\u206F\u3000\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/,
     '里有换行、Tab、全角空格或看不见的字符，请写在一行里，用普通的空格',
   ],
   [/[\uD83C-\uDBFF]/, '里有表情符号，请删掉'],

@@ -10,13 +10,20 @@ const measures: Readonly<Record<string, (value: string) => number | undefined>> 
   storage: (value) => readData(value.split('，')[0] ?? ''),
 };
 
-function findSmallerPlans({ plans }: FactBook): ContentIssue[] {
+/** The plan before that of a row, with what it says under a key. */
+function cheaperPlan({ plans }: FactBook, row: number, key: string): { plan: string; before: string } {
+  const cheaper = plans.rows[row - 1];
+  return { plan: cheaper?.name ?? '', before: cheaper?.facts.find((fact) => fact.key === key)?.value ?? '' };
+}
+
+function findSmallerPlans(book: FactBook): ContentIssue[] {
+  const { plans } = book;
   return plans.rows.flatMap((plan, row) =>
     plan.facts.flatMap(({ key, name, value }, index) => {
-      const before = plans.rows[row - 1]?.facts.find((fact) => fact.key === key)?.value ?? '';
+      const { plan: cheaper, before } = cheaperPlan(book, row, key);
       const [less, own] = [measures[key]?.(before), measures[key]?.(value)];
       if (less === undefined || own === undefined || less <= own) return [];
-      const message = `${plan.name}的${name}是“${value}”，比更便宜的${plans.rows[row - 1]?.name ?? ''}的“${before}”还少，请改正其中一个`;
+      const message = `${plan.name}的${name}是“${value}”，比更便宜的${cheaper}的“${before}”还少，请改正其中一个`;
       return [plans.issue([row, 'facts', index, 'value'], message)];
     }),
   );
