@@ -9,6 +9,7 @@ import {
   type Place,
   type ServiceProcess,
   newPlace,
+  serviceContent,
   spawnService,
   startService,
   stopService,
@@ -127,13 +128,13 @@ test('operators list, export, delete and import on a running service', async () 
     });
   await send('13800138001');
   await send('13800138002');
-  const config = readConfig({ DATA_DIR: place.dataDir, ...place.env, CONTENT_DIR: writeContent(sampleContent()) });
+  const config = readConfig({ DATA_DIR: place.dataDir, ...place.env, CONTENT_DIR: serviceContent });
   const { commands, close } = await connectCommands(config);
 
   expect(await commands.eraseLeads('13800138001')).toBe(1);
   expect((await commands.listLeads('2000-01-01', 10)).map(({ phone }) => phone)).toEqual(['13800138002']);
   expect(await commands.retryDeliveries()).toBe(0);
-  expect((await commands.importContent()).changed).toEqual([]);
+  expect((await commands.importContent(config.contentDir)).changed).toEqual([]);
   await close();
 });
 
@@ -190,9 +191,9 @@ test('R11.11 where a start imports nothing, it waits for content that a command 
   const waiting = await spawnService(other, { CONTENT_IMPORT: 'never' });
   const listening = () => fetch(`${waiting.operations}/-/ready`).catch(() => undefined);
   while ((await listening())?.status !== 503) expect(waiting.child.exitCode).toBeNull();
-  const config = readConfig({ DATA_DIR: other.dataDir, CONTENT_DIR: writeContent(sampleContent()), ...other.env });
+  const config = readConfig({ DATA_DIR: other.dataDir, CONTENT_DIR: serviceContent, ...other.env });
   const { commands, close } = await connectCommands(config);
-  await commands.importContent();
+  await commands.importContent(config.contentDir);
   await close();
   await untilReady(waiting);
 

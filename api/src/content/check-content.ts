@@ -9,6 +9,7 @@ import { findBrokenText, readContent } from './read-content';
 import { readFacts } from './read-facts';
 import { caseRules } from './rules/case-rules';
 import { coverRules } from './rules/cover-rules';
+import { findFuture } from './fact-rules/future-rules';
 import { dayRules, listDayRules } from './rules/day-rules';
 import { headRules } from './rules/head-rules';
 import { helpRules } from './rules/help-rules';
@@ -60,6 +61,7 @@ export function checkFiles(found: readonly ContentFile[], today: string): Conten
       ...houseRules.flatMap((rule) => rule(articles)),
       ...dayRules(articles, today),
       ...listDayRules(readable, today),
+      ...findFuture(files, today),
     ]),
     notes: inOrder([...findScheduled(entries, today), ...findMissingMedia(entries, drawn.index)]),
   };

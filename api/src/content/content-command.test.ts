@@ -6,6 +6,7 @@ import { inheritedEnvironment } from '../testing/config';
 import { openTestDatabase } from '../testing/test-database';
 import type { Database } from '../database/database';
 import { sampleContent, writeContent } from '../testing/sample-content';
+import { createCommands } from '../control/commands';
 import { contentCommand } from './content-command';
 import { importContent } from './import-content';
 
@@ -70,6 +71,22 @@ test('R12.140 an import checks first and changes nothing where something is to b
   expect(answer).toMatch(/已导入，网站上马上能看到。内容第 1 版：新增 \d+，修改 0，删除 0，没有变化 0。/);
   expect(answer).toContain('不用改，但请知道：\n');
   expect(opened).toBe(0);
+});
+
+test('R12.163 a folder that the running service does not import is named, and nothing is imported', async () => {
+  const other = writeContent(sampleContent());
+  const unused = () => Promise.reject(new Error('not asked for'));
+  const commands = createCommands({ database, contentDir, eraseLeads: unused, copyData: unused });
+  const imported = (folder: string) =>
+    contentCommand(['import', '--anyway'], {
+      ...{ contentDir: folder, now },
+      connect: async () => ({ commands, close: async () => undefined }),
+    });
+
+  await expect(imported(other)).rejects.toThrow(
+    `检查的是 ${other}，正在运行的服务导入的却是 ${contentDir}，什么都没有导入`,
+  );
+  expect(await imported(contentDir)).toContain('已导入');
 });
 
 test('R12.136 an option that does not exist is named, and the command fails', () => {

@@ -75,7 +75,9 @@ const actions: Record<string, Action> = {
     const found = checkContent(parts.contentDir, chinaDay(parts.now()));
     if (found.issues.length > 0 && !anyway)
       throw new ContentRefused(`${printCheck(found, undefined)}\n什么都没有导入。`);
-    return withService(parts, async (commands) => printImport(await commands.importContent(), found.notes));
+    return withService(parts, async (commands) =>
+      printImport(await commands.importContent(parts.contentDir), found.notes),
+    );
   },
   facts: async ({ contentDir }) => listFacts(contentDir),
   contradictions: ({ contentDir }, _words, { site, json, candidates }) =>

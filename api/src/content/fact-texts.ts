@@ -7,10 +7,11 @@ const faults: readonly [found: RegExp, mend: string][] = [
   [/ {2}/, '里有两个连着的空格，请删掉一个'],
   // What is neither printed ASCII nor a sign of another script: controls, and blanks that look like ours.
   [
-    /[^ -~\u00A1-\uFFFF]|[\u00AD\u200B-\u200F\u2028-\u202F\u2060\u3000\uFEFF]/,
+    /[^ -~\u00A1-\uFFFF]|\u034F|[\uFE00-\uFE0F]|[\u00AD\u061C\u115F\u1160\u180E\u200B-\u200F\u2028-\u202F\u2060-\u206F\u3000\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/,
     '里有换行、Tab、全角空格或看不见的字符，请写在一行里，用普通的空格',
   ],
   [/[\uD83C-\uDBFF]/, '里有表情符号，请删掉'],
+  [/[A-Za-z][A-Za-z0-9+.-]*:[A-Za-z/]|www\./, '里有网址，页面不会把它变成链接：请删掉，只写域名或文字'],
   [/\*\*|`|\]\(|!\[/, '里有 Markdown 的符号，会原样印出来，请只写文字'],
   [
     /[<>＜＞]|&(?:[a-z]+|#\w+);/,

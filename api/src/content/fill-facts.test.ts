@@ -27,3 +27,19 @@ test('braces around what is no name of a fact are text', () => {
   expect(fillFacts('{{x}} {{constructor}} {{ 价格 }}', facts)).toBe('{{x}} {{constructor}} {{ 价格 }}');
   expect(findUnknownFacts({ path: 'help/1.md', text: '{{x}}' }, facts)).toEqual([]);
 });
+
+test('R12.163 a fact that refers to itself, in a circle, or through another one is told so, and not that it is unknown', () => {
+  const facts = new Map([
+    ['limit.own', '{{limit.own}} 内'],
+    ['limit.one', '{{limit.two}}'],
+    ['limit.two', '{{limit.one}}'],
+    ['limit.far', '{{limit.plain}}'],
+    ['limit.plain', '5 分钟'],
+  ]);
+  const said = (name: string) => findUnknownFacts({ path: 'a.md', text: `{{${name}}}` }, facts)[0]?.message;
+
+  expect(said('limit.own')).toBe('“limit.own”引用了它自己，或绕一圈又回到它：请在这里直接写出文字，不引用');
+  expect(said('limit.one')).toContain('“limit.one”引用了它自己，或绕一圈又回到它');
+  expect(said('limit.plain')).toContain('“limit.plain”是被另一个事实引用的');
+  expect(said('limit.gone')).toContain('没有叫“limit.gone”的事实');
+});

@@ -28,7 +28,17 @@ function nearest(name: string, facts: Facts): string | undefined {
   return shared(best) > 0 ? best : undefined;
 }
 
+/** Whether a fact names itself, or others that come back to it. */
+function isCircular(name: string, facts: Facts): boolean {
+  const reached = new Set(factNamesIn(facts.get(name) ?? ''));
+  // A set goes on to what is added while it is walked.
+  for (const other of reached) for (const next of factNamesIn(facts.get(other) ?? '')) reached.add(next);
+  return reached.has(name);
+}
+
 function unknownWords(name: string, facts: Facts): string {
+  if (isCircular(name, facts)) return `“${name}”引用了它自己，或绕一圈又回到它：请在这里直接写出文字，不引用`;
+  if (facts.has(name)) return `“${name}”是被另一个事实引用的，这里填不进去：请在那个事实里直接写出文字，不引用`;
   const meant = nearest(name, facts);
   return `没有叫“${name}”的事实${meant ? `，最接近的是“${meant}”` : ''}；全部名称见 npm run content -- facts`;
 }

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import type { CopyData, DataCopy } from '../backup/copy-data';
 import { type ImportReport, importContent } from '../content/import-content';
 import type { Database } from '../database/database';
@@ -15,7 +16,8 @@ export type Commands = {
   retryDeliveries: () => Promise<number>;
   eraseLeads: (phone: string) => Promise<number>;
   eraseFeedback: (phone: string) => Promise<number>;
-  importContent: () => Promise<ImportReport>;
+  /** @param folder that was checked: a service imports its own alone */
+  importContent: (folder: string) => Promise<ImportReport>;
   listTracking: (since: string) => Promise<TrackingCount[]>;
   listGaps: () => Promise<SearchGap[]>;
   /** Copies database and journal to a new folder, the same moment of both. */
@@ -29,6 +31,14 @@ type CommandParts = {
   copyData: CopyData;
 };
 
+/** Names of one folder may differ by links. @throws {Error} for an editor, where a service would import what nobody checked */
+function requireOwn(folder: string, own: string): void {
+  if (existsSync(folder) && realpathSync(folder) === realpathSync(own)) return;
+  throw new Error(
+    `检查的是 ${folder}，正在运行的服务导入的却是 ${own}，什么都没有导入：请把 CONTENT_DIR 设成 ${own}，或让服务用 ${folder} 重新启动。`,
+  );
+}
+
 export function createCommands({ database, contentDir, eraseLeads, copyData }: CommandParts): Commands {
   return {
     listLeads: (since, limit) => listLeads(database, { since, limit }),
@@ -36,7 +46,10 @@ export function createCommands({ database, contentDir, eraseLeads, copyData }: C
     retryDeliveries: () => retryDead(database),
     eraseLeads,
     eraseFeedback: (phone) => eraseFeedback(database, phone),
-    importContent: () => importContent(database, contentDir),
+    importContent: async (folder) => {
+      requireOwn(folder, contentDir);
+      return importContent(database, contentDir);
+    },
     listTracking: (since) => listTracking(database, since),
     listGaps: () => listGaps(database),
     copyData,

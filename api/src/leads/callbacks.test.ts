@@ -173,13 +173,20 @@ test('a retry is told as such, for the code of the first time is the one that co
   expect(await care(service, second, { act: 'see' })).toMatchObject({ state: 'unknown' });
 });
 
-test('R13.51 a form without script that is sent twice has the same code both times, and it works', async () => {
+test('R12.160 a form without a key that is sent again is one lead, and only its first answer has the code', async () => {
   const service = await start();
   const [first, second] = await Promise.all([book(service, {}), book(service, {})]);
   const third = await book(service, {});
+  const known = newCode();
+  await book(service, { 'x-lead-code': known }, '13900139001');
+  const withTakenCode = await book(service, { 'x-lead-code': known });
 
   expect(first.code).toMatch(/^[0-9a-f]{32}$/);
-  expect([second, third]).toEqual([first, first]);
+  for (const { code: _, ...repeat } of [second, third, withTakenCode])
+    expect(repeat).toMatchObject({ isok: true, again: true });
+  for (const repeat of [second, third, withTakenCode]) expect(repeat).not.toHaveProperty('code');
+  await service.leads.drain.drained();
+  await database.query(`delete from lead where phone <> $1`, [phone]);
   expect(await care(service, first.code ?? '', { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
   expect(await rows()).toEqual([expect.objectContaining({ code_digest: codeDigestOf(first.code) })]);
   expect([filesOf(service), JSON.stringify(await rows())].join()).not.toContain(first.code);
@@ -195,11 +202,25 @@ test.each(['cancel', 'erase'] as const)(
     const again = await book(service, {});
 
     expect(isok).toBe(true);
-    expect(again.code).toBe(code);
+    expect(again).not.toHaveProperty('code');
     expect(await care(service, code, { act: 'see' })).toMatchObject({ isok: true, state: 'booked' });
     expect((await rows()).filter(({ cancelled_at }) => cancelled_at === null)).toHaveLength(1);
   },
 );
+
+test('R12.160 another process tells no code of a lead that is stored, though both have the secret of which it is made', async () => {
+  const settings = { keys: readConfig(sealingSettings).leadKeys };
+  const first = await start({ settings });
+  const { code = '' } = await book(first, {});
+  await first.leads.drain.drained();
+  const second = await start({ settings });
+  const answers = [await book(second, {}), await book(second, { 'x-lead-code': newCode() }), await book(second, {})];
+
+  expect(code).toMatch(/^[0-9a-f]{32}$/);
+  for (const answer of answers) expect(answer).not.toHaveProperty('code');
+  expect(await rows()).toHaveLength(1);
+  expect(await care(second, code, { act: 'see' })).toMatchObject({ state: 'booked' });
+});
 
 test('an equal form finds what was cancelled before a restart, and has no code of a secret that is gone', async () => {
   const first = await start();

@@ -10,7 +10,7 @@ export type EqualFormsParts = {
   server: LimitedServer;
 };
 
-/** The stored key of a form and the code of its callback; without the code where another was told of the same lead. */
+/** The stored key of a form and the code of its callback; without the code where the lead is stored already. */
 export type FormPlace = { key: string; codeDigest: string; code?: string };
 
 /** Where a form without a key is booked: equal forms are one lead until its visitor cancels or erases it, then the next one is another. */
@@ -21,8 +21,9 @@ export async function placeOfForm(parts: EqualFormsParts, key: string): Promise<
   // A database that does not answer stops no lead: then it is booked as if nothing had been.
   const stored = await server.ask(() => findBooking(key, codeDigest)).catch(() => undefined);
   if (stored?.endedAt) return placeOfForm(parts, keyAfter(key, stored.endedAt));
-  const isOther = stored?.codeDigest && stored.codeDigest !== codeDigest;
-  return { key, codeDigest, ...(!isOther && { code }) };
+  // Who repeats a form without a key may be another person who knows the number: the code is told once, to the first.
+  const isStored = stored !== undefined && stored.codeDigest !== null;
+  return { key, codeDigest, ...(!isStored && { code }) };
 }
 
 /** The same in every process, so that a second submission finds the first. */

@@ -46,8 +46,8 @@ export class LeadIntake {
       ({ type: 'lead', lead: vault.keep(markedIf(isMarked, lead), leadTable.beside) }) as const;
     const booking = { key, number: vault.countedBy(lead), record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report(form, ...outcomeFacts));
-    // A retry under a key gets the same answer, and has the same code; one without may have another.
-    return this.answer(form, (envelope.key || code) && outcome === 'again' ? 'booked' : outcome, code);
+    // A retry under a key gets the same answer. One without is not known to be of the same visitor, and is told no code.
+    return this.answer(form, envelope.key && outcome === 'again' ? 'booked' : outcome, code);
   }
 
   /** A form with a key of its own is a retry by it; one with a code of its own has been told that code, unless another form has it. */
@@ -58,13 +58,15 @@ export class LeadIntake {
     if (!codeDigest) return place;
     if (await this.codes.give(codeDigest, place.key)) return { key: place.key, codeDigest };
     const code = this.parts.vault.codeOf(place.key);
-    return { key: place.key, codeDigest: codeDigestOf(code), code };
+    const isTold = Boolean(sent || place.code);
+    return { key: place.key, codeDigest: codeDigestOf(code), ...(isTold && { code }) };
   }
 
   private answer(form: LeadForm, outcome: BookingOutcome, code: string | undefined): LeadResponse {
     const { booked } = leadKinds[form];
     if (!isBookedAs(outcome)) return refuse(refusalOf(outcome, this.parts.settings.phone));
-    return { isok: true, msg: booked, Msg: booked, ...(outcome === 'again' && { again: true }), ...(code && { code }) };
+    const told = outcome === 'again' ? ({ again: true } as const) : code && { code };
+    return { isok: true, msg: booked, Msg: booked, ...told };
   }
 }
 

@@ -14,7 +14,8 @@ import { sampleContent, writeContent } from './sample-content';
 import { createDatabase } from './test-database';
 
 const repository = join(__dirname, '../../..');
-const content = writeContent(sampleContent());
+/** What the processes import. */
+export const serviceContent = writeContent(sampleContent());
 
 /** Data folder and database of a service. */
 export type Place = { dataDir: string; env: Record<string, string>; leave: () => Promise<void> };
@@ -75,7 +76,12 @@ export async function spawnService(place: Place, env: Record<string, string> = {
     cwd: repository,
     env: {
       ...inheritedEnvironment,
-      ...{ API_PORT: String(port), API_OPS_PORT: String(opsPort), DATA_DIR: place.dataDir, CONTENT_DIR: content },
+      ...{
+        API_PORT: String(port),
+        API_OPS_PORT: String(opsPort),
+        DATA_DIR: place.dataDir,
+        CONTENT_DIR: serviceContent,
+      },
       ...place.env,
       ...env,
     },

@@ -39,7 +39,7 @@ export const LeadResponse = Type.Object({
   Msg: Type.String(),
   /** It was booked before: a code that was sent now is not the one that counts. */
   again: Type.Optional(Type.Literal(true)),
-  /** By which the visitor changes the callback, where the form brought neither a key nor a code of its own; 32 hex digits. */
+  /** By which the visitor changes the callback, where the form brought neither a key nor a code of its own, or a code of another; told once. 32 hex digits. */
   code: Type.Optional(Type.String()),
 });
 

@@ -22,7 +22,7 @@ async function importSaved(): Promise<ImportReport> {
   if (issues.length > 0) throw new Error(issues.map(formatIssue).join('\n'));
   const { commands, close } = await connectCommands(config);
   try {
-    return await commands.importContent();
+    return await commands.importContent(config.contentDir);
   } finally {
     await close();
   }

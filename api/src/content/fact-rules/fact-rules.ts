@@ -1,6 +1,9 @@
 import type { ContentFile } from '../content-files';
 import type { ContentIssue } from '../content-issue';
 import type { Facts } from '../fact-names';
+import { ascentRules } from './ascent-rules';
+import { figureRules } from './figure-rules';
+import { termRules } from './term-rules';
 import { factFiles } from '../fact-files';
 import { readFactBook } from './fact-book';
 import { fixedRules } from './fixed-facts';
@@ -34,6 +37,9 @@ export function findFactFaults(
     ...planRules(book),
     ...rowRules(book),
     ...twinRules(book),
+    ...ascentRules(book),
+    ...termRules(book),
+    ...figureRules(book),
     ...fixedRules(book),
     ...tableRules(book, files),
     ...subjectRules(book, facts, broken),

@@ -59,5 +59,6 @@ export function nameRules(book: FactBook): ContentIssue[] {
     ...findSameNames(book.plans, all),
     ...findSameNames(book.features, all),
     ...findSameNames(book.addOns, ({ of }) => of === undefined),
+    ...findSameNames(book.addOns, ({ of }) => of !== undefined),
   ];
 }

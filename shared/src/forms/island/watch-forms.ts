@@ -1,6 +1,7 @@
 import { closestOf } from '../../page/closest-of';
 import { kindOf, kindsCame } from './form-kind';
 import { stateOf } from './form-state';
+import { unlessEnded } from './ended-receipt';
 import { recall, waitingLetters } from './kept-forms';
 import { faultsIn, type Field } from './read-form';
 import { showReceipt } from './receipt';
@@ -62,7 +63,7 @@ export function watchForms(): void {
   document.addEventListener('focusout', onLeave, true);
   addEventListener('online', resume);
   addEventListener(kindsCame, resume);
-  const { receipt } = recall();
+  const receipt = unlessEnded(recall().receipt);
   if (receipt) showReceipt(receipt, false);
   if (window.siteFormKind) void resume();
 }

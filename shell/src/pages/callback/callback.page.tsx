@@ -1,4 +1,5 @@
 import { callbackAddress } from '@site/shared/contract/callback-address';
+import { plainCode } from '@site/shared/contract/callback-code';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { Button } from '@site/shared/ui/button';
 import { ContactPhone } from '@site/shared/ui/contact';
@@ -96,12 +97,17 @@ function Next({ answered }: Required<CallbackData>) {
   );
 }
 
+/** The code of an ended callback, for the receipt that the tab may keep of it (`shared/src/forms/island/ended-receipt.ts`). */
+function endedCode({ isok, state, code }: AnsweredCallback): string | undefined {
+  return state === 'cancelled' || (isok && state === 'unknown') ? plainCode(code) : undefined;
+}
+
 /** Where a visitor changes, cancels or erases a callback by its code. */
 export function Component() {
   const { answered } = useLoaderData<typeof loader>();
 
   return (
-    <section className={page.place}>
+    <section className={page.place} data-ended={answered && endedCode(answered)}>
       <div className={page.card}>
         <h1 className={page.title}>{text.title}</h1>
         {answered ? <Message {...answered} /> : <p className={styles.intro}>{text.intro}</p>}

@@ -86,6 +86,17 @@ test('after an erasure no form remains', async () => {
   expect(page.textContent).toContain('已删除');
 });
 
+test('R12.161 an ended callback is named for the receipt that the tab keeps, and no other is', async () => {
+  const ended = async (answered: AnsweredCallback) =>
+    (await show(answered)).querySelector<HTMLElement>('[data-ended]')?.dataset.ended;
+  const plain = code.replaceAll('-', '');
+
+  expect(await ended({ ...found, state: 'cancelled' })).toBe(plain);
+  expect(await ended({ ...found, state: 'unknown' })).toBe(plain);
+  expect(await ended(found)).toBeUndefined();
+  expect(await ended({ ...found, isok: false, state: 'unknown' })).toBeUndefined();
+});
+
 test('of a sealed number nothing is shown', async () => {
   expect((await show({ ...found, phone: '' })).textContent).toContain('已加密保存');
 });

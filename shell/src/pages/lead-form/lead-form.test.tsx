@@ -80,7 +80,7 @@ test('what had been booked before has its code on the first receipt', async () =
     loaderData: { form: 'quick', booked: { code: '', wish: '' } },
   });
 
-  expect(page.textContent).toContain('回电码在第一次提交后的页面上');
+  expect(page.textContent).toContain('回电码只在第一次的回执上');
   expect(page.querySelector('form[action="/home/callback"]')).toBeNull();
 });
 

@@ -81,7 +81,7 @@ function faultsOf(form: LeadForm, lead: PostedLead, { site }: Options['config'])
 
 /**
  * What was booked is answered by a page and not by another address: the code stands in none. A reload posts again, which is the same
- * lead with the same code: the service makes it of what the form says.
+ * lead and is told no code: the service cannot know who asks again.
  */
 async function answerLead(options: Options, request: LeadRequest, reply: FastifyReply): Promise<FastifyReply> {
   const form = leadForms.find((name) => name === request.params.form);
