@@ -1,6 +1,6 @@
 import type { PricingPlan } from '@site/shared/contract/site';
 import { type ReactNode, useId } from 'react';
-import { compareCopy } from '../../content/home-service';
+import { compareCopy } from '../../content/home-service/sections';
 import styles from './home-service-compare-columns.module.css';
 
 type CompareColumnsProps = {

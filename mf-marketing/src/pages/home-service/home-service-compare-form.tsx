@@ -4,7 +4,7 @@ import { Button } from '@site/shared/ui/button';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { compareCopy } from '../../content/home-service';
+import { compareCopy } from '../../content/home-service/sections';
 import { type PricingQuery, pricingAddress, pricingPlace, queryParameters } from './home-service.address';
 import type { FeatureGroup } from './home-service.rows';
 import styles from './home-service-compare.module.css';

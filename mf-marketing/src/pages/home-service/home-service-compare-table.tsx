@@ -3,7 +3,7 @@
 import clsx from 'clsx/lite';
 import type { PricingPlan } from '@site/shared/contract/site';
 import { Highlight } from '@site/shared/ui/highlight';
-import { compareCopy, planCopy } from '../../content/home-service';
+import { compareCopy, planCopy } from '../../content/home-service/sections';
 import { formatPrice } from './home-service.price';
 import type { FeatureGroup, FeatureRow } from './home-service.rows';
 import { GroupFold } from './home-service-group-fold';

@@ -3,7 +3,7 @@ import { ConsultButton } from '@site/shared/ui/consult-button';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { searchAddress } from '@site/shared/page/help-search-address';
-import { compareCopy } from '../../content/home-service';
+import { compareCopy } from '../../content/home-service/sections';
 import { type PricingQuery, pricingPlace } from './home-service.address';
 import { countRows, type FeatureGroup, findRows } from './home-service.rows';
 import { CompareColumns } from './home-service-compare-columns';

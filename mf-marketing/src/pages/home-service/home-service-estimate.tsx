@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { printPart } from '@site/shared/page/print-part';
-import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Button } from '@site/shared/ui/button';
 import { Section } from '@site/shared/ui/section';
-import { quoteCopy, rateNames } from '../../content/home-service';
+import { quoteCopy, rateNames } from '../../content/home-service/sections';
 import {
   cameraCounts,
   peakText,
@@ -153,11 +152,7 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
     <Section
       id="estimate"
       title={title}
-      intro={
-        <span className={styles.screen}>
-          <BrokenLines lines={intro} />
-        </span>
-      }
+      intro={<span className={styles.screen}>{intro}</span>}
       arrangement="split"
       className={styles.section}
     >

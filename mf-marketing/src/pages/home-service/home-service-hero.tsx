@@ -4,7 +4,7 @@ import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Check } from 'lucide-react';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
-import { pricingHead, pricingHero } from '../../content/home-service';
+import { pricingHead, pricingHero } from '../../content/home-service/sections';
 import { pricingAddress } from './home-service.address';
 import styles from './home-service-hero.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useSite } from '@site/shared/store';
 import { MoreLink } from '@site/shared/ui/more-link';
-import { quoteSheet } from '../../content/home-service-quote';
+import { quoteSheet } from '../../content/home-service/quote';
 import { readPricingQuery } from './home-service.address';
 import { formatPrice } from './home-service.price';
 import { formatTraffic, type Line, type Offer, type PriceList, type Quote, quoteFor } from './home-service.quote';
@@ -69,11 +69,6 @@ function Others({ quote: { offers, lacking } }: { quote: Quote }) {
   );
 }
 
-/** Whether a year was asked for: another than the example, or the example by its own form. */
-function isWish(place: string, asked: string): boolean {
-  return place.includes('?') || new URLSearchParams(asked).has('launches');
-}
-
 type ServiceQuoteProps = PriceList & {
   /** The address of the page with the wish. */
   place: string;
@@ -87,12 +82,12 @@ export function ServiceQuote({ place, asked, plans, features, addOns }: ServiceQ
   const list = { plans, features, addOns };
   const quote = quoteFor(wish, list);
   const [best] = quote.offers;
-  const { origin, phone } = useSite((state) => state.site);
+  const { origin } = useSite((state) => state.site);
   const line = wrongChoiceLine(asked, wish, addOns);
   const wrong = line && <p className={fields.wrong}>{line}</p>;
   return (
-    // A page with a wish is printed as its quote, also by the browser's own command and without script.
-    <div className={styles.answer} data-quoted={isWish(place, asked) ? '' : undefined}>
+    // A page that was asked for another year than the example, or by its own form, is printed as its quote, also by the browser's own command and without script.
+    <div className={styles.answer} data-quoted={/\?|launches/.test(place + asked) ? '' : undefined}>
       {best ? (
         <>
           <div role="status">
@@ -118,10 +113,7 @@ export function ServiceQuote({ place, asked, plans, features, addOns }: ServiceQ
       <div className={styles.foot}>
         <MoreLink to="#lead">{quoteSheet.ask}</MoreLink>
         <p className={styles.small}>{quoteSheet.promise + (wish.crew && quoteSheet.crewTerms)}</p>
-        <p className={styles.paper}>
-          {origin + place}
-          {phone && ` · ${phone}`}
-        </p>
+        <p className={styles.paper}>{origin + place}</p>
       </div>
     </div>
   );

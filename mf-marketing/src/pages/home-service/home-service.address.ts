@@ -55,26 +55,16 @@ type Taken = Omit<PricingQuery, 'wrong' | 'asked'>;
 
 export const pricingAddress = '/home/service';
 
-/** The fields of the form of the quote. */
-export const wishParameters = [
-  'rate',
-  'hours',
-  'viewers',
-  'peak',
-  'launches',
-  'cameras',
-  'crew',
-  'captions',
-  'watch',
-] as const;
-
-/** In the order of the cache key. `shows` is a month of live streams, as addresses before `launches` say it. */
-export const pricingParameters = ['q', 'diff', 'plans', 'shows', ...wishParameters] as const;
-
 /** The worked example: 1 Mbps for an hour before 200 viewers, once a month. */
 export const exampleWish: Wish = {
   ...{ rate: 1, hours: 1, viewers: 200, peak: 200, launches: 12, cameras: 0, crew: '', captions: false, watch: false },
 };
+
+/** The fields of the form of the quote. */
+export const wishParameters = Object.keys(exampleWish) as (keyof Wish)[];
+
+/** In the order of the cache key. `shows` is a month of live streams, as addresses before `launches` say it. */
+export const pricingParameters = ['q', 'diff', 'plans', 'shows', ...wishParameters] as const;
 
 function choice(value: string | null, choices: readonly number[], otherwise: number): number {
   const typed = readFigure(value ?? '');

@@ -4,7 +4,7 @@ import type { PricingPlan } from '@site/shared/contract/site';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { faqPage, productCrumbs } from '../../components/product-head';
-import { pricingHead } from '../../content/home-service';
+import { pricingHead } from '../../content/home-service/sections';
 import { pricingAddress, pricingParameters, readPricingQuery } from './home-service.address';
 import type { PricingData } from './home-service.loader';
 

@@ -5,7 +5,7 @@ import { listPricingQuestions } from '@site/shared/calls/pricing-questions';
 import type { AddOn, PricingFeature, PricingPlan, Question } from '@site/shared/contract/site';
 import { fetchData, fetchListBlock } from '@site/shared/page/answers';
 import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
-import { pricingHead, pricingHero } from '../../content/home-service';
+import { pricingHead, pricingHero } from '../../content/home-service/sections';
 import { isCounted, quotedFunctions } from './home-service.counted';
 import { type FeatureGroup, groupFeatures } from './home-service.rows';
 

@@ -15,8 +15,9 @@ export type WrongNumber = { name: NumberName; text: string; taken: number };
  * and of a comma that separates no thousands, nobody knows what they mean.
  */
 export function readFigure(text: string): number | undefined {
-  const plain = text.normalize('NFKC').replace(/(\d)[,\s](?=\d{3}\b)/g, '$1');
-  return /^\s*\d+(\.\d+)?\s*$/.test(plain) && !/\p{No}/u.test(text) ? Number(plain) : undefined;
+  const narrow = text.replace(/[！-～]/g, (sign) => sign.normalize('NFKC')).trim();
+  const plain = narrow.replace(/(\d)[,\s](?=\d{3}\b)/g, '$1');
+  return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
 function wholeNumber(text: string): number | undefined {

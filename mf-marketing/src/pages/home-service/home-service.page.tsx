@@ -1,7 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useSite } from '@site/shared/store';
 import { LeadBand } from '../../components/lead-band';
-import { pricingLead } from '../../content/home-service';
+import { pricingLead } from '../../content/home-service/sections';
 import { quotedPlace, readPricingQuery } from './home-service.address';
 import { pricingHandle } from './home-service.handle';
 import { loadPricing } from './home-service.loader';

@@ -1,6 +1,6 @@
 import type { AddOn } from '@site/shared/contract/site';
-import { quoteCopy, rateNames } from '../../content/home-service';
-import { quoteSheet } from '../../content/home-service-quote';
+import { quoteCopy, rateNames } from '../../content/home-service/sections';
+import { quoteSheet } from '../../content/home-service/quote';
 import { maxStreams, readPricingQuery, type Wish, wishFields } from './home-service.address';
 import { readFigure } from './home-service.numbers';
 
