@@ -19,7 +19,7 @@ const content: Record<string, string> = {
 
 /** Faults of facts and of places that take them. */
 function saidOf(changed: Record<string, string>): string[] {
-  const { issues } = checkFiles(filledFiles({ ...content, ...changed }), '2026-11-28');
+  const { issues } = checkFiles(filledFiles({ ...content, ...changed }), new Date().toISOString().slice(0, 10));
   return issues.map(formatIssue).filter((issue) => /^facts\/|事实|HTML|tools\.json/.test(issue));
 }
 

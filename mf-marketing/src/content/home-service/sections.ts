@@ -26,7 +26,6 @@ export const planCopy = {
 
 export const quoteCopy = {
   title: '一年要花多少',
-  intro: '填上一年的场次和人数，各版本连加购一起算。链接可以发给同事。',
   form: '年度报价',
   rate: '画面清晰度',
   hours: { label: '单场时长', unit: '小时' },

@@ -21,8 +21,7 @@ import styles from './home-service-estimate.module.css';
 import { useAddressForm } from './use-address-form';
 import { useWrongNumbers } from './use-wrong-numbers';
 
-const { title, intro, form, rate, hours, viewers, peak, launches, cameras, crew, captions, watch, send, print } =
-  quoteCopy;
+const { title, form, rate, hours, viewers, peak, launches, cameras, crew, captions, watch, send, print } = quoteCopy;
 const ownFields: readonly string[] = wishParameters;
 
 function Rates({ chosen }: { chosen: number }) {
@@ -149,13 +148,7 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
 
   return (
-    <Section
-      id="estimate"
-      title={title}
-      intro={<span className={styles.screen}>{intro}</span>}
-      arrangement="split"
-      className={styles.section}
-    >
+    <Section id="estimate" title={title} className={styles.section}>
       <div className={styles.estimate}>
         <form
           className={styles.form}

@@ -40,7 +40,8 @@ export function yearTraffic({ rate, hours, viewers, launches }: Wish): number {
 /** A text that is no figure counts as not a number: the check of the content refuses it, and no offer is made with it. */
 const figure = (read: number | undefined) => read ?? Number.NaN;
 
-function ownText({ facts }: PricingPlan, key: string): string {
+/** What a plan says of its own limits. */
+export function ownText({ facts }: PricingPlan, key: string): string {
   return facts.find((fact) => fact.key === key)?.value ?? '';
 }
 

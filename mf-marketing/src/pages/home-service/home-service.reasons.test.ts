@@ -41,7 +41,7 @@ function told(wished: Partial<Wish>): [best: string | undefined, included: strin
 test('R13.42 a smaller plan that costs more says what has to be bought with it, and nothing that it has less of', () => {
   expect(told({ viewers: 800, peak: 7000, launches: 24, cameras: 4, captions: true, watch: true })).toEqual([
     '旗舰版',
-    '并发上限 30,000，赠送流量 6 TB，云导播机位 8 路，字幕，重要场次保障每年 4 场',
+    '并发上限 30,000，赠送流量 6 TB，云导播机位 8，字幕，重要场次保障 每年 4 场',
     '多 ¥30,480：要买并发包、实时字幕，要多买流量包、重要场次保障',
   ]);
 });

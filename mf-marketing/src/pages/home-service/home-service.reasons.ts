@@ -1,7 +1,7 @@
 import { readCount, readData } from '@site/shared/contract/plan-figures';
 import { formatPrice } from './home-service.price';
 import type { Wish } from './home-service.address';
-import { bought, missing, type Offer, type PriceList, valueIn } from './home-service.quote';
+import { bought, missing, type Offer, ownText, type PriceList, valueIn } from './home-service.quote';
 
 const limits = ['viewers', 'traffic'];
 
@@ -19,10 +19,10 @@ function beyond(offer: Offer, other: Offer): [alone: string[], more: string[]] {
 
 /** The limits of a plan that are higher than those of another: 「并发上限 30,000」. */
 function higherLimits({ plan }: Offer, { plan: other }: Offer): string[] {
-  const size = (value = '') => readCount(value) ?? readData(value) ?? Number.NaN;
+  const size = (value: string) => readCount(value) ?? readData(value) ?? Number.NaN;
   const own = plan.facts.filter(({ key }) => limits.includes(key));
   return own
-    .filter(({ key, value }) => size(value) > size(other.facts.find((one) => one.key === key)?.value))
+    .filter(({ key, value }) => size(value) > size(ownText(other, key)))
     .map(({ name, value }) => `${name} ${value}`);
 }
 
@@ -39,18 +39,16 @@ export function reasonOf(offer: Offer, cheapest: Offer): string {
   return [beside > 0 ? `多 ¥${formatPrice(beside)}` : '同价', reasons.join('，')].filter(Boolean).join('：');
 }
 
-/** What of a wish the price of a plan has in it: 「并发上限 30,000」 「字幕」 「重要场次保障每年 4 场」 「云导播机位 8 路」. */
+/** What of a wish the price of a plan has in it: 「并发上限 30,000」 「字幕」 「重要场次保障 每年 4 场」 「云导播机位 8」. */
 export function includedIn(wish: Wish, list: PriceList, { plan }: Offer): string[] {
   const wished = { captions: wish.captions, 'event-watch': wish.watch, cameras: wish.cameras > 0 };
-  const words = (key: string, name: string, value: string) => {
-    if (value === missing || value === bought) return [];
-    if (value === '✓') return [name];
-    return [key === 'cameras' ? `${name} ${value} 路` : name + value];
-  };
   return [
     ...plan.facts.filter(({ key }) => limits.includes(key)).map(({ name, value }) => `${name} ${value}`),
-    ...list.features.flatMap(({ key, name }) =>
-      wished[key as keyof typeof wished] ? words(key, name, valueIn(list, plan, key)) : [],
-    ),
+    ...list.features.flatMap(({ key, name }) => {
+      const value = valueIn(list, plan, key);
+      return wished[key as keyof typeof wished] && value !== missing && value !== bought
+        ? [`${name} ${value.replace('✓', '')}`.trim()]
+        : [];
+    }),
   ];
 }
