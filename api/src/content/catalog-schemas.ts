@@ -75,6 +75,12 @@ const Synonym = Type.Object(
 /** Words of what visitors ask of every site and is not ours. */
 const OtherTopics = Type.Object({ about: NonEmptyText, words: Type.Array(NonEmptyText) }, strict);
 
+/** Questions that visitors ask of other sites. */
+const OtherQuestions = Type.Object(
+  { about: NonEmptyText, asks: Type.Array(NonEmptyText, { minItems: 1, uniqueItems: true }) },
+  strict,
+);
+
 /** Name in the database → its file and the schema of one item. Each file is an array. */
 export const catalogSchemas = {
   helpClass: { file: 'help/categories.json', item: HelpClass },
@@ -85,6 +91,7 @@ export const catalogSchemas = {
   helpTemplate: { file: 'help/templates.json', item: Count },
   synonym: { file: 'search/synonyms.json', item: Synonym },
   otherTopic: { file: 'search/other-topics.json', item: OtherTopics },
+  otherQuestion: { file: 'search/other-questions.json', item: OtherQuestions },
   topicCategory: { file: 'info/categories.json', item: Type.Object({ id: Count, name: NonEmptyText }, strict) },
   lectureType: { file: 'lectures/nav.json', item: LectureType },
   tag: { file: 'tags.json', item: Type.Object({ id: Count, name: NonEmptyText, text: NonEmptyText }, strict) },

@@ -6,6 +6,9 @@ import { formatIssue, InvalidContent } from './content-issue';
 import type { Catalog, SourcedEntry } from './entry';
 import { lexiconOf } from '../search/lexicon';
 import { storeLexicon } from '../search/lexicon.repository';
+import { examplesIn } from '../search/leaning/examples-in';
+import { fitLeaning } from '../search/leaning/fit-leaning';
+import { storeLeaning } from '../search/leaning/leaning.repository';
 import { searchVectorsOf } from '../search/entry-vectors';
 import { unlistedHash } from '../passages/site-pages.repository';
 import { passageRowsOf } from '../passages/entry-passages';
@@ -18,7 +21,7 @@ import { sanitisePolicy } from './sanitise-html';
 import { isDue } from './scheduled';
 
 /** Increment when the importer stores different rows for the same files. */
-const importerVersion = 12;
+const importerVersion = 13;
 const salt = `${importerVersion}.${sanitisePolicy}`;
 
 /** Paths of the files by what the import did with them; `unchanged` counts the rest. `warnings` are sentences with file and line. */
@@ -56,7 +59,7 @@ export async function importContent(
   if (content.issues.length > 0) throw new InvalidContent(content.issues);
   const report = await store(database, content, { hash, today });
   // The embedded database has no autovacuum that would merge the pending list of the search indexes.
-  await database.script('vacuum analyze entry, passage, search_word');
+  await database.script('vacuum analyze entry, passage, search_word, search_leaning');
   return { ...report, warnings };
 }
 
@@ -73,6 +76,7 @@ function store(
     const catalogs = await storeCatalogs(tx, content.catalogs);
     const live = content.entries.filter((entry) => isDue(entry, today));
     await storeLexicon(tx, lexiconOf(live, content.catalogs));
+    await storeLeaning(tx, await fitLeaning(examplesIn(live, content.catalogs)));
     const report = {
       added: [...entries.added, ...catalogs.added],
       changed: [...entries.changed, ...catalogs.changed],

@@ -10,7 +10,10 @@ import { DataSource } from './data-source';
 import type { Entry, SourcedEntry } from './entry';
 import { referenceOfLink } from './link-reference';
 
-export const asksFile = 'search/asks.json';
+/** Each file of this folder lists ways of asking, of whatever entries its editors keep together. */
+const asksFolder = 'search/asks/';
+
+export const isAsksFile = (path: string): boolean => path.startsWith(asksFolder) && path.endsWith('.json');
 
 const Asked = Type.Object(
   {
@@ -24,6 +27,7 @@ const Asked = Type.Object(
 
 type AskedFor = Static<typeof Asked>;
 type Read = { rows: readonly AskedFor[]; source: DataSource };
+type Entries = { known: ReadonlyMap<string, SourcedEntry>; unread: ReadonlySet<string> };
 
 /** The key of what an address leads to: pages are known by their address, all else by kind and number. */
 function keyOf(link: string): string {
@@ -43,17 +47,30 @@ function faultOf({ link, at }: AskedFor, entry: SourcedEntry | undefined): strin
   return at === undefined || hasPart(entry, at) ? undefined : `${link} 没有“${at}”这一节，请照抄那一节的标题`;
 }
 
-/** Words that were written before, in this file, lead to two places. */
-function repeatedIn({ rows, source }: Read): ContentIssue[] {
-  const lines = new Map<string, number>();
-  return rows.flatMap(({ asks }, row) =>
-    asks.flatMap((words, index) => {
-      const line = source.lineOf([row, 'asks', index]);
-      const before = lines.get(words);
-      lines.set(words, before ?? line);
-      return before === undefined ? [] : [{ file: asksFile, line, message: `“${words}”在第 ${before} 行已经写过` }];
-    }),
+/** Words that were written before, in this or another of the files, lead to two places. Lines are looked for where they are told: that is slow. */
+function repeatedIn(reads: readonly Read[]): ContentIssue[] {
+  const written = reads.flatMap(({ rows, source }) =>
+    rows.flatMap(({ asks }, row) => asks.map((words, index) => ({ words, source, path: [row, 'asks', index] }))),
   );
+  const first = new Map<string, (typeof written)[number]>();
+  return written.flatMap((one) => {
+    const before = first.get(one.words);
+    if (!before) first.set(one.words, one);
+    if (!before) return [];
+    const place = `${before.source.file}:${before.source.lineOf(before.path)}`;
+    const message = `“${one.words}”在 ${place} 已经写过`;
+    return [{ file: one.source.file, line: one.source.lineOf(one.path), message }];
+  });
+}
+
+/** Rows that lead nowhere. An entry that is there by the name of its file, though it may not be readable, is that file's own fault alone. */
+function danglingIn({ rows, source }: Read, { known, unread }: Entries): ContentIssue[] {
+  return rows.flatMap((row, index) => {
+    const entry = known.get(keyOf(row.link));
+    const message = entry || !unread.has(keyOf(row.link)) ? faultOf(row, entry) : undefined;
+    const line = source.lineOf([index, row.at && entry ? 'at' : 'link']);
+    return message ? [{ file: source.file, line, message }] : [];
+  });
 }
 
 function asksFrom(rows: readonly AskedFor[], { asks = [] }: Asks): Asks {
@@ -68,30 +85,37 @@ function asked(entry: SourcedEntry, rows: readonly AskedFor[]): SourcedEntry {
   return { ...entry, hash, data: { ...entry.data, ...asksFrom(rows, entry.data) } };
 }
 
+function groupedByKey(rows: readonly AskedFor[]): Map<string, AskedFor[]> {
+  const groups = new Map<string, AskedFor[]>();
+  for (const row of rows) groups.set(keyOf(row.link), [...(groups.get(keyOf(row.link)) ?? []), row]);
+  return groups;
+}
+
 /**
- * The entries with the ways of asking that editors wrote for them and for their parts in `search/asks.json`. `named` is there by the
- * name of its file, though it may not be readable: that is its own fault alone.
+ * The entries with the ways of asking that editors wrote for them and for their parts in `search/asks/`. `named` is there by the
+ * name of its file, though it may not be readable.
  */
 export function withAsks(
   entries: SourcedEntry[],
   files: readonly ContentFile[],
   named: readonly Pick<Entry, 'kind' | 'id'>[],
 ): { entries: SourcedEntry[]; issues: ContentIssue[] } {
-  const file = files.find(({ path }) => path === asksFile);
-  if (!file) return { entries, issues: [] };
-  const source = new DataSource(file.path, file.text);
-  const { value: rows, issues } = source.check(Type.Array(Asked));
-  if (rows === undefined) return { entries, issues };
+  const checked = files
+    .filter(({ path }) => isAsksFile(path))
+    .map(({ path, text }) => {
+      const source = new DataSource(path, text);
+      return { source, ...source.check(Type.Array(Asked)) };
+    });
+  const reads = checked.flatMap(({ source, value }) => (value ? [{ source, rows: value }] : []));
   const known = new Map(entries.map((entry) => [keyOfEntry(entry), entry]));
   const unread = new Set(named.map(({ kind, id }) => `${kind}/${id}`));
-  const faults = rows.flatMap((row, index) => {
-    const entry = known.get(keyOf(row.link));
-    const message = entry || !unread.has(keyOf(row.link)) ? faultOf(row, entry) : undefined;
-    return message ? [{ file: asksFile, line: source.lineOf([index, row.at && entry ? 'at' : 'link']), message }] : [];
-  });
-  const rowsOf = (entry: SourcedEntry) => rows.filter(({ link }) => keyOf(link) === keyOfEntry(entry));
+  const rows = groupedByKey(reads.flatMap((read) => read.rows));
   return {
-    entries: entries.map((entry) => asked(entry, rowsOf(entry))),
-    issues: [...faults, ...repeatedIn({ rows, source })],
+    entries: entries.map((entry) => asked(entry, rows.get(keyOfEntry(entry)) ?? [])),
+    issues: [
+      ...checked.flatMap(({ issues }) => issues),
+      ...reads.flatMap((read) => danglingIn(read, { known, unread })),
+      ...repeatedIn(reads),
+    ],
   };
 }

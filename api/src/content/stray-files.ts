@@ -4,13 +4,12 @@ import { catalogSchemas } from './catalog-schemas';
 import type { ContentIssue } from './content-issue';
 import { kindOfFile, markdownKinds } from './markdown-kinds';
 import { openPlatformFile } from './open-platform/read-open-platform';
-import { asksFile } from './read-asks';
+import { isAsksFile } from './read-asks';
 import { factFiles } from './fact-files';
 
 const catalogs = new Set<string>([
   ...Object.values(catalogSchemas).map(({ file }) => file),
   'pages.json',
-  asksFile,
   openPlatformFile,
   factFiles.subjects,
 ]);
@@ -22,7 +21,7 @@ function strayWords(path: string): string | undefined {
   if (/^(\.|~\$)/.test(name) || path.startsWith('media/')) return undefined;
   if (name.endsWith('.md')) return kindOfFile(path) ? undefined : `不会上线：文章要放在这些文件夹里：${folders}`;
   if (!name.endsWith('.json')) return '不会上线：文章的文件名要像 60009.md，结尾是小写的“.md”';
-  if (catalogs.has(path) || /^marketing\/\d+\.json$/.test(path)) return undefined;
+  if (catalogs.has(path) || isAsksFile(path) || /^marketing\/\d+\.json$/.test(path)) return undefined;
   return '不会上线：没有页面用这个文件，请检查文件名';
 }
 

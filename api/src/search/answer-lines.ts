@@ -4,7 +4,7 @@ import { pairsOf, plainly } from './answer-words';
 export type Line = { plain: string; pairs: ReadonlySet<string> };
 
 /** The same lines are compared with every question; so many are kept ready. */
-const mostLines = 20_000;
+const mostLines = 40_000;
 const ready = new Map<string, Line>();
 
 export function lineOf(text: string): Line {

@@ -3,8 +3,15 @@ import type { AskedLetters } from './answer-letters';
 import { type Line, lineOf } from './answer-lines';
 import { type AskedWords, likeness, plainly, shareIn } from './answer-words';
 
-/** What was asked: as typed, without spaces, in its words, its letters and in pairs of characters. */
-export type Asked = { typed: string; words: AskedWords; letters: AskedLetters; pairs: ReadonlySet<string> };
+/** What was asked: as typed, without spaces, in its words, its letters and in pairs of characters, and whom it is asked of. */
+export type Asked = {
+  typed: string;
+  words: AskedWords;
+  letters: AskedLetters;
+  pairs: ReadonlySet<string>;
+  /** Above 0 it is asked like questions of ours. */
+  leaning: number;
+};
 
 /** Which of the words and letters of a question something has. */
 export type Held = { words: readonly boolean[]; letters: readonly boolean[] };

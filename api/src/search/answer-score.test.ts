@@ -14,7 +14,7 @@ function askedFor(text: string, terms: readonly string[]): Asked {
     terms.map((term) => ({ spellings: [term], factor: 1 })),
     { size: 100, times: terms.map(() => 9) },
   );
-  return { typed: text, words, letters: new AskedLetters(text), pairs: pairsOf(text) };
+  return { typed: text, words, letters: new AskedLetters(text), leaning: 0, pairs: pairsOf(text) };
 }
 
 test('R12.143 a passage is worth more where another one of its entry has what it lacks', () => {

@@ -12,6 +12,7 @@ const isQuestion = /[？?]$/;
 const weights = {
   alike: 1.1,
   ofLine: 1.6,
+  line: 0,
   quoted: 1.1,
   isQuestion: 2,
   isWhole: 2.2,
@@ -26,12 +27,15 @@ const weights = {
 
 const isQuoted = ({ typed }: Asked, { whole }: Read) => typed.length >= shortestQuote && whole.includes(typed);
 
-/** Scores a passage as an answer to a question. */
-export function scoreOf(asked: Asked, { heading, place }: Candidate, read: Read, entry: Held): number {
+export type ScoreSigns = Record<keyof typeof weights, number>;
+
+/** What is seen of a passage as an answer to a question. */
+export function scoreSigns(asked: Asked, { heading, place }: Candidate, read: Read, entry: Held): ScoreSigns {
   const { words, letters } = asked;
-  const signs: Record<keyof typeof weights, number> = {
+  return {
     alike: alikeIn(asked, read),
     ofLine: ofLine(asked, read),
+    line: Math.max(...read.lines.map(({ plain }) => words.in(plain))),
     quoted: Number(isQuoted(asked, read)),
     isQuestion: Number(isQuestion.test(heading)),
     isWhole: Number(place === 0),
@@ -43,5 +47,10 @@ export function scoreOf(asked: Asked, { heading, place }: Candidate, read: Read,
     entry: words.shareOf(entry.words),
     entryLetters: letters.share(entry.letters),
   };
-  return Object.entries(signs).reduce((sum, [sign, value]) => sum + weights[sign as keyof typeof weights] * value, 0);
+}
+
+/** Scores a passage as an answer to a question. */
+export function scoreOf(asked: Asked, passage: Candidate, read: Read, entry: Held): number {
+  const signs = Object.entries(scoreSigns(asked, passage, read, entry)) as [keyof ScoreSigns, number][];
+  return signs.reduce((sum, [sign, value]) => sum + weights[sign] * value, 0);
 }

@@ -19,24 +19,26 @@ const weights = {
   topic: -5.41,
   topicMissing: -2.14,
   topicInText: -1.72,
+  leaning: 0,
 };
 const least = 9;
 
 /** Of pairs of characters: a question of fewer is as short as one of these. */
 const shortest = 6;
 
-type Signs = Record<keyof typeof weights, number>;
+export type TrustSigns = Record<keyof typeof weights, number>;
 
 /** How far a question is to be trusted to be about what the site speaks of, and a passage to answer it: from 0 on it does. */
 export class AnswerTrust {
   constructor(private readonly asked: Asked) {}
 
   of(answer: Answer): number {
-    const signs = Object.entries(this.signsOf(answer)) as [keyof Signs, number][];
+    const signs = Object.entries(this.signsOf(answer)) as [keyof TrustSigns, number][];
     return signs.reduce((trust, [sign, value]) => trust + weights[sign] * value, -least);
   }
 
-  private signsOf({ read, entry }: Answer): Signs {
+  /** What is seen of a question and of a passage that is to answer it. */
+  signsOf({ read, entry }: Answer): TrustSigns {
     const { words, letters, pairs } = this.asked;
     return {
       alike: alikeIn(this.asked, read),
@@ -53,6 +55,7 @@ export class AnswerTrust {
       topic: words.share(({ isTopic }) => isTopic),
       topicMissing: words.share((word) => word.isTopic && !isIn(read.whole, word)),
       topicInText: words.share((word) => word.isTopic && !isIn(read.head, word)),
+      leaning: this.asked.leaning,
     };
   }
 

@@ -9,8 +9,8 @@ import { AskedWords, pairsOf, plainly } from './answer-words';
 import type { FoundKeys, View } from './search.repository';
 import { anyOf } from './tokens';
 
-/** What is asked: as typed, as it was understood, and the terms of that. */
-export type Question = { typed: string; text: string; terms: readonly AnswerTerm[] };
+/** What is asked: as typed, as it was understood, the terms of that, and how far it is asked like questions of ours. */
+export type Question = { typed: string; text: string; terms: readonly AnswerTerm[]; leaning: number };
 
 /** The part of an entry that answers. */
 export type Part = Pick<Candidate, 'anchor' | 'heading' | 'body'>;
@@ -22,10 +22,10 @@ export type Answers = { found: FoundKeys; parts: ReadonlyMap<string, Part>; near
 const leastOfBest = 0.55;
 const mostAnswers = 40;
 
-const keyOf = ({ passage: { kind, id } }: Pick<Answer, 'passage'>) => `${kind}/${id}`;
+export const keyOf = ({ passage: { kind, id } }: Pick<Answer, 'passage'>) => `${kind}/${id}`;
 
 /** The best passage of each entry, in the order of their worth. */
-function bestOfEach(answers: readonly Answer[]): Answer[] {
+export function bestOfEach(answers: readonly Answer[]): Answer[] {
   const best = new Map<string, Answer>();
   for (const answer of [...answers].sort((one, other) => other.score - one.score)) {
     if (!best.has(keyOf(answer))) best.set(keyOf(answer), answer);
@@ -70,9 +70,9 @@ const looked = 3;
 
 type Found = { asked: Asked; list: readonly Candidate[] };
 
-async function candidatesFor(
+export async function candidatesFor(
   tx: Queryable,
-  { typed, text, terms }: Question,
+  { typed, text, terms, leaning }: Question,
   among: View['among'],
 ): Promise<Found | undefined> {
   const wanted = terms.flatMap((term) => {
@@ -83,7 +83,7 @@ async function candidatesFor(
   const candidates = await findCandidates(tx, wanted, among);
   const own = wanted.map(({ term }) => term);
   const words = new AskedWords(own, candidates);
-  const asked = { typed: plainly(typed), words, letters: new AskedLetters(text), pairs: pairsOf(text) };
+  const asked = { typed: plainly(typed), words, letters: new AskedLetters(text), pairs: pairsOf(text), leaning };
   return { asked, list: candidates.list };
 }
 
@@ -93,7 +93,7 @@ function isTrusted(asked: Asked, answers: readonly Answer[]): boolean {
 }
 
 /** Each passage beside the others of its entry: what one of them lacks another may say. */
-function scored(asked: Asked, list: readonly Candidate[]): Answer[] {
+export function scored(asked: Asked, list: readonly Candidate[]): Answer[] {
   const reads = list.map((passage) => ({ passage, read: readOf(asked, passage) }));
   const entries = new Map<string, Held>();
   for (const one of reads) entries.set(keyOf(one), together(entries.get(keyOf(one)), one.read));

@@ -5,6 +5,7 @@ import { type Part, type Question, findAnswers } from './answers';
 import { splitKeywords } from './keywords';
 import { findWords } from './lexicon.repository';
 import { type Lexicon, type Piece, lexiconFrom } from './pieces';
+import { leaningOf } from './leaning/leaning.repository';
 import { otherTopicsIn } from './other-topics';
 import { withoutQuestion } from './question-words';
 import { type Reading, type Word, byEnglish, bySound, bySynonyms } from './readings';
@@ -38,7 +39,7 @@ const plainWords = (text: string): Word[] =>
     .map((word) => [word]);
 
 /** The text as typed, in lower case, of at most as many words as a search takes. */
-function spelled(asked: string): string {
+export function spelled(asked: string): string {
   const plain = asked.normalize('NFKC').toLowerCase().trim();
   // Tones of pinyin say nothing that the letters do not; ü is typed v.
   return plain
@@ -86,7 +87,7 @@ function hasHits({ kinds }: FoundKeys): boolean {
 }
 
 /** A question, or a phrase whose words may stand apart: a passage answers it. A single word is looked up. */
-function isAsked(text: string): boolean {
+export function isAsked(text: string): boolean {
   return phrase.test(text) || withoutQuestion(text) !== text;
 }
 
@@ -180,7 +181,7 @@ function withoutSyllables(tokens: Reading['tokens']): Reading['tokens'] {
 const isWhole = ({ isKnown, word }: Piece) => word !== '' && (isKnown || !isHan(word));
 
 /** A text as a question to passages, with its words and with what was done to come by them. */
-async function questionIn(tx: Queryable, asked: string): Promise<Question & AskedWords> {
+export async function questionIn(tx: Queryable, asked: string): Promise<Question & AskedWords> {
   const { text: typed, isTraditional } = plainText(asked);
   const lexicon = await lexiconFor(tx, typed);
   const reading = bestReading(typed, lexicon);
@@ -196,6 +197,7 @@ async function questionIn(tx: Queryable, asked: string): Promise<Question & Aske
   // As it was typed too: 别人的直播 has a word that a question is read without.
   const topics = await otherTopicsIn(tx, `${simplified(asked)} ${read}`);
   const terms = answerTermsOf(tokens, lexicon, topics);
+  const leaning = await leaningOf(tx, asked);
   const isKnown = pieces.every((piece) => piece.isKnown);
-  return { typed, text: pieces.map(({ word }) => word).join(''), terms, words, why, isKnown };
+  return { typed, text: pieces.map(({ word }) => word).join(''), terms, leaning, words, why, isKnown };
 }
