@@ -1,7 +1,7 @@
 import type { Candidate } from '../passages/passages.repository';
 import type { AskedLetters } from './answer-letters';
-import { type Line, lineOf } from './answer-lines';
-import { type AskedWords, likeness, plainly, shareIn } from './answer-words';
+import { compare, lineOf, plainOf } from './answer-lines';
+import type { AskedWords } from './answer-words';
 
 /** What was asked: as typed, without spaces, in its words, its letters and in pairs of characters, and whom it is asked of. */
 export type Asked = {
@@ -24,16 +24,30 @@ export type Read = Held & {
   /** Title, heading and ways of asking. */
   head: string;
   whole: string;
-  /** Each says what the passage is about. */
-  lines: Line[];
+  /** How much of the question each line has that says what the passage is about. */
+  lines: number[];
+  /** How alike the question is to the line that is most alike. */
+  alike: number;
+  /** How much of a line stands in the question, at most. */
+  ofLine: number;
 };
 
-export function readOf({ words, letters }: Asked, { title, heading, asks, body }: Candidate): Read {
+export function readOf({ words, letters, pairs }: Asked, { title, heading, asks, body }: Candidate): Read {
   const lines = [`${title}${heading}`, ...(heading ? [heading] : []), ...asks.split('\n').filter(Boolean)].map(lineOf);
-  const head = plainly(`${title} ${heading} ${asks}`);
-  const parts = { title: plainly(title), heading: plainly(heading), body: plainly(body), head };
+  const compared = lines.map((line) => compare(pairs, line));
+  const head = plainOf(`${title} ${heading} ${asks}`);
+  const parts = { title: plainOf(title), heading: plainOf(heading), body: plainOf(body), head };
   const whole = head + parts.body;
-  return { ...parts, whole, lines, words: words.found(whole), letters: letters.found(whole) };
+  const found = words.found(whole);
+  return {
+    ...parts,
+    whole,
+    lines: lines.map(({ plain }) => words.in(plain, found)),
+    alike: Math.max(...compared.map(({ alike }) => alike)),
+    ofLine: Math.max(...compared.map(({ ofLine }) => ofLine)),
+    words: found,
+    letters: letters.found(whole),
+  };
 }
 
 const either = (one: readonly boolean[], other: readonly boolean[]) =>
@@ -44,11 +58,3 @@ export function together(one: Held | undefined, other: Held): Held {
   if (!one) return other;
   return { words: either(one.words, other.words), letters: either(one.letters, other.letters) };
 }
-
-/** How alike the question is to the line that is most alike. */
-export const alikeIn = ({ pairs }: Asked, { lines }: Read): number =>
-  Math.max(...lines.map((line) => likeness(pairs, line.pairs)));
-
-/** How much of a line stands in the question, at most. */
-export const ofLine = ({ pairs }: Asked, { lines }: Read): number =>
-  Math.max(...lines.map((line) => shareIn(line.pairs, pairs)));

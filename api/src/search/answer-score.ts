@@ -1,5 +1,5 @@
 import type { Candidate } from '../passages/passages.repository';
-import { type Asked, type Held, type Read, alikeIn, ofLine } from './answer-read';
+import type { Asked, Held, Read } from './answer-read';
 
 /** A passage with what it is worth as an answer; `entry` is what the passages of its entry have together. */
 export type Answer = { passage: Candidate; read: Read; entry: Held; score: number };
@@ -8,21 +8,21 @@ export type Answer = { passage: Candidate; read: Read; entry: Held; score: numbe
 const shortestQuote = 5;
 const isQuestion = /[？?]$/;
 
-/** Fitted so that right passages win over the others of a question, each set of questions left out once (docs/decisions/088). */
+/** Fitted so that right passages win over the others of a question, each set of questions left out once (docs/decisions/100). */
 const weights = {
-  alike: 1.1,
-  ofLine: 1.6,
-  line: 0,
-  quoted: 1.1,
-  isQuestion: 2,
-  isWhole: 2.2,
-  title: 2.2,
-  heading: 1.8,
-  body: 1.4,
-  headLetters: 1.8,
-  letters: 1.2,
-  entry: 2.6,
-  entryLetters: 3,
+  alike: 1.6,
+  ofLine: 2.4,
+  line: 0.5,
+  quoted: 1.2,
+  isQuestion: 2.1,
+  isWhole: 2.1,
+  title: 2.5,
+  heading: 2.1,
+  body: 1.6,
+  headLetters: 2.3,
+  letters: 1.6,
+  entry: 3.3,
+  entryLetters: 3.5,
 };
 
 const isQuoted = ({ typed }: Asked, { whole }: Read) => typed.length >= shortestQuote && whole.includes(typed);
@@ -33,15 +33,15 @@ export type ScoreSigns = Record<keyof typeof weights, number>;
 export function scoreSigns(asked: Asked, { heading, place }: Candidate, read: Read, entry: Held): ScoreSigns {
   const { words, letters } = asked;
   return {
-    alike: alikeIn(asked, read),
-    ofLine: ofLine(asked, read),
-    line: Math.max(...read.lines.map(({ plain }) => words.in(plain))),
+    alike: read.alike,
+    ofLine: read.ofLine,
+    line: Math.max(...read.lines),
     quoted: Number(isQuoted(asked, read)),
     isQuestion: Number(isQuestion.test(heading)),
     isWhole: Number(place === 0),
-    title: words.in(read.title),
-    heading: words.in(read.heading),
-    body: words.in(read.body),
+    title: words.in(read.title, read.words),
+    heading: words.in(read.heading, read.words),
+    body: words.in(read.body, read.words),
     headLetters: letters.in(read.head),
     letters: letters.share(read.letters),
     entry: words.shareOf(entry.words),

@@ -1,27 +1,26 @@
 import type { Answer } from './answer-score';
-import { type Asked, type Read, alikeIn } from './answer-read';
+import type { Asked, Read } from './answer-read';
 import { isIn } from './answer-words';
 
 /**
  * What lets trust grow and fall, fitted to questions with and without an answer, each set of which was left out once
- * (docs/decisions/088). `least` is where an operator of the search trades honest nones for false ones.
+ * (docs/decisions/100). `least` is where an operator of the search trades honest nones for false ones.
  */
 const weights = {
-  alike: 1.29,
-  length: 3.68,
-  whole: 1.87,
-  secondLine: 1.31,
-  entry: 1.29,
-  entryLetters: 1.52,
-  missing: -1.09,
-  strange: -1.08,
-  strangeWords: -0.54,
-  topic: -5.41,
-  topicMissing: -2.14,
-  topicInText: -1.72,
-  leaning: 0,
+  alike: 1.85,
+  length: 3.97,
+  whole: 1.8,
+  secondLine: 2.02,
+  entry: 1.39,
+  entryLetters: 1.57,
+  strange: -0.86,
+  strangeWords: -0.53,
+  topic: -5.38,
+  topicMissing: -2.1,
+  topicInText: -1.69,
+  leaning: 1.09,
 };
-const least = 9;
+const least = 11.27;
 
 /** Of pairs of characters: a question of fewer is as short as one of these. */
 const shortest = 6;
@@ -41,14 +40,13 @@ export class AnswerTrust {
   signsOf({ read, entry }: Answer): TrustSigns {
     const { words, letters, pairs } = this.asked;
     return {
-      alike: alikeIn(this.asked, read),
+      alike: read.alike,
       // A long question has less of its words in any passage.
       length: Math.log1p(Math.max(pairs.size, shortest)),
       whole: words.shareOf(read.words),
       secondLine: this.secondLine(read),
       entry: words.shareOf(entry.words),
       entryLetters: letters.share(entry.letters),
-      missing: this.missing(read),
       strange: words.share(({ isWhole, isStrange }) => isWhole && isStrange),
       strangeWords: words.list.filter(({ isWhole, isStrange }) => isWhole && isStrange).length,
       // What editors list as not ours: a passage without it speaks of something else, one whose title and asks are without it mostly.
@@ -61,13 +59,7 @@ export class AnswerTrust {
 
   /** What the second best line has of the words: what is asked for in two ways is what the passage is about. */
   private secondLine({ lines }: Read): number {
-    const had = lines.map(({ plain }) => this.asked.words.in(plain)).sort((one, other) => other - one);
-    return had[1] ?? had[0] ?? 0;
-  }
-
-  private missing(read: Read): number {
-    const { list } = this.asked.words;
-    const missing = list.filter(({ isWhole }, place) => isWhole && !read.words[place]).length;
-    return missing / Math.max(list.filter(({ isWhole }) => isWhole).length, 1);
+    const [most = 0, second = most] = lines.toSorted((one, other) => other - one);
+    return second;
   }
 }

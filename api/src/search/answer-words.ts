@@ -25,17 +25,6 @@ export function pairsOf(text: string): Set<string> {
   return new Set(characters.slice(1).map((character, index) => `${characters[index]}${character}`));
 }
 
-/** How alike two texts are, by the pairs of characters that both have: 1 is the same. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const both = [...one].filter((pair) => other.has(pair)).length;
-  return one.size + other.size === 0 ? 0 : (2 * both) / (one.size + other.size);
-}
-
-/** How much of one text's pairs the other has. */
-export function shareIn(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  return [...one].filter((pair) => other.has(pair)).length / Math.max(one.size, 1);
-}
-
 type Word = { spellings: string[]; weight: number; isWhole: boolean; isTopic: boolean; isStrange: boolean };
 
 /** The rarer a term is, the more it says. */
@@ -62,9 +51,9 @@ export class AskedWords {
     return this.list.reduce((sum, word, place) => (is(word, place) ? sum + word.weight : sum), 0) / this.all;
   }
 
-  /** How much of the question a text has. */
-  in(text: string): number {
-    return this.share((word) => isIn(text, word));
+  /** How much of the question a text has; only words that the whole has of which it is a part are looked for. */
+  in(text: string, whole: readonly boolean[]): number {
+    return this.share((word, place) => whole[place] === true && isIn(text, word));
   }
 
   /** Which of the words a text has. */
