@@ -3,6 +3,8 @@ import { passageRowsOf } from '../passages/entry-passages';
 import { storePassages } from '../passages/passages.repository';
 import { openTestDatabase } from '../testing/test-database';
 import { searchVectorsOf } from './entry-vectors';
+import { featuresOf } from './leaning/features';
+import { storeLeaning } from './leaning/leaning.repository';
 import { search } from './search';
 
 let database: Database;
@@ -52,4 +54,20 @@ test('R12.137 what is about a word comes before what only mentions it', async ()
   const { result } = await search(database, '彩排', { among: ['help'], page: { pageIndex: 1, pageSize: 10 } });
 
   expect(result.hits.map(({ title }) => title)).toEqual(['彩排', '清单']);
+});
+
+test('R12.170 what is asked like questions of other sites finds nothing, though pages have its words', async () => {
+  const question = '直播在哪里可以看回放';
+  const hits = async () => {
+    const page = { pageIndex: 1, pageSize: 10 };
+    return (await search(database, question, { among: ['help'], page })).result.hits.length;
+  };
+  const leaning = (weight: number) =>
+    storeLeaning(database, { bias: 0, weights: new Map(featuresOf(question).map((feature) => [feature, weight])) });
+
+  await leaning(1);
+  expect(await hits()).toBeGreaterThan(0);
+  await leaning(-3);
+  expect(await hits()).toBe(0);
+  await leaning(0);
 });
