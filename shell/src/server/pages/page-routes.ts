@@ -13,7 +13,7 @@ import { sendCoded } from './coded-body';
 import type { HintStyles } from './early-hints';
 import type { PageAnswer, PageResult } from './page-answer';
 import { bodyHead, sameHead, tagOf } from './page-head';
-import { mayBeStored, pageAddress } from './page-key';
+import { mayBeStored, pageAddress, singleQuery } from './page-key';
 import { errorCaching, isDecodable, leadToMissing, personalCaching, sendSpelling } from './page-redirects';
 import { knownNetworkOf } from './known-network';
 import { cameInOtherBytes, maxAddressLength, sharedPages } from './own-spelling';
@@ -187,6 +187,9 @@ async function answerMatch(
   const result = await pageOf(options, request, choice, { match, search });
   const shared = await sendShared(options, request, reply, choice, result);
   if (shared) return shared;
+  const single = singleQuery(search, match.route.query);
+  if (single !== undefined && result.page.status === 200)
+    return sendSpelling(reply, `${match.path}?${single}`, choice);
   const chooseAgain = () => options.choose(request, path);
   const asked = { page: result.page, set: choice.set };
   if (await isWithdrawn(options.pages, asked, chooseAgain)) return answerPage(options, request, reply);
