@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { printPart } from '@site/shared/page/print-part';
 import { Button } from '@site/shared/ui/button';
+import { preparePart } from '@site/shared/ui/served-part';
 import { Section } from '@site/shared/ui/section';
 import { quoteCopy, rateNames } from '../../content/home-service/sections';
 import {
@@ -18,6 +19,7 @@ import { type NumberName, type WrongNumber, wrongWords } from './home-service.nu
 import type { PriceList } from './home-service.quote';
 import { ServiceQuote } from './home-service-quote';
 import styles from './home-service-estimate.module.css';
+import { issueDate } from './issue-date';
 import { useAddressForm } from './use-address-form';
 import { useWrongNumbers } from './use-wrong-numbers';
 
@@ -144,6 +146,7 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
   const { onInput, ...follow } = useAddressForm(query);
   const { wrong, judge } = useWrongNumbers(query);
   const [asked] = useState(query.asked);
+  const prepare = () => preparePart(ServiceQuote);
   if (list.addOns.length === 0 || list.features.length === 0) return null;
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
 
@@ -155,7 +158,10 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
           action={`${pricingAddress}#estimate`}
           aria-label={form}
           {...follow}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onInput={(event) => {
+            prepare();
             onInput(event);
             judge(event.currentTarget);
           }}
@@ -171,7 +177,12 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
             {print}
           </button>
         </form>
-        <ServiceQuote asked={asked} place={pricingPlace({ ...query, q: '', diff: false, plans: [] })} {...list} />
+        <ServiceQuote
+          asked={asked}
+          issued={issueDate(asked)}
+          place={pricingPlace({ ...query, q: '', diff: false, plans: [] })}
+          {...list}
+        />
       </div>
     </Section>
   );

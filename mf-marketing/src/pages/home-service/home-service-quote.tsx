@@ -1,6 +1,7 @@
 'use static';
 
 import { useSite } from '@site/shared/store';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { quoteSheet } from '../../content/home-service/quote';
 import { readPricingQuery } from './home-service.address';
@@ -74,10 +75,12 @@ type ServiceQuoteProps = PriceList & {
   place: string;
   /** The query of the address that was asked for first. */
   asked: string;
+  /** The day of the quote; empty where the page is of no day. */
+  issued: string;
 };
 
 /** The cheapest way to have a wish, line by line, and what the other plans would cost: in browsers once the wish changes. */
-export function ServiceQuote({ place, asked, plans, features, addOns }: ServiceQuoteProps) {
+export function ServiceQuote({ place, asked, issued, plans, features, addOns }: ServiceQuoteProps) {
   const { wish } = readPricingQuery(new URLSearchParams(place.replace(/^[^?]*/, '')));
   const list = { plans, features, addOns };
   const quote = quoteFor(wish, list);
@@ -113,7 +116,11 @@ export function ServiceQuote({ place, asked, plans, features, addOns }: ServiceQ
       <div className={styles.foot}>
         <MoreLink to="#lead">{quoteSheet.ask}</MoreLink>
         <p className={styles.small}>{quoteSheet.promise + (wish.crew && quoteSheet.crewTerms)}</p>
-        <p className={styles.paper}>{origin + place}</p>
+        <p className={styles.paper}>
+          {issued && `${quoteSheet.issued} ${issued}，`}
+          <ContactPhone>{(phone) => `${quoteSheet.phone} ${phone}，`}</ContactPhone>
+          {origin + place}
+        </p>
       </div>
     </div>
   );

@@ -254,7 +254,10 @@ test.each([
   ['hours=2&hours=2', ''],
 ])('R12.155 R12.165 of the address %s one line says which choice was not taken, and what was', (search, line) => {
   const { wish } = readPricingQuery(new URLSearchParams(search));
-  const addOns = [{ key: 'crew-single', of: 'crew', name: '单机' }, { key: 'traffic', name: '流量包' }];
+  const addOns = [
+    { key: 'crew-single', of: 'crew', name: '单机' },
+    { key: 'traffic', name: '流量包' },
+  ];
 
   expect(wrongChoiceLine(search, wish, addOns)).toBe(line);
   expect(wrongChoiceLine(search, { ...wish, launches: 99 }, addOns)).toBe('');

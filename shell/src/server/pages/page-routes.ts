@@ -188,8 +188,7 @@ async function answerMatch(
   const shared = await sendShared(options, request, reply, choice, result);
   if (shared) return shared;
   const single = singleQuery(search, match.route.query);
-  if (single !== undefined && result.page.status === 200)
-    return sendSpelling(reply, `${match.path}?${single}`, choice);
+  if (single !== undefined && result.page.status === 200) return sendSpelling(reply, `${match.path}?${single}`, choice);
   const chooseAgain = () => options.choose(request, path);
   const asked = { page: result.page, set: choice.set };
   if (await isWithdrawn(options.pages, asked, chooseAgain)) return answerPage(options, request, reply);
