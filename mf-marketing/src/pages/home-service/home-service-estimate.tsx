@@ -112,6 +112,7 @@ function Tick({ name, label, ticked }: { name: string; label: string; ticked: bo
 
 type Wrong = readonly WrongNumber[];
 type EstimateProps = { query: PricingQuery; list: PriceList };
+type Report = { report: readonly [times: string, before: string] };
 
 function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { wrong: Wrong }) {
   const crews = addOns.filter(({ of }) => of === 'crew').map(({ key, name }): [string, string] => [key, name]);
@@ -142,7 +143,7 @@ function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { 
 }
 
 /** What a year costs in each plan: a plain form that updates as one types after hydration. Omitted where prices failed to load. */
-export function ServiceEstimate({ query, list }: EstimateProps) {
+export function ServiceEstimate({ query, list, report: [times, before] }: EstimateProps & Report) {
   const { onInput, ...follow } = useAddressForm(query);
   const { wrong, judge } = useWrongNumbers(query);
   const [asked] = useState(query.asked);
@@ -180,6 +181,8 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
         <ServiceQuote
           asked={asked}
           issued={issueDate(asked)}
+          times={times}
+          before={before}
           place={pricingPlace({ ...query, q: '', diff: false, plans: [] })}
           {...list}
         />

@@ -7,7 +7,7 @@ import { quoteSheet } from '../../content/home-service/quote';
 import { readPricingQuery } from './home-service.address';
 import { formatPrice } from './home-service.price';
 import { formatTraffic, type Line, type Offer, type PriceList, type Quote, quoteFor } from './home-service.quote';
-import { includedIn, reasonOf } from './home-service.reasons';
+import { includedIn, reasonOf, reportLine } from './home-service.reasons';
 import { wrongChoiceLine } from './home-service.wrong-choices';
 import fields from './home-service-estimate.module.css';
 import styles from './home-service-quote.module.css';
@@ -77,10 +77,13 @@ type ServiceQuoteProps = PriceList & {
   asked: string;
   /** The day of the quote; empty where the page is of no day. */
   issued: string;
+  /** Above how many times the limit of its plan a show has to be filed, and how long before: 「两倍」, 「五个工作日」. */
+  times: string;
+  before: string;
 };
 
 /** The cheapest way to have a wish, line by line, and what the other plans would cost: in browsers once the wish changes. */
-export function ServiceQuote({ place, asked, issued, plans, features, addOns }: ServiceQuoteProps) {
+export function ServiceQuote({ place, asked, issued, times, before, plans, features, addOns }: ServiceQuoteProps) {
   const { wish } = readPricingQuery(new URLSearchParams(place.replace(/^[^?]*/, '')));
   const list = { plans, features, addOns };
   const quote = quoteFor(wish, list);
@@ -115,7 +118,9 @@ export function ServiceQuote({ place, asked, issued, plans, features, addOns }: 
       )}
       <div className={styles.foot}>
         <MoreLink to="#lead">{quoteSheet.ask}</MoreLink>
-        <p className={styles.small}>{quoteSheet.promise + (wish.crew && quoteSheet.crewTerms)}</p>
+        <p className={styles.small}>
+          {quoteSheet.promise + (wish.crew && quoteSheet.crewTerms) + reportLine(wish, best, times, before)}
+        </p>
         <p className={styles.paper}>
           {issued && `${quoteSheet.issued} ${issued}，`}
           <ContactPhone>{(phone) => `${quoteSheet.phone} ${phone}，`}</ContactPhone>
