@@ -223,6 +223,14 @@ export const factPatterns: readonly FactPattern[] = [
     innocent: ['SRT 走 UDP，提前问清会场防火墙是否放行', '发现用 UDP 5353，连接用 TCP 5960'],
   },
   {
+    name: 'how long the law has live streams kept',
+    found:
+      /(?:留存|保存|记录|日志)[^。\n|]{0,10}(?:不少于|至少)[六\d]+十? ?[日天]|(?:交易|直播)[^。\n|]{0,8}(?:不少于|至少)(?:三|3 )年|六十日|60 日/,
+    instead: '{{retention.broadcast}} or {{retention.trade}}',
+    seeds: ['内容与日志留存不少于六十日', '录像与交易记录保存不少于三年', "figure: '60 日', name: '以上留存'"],
+    innocent: ['保护期六十天，在此期间总部活动不改变归属', '直播与交易记录{{retention.trade}}'],
+  },
+  {
     name: 'how long a title may be',
     found: /直播间标题[^。\n|]{0,8}\d+ ?个?字/,
     instead: '{{limit.title}} 字',

@@ -22,7 +22,7 @@ export const summitCopy: TopicCopy = {
     {
       ask: '一场峰会能开几个会场？',
       answer:
-        '按套餐，{{plan.professional.name}} {{feature.venues.professional}}，{{plan.flagship.name}} {{feature.venues.flagship}}；并发按整个账号合计。同时开的会场越多，导播和值守的人越要排好；六个以上建议提前{{promise.report}}报备，一起压测。',
+        '按套餐，{{plan.professional.name}} {{feature.venues.professional}}，{{plan.flagship.name}} {{feature.venues.flagship}}；并发按整个账号合计。同时开的会场越多，导播和值守的人越要排好；更多会场提前{{promise.report}}报备，一起压测。',
     },
     {
       ask: '同传怎么接？',
