@@ -147,7 +147,6 @@ export function ServiceEstimate({ query, list, report: [times, before] }: Estima
   const { onInput, ...follow } = useAddressForm(query);
   const { wrong, judge } = useWrongNumbers(query);
   const [asked] = useState(query.asked);
-  const prepare = () => preparePart(ServiceQuote);
   if (list.addOns.length === 0 || list.features.length === 0) return null;
   const kept = queryParameters(query).filter(([name]) => !ownFields.includes(name));
 
@@ -159,10 +158,9 @@ export function ServiceEstimate({ query, list, report: [times, before] }: Estima
           action={`${pricingAddress}#estimate`}
           aria-label={form}
           {...follow}
-          onPointerEnter={prepare}
-          onFocus={prepare}
           onInput={(event) => {
-            prepare();
+            // Its script comes while one types on.
+            preparePart(ServiceQuote);
             onInput(event);
             judge(event.currentTarget);
           }}
