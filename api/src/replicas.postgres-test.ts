@@ -90,6 +90,23 @@ test('R11.8 F26: a number books three times a day, through however many services
   expect(await first().query('select count(*)::int as count from lead')).toEqual([{ count: 3 }]);
 });
 
+test('R12.164 a callback that one service cancels frees its number at the others too', async () => {
+  const [one, other] = services as [TestService, TestService];
+  const send = (service: TestService, number: number, code: string) =>
+    service.post(
+      '/ajax/QuickRequirement',
+      { name: '王女士', phone: '13800138011', requirement: `第${number}场` },
+      { 'x-forwarded-for': `203.0.${number}.3`, 'x-lead-code': code },
+    );
+  const code = (number: number) => String(number).repeat(32);
+  for (const number of [1, 2, 3]) expect((await send(one, number, code(number))).body).toMatchObject({ isok: true });
+  expect((await send(one, 4, code(4))).body).toMatchObject({ isok: false });
+  await other.post('/ajax/Callback', { act: 'cancel' }, { 'x-lead-code': code(1) });
+
+  expect((await send(one, 5, code(5))).body).toMatchObject({ isok: true });
+  expect((await send(one, 6, code(6))).body).toMatchObject({ isok: false });
+});
+
 test('R11.9 what the services together refuse takes no place: after the window the network books again', async () => {
   const from = '2001:db8:1:3::9';
   await bookAtOnce(10, (number) => ({ phone: String(13_700_000_000 + number), from }));

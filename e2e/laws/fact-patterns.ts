@@ -1,15 +1,7 @@
-export type FactPattern = {
-  name: string;
-  /** What no line outside the facts may say. */
-  found: RegExp;
-  /** What an editor writes instead. */
-  instead: string;
-  /** Lines that were found on the site when it said one thing in two ways. */
-  seeds: readonly string[];
-  /** Lines that look alike and are none. */
-  innocent?: readonly string[];
-};
+import type { FactPattern } from './fact-pattern';
+import { termPatterns } from './term-patterns';
 
+/** How a plan is called, in a pattern. */
 const plan = '(?:基础版|专业版|旗舰版|私有化/定制)';
 
 /** How facts look that somebody wrote by hand: each line of the content and of the words of sections is held against them. */
@@ -186,4 +178,5 @@ export const factPatterns: readonly FactPattern[] = [
     instead: 'the row itself, by its fact, or the page that has it',
     seeds: ['按套餐开放，价格页可查', '示例价格见价格页', '完整字段见开发文档', 'AI 修图后秒级上墙'],
   },
+  ...termPatterns,
 ];

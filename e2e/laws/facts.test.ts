@@ -62,6 +62,24 @@ function stuck(file: string, text: string): string[] {
     .map(([whole]) => `${file}: ${whole}`);
 }
 
+/** `file: 存 {{retention.lead}}` of facts of 汉字 that stand apart from 汉字. */
+function spaced(file: string, text: string): string[] {
+  return [...text.matchAll(/(\p{Script=Han} )?\{\{([a-z-]+\.[a-z0-9.-]+)\}\}( \p{Script=Han})?/gu)]
+    .filter(([, before, name = '', after]) => {
+      const fact = facts.get(name) ?? '';
+      return (before && han.test(fact[0] ?? '')) || (after && han.test(fact.at(-1) ?? ''));
+    })
+    .map(([whole]) => `${file}: ${whole}`);
+}
+
+test('R12.159 a fact of 汉字 has no space between it and 汉字', () => {
+  expectNothing(
+    [...words, ...content].flatMap((file) => spaced(file, readTracked(file))),
+    'leave out the space between the fact and the words (docs/contracts/content.md#facts).',
+  );
+  expect(spaced('seed.md', '手机号存 {{retention.lead}}，短信按 {{add-on.sms.rate}} 折算')).toHaveLength(2);
+});
+
 test('R12.159 a fact of letters or figures stands apart from the words around it', () => {
   expectNothing(
     [...words, ...content].flatMap((file) => stuck(file, readTracked(file))),

@@ -16,10 +16,15 @@ export async function isKnownKey(db: Queryable, table: BookedTableName, key: str
 
 export type RecentNumber = { phone: string; phoneMark: string; at: number };
 
-/** Number and time of what was booked since a time, to restore the limits at startup. */
+/** Of what a number booked, what still counts: a callback that was cancelled does not. */
+export function stillCounts(table: BookedTableName): string {
+  return table === 'lead' ? 'cancelled_at is null' : 'true';
+}
+
+/** Number and time of what was booked since a time and still counts, the oldest first, to restore the limits at startup. */
 export function readRecentNumbers(db: Queryable, table: BookedTableName, since: Date): Promise<RecentNumber[]> {
   const sql = `select phone, phone_mark as "phoneMark", (extract(epoch from received_at) * 1000)::float8 as at
-    from ${table} where received_at > $1`;
+    from ${table} where received_at > $1 and ${stillCounts(table)} order by received_at`;
   return db.query(sql, [since.toISOString()]);
 }
 

@@ -1,5 +1,5 @@
 import type { BookedRecord } from './lead';
-import type { LeadLimits } from './lead-limits';
+import type { LeadLimits, LimitResult } from './lead-limits';
 import { leadNetworks, type LeadNetwork } from './lead-networks';
 import type { StoreBooked } from './lead-store';
 
@@ -14,8 +14,9 @@ export function isBookedAs(outcome: BookingOutcome): boolean {
 export type Booking = {
   /** Idempotency key as it is stored. */
   key: string;
-  /** What limits count the number by. */
+  /** What limits count the number by, and when it was received. */
   number: string;
+  at: Date;
   /** The record as it is kept, marked or not; sealing may fail. */
   record: (isMarked: boolean) => BookedRecord;
 };
@@ -27,7 +28,8 @@ export type BookingParts = {
   networkMarkOf: (name: string) => string;
   /** Whether something with this key is stored, perhaps by an earlier process. */
   isKnown: (key: string) => Promise<boolean>;
-  now: () => Date;
+  /** Whether all processes together have less than the limit of a booking's number, where a database counts for all of them. */
+  hasRoom: (booked: BookedRecord) => Promise<boolean>;
 };
 
 type Report = (outcome: BookingOutcome, error?: unknown) => void;
@@ -58,15 +60,24 @@ export class Bookings {
   }
 
   private async storeNew(booking: Booking, address: string, report: Report): Promise<BookingOutcome> {
-    const { limits, isKnown, now } = this.parts;
     const networks = leadNetworks(address);
-    const taken = limits.take(booking.number, networks, now().getTime());
+    const taken = await this.take(booking, networks);
     if ('release' in taken) return this.storeCounted(booking, networks, report, taken);
     // A retry after a restart must not be rate-limited by its own booking.
-    const known = taken.exceeded === 'phone' && (await isKnown(booking.key).catch(() => false));
+    const known = taken.exceeded === 'phone' && (await this.parts.isKnown(booking.key).catch(() => false));
     const outcome = known ? 'again' : 'limited';
     report(outcome);
     return outcome;
+  }
+
+  /** Another process may have ended what this one counts; what all may book is judged exactly where it is stored. */
+  private async take({ number, at, record }: Booking, networks: readonly LeadNetwork[]): Promise<LimitResult> {
+    const { limits, hasRoom } = this.parts;
+    const taken = limits.take(number, networks, at.getTime());
+    if ('release' in taken || taken.exceeded !== 'phone') return taken;
+    if (!(await hasRoom(record(false)).catch(() => false))) return taken;
+    limits.forgetNumber(number);
+    return limits.take(number, networks, at.getTime());
   }
 
   private async storeCounted(

@@ -12,6 +12,8 @@ export type CallbackParts = {
   /** Milliseconds to wait until everything journalled is in the database. */
   maxWait: number;
   now: () => Date;
+  /** Told of a callback that its owner ended and had not ended before. */
+  ended: (callback: StoredCallback) => void;
 };
 
 const nobody = { state: 'unknown', phone: '', wish: '', booked: '' } as const;
@@ -42,9 +44,9 @@ export class CallbackCare {
     if (!found) return this.absent(codeDigest, act);
     const at = this.parts.now();
     if (act === 'see') return shown(found, '');
-    if (act === 'erase') return this.erase(codeDigest, at);
+    if (act === 'erase') return this.erase(codeDigest, at, found);
     if (found.cancelledAt) return refused(found, cancelledAlready);
-    if (act === 'cancel') return this.change({ type: 'callback', codeDigest, at: at.toISOString(), cancelled: true });
+    if (act === 'cancel') return this.cancel(codeDigest, at, found);
     const fault = wishFault(wish, at, this.parts.dutyDays, new Date(found.receivedAt));
     if (fault) return refused(found, fault);
     return this.change({ type: 'callback', codeDigest, at: at.toISOString(), wishedAt: storedWish(wish) });
@@ -71,8 +73,15 @@ export class CallbackCare {
     return stored ? afterChange(stored, change) : unknown;
   }
 
-  private async erase(codeDigest: string, at: Date): Promise<CallbackResponse> {
+  private async cancel(codeDigest: string, at: Date, found: StoredCallback): Promise<CallbackResponse> {
+    const answer = await this.change({ type: 'callback', codeDigest, at: at.toISOString(), cancelled: true });
+    if (answer.isok) this.parts.ended(found);
+    return answer;
+  }
+
+  private async erase(codeDigest: string, at: Date, found: StoredCallback): Promise<CallbackResponse> {
     await eraseCallback(this.parts.maintenance, codeDigest, at);
+    if (!found.cancelledAt) this.parts.ended(found);
     return erased;
   }
 }

@@ -10,6 +10,8 @@ export const codeNotErased = `not exists (
 export type StoredCallback = {
   /** Empty where the lead is sealed. */
   phone: string;
+  /** Empty where it is not. */
+  phoneMark: string;
   receivedAt: string;
   wishedAt: string | null;
   cancelledAt: string | null;
@@ -17,7 +19,7 @@ export type StoredCallback = {
 
 /** The newest callback of a code. */
 export async function findCallback(db: Queryable, codeDigest: string): Promise<StoredCallback | undefined> {
-  const facts = leadTable.select(['phone', 'receivedAt', 'wishedAt', 'cancelledAt']);
+  const facts = leadTable.select(['phone', 'phoneMark', 'receivedAt', 'wishedAt', 'cancelledAt']);
   const sql = `select ${facts} from lead where code_digest = $1 and code_digest <> '' order by received_at desc limit 1`;
   return (await db.query<StoredCallback>(sql, [codeDigest]))[0];
 }

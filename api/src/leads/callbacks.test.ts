@@ -409,3 +409,26 @@ test('R12.157 two erasures at once, and one after both, are answered alike whate
   expect(filesOf(service)).not.toContain(codeDigestOf(code));
   expect((await rows()).map((row) => row.phone)).toEqual(['13900139001']);
 });
+
+test.each(['cancel', 'erase'] as const)(
+  'R12.164 who ends a callback (%s) may book again, also after a restart, and ending it twice gives back no other',
+  async (act) => {
+    const settings = { keys: readConfig(sealingSettings).leadKeys };
+    const first = await start({ settings });
+    const codes = [newCode(), newCode(), newCode()];
+    const keyed = (code: string) => ({ 'x-lead-code': code, 'idempotency-key': code });
+    for (const code of codes) expect(await book(first, keyed(code))).toMatchObject({ isok: true });
+    expect(await book(first, keyed(newCode()))).toMatchObject({ isok: false });
+    await care(first, codes[0] ?? '', { act });
+    await care(first, codes[0] ?? '', { act });
+    if (act === 'cancel') await care(first, codes[0] ?? '', { act: 'erase' });
+
+    expect(await book(first, keyed(newCode()))).toMatchObject({ isok: true });
+    expect(await book(first, keyed(newCode()))).toMatchObject({ isok: false });
+    await care(first, codes[1] ?? '', { act });
+    await first.leads.drain.drained();
+    const second = await start({ settings });
+    expect(await book(second, keyed(newCode()))).toMatchObject({ isok: true });
+    expect(await book(second, keyed(newCode()))).toMatchObject({ isok: false });
+  },
+);

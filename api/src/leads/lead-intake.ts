@@ -15,6 +15,7 @@ import { codeDigestOf } from './code-digest';
 export type IntakeParts = BookingParts & {
   vault: LeadVault;
   settings: ValidationSettings & { phone: string };
+  now: () => Date;
   /** `kind`: the form of a lead, or `support`. */
   report: (kind: string, outcome: BookingOutcome, error?: unknown) => void;
 };
@@ -44,7 +45,7 @@ export class LeadIntake {
     const lead = { ...validated.lead, key, codeDigest };
     const record = (isMarked: boolean) =>
       ({ type: 'lead', lead: vault.keep(markedIf(isMarked, lead), leadTable.beside) }) as const;
-    const booking = { key, number: vault.countedBy(lead), record };
+    const booking = { key, number: vault.countedBy(lead), at, record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report(form, ...outcomeFacts));
     // A retry under a key gets the same answer. One without is not known to be of the same visitor, and is told no code.
     return this.answer(form, envelope.key && outcome === 'again' ? 'booked' : outcome, code);

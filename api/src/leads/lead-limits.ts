@@ -58,6 +58,16 @@ export class LeadLimits {
     return { release, marked: verdicts.includes('marked') };
   }
 
+  /** Counts a booking that ended no more: who cancelled may book again. Networks still count it, so that nobody books without end. */
+  giveBack(number: string, bookedAt: number): void {
+    this.phoneDay.remove(number, bookedAt);
+  }
+
+  /** Forgets what this process counted of a number, where other processes ended bookings that it still counts. */
+  forgetNumber(number: string): void {
+    this.phoneDay.forget(number);
+  }
+
   /** Counts a stored lead, so that a restart does not reset the limits. */
   remember(number: string, at: number): void {
     this.phoneDay.add(number, at);

@@ -15,14 +15,15 @@ import {
 } from './journal-maintenance';
 import { type IntakeParts, LeadIntake } from './lead-intake';
 import { CallbackCare } from './callback-care';
-import { findBooking, isTakenCode } from './callbacks.repository';
+import { findBooking, isTakenCode, type StoredCallback } from './callbacks.repository';
+import { bookedIn, type BookedRecord } from './lead';
 import { LeadDrain } from './lead-drain';
 import { type LeadLimitSettings, LeadLimits, dayMs } from './lead-limits';
 import { storeInDatabase, storeInJournal } from './lead-store';
 import { type LeadKeySettings, type LeadVault, openVault } from './lead-vault';
 import { isKnownKey, readRecentNumbers } from './booked.repository';
 import { writeRefused } from './refused-leads';
-import { forgetNetworks } from './shared-limits.repository';
+import { forgetNetworks, numberHasRoom } from './shared-limits.repository';
 import type { BookedTableName } from './stored-table';
 import { SupportIntake } from '../support/support-intake';
 
@@ -95,6 +96,9 @@ export class LeadService {
     const partsOf = (table: BookedTableName) => ({
       ...{ store, vault, settings, now, report, networkMarkOf, limits: limits[table] },
       isKnown: (key: string) => isKnownKey(database, table, key),
+      // Alone, a process counts exactly itself, and the database is behind its journal.
+      hasRoom: async (booked: BookedRecord) =>
+        databaseIsDurable && (await server.ask(() => numberHasRoom(database, table, bookedIn(booked), counted))),
     });
     const findBookingHere = (key: string, codeDigest: string) => findBooking(database, key, codeDigest);
     const isTaken = (codeDigest: string, key: string) => isTakenCode(database, codeDigest, key);
@@ -103,7 +107,9 @@ export class LeadService {
     const segmentsToKeep = databaseIsDurable ? 0 : embeddedSegmentsToKeep;
     const maintenance = { database, journal, drain, vault, failpoint, segmentsToKeep };
     const { dutyDays } = settings;
-    const callbacks = new CallbackCare({ maintenance, dutyDays, maxWait: callbackWait, now });
+    const ended = ({ phone, phoneMark, receivedAt }: StoredCallback) =>
+      limits.lead.giveBack(phoneMark || vault.markOf(phone) || phone, new Date(receivedAt).getTime());
+    const callbacks = new CallbackCare({ maintenance, dutyDays, maxWait: callbackWait, now, ended });
     return new LeadService(intake, support, callbacks, drain, maintenance, limits, parts);
   }
 

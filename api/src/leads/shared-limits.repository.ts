@@ -1,6 +1,7 @@
 import { type Queryable, onlyRow } from '../database/database';
 import { type Booked, isSealed } from './lead';
 import { dayMs, judgeNetwork, minuteMs, type LeadLimitSettings } from './lead-limits';
+import { stillCounts } from './booked.repository';
 import type { LeadNetwork } from './lead-networks';
 import type { BookedTableName } from './stored-table';
 
@@ -24,7 +25,7 @@ export async function awaitTurn(tx: Queryable, booked: Booked, networks: readonl
     (_, width) => `pg_advisory_xact_lock(${networkLocks + width}, hashtext(${markOf(`$${width + 2}::text`)}))`,
   );
   await tx.query(`select ${[`pg_advisory_xact_lock(${phoneLocks}, hashtext($1))`, ...turns].join(', ')}`, [
-    isSealed(booked) ? booked.phoneMark : booked.phone,
+    numberOf(booked),
     ...networks.map(({ name }) => name),
   ]);
 }
@@ -51,13 +52,32 @@ export async function judgeBooked(
   return verdicts.includes('marked') ? 'marked' : 'kept';
 }
 
+const numberOf = (booked: Booked) => (isSealed(booked) ? booked.phoneMark : booked.phone);
+
+/** Counts what the number `$2` booked after a time and still wants. */
+function phonesSince(table: BookedTableName, booked: Booked, since: string): string {
+  const column = isSealed(booked) ? 'phone_mark' : 'phone';
+  return `select count(*)::int from ${table} where ${column} = $2 and received_at > ${since} and ${stillCounts(table)}`;
+}
+
+/** Whether a number may book once more, as all processes together count. */
+export async function numberHasRoom(
+  db: Queryable,
+  table: BookedTableName,
+  booked: Booked,
+  { phonePerDay }: LeadLimitSettings,
+): Promise<boolean> {
+  const since = new Date(Date.parse(booked.receivedAt) - dayMs).toISOString();
+  const sql = `select (${phonesSince(table, booked, '$1')}) < $3::int as room`;
+  return onlyRow(await db.query<{ room: boolean }>(sql, [since, numberOf(booked), phonePerDay])).room;
+}
+
 async function countBooked(
   tx: Queryable,
   table: BookedTableName,
   booked: Booked,
   networks: readonly LeadNetwork[],
 ): Promise<Counted> {
-  const [column, number] = isSealed(booked) ? ['phone_mark', booked.phoneMark] : ['phone', booked.phone];
   const at = Date.parse(booked.receivedAt);
   const [dayBefore, minuteBefore] = [dayMs, minuteMs].map((ms) => new Date(at - ms).toISOString());
   const ofNetworks = (since: string) => `array(
@@ -65,10 +85,10 @@ async function countBooked(
     from jsonb_array_elements_text($1::jsonb) with ordinality as networks (name, width) order by width)`;
   const rows = await tx.query<Counted>(
     `select exists (select 1 from ${table} where key = $3) as known,
-       (select count(*)::int from ${table} where ${column} = $2 and received_at > $4) as phones,
+       (${phonesSince(table, booked, '$4')}) as phones,
        ${ofNetworks('$4')} as days,
        ${ofNetworks('$5')} as minutes`,
-    [namesOf(networks), number, booked.key, dayBefore, minuteBefore],
+    [namesOf(networks), numberOf(booked), booked.key, dayBefore, minuteBefore],
   );
   return onlyRow(rows);
 }

@@ -47,6 +47,12 @@ export class SlidingLimit {
     if (index >= 0) this.cut(times, index, 1);
   }
 
+  /** Removes every event of a key. */
+  forget(key: string): void {
+    this.events -= this.times.get(key)?.length ?? 0;
+    this.times.delete(key);
+  }
+
   /** Forgets what is over. What lies ahead was counted by a clock that has been set back; it would count until that time comes. */
   private recent(key: string, now: number): number[] {
     const times = this.times.get(key) ?? [];
@@ -66,7 +72,6 @@ export class SlidingLimit {
   private forgetOldest(): void {
     const oldest = this.times.entries().next().value;
     if (!oldest) return;
-    this.times.delete(oldest[0]);
-    this.events -= oldest[1].length;
+    this.forget(oldest[0]);
   }
 }

@@ -42,7 +42,7 @@ export class SupportIntake {
     const request = this.requestOf(key, fields, body, envelope, at);
     const record = (isMarked: boolean) =>
       ({ type: 'support', request: vault.keep(markedIf(isMarked, request), supportTable.beside) }) as const;
-    const booking = { key, number: vault.countedBy(request), record };
+    const booking = { key, number: vault.countedBy(request), at, record };
     const outcome = await this.bookings.book(booking, address, (...outcomeFacts) => report('support', ...outcomeFacts));
     if (!isBookedAs(outcome)) return refuse(refusalOf(outcome, settings.phone));
     return { isok: true, msg: replyText(at, settings.dutyDays), caseNumber: request.caseNumber };

@@ -22,7 +22,7 @@ export const summitCopy: TopicCopy = {
     {
       ask: '一场峰会能开几个会场？',
       answer:
-        '按套餐，{{plan.professional.name}} {{feature.venues.professional}}，{{plan.flagship.name}} {{feature.venues.flagship}}；并发按整个账号合计。同时开的会场越多，导播和值守的人越要排好；六个以上建议提前{{promise.report}}报备，一起压测。',
+        '按套餐，{{plan.professional.name}} {{feature.venues.professional}}，{{plan.flagship.name}} {{feature.venues.flagship}}；并发按整个账号合计。同时开的会场越多，导播和值守的人越要排好；更多会场提前{{promise.report}}报备，一起压测。',
     },
     {
       ask: '同传怎么接？',
@@ -184,7 +184,15 @@ export const summitFunctions: readonly FunctionGroup[] = [
   {
     name: '会场与内容',
     text: '开几场都从一个口进。',
-    items: ['多会场切换', '议程页', '嘉宾页', '同传多音轨', '实时字幕', '资料下载', '提问墙'],
+    items: [
+      '多会场切换',
+      '议程页',
+      '嘉宾页',
+      '同传多音轨',
+      '实时字幕 · {{feature.captions.scope}}',
+      '资料下载',
+      '提问墙',
+    ],
   },
   { name: '线上线下', text: '两边看同一份议程。', items: ['展位', '图片直播', '问卷', '投票', '大屏互动'] },
   { name: '会后', text: '散会不散场。', items: ['会后报告', '回放切分', '证书', '名单导出'] },

@@ -31,6 +31,13 @@ export function readYearlyShows(text: string): number | undefined {
   return readCount(/^每年 (\S+) 场$/.exec(text)?.[1] ?? (text === unlimited ? text : ''));
 }
 
+/** `两倍` → 2, `1.5 倍` → 1.5; undefined for anything else. */
+export function readTimes(text: string): number | undefined {
+  const [, figure = '', said = ''] = /^(?:(\d+(?:\.\d+)?) |([两三四五六七八九十]))倍$/.exec(text) ?? [];
+  if (said) return '两三四五六七八九十'.indexOf(said) + 2;
+  return figure ? Number(figure) : undefined;
+}
+
 /** GB of a pack that is sold `/ 500 GB`; undefined for a unit that names no size. */
 export function readDataPack(unit: string): number | undefined {
   return readData(/^\/ (\S+ \S+)$/.exec(unit)?.[1] ?? '');

@@ -9,7 +9,10 @@ export type Dimension =
   | 'weekdays'
   | 'clock'
   | 'months'
-  | 'fraction';
+  | 'fraction'
+  | 'port'
+  | 'year'
+  | 'multiple';
 
 /** A value with its dimension, and where a line says it. */
 export type Quantity = {
@@ -50,6 +53,9 @@ const exact = new Set<Dimension>([
   'months',
   'weekdays',
   'fraction',
+  'port',
+  'year',
+  'multiple',
 ]);
 
 /** A number alone counts things or people. */

@@ -5,11 +5,14 @@ import { durations } from './dimensions/duration';
 import { fractions } from './dimensions/fraction';
 import { prices } from './dimensions/money';
 import { spans } from './dimensions/month';
+import { multiples } from './dimensions/multiple';
 import { percentages } from './dimensions/percentage';
+import { ports } from './dimensions/port';
 import { rates } from './dimensions/rate';
 import { sizes } from './dimensions/size';
 import { versions } from './dimensions/version';
 import { weekdays } from './dimensions/weekdays';
+import { years } from './dimensions/year';
 import type { Quantity, Recogniser } from './quantity';
 
 const recognisers: readonly Recogniser[] = [
@@ -24,6 +27,9 @@ const recognisers: readonly Recogniser[] = [
   clocks,
   spans,
   fractions,
+  ports,
+  years,
+  multiples,
   lone,
 ];
 

@@ -3,6 +3,7 @@ import { readContentFiles } from '../content-files';
 import { findContradictions } from './contradictions';
 import { readKnownFacts } from './known-facts';
 import { seededSentences } from './seeded-sentences';
+import { innocentSentences } from './innocent-sentences';
 import { trueSentences } from './true-sentences';
 
 const known = readKnownFacts(readContentFiles(join(__dirname, '../../../content')));
@@ -17,5 +18,6 @@ test('R10.94 of sentences that a copywriter might write with a wrong value 95 of
 
 test('of sentences of the site that hold none is told', () => {
   expect(trueSentences.length).toBeGreaterThan(100);
-  expect(trueSentences.filter((sentence) => factsIn(sentence).length > 0)).toEqual([]);
+  const all = [...trueSentences, ...innocentSentences];
+  expect(all.filter((sentence) => factsIn(sentence).length > 0)).toEqual([]);
 });

@@ -7,8 +7,11 @@ import { termRules } from './term-rules';
 import { factFiles } from '../fact-files';
 import { readFactBook } from './fact-book';
 import { fixedRules } from './fixed-facts';
+import { lackRules } from './lack-rules';
 import { nameRules } from './name-rules';
 import { planRules } from './plan-rules';
+import { portRules } from './port-rules';
+import { promiseRules } from './promise-rules';
 import { quoteRules } from './quote-rules';
 import { rowRules } from './row-rules';
 import { subjectRules } from './subject-rules';
@@ -40,6 +43,9 @@ export function findFactFaults(
     ...ascentRules(book),
     ...termRules(book),
     ...figureRules(book),
+    ...promiseRules(book),
+    ...portRules(book),
+    ...lackRules(book),
     ...fixedRules(book),
     ...tableRules(book, files),
     ...subjectRules(book, facts, broken),

@@ -1,15 +1,7 @@
 import type { ContentIssue } from '../content-issue';
 import { claimsIn } from '../rules/claims';
 import type { FactBook, FactList } from './fact-book';
-
-type Place = { list: FactList<unknown>; path: (string | number)[]; text: string };
-
-function placesIn(list: FactList<unknown>, value: unknown, path: (string | number)[]): Place[] {
-  if (typeof value === 'string') return [{ list, path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return parts.flatMap(([key, part]) => placesIn(list, part, [...path, key]));
-}
+import { factPlaces } from './fact-places';
 
 const numberOf = (figure: string) => Number(figure.replaceAll(',', ''));
 
@@ -64,9 +56,7 @@ function findShares({ terms }: FactBook): ContentIssue[] {
 
 /** Hours, ranges, periods, ports and shares that cannot be, and claims that nobody may make, wherever a fact says them. */
 export function figureRules(book: FactBook): ContentIssue[] {
-  const lists: FactList<unknown>[] = [book.plans, book.features, book.addOns, book.terms, book.security];
-  const places = lists.flatMap((list) => placesIn(list, list.rows, []));
-  const found = places.flatMap(({ list, path, text }) =>
+  const found = factPlaces(book).flatMap(({ list, path, text }) =>
     kinds.flatMap((kind) => {
       const fault = kind(text);
       return fault ? [list.issue(path, `${nameOf(list, path)}：${fault}`)] : [];

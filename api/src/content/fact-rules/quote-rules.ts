@@ -3,6 +3,7 @@ import {
   readCount,
   readData,
   readDataPack,
+  readTimes,
   readViewerPack,
   readYearlyShows,
 } from '@site/shared/contract/plan-figures';
@@ -103,6 +104,15 @@ function findCrewHours({ addOns }: FactBook): ContentIssue[] {
   });
 }
 
+/** Above how many times its limit a show has to be filed, which the quote says. */
+function findTimes({ terms }: FactBook): ContentIssue[] {
+  return terms.rows.flatMap(({ name, text }, row) =>
+    name === 'limit.report' && readTimes(text) === undefined
+      ? [terms.issue([row, 'text'], `“${name}”要写几倍，例如“两倍”“1.5 倍”，现在是“${text}”（报价器要用它判断）`)]
+      : [],
+  );
+}
+
 /** Texts and prices that the quote of the price page cannot compute with. */
 export function quoteRules(book: FactBook): ContentIssue[] {
   return [
@@ -111,5 +121,6 @@ export function quoteRules(book: FactBook): ContentIssue[] {
     ...findAddOnTexts(book),
     ...findUnsold(book),
     ...findCrewHours(book),
+    ...findTimes(book),
   ];
 }

@@ -30,7 +30,7 @@ export const virtualBefore: {
     {
       work: '机位',
       before: '多一个角度，多一台摄像机和一位摄像',
-      after: '一台真机位，每个场景八个虚拟机位，透视跟着场景走',
+      after: '一台真机位，每个场景{{limit.virtual-cameras}}虚拟机位，透视跟着场景走',
     },
     { work: '下次再用', before: '背景板拆了就没有了', after: '场景留在素材库，换标题和图表就能再播' },
   ],
@@ -53,7 +53,7 @@ export const virtualFeatures: readonly [Feature, Feature] = [
     title: ['一台摄像机切出多个虚拟机位'],
     intro: '摄像机不动，动的是虚拟机位。远景看气势，近景看人，透视和阴影由引擎算好。',
     points: [
-      { name: '虚拟机位', text: '固定、推近、摇移，每个场景可存八个，导播一键切' },
+      { name: '虚拟机位', text: '固定、推近、摇移，每个场景可存{{limit.virtual-cameras}}，导播一键切' },
       { name: '光影匹配', text: '按场景光源给人物补地面投影和环境色' },
       { name: '边播边录', text: '推流到直播间的同时，本地另存一份高码率' },
     ],

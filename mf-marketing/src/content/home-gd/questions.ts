@@ -17,7 +17,8 @@ export const gdQuestions: readonly Question[] = [
   },
   {
     ask: '内容保存多久？',
-    answer: '互联网直播要求内容与日志留存不少于六十日。后台默认更长，可以对接媒资系统长期保存。',
+    answer:
+      '直播内容与日志依法{{retention.broadcast}}，系统按此隔离留存；回放的存储期跟随套餐，可以对接媒资系统长期保存。',
   },
   {
     ask: '前方网络不好怎么办？',

@@ -103,7 +103,7 @@ export const healthyPromises: { title: string; list: readonly ServicePromise[] }
   list: [
     { figure: '3 审', name: '内容流程', text: '编辑、专业、合规各签一次。' },
     { figure: '30 秒', name: '延时播出', text: '可按场次调整，支持静音与垫片。' },
-    { figure: '60 日', name: '以上留存', text: '内容与日志留存，到期前提醒。' },
+    { figure: '留存', name: '内容与日志', text: '依法{{retention.broadcast}}，到期前提醒。' },
     { figure: '1 份', name: '审核卷宗', text: '稿件、资质、处置记录一并封存。' },
   ],
 };

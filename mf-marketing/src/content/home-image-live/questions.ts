@@ -19,7 +19,7 @@ export const imageQuestions: readonly Question[] = [
   {
     ask: '照片保留多久？',
     answer:
-      '跟随套餐的回放存储期：{{plan.basic.name}} {{feature.replay.basic}}，{{plan.professional.name}} {{feature.replay.professional}}，{{plan.flagship.name}}{{feature.replay.flagship}}。到期前 15 天提醒主办方，可以整本打包下载原图，也可以转入自己的网盘或素材库。',
+      '跟随套餐的回放存储期：{{plan.basic.name}} {{feature.replay.basic}}，{{plan.professional.name}} {{feature.replay.professional}}，{{plan.flagship.name}}{{feature.replay.flagship}}。到期前会提醒主办方，可以整本打包下载原图，也可以转入自己的网盘或素材库。',
   },
   {
     ask: '没有修图师能用吗？',

@@ -10,6 +10,8 @@ export const quoteSheet = {
   ask: '请顾问核对',
   promise: '含税估算，按当日价格，以合同为准。未算存储包、短信包等加购。',
   crewTerms: '执行按起价，含进场、彩排、撤场，不含差旅与专线。',
+  issued: '报价日期',
+  phone: '电话',
   none: '没有版本能单独满足，请顾问配一份。',
   /** Of addresses of before. */
   month: '每月场次',

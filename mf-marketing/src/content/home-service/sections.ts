@@ -1,4 +1,4 @@
-import type { LabelledLink, LeadLines, NamedText } from '../product-page';
+import type { LeadLines } from '../product-page';
 
 export const pricingHead = {
   title: '企业直播价格_套餐与功能对比',
@@ -13,15 +13,6 @@ export const pricingHero = {
   title: '先算清楚，再选版本',
   intro: ['{{plans.count}}版本，差别在规模、权限与服务。', '按年付费，价格含税。'],
   promises: ['试用 7 天，不要求绑定支付方式', '升级按剩余天数补差价，当天生效', '支持对公转账、专用发票与电子合同'],
-};
-
-export const planCopy = {
-  title: '各版本价格',
-  recommended: '推荐 · 有固定排期的团队',
-  quoted: '咨询报价',
-  ask: '联系顾问',
-  note: '价格以合同为准。',
-  paper: { text: '需要采购清单或招标参数？', link: '联系顾问获取' },
 };
 
 export const quoteCopy = {
@@ -45,7 +36,6 @@ export const rateNames: Record<number, string> = { 1: '标清 1 Mbps', 2: '高�
 
 export const compareCopy = {
   title: '逐项比较',
-  feature: '功能',
   form: '搜索功能',
   placeholder: '搜索功能，如“白名单”“防录屏”',
   send: '搜索',
@@ -57,25 +47,6 @@ export const compareCopy = {
   advisers: '咨询顾问',
   help: '去帮助中心搜索',
   all: '查看全部功能',
-  yes: '支持',
-  no: '不含',
-  addOn: '加购',
-};
-
-export const addOnCopy = {
-  title: '按需加购',
-  intro: '对照表标“加购”的，从该版本起能买；其余付费版都能买，另写的除外。',
-};
-
-export const payingCopy: NamedText & { more: LabelledLink } = {
-  name: '合同、付款与发票',
-  text: '在线签署，对公转账，专票、普票都可开。',
-  more: { text: '安全与合规说明', link: '/home/security#contract' },
-};
-
-export const pricingQuestionCopy = {
-  title: '关于计费',
-  intro: '续费、升级、超量和退款。',
 };
 
 export const pricingLead: LeadLines = {

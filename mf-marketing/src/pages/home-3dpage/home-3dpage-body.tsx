@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { StudioStage } from '../../drawings/studio-stage';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
@@ -19,15 +20,15 @@ const path = '/home/3dpage';
 const { name } = virtualHead;
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: PageCases) {
+export function PageBody({ cases, facts }: PageCases & PageFacts) {
   return (
     <>
       <ProductHero ground="dark" picture="beside" crumbs={productCrumbs(name, path)} name={name} {...virtualHero}>
         <StudioStage />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={virtualAnchors} />
-      <BeforeAfter id="before" {...sections.virtualBefore} />
-      <VirtualFeatures />
+      <BeforeAfter id="before" {...fillWords(sections.virtualBefore, facts)} />
+      <VirtualFeatures facts={facts} />
       <VirtualSets />
       <FactTable id="needs" {...sections.virtualNeeds} />
       <CaseSpotlight id="cases" cases={cases} {...sections.virtualCases} />

@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Section } from '@site/shared/ui/section';
 import { FeatureRow, FeatureRows } from '../../components/feature-row';
 import { PhoneTitle } from '../../components/phone-title';
@@ -5,10 +6,9 @@ import { virtualFeatures, virtualFeaturesTitle } from '../../content/home-3dpage
 import { CameraMoves } from './home-3dpage-cameras';
 import { PictureLayers } from './home-3dpage-layers';
 
-const [layers, cameras] = virtualFeatures;
-
 /** How the picture is built, and how it is framed. */
-export function VirtualFeatures() {
+export function VirtualFeatures({ facts }: PageFacts) {
+  const [layers, cameras] = fillWords(virtualFeatures, facts);
   return (
     <Section id="features" ground="tint">
       <PhoneTitle>{virtualFeaturesTitle}</PhoneTitle>

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { AnchorRow } from '../../components/anchor-row';
@@ -45,7 +46,7 @@ function Features() {
 const drawn = { wide: healthyCase.healthyCaseWide, tall: healthyCase.healthyCaseTall };
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: CasesData) {
+export function PageBody({ cases, facts }: CasesData & PageFacts) {
   return (
     <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...healthyHero} ground="tint" picture="ahead">
@@ -56,7 +57,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <SceneGrid id="scenes" {...sections.healthyScenes} pictures={healthyPictures} />
       <RuleLedger id="rules" {...sections.healthyRules} ground="dark" />
-      <PromiseRow {...sections.healthyPromises} />
+      <PromiseRow {...fillWords(sections.healthyPromises, facts)} />
       <DrawnCaseSpotlight drawn={drawn} picture="right" cases={cases} {...sections.healthyCases.text} ground="sand" />
       <QuestionSection questions={healthyQuestions} related={sections.healthyRelated} />
     </>

@@ -1,5 +1,6 @@
 'use static';
 
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { BrokenLines } from '@site/shared/ui/broken-lines';
 import { Section } from '@site/shared/ui/section';
 import { ScrmStage } from '@site/drawings/stages/scrm-stage';
@@ -43,7 +44,7 @@ function Features() {
 }
 
 /** The static part of the page: everything but the form. */
-export function PageBody({ cases }: CasesData) {
+export function PageBody({ cases, facts }: CasesData & PageFacts) {
   const hero = onlineShopHero;
 
   return (
@@ -57,7 +58,7 @@ export function PageBody({ cases }: CasesData) {
       <Features />
       <RuleLedger id="rules" {...sections.onlineShopRules} />
       <CaseSpotlight cases={cases} {...sections.onlineShopCases.text} ground="plain" />
-      <QuestionSection questions={onlineShopQuestions} related={sections.onlineShopRelated} />
+      <QuestionSection questions={fillWords(onlineShopQuestions, facts)} related={sections.onlineShopRelated} />
     </>
   );
 }

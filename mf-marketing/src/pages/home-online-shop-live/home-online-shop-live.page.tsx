@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts, withFacts } from '@site/shared/page/fact-words';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
@@ -10,20 +11,20 @@ import { PageBody } from './home-online-shop-live-body';
 
 const path = '/home/onlineShopLive';
 
-export const loader = () => loadFittingCases(onlineShopCases.criteria);
+export const loader = withFacts(onlineShopQuestions, () => loadFittingCases(onlineShopCases.criteria));
 
-export const handle: PageHandle<CasesData> = {
+export const handle: PageHandle<CasesData & PageFacts> = {
   layout: 'default',
-  served: ['cases'],
-  head: (_, context) => productHead(onlineShopHead, path, onlineShopQuestions, context),
+  served: ['cases', 'facts'],
+  head: ({ facts }, context) => productHead(onlineShopHead, path, fillWords(onlineShopQuestions, facts), context),
 };
 
 export function Component() {
-  const { cases } = useLoaderData<typeof loader>();
+  const { cases, facts } = useLoaderData<typeof loader>();
 
   return (
     <>
-      <PageBody cases={cases} />
+      <PageBody cases={cases} facts={facts} />
       <LeadBand {...onlineShopLead} />
     </>
   );

@@ -3,13 +3,14 @@
 import clsx from 'clsx/lite';
 import type { PricingPlan } from '@site/shared/contract/site';
 import { Highlight } from '@site/shared/ui/highlight';
-import { compareCopy, planCopy } from '../../content/home-service/sections';
+import { compareCopy } from '../../content/home-service/sections';
+import { cellCopy, planCopy } from '../../content/home-service/served';
 import { formatPrice } from './home-service.price';
 import type { FeatureGroup, FeatureRow } from './home-service.rows';
 import { GroupFold } from './home-service-group-fold';
 import styles from './home-service-compare-table.module.css';
 
-const { yes, no, addOn } = compareCopy;
+const { yes, no, addOn } = cellCopy;
 
 /** How a value looks, beside its column. */
 const looks = new Map([
@@ -31,7 +32,7 @@ function Head({ plans }: { plans: readonly PricingPlan[] }) {
     <div className={styles.head} role="rowgroup">
       <div className={styles.row} role="row">
         <span className={styles.corner} role="columnheader">
-          {compareCopy.feature}
+          {cellCopy.feature}
         </span>
         {plans.map(({ slug, name, price, period, recommended }) => (
           <span key={slug} className={recommended ? styles.headRecommended : styles.headCell} role="columnheader">

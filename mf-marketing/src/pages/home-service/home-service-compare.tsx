@@ -1,4 +1,5 @@
 import type { PricingPlan } from '@site/shared/contract/site';
+import { useMemo } from 'react';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
@@ -29,11 +30,16 @@ type CompareProps = { plans: readonly PricingPlan[]; features: readonly FeatureG
 
 /** Every feature in every plan, with a search that filters the rows; omitted when the features failed to load. */
 export function ServiceCompare({ plans, features, query }: CompareProps) {
-  if (features.length === 0) return null;
   // A plan that is no longer sold is no choice.
   const slugs = query.plans.filter((slug) => plans.some((plan) => plan.slug === slug));
   const chosen = plans.flatMap(({ slug }, index) => (slugs.length === 0 || slugs.includes(slug) ? [index] : []));
-  const groups = findRows(features, query.q, query.diff ? chosen : undefined);
+  const columns = query.diff ? chosen.join() : '';
+  // A wish that changes leaves the comparison as it was served.
+  const groups = useMemo(
+    () => findRows(features, query.q, columns ? columns.split(',').map(Number) : undefined),
+    [features, query.q, columns],
+  );
+  if (features.length === 0) return null;
 
   return (
     <Section

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { printPart } from '@site/shared/page/print-part';
 import { Button } from '@site/shared/ui/button';
+import { preparePart } from '@site/shared/ui/served-part';
 import { Section } from '@site/shared/ui/section';
 import { quoteCopy, rateNames } from '../../content/home-service/sections';
 import {
@@ -18,6 +19,7 @@ import { type NumberName, type WrongNumber, wrongWords } from './home-service.nu
 import type { PriceList } from './home-service.quote';
 import { ServiceQuote } from './home-service-quote';
 import styles from './home-service-estimate.module.css';
+import { issueDate } from './issue-date';
 import { useAddressForm } from './use-address-form';
 import { useWrongNumbers } from './use-wrong-numbers';
 
@@ -110,6 +112,7 @@ function Tick({ name, label, ticked }: { name: string; label: string; ticked: bo
 
 type Wrong = readonly WrongNumber[];
 type EstimateProps = { query: PricingQuery; list: PriceList };
+type Report = { report: readonly [times: string, before: string] };
 
 function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { wrong: Wrong }) {
   const crews = addOns.filter(({ of }) => of === 'crew').map(({ key, name }): [string, string] => [key, name]);
@@ -140,7 +143,7 @@ function Fields({ query: { wish }, list: { addOns }, wrong }: EstimateProps & { 
 }
 
 /** What a year costs in each plan: a plain form that updates as one types after hydration. Omitted where prices failed to load. */
-export function ServiceEstimate({ query, list }: EstimateProps) {
+export function ServiceEstimate({ query, list, report: [times, before] }: EstimateProps & Report) {
   const { onInput, ...follow } = useAddressForm(query);
   const { wrong, judge } = useWrongNumbers(query);
   const [asked] = useState(query.asked);
@@ -156,6 +159,8 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
           aria-label={form}
           {...follow}
           onInput={(event) => {
+            // Its script comes while one types on.
+            preparePart(ServiceQuote);
             onInput(event);
             judge(event.currentTarget);
           }}
@@ -171,7 +176,14 @@ export function ServiceEstimate({ query, list }: EstimateProps) {
             {print}
           </button>
         </form>
-        <ServiceQuote asked={asked} place={pricingPlace({ ...query, q: '', diff: false, plans: [] })} {...list} />
+        <ServiceQuote
+          asked={asked}
+          issued={issueDate(asked)}
+          times={times}
+          before={before}
+          place={pricingPlace({ ...query, q: '', diff: false, plans: [] })}
+          {...list}
+        />
       </div>
     </Section>
   );

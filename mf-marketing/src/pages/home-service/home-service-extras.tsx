@@ -4,7 +4,7 @@ import type { AddOn } from '@site/shared/contract/site';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
-import { addOnCopy, payingCopy, planCopy } from '../../content/home-service/sections';
+import { addOnCopy, payingCopy, planCopy } from '../../content/home-service/served';
 import { formatPrice } from './home-service.price';
 import styles from './home-service-extras.module.css';
 

@@ -4,7 +4,7 @@ import type { PricingPlan } from '@site/shared/contract/site';
 import { ConsultButton } from '@site/shared/ui/consult-button';
 import { TrialButton } from '@site/shared/ui/trial-button';
 import { VisuallyHidden } from '@site/shared/ui/visually-hidden';
-import { planCopy } from '../../content/home-service/sections';
+import { planCopy } from '../../content/home-service/served';
 import { formatPrice } from './home-service.price';
 import styles from './home-service-plans.module.css';
 

@@ -4,7 +4,7 @@ import { questionAnchor } from '@site/shared/contract/question-anchor';
 import type { Question } from '@site/shared/contract/site';
 import { Section } from '@site/shared/ui/section';
 import { SwipeRow } from '@site/shared/ui/swipe-row';
-import { pricingQuestionCopy } from '../../content/home-service/sections';
+import { pricingQuestionCopy } from '../../content/home-service/served';
 import styles from './home-service-questions.module.css';
 
 /** Questions before signing, all open: a buyer reads them side by side, on phones by swiping. Omitted when they failed to load. */

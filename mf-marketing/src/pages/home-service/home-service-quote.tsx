@@ -1,12 +1,13 @@
 'use static';
 
 import { useSite } from '@site/shared/store';
+import { ContactPhone } from '@site/shared/ui/contact';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { quoteSheet } from '../../content/home-service/quote';
 import { readPricingQuery } from './home-service.address';
 import { formatPrice } from './home-service.price';
 import { formatTraffic, type Line, type Offer, type PriceList, type Quote, quoteFor } from './home-service.quote';
-import { includedIn, reasonOf } from './home-service.reasons';
+import { includedIn, reasonOf, reportLine } from './home-service.reasons';
 import { wrongChoiceLine } from './home-service.wrong-choices';
 import fields from './home-service-estimate.module.css';
 import styles from './home-service-quote.module.css';
@@ -74,10 +75,15 @@ type ServiceQuoteProps = PriceList & {
   place: string;
   /** The query of the address that was asked for first. */
   asked: string;
+  /** The day of the quote; empty where the page is of no day. */
+  issued: string;
+  /** Above how many times the limit of its plan a show has to be filed, and how long before: 「两倍」, 「五个工作日」. */
+  times: string;
+  before: string;
 };
 
 /** The cheapest way to have a wish, line by line, and what the other plans would cost: in browsers once the wish changes. */
-export function ServiceQuote({ place, asked, plans, features, addOns }: ServiceQuoteProps) {
+export function ServiceQuote({ place, asked, issued, times, before, plans, features, addOns }: ServiceQuoteProps) {
   const { wish } = readPricingQuery(new URLSearchParams(place.replace(/^[^?]*/, '')));
   const list = { plans, features, addOns };
   const quote = quoteFor(wish, list);
@@ -112,8 +118,14 @@ export function ServiceQuote({ place, asked, plans, features, addOns }: ServiceQ
       )}
       <div className={styles.foot}>
         <MoreLink to="#lead">{quoteSheet.ask}</MoreLink>
-        <p className={styles.small}>{quoteSheet.promise + (wish.crew && quoteSheet.crewTerms)}</p>
-        <p className={styles.paper}>{origin + place}</p>
+        <p className={styles.small}>
+          {quoteSheet.promise + (wish.crew && quoteSheet.crewTerms) + reportLine(wish, best, times, before)}
+        </p>
+        <p className={styles.paper}>
+          {issued && `${quoteSheet.issued} ${issued}，`}
+          <ContactPhone>{(phone) => `${quoteSheet.phone} ${phone}，`}</ContactPhone>
+          {origin + place}
+        </p>
       </div>
     </div>
   );

@@ -18,7 +18,11 @@ export type PricingData = PageFacts & {
   prices: Omit<AddOn, 'text'>[];
   addOns: AddOn[];
   questions: Question[];
+  /** Above how many times the limit of a plan a show has to be filed, and how long before; empty where nobody knows. */
+  report: [times: string, before: string];
 };
+
+const reportFacts = ['{{limit.report}}', '{{promise.report}}'];
 
 /** The plans are what the page is for; comparison, add-ons with the quote, and questions may be omitted. */
 export async function loadPricing(): Promise<PricingData> {
@@ -27,7 +31,7 @@ export async function loadPricing(): Promise<PricingData> {
     fetchListBlock(listPricingFeatures, {}),
     fetchListBlock(listAddOns, {}),
     fetchListBlock(listPricingQuestions, {}),
-    loadFacts([pricingHead, pricingHero]),
+    loadFacts([pricingHead, pricingHero, reportFacts]),
   ]);
   return {
     plans: plans.list,
@@ -37,5 +41,6 @@ export async function loadPricing(): Promise<PricingData> {
     addOns,
     questions,
     facts,
+    report: [facts['limit.report'] ?? '', facts['promise.report'] ?? ''],
   };
 }

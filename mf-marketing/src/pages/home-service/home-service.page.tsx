@@ -22,7 +22,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** Pricing, with a search over all functions (R2.65). */
 export function Component() {
-  const { plans, features, asked, prices, addOns, questions, facts } = useLoaderData<typeof loader>();
+  const { plans, features, asked, prices, addOns, questions, facts, report } = useLoaderData<typeof loader>();
   const site = useSite((state) => state.site);
   const [search] = useSearchParams();
   const query = readPricingQuery(search);
@@ -31,7 +31,7 @@ export function Component() {
     <>
       <ServiceHero facts={facts} />
       <ServicePlans plans={plans} />
-      <ServiceEstimate query={query} list={{ plans, features: asked, addOns: prices }} />
+      <ServiceEstimate query={query} list={{ plans, features: asked, addOns: prices }} report={report} />
       <ServiceCompare plans={plans} features={features} query={query} />
       <ServiceExtras addOns={addOns} />
       <ServiceQuestions questions={questions} />

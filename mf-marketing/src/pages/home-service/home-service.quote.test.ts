@@ -246,9 +246,18 @@ test.each([
   ['shows=2', ''],
   ['rate=2&hours=0.5&cameras=0&captions=1&watch=0&crew=crew-single', ''],
   ['', ''],
-])('R12.155 of the address %s one line says which choice was not taken, and what was', (search, line) => {
+  ['viewers=300&viewers=5000', '链接里的平均在线写了不止一个，按“300 人”算'],
+  [
+    'rate=2&rate=4&crew=crew-single&crew=x&watch=1&watch=0',
+    '链接里的画面清晰度写了不止一个，按“高清 2 Mbps”算；重要场次保障写了不止一个，按“选了”算；现场执行写了不止一个，按“单机”算',
+  ],
+  ['hours=2&hours=2', ''],
+])('R12.155 R12.165 of the address %s one line says which choice was not taken, and what was', (search, line) => {
   const { wish } = readPricingQuery(new URLSearchParams(search));
-  const addOns = [{ key: 'crew-single', of: 'crew' }, { key: 'traffic' }];
+  const addOns = [
+    { key: 'crew-single', of: 'crew', name: '单机' },
+    { key: 'traffic', name: '流量包' },
+  ];
 
   expect(wrongChoiceLine(search, wish, addOns)).toBe(line);
   expect(wrongChoiceLine(search, { ...wish, launches: 99 }, addOns)).toBe('');

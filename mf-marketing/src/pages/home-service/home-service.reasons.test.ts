@@ -1,7 +1,7 @@
 import type { PricingPlan } from '@site/shared/contract/site';
 import { exampleWish, type Wish } from './home-service.address';
 import { type PriceList, quoteFor } from './home-service.quote';
-import { includedIn, reasonOf } from './home-service.reasons';
+import { includedIn, reasonOf, reportLine } from './home-service.reasons';
 
 const plan = (name: string, price: number, viewers: string, traffic: string): PricingPlan => ({
   ...{ slug: name, name, fits: '', price, period: '年', recommended: false },
@@ -54,6 +54,19 @@ test('R13.42 a larger plan says what it spares and what it has more of; the chea
     '多 ¥38,240：不用买流量包、并发包，并发上限 30,000，赠送流量 6 TB',
   ]);
   expect(told({ launches: 1, captions: true })[1]).toBe('并发上限 5,000，赠送流量 1.5 TB');
+});
+
+test.each([
+  [{ viewers: 900, peak: 1000 }, ''],
+  [{ viewers: 900, peak: 1001 }, '超过并发上限两倍的场次提前五个工作日报备。'],
+  [{ watch: true }, '重要场次提前五个工作日报备。'],
+  [{ watch: true, peak: 10_001 }, '重要场次和超过并发上限两倍的场次提前五个工作日报备。'],
+])('R12.168 of the wish %j the quote says what has to be filed before: “%s”', (wished, line) => {
+  const wish = { ...exampleWish, launches: 1, ...wished };
+  const [best] = quoteFor(wish, list).offers;
+
+  expect(reportLine(wish, best, '两倍', '五个工作日')).toBe(line);
+  expect(reportLine(wish, best, '', '')).toBe('');
 });
 
 test('two offers of one sum say so', () => {

@@ -1,4 +1,4 @@
-import { readCount, readData } from '@site/shared/contract/plan-figures';
+import { readCount, readData, readTimes } from '@site/shared/contract/plan-figures';
 import { formatPrice } from './home-service.price';
 import type { Wish } from './home-service.address';
 import { bought, missing, type Offer, ownText, type PriceList, valueIn } from './home-service.quote';
@@ -51,4 +51,12 @@ export function includedIn(wish: Wish, list: PriceList, { plan }: Offer): string
         : [];
     }),
   ];
+}
+
+/** Which live streams of a wish have to be filed before: those that are watched over, and those far above the limit of the plan. */
+export function reportLine({ watch, peak }: Wish, offer: Offer | undefined, times: string, before: string): string {
+  const limit = readCount(offer ? ownText(offer.plan, 'viewers') : '') ?? Number.POSITIVE_INFINITY;
+  const isFar = peak > limit * (readTimes(times) ?? Number.POSITIVE_INFINITY);
+  const shows = [...(watch ? ['重要场次'] : []), ...(isFar ? [`超过并发上限${times}的场次`] : [])];
+  return shows.length > 0 && before ? `${shows.join('和')}提前${before}报备。` : '';
 }

@@ -195,6 +195,20 @@ test('R10.96 on paper stand the whole address of the quote, and what a crew cost
   expect(crewed.html).toContain('含进场、彩排、撤场，不含差旅与专线');
 });
 
+test('R12.166 on paper stand the phone and, where a page is of one visit, the day on which it was counted', async () => {
+  const today = () => new Date().toLocaleDateString('zh-CN', { timeZone: 'Asia/Shanghai' });
+  const before = today();
+  const { html } = await renderPage(at({ launches: '20' }), answers);
+  const stored = [await renderPage(address, answers), await renderPage(at({ rate: '2' }), answers)];
+
+  const [line = ''] = /报价日期 .*，电话 400-000-0000，http/.exec(text(html)) ?? [];
+  expect([before, today()].map((day) => `报价日期 ${day}，电话 400-000-0000，http`)).toContain(line);
+  for (const page of stored) {
+    expect(text(page.html)).toContain('电话 400-000-0000，http');
+    expect(page.html).not.toContain('报价日期');
+  }
+});
+
 test('R10.96 a page that was asked for a year is printed as its quote, the plain page whole', async () => {
   const quoted = async (query: Record<string, string>) =>
     (await renderPage(at(query), answers)).html.includes('data-quoted');

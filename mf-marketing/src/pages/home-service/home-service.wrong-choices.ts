@@ -2,7 +2,7 @@ import type { AddOn } from '@site/shared/contract/site';
 import { quoteCopy, rateNames } from '../../content/home-service/sections';
 import { quoteSheet } from '../../content/home-service/quote';
 import { maxStreams, readPricingQuery, type Wish, wishFields } from './home-service.address';
-import { readFigure } from './home-service.numbers';
+import { type NumberName, readFigure } from './home-service.numbers';
 
 /** Such a number is named again; any other text of an address is nobody's word on this page. */
 const spoken = /^\d{1,4}(\.\d)?$/;
@@ -29,7 +29,7 @@ function numberWords(query: URLSearchParams, wish: Wish): string[] {
   });
 }
 
-type Crew = Pick<AddOn, 'key' | 'of'>;
+type Crew = Pick<AddOn, 'key' | 'of' | 'name'>;
 
 function crewWords(query: URLSearchParams, { crew }: Wish, addOns: readonly Crew[]): string[] {
   if (!query.get('crew') || addOns.some(({ key, of }) => of === 'crew' && key === crew)) return [];
@@ -39,6 +39,32 @@ function crewWords(query: URLSearchParams, { crew }: Wish, addOns: readonly Crew
 function tickWords(query: URLSearchParams): string[] {
   const wrong = keysOf(ticks).filter((name) => !tickTexts.includes(query.get(name)));
   return wrong.map((name) => `${ticks[name]}没看懂，按不选算`);
+}
+
+/** What of a wish is counted with, as its field says it. */
+function countedWords(wish: Wish, addOns: readonly Crew[]): Record<keyof Wish, string> {
+  const number = (name: NumberName) => `${wish[name]} ${quoteCopy[name].unit}`;
+  const tick = (name: keyof typeof ticks) => (wish[name] ? '选了' : '不选');
+  return {
+    ...{ launches: number('launches'), viewers: number('viewers'), peak: number('peak') },
+    ...{ rate: names.rate(wish.rate), hours: names.hours(wish.hours), cameras: names.cameras(wish.cameras) },
+    crew: addOns.find(({ key }) => key === wish.crew)?.name ?? quoteCopy.crew.none,
+    ...{ captions: tick('captions'), watch: tick('watch') },
+  };
+}
+
+const labels: Record<keyof Wish, string> = {
+  ...fields,
+  ...ticks,
+  crew: quoteCopy.crew.label,
+  ...{ launches: quoteCopy.launches.label, viewers: quoteCopy.viewers.label, peak: quoteCopy.peak.label },
+};
+
+/** A link that says a field twice, put together by hand: no form sends it. */
+function repeatedWords(query: URLSearchParams, wish: Wish, addOns: readonly Crew[]): string[] {
+  const counted = countedWords(wish, addOns);
+  const repeated = keysOf(labels).filter((name) => new Set(query.getAll(name)).size > 1);
+  return repeated.map((name) => `${labels[name]}写了不止一个，按“${counted[name]}”算`);
 }
 
 /** Of a month of live streams, as addresses of before say it; where the year is said too, that counts. */
@@ -59,6 +85,7 @@ export function wrongChoiceLine(asked: string, counted: Wish, addOns: readonly C
   const { wish } = readPricingQuery(query);
   if (wishFields(wish).join() !== wishFields(counted).join()) return '';
   const words = [
+    ...repeatedWords(query, wish, addOns),
     ...monthWords(query, wish),
     ...numberWords(query, wish),
     ...crewWords(query, wish, addOns),

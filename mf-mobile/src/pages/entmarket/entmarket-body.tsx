@@ -41,7 +41,11 @@ export function PageBody({ study, facts }: FilledTopic) {
       <SceneCards title="适用的六种活动" cards={entmarketScenes} pictures={entmarketPictures} ground="tint" />
       <PhaseTabs title="一张分工表" legend="选一个阶段" phases={entmarketPhases} />
       <CaseStudy title="一千多家经销商怎么入场" study={study} />
-      <FunctionGroups title="功能清单" intro="按活动的先后排好，点开看。" groups={entmarketFunctions} />
+      <FunctionGroups
+        title="功能清单"
+        intro="按活动的先后排好，点开看。"
+        groups={fillWords(entmarketFunctions, facts)}
+      />
       <TopicQuestions questions={fillWords(entmarketCopy.questions, facts)} related={entmarketRelated} ground="sand" />
     </>
   );

@@ -30,7 +30,7 @@ export function PageBody({ study, facts }: FilledTopic) {
       <GdGuards />
       <SceneCards title="融媒的六个日常" cards={gdScenes} pictures={gdPictures} />
       <CaseStudy title="省级融媒体中心案例" study={study} ground="sand" />
-      <FunctionGroups title="信号怎么走" groups={gdFunctions} />
+      <FunctionGroups title="信号怎么走" groups={fillWords(gdFunctions, facts)} />
       <TopicQuestions questions={fillWords(gdCopy.questions, facts)} related={gdRelated} ground="tint" />
     </>
   );

@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { gdCase, gdCopy } from '../../content/gd';
+import { gdCase, gdCopy, gdFunctions } from '../../content/gd';
 import { PageBody } from './gd-body';
 
-export const loader = topicLoader(gdCase, gdCopy.questions);
+export const loader = topicLoader(gdCase, [gdCopy.questions, gdFunctions]);
 
 export const handle = topicHandle({ text: gdCopy, canonical: '/home/gd', header: 'over-dark', ask: gdAsk });
 

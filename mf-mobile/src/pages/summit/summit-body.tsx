@@ -44,7 +44,7 @@ export function PageBody({ study, facts }: FilledTopic) {
         ]}
       />
       <CaseStudy title="行业协会峰会案例" study={study} />
-      <FunctionGroups title="功能清单" groups={summitFunctions} />
+      <FunctionGroups title="功能清单" groups={fillWords(summitFunctions, facts)} />
       <TopicQuestions questions={fillWords(summitCopy.questions, facts)} related={summitRelated} ground="sand" />
     </>
   );

@@ -2,10 +2,10 @@ import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { topicLoader } from '../../components/topic/topic-case';
 import { topicHandle } from '../../components/topic/topic-handle';
-import { summitCase, summitCopy } from '../../content/summit';
+import { summitCase, summitCopy, summitFunctions } from '../../content/summit';
 import { PageBody } from './summit-body';
 
-export const loader = topicLoader(summitCase, summitCopy.questions);
+export const loader = topicLoader(summitCase, [summitCopy.questions, summitFunctions]);
 
 export const handle = topicHandle({ text: summitCopy, canonical: '/home/summit' });
 

@@ -1,4 +1,4 @@
-import { mayBeStored, pageAddress, pageKey, type PageKeyParts, standInKey } from './page-key';
+import { mayBeStored, pageAddress, pageKey, type PageKeyParts, singleQuery, standInKey } from './page-key';
 
 const parts: PageKeyParts = {
   shell: '1.0.0',
@@ -57,6 +57,14 @@ test('boxes that are ticked count each once, in their order and not without end;
   );
   const many = Array.from({ length: 40 }, (_, index) => `plans=p${index}`).join('&');
   expect(pageAddress('/home/service', many, listed).split('plans=')).toHaveLength(11);
+});
+
+test('R12.165 of several values the first that says something counts, in the one spelling of the address', () => {
+  const listed = ['type', 'page', 'plans', 'viewers'];
+  expect(pageAddress('/tag/3', 'page=&page=3', listed)).toBe('/tag/3?page=3');
+  expect(singleQuery('page=2&page=3&utm_source=x', listed)).toBe('page=2&utm_source=x');
+  expect(singleQuery('page=&page=3', listed)).toBe('page=3');
+  expect(singleQuery('page=2&page=2&plans=a&plans=b&viewers=1&viewers=2&utm=1&utm=2', listed)).toBeUndefined();
 });
 
 test('a parameter given twice counts once, and its value cannot bring in another one', () => {

@@ -17,10 +17,8 @@ export type PageKeyParts = {
 
 /** The values of a parameter that count, each once and in the order of the address. */
 function valuesOf(given: URLSearchParams, name: string): string[] {
-  const values = repeatedParameters.includes(name)
-    ? [...new Set(given.getAll(name))].slice(0, mostRepeated)
-    : given.getAll(name).slice(0, 1);
-  return typedNumbers.includes(name) ? values : values.filter((value) => value !== '');
+  const said = given.getAll(name).filter((value) => value !== '' || typedNumbers.includes(name));
+  return repeatedParameters.includes(name) ? [...new Set(said)].slice(0, mostRepeated) : said.slice(0, 1);
 }
 
 /** The listed query parameters of a route, in the route's order; all others do not exist for the render. */
@@ -30,6 +28,19 @@ function listedQuery(search: string, listed: readonly string[]): string {
   const kept = new URLSearchParams();
   for (const name of listed) for (const value of valuesOf(given, name)) kept.append(name, value);
   return kept.size > 0 ? `?${kept}` : '';
+}
+
+/**
+ * The query with one value of each parameter that counts once, where it has several; undefined where nothing of it was dropped. What the
+ * page does not list stays.
+ */
+export function singleQuery(search: string, listed: readonly string[]): string | undefined {
+  if (!search.includes('&')) return undefined;
+  const given = new URLSearchParams(search);
+  const several = listed.filter((name) => !repeatedParameters.includes(name) && new Set(given.getAll(name)).size > 1);
+  if (several.length === 0) return undefined;
+  for (const name of several) given.set(name, valuesOf(given, name)[0] ?? '');
+  return given.toString();
 }
 
 /** All that a render sees of an address: the path as its pattern spells it and the listed query in fixed order. */

@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { SetChoice } from '../releases/set-choice';
 import { pageCaching } from './page-head';
+import { singleQuery } from './page-key';
+import type { TableMatch } from './route-table';
 
 export const errorCaching = 'no-store, no-transform';
 /** For one visitor alone. */
@@ -25,4 +27,15 @@ export function leadToMissing(reply: FastifyReply, path: string): FastifyReply {
 export function sendSpelling(reply: FastifyReply, address: string, { personal }: SetChoice): FastifyReply {
   const caching = personal ? personalCaching : pageCaching;
   return reply.code(301).header('Cache-Control', caching).header('Location', address).send();
+}
+
+/** Of an address that says a field twice, to that which says it once; undefined for any other. */
+export function sendSingle(
+  reply: FastifyReply,
+  choice: SetChoice,
+  { path, route }: TableMatch,
+  search: string,
+): FastifyReply | undefined {
+  const single = singleQuery(search, route.query);
+  return single === undefined ? undefined : sendSpelling(reply, `${path}?${single}`, choice);
 }

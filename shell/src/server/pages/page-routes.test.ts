@@ -132,8 +132,17 @@ test.each([404, 500, 503])('an answer %d is kept by nobody, and only 503 says wh
 
 test('only the listed query reaches the page, and a slash at the end is the same page', async () => {
   const { get, rendered } = await serve();
-  await get('/info?utm_source=x&page=2&page=3');
+  await get('/info?utm_source=x&page=2');
   await get('/info/?page=2');
+  expect(rendered).toEqual(['/info?page=2', '/info?page=2']);
+});
+
+test('R12.165 an address with two values leads to that with the first, with whatever else came with it', async () => {
+  const { get, rendered } = await serve();
+  const { statusCode, headers } = await get('/info?page=2&utm_source=x&page=3');
+
+  expect([statusCode, headers.location]).toEqual([301, '/info?page=2&utm_source=x']);
+  await get(headers.location ?? '');
   expect(rendered).toEqual(['/info?page=2', '/info?page=2']);
 });
 
