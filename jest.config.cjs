@@ -30,6 +30,8 @@ const esmOnly = [
   'get-east-asian-width',
 ];
 
+const pluginNames = 'fastify/lib/plugin-utils\\.js$';
+
 const swc = [
   '@swc/jest',
   {
@@ -49,8 +51,12 @@ module.exports = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.types/', '/.cache/'],
-  transform: { '\\.[cm]?[jt]sx?$': swc, '\\.css$': '<rootDir>/shared/src/testing/css-names.cjs' },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transform: {
+    [pluginNames]: '<rootDir>/tooling/src/testing/no-module-cache.cjs',
+    '\\.[cm]?[jt]sx?$': swc,
+    '\\.css$': '<rootDir>/shared/src/testing/css-names.cjs',
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/|${pluginNames})`],
   moduleNameMapper: {
     '^react-router-dom$': '<rootDir>/shared/src/page/router-facade.ts',
     '^(.+\\.module\\.css)\\?names$': '$1',
