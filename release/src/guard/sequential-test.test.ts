@@ -25,7 +25,9 @@ test.each([0.002, 0.02, 0.2, 0.6])(
 );
 
 test('what comes and goes for both, from nothing to 40 %, is no difference', () => {
-  expect(timesBelow(0.01, (seed) => pairs(seed, 150, (index) => (index % 60 < 30 ? 0.001 : 0.4)))).toBeLessThan(runs / 100);
+  expect(timesBelow(0.01, (seed) => pairs(seed, 150, (index) => (index % 60 < 30 ? 0.001 : 0.4)))).toBeLessThan(
+    runs / 100,
+  );
 });
 
 test('twenty points more are found below 0.1 % in all of 100 runs of 200 pairs, and fewer failures are no fault', () => {
