@@ -61,6 +61,8 @@ module.exports = {
     '^react-router-dom$': '<rootDir>/shared/src/page/router-facade.ts',
     '^(.+\\.module\\.css)\\?names$': '$1',
   },
+  // Here and not in the temporary folder, which `npm test` makes anew each time: both of its runs, and the next, find what was compiled.
+  cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: ['@site/shared/testing/strict-console'],
   // Two cores: while two files use them, a third waits for a disk, a process or a clock.
   maxWorkers: 3,
