@@ -4,7 +4,6 @@ import { versionsIn } from '../harness/site-data';
 import { serveBucket, SpreadSite } from '../harness/spread-site';
 import { changes, publishVariant } from '../harness/variant';
 import { waitFor } from '../harness/wait';
-import { everyCase } from '../harness/every-case';
 
 const article = '/help/helpDocument/10001';
 const bucket = new BucketServer();
@@ -29,41 +28,37 @@ async function live(): Promise<(string | undefined)[]> {
 
 const errors = () => Promise.all(site.shells.map(async (shell) => (await shell.health()).error ?? ''));
 
-test(
-  'R13.73 F69: while the bucket is away one command rolls every shell back, a start keeps that, and the bucket gets it later',
-  everyCase,
-  async () => {
-    await publishVariant(site, 'mf-help', '9.6.1', changes.marked('9.6.1'));
-    const before = (await live())[0] ?? '';
-    await site.promote({ 'mf-help': '9.6.1' });
-    const port = Number(new URL(service.S3_ENDPOINT ?? '').port);
-    await bucket.stop();
-    await waitFor('both shells know that it is away', async () =>
-      (await errors()).every((error) => error.includes('does not reach this shell since')),
-    );
+test('R13.73 F69: while the bucket is away one command rolls every shell back, a start keeps that, and the bucket gets it later', async () => {
+  await publishVariant(site, 'mf-help', '9.6.1', changes.marked('9.6.1'));
+  const before = (await live())[0] ?? '';
+  await site.promote({ 'mf-help': '9.6.1' });
+  const port = Number(new URL(service.S3_ENDPOINT ?? '').port);
+  await bucket.stop();
+  await waitFor('both shells know that it is away', async () =>
+    (await errors()).every((error) => error.includes('does not reach this shell since')),
+  );
 
-    const doctor = site.release('doctor');
-    expect(await doctor.exit, doctor.output()).toBe(1);
-    expect(doctor.output()).toMatch(
-      /wrong  The store .* does not answer .* → npm run release -- rollback <section> --without-store/,
-    );
-    const undo = site.release('rollback', 'mf-help', '--without-store', '--by', 'wang', '--reason', '打不开');
-    expect(await undo.exit, undo.output()).toBe(0);
-    expect(undo.output()).toContain('The store does not have it yet. Once it answers: npm run release -- deliver');
-    expect(await live()).toEqual([before, before]);
-    const [first] = site.shells;
-    await first?.stop();
-    await first?.start();
-    expect(await live()).toEqual([before, before]);
-    await waitFor('health says what is missing in the store', async () =>
-      (await errors()).every((error) => error.includes('npm run release -- deliver brings it there')),
-    );
+  const doctor = site.release('doctor');
+  expect(await doctor.exit, doctor.output()).toBe(1);
+  expect(doctor.output()).toMatch(
+    /wrong  The store .* does not answer .* → npm run release -- rollback <section> --without-store/,
+  );
+  const undo = site.release('rollback', 'mf-help', '--without-store', '--by', 'wang', '--reason', '打不开');
+  expect(await undo.exit, undo.output()).toBe(0);
+  expect(undo.output()).toContain('The store does not have it yet. Once it answers: npm run release -- deliver');
+  expect(await live()).toEqual([before, before]);
+  const [first] = site.shells;
+  await first?.stop();
+  await first?.start();
+  expect(await live()).toEqual([before, before]);
+  await waitFor('health says what is missing in the store', async () =>
+    (await errors()).every((error) => error.includes('npm run release -- deliver brings it there')),
+  );
 
-    await bucket.start(port);
-    const delivery = site.release('deliver');
-    expect(await delivery.exit, delivery.output()).toBe(0);
-    expect(delivery.output()).toMatch(/The store has revision \d+, by wang: 打不开\./);
-    await waitFor('health is quiet again', async () => (await errors()).every((error) => error === ''));
-    expect(await live()).toEqual([before, before]);
-  },
-);
+  await bucket.start(port);
+  const delivery = site.release('deliver');
+  expect(await delivery.exit, delivery.output()).toBe(0);
+  expect(delivery.output()).toMatch(/The store has revision \d+, by wang: 打不开\./);
+  await waitFor('health is quiet again', async () => (await errors()).every((error) => error === ''));
+  expect(await live()).toEqual([before, before]);
+});

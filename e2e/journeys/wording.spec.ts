@@ -13,9 +13,11 @@ const content = path.join(repositoryRoot, 'api/content');
 const marks = /示例/g;
 const unseen = /<(script|style|template)\b[\s\S]*?<\/\1>/g;
 
-/** The pages of the list, one of each kind of content among them; they are read without the site's maps. */
+const isFound = /[?&]q=/;
+
+/** The pages of the list, one of each kind of content among them; they are read without the site's maps. What was searched is no fact. */
 function readListed(origin: string): Promise<ServedPage[]> {
-  const listed = visitedPages().filter(({ status }) => status === 200);
+  const listed = visitedPages().filter(({ address, status }) => status === 200 && !isFound.test(address));
   return Promise.all(
     listed.map(async ({ address }) => ({ address, html: await (await fetch(`${origin}${address}`)).text() })),
   );
