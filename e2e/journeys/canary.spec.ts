@@ -165,43 +165,47 @@ test('R10.72 F6: a canary that does not load leaves everybody on what is live, a
   expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual([shared, null]);
 });
 
-test('R13.68 F6: a visitor of two canaries is shown both, others one or none, and one ends without the other', async () => {
-  const canaries = [
-    { remote, version: '9.6.8', share: 0.5 },
-    { remote: 'mf-info', version: '9.6.9', share: 0.5 },
-  ];
-  const live = (await site.shell.health()).remotes;
-  for (const canary of canaries) {
-    await publishVariant(site, canary.remote, canary.version, changes.marked(canary.version));
-    await startCanary(site.store, site.keys, canary, by);
-  }
-  const loaded = async () => (await site.shell.health()).canaries.filter((canary) => canary.loaded);
-  await waitFor('both are loaded', async () => (await loaded()).length === 2);
-  const expectShown = async (running: Canary[]) => {
-    for (const sides of [
-      [true, true],
-      [true, false],
-      [false, true],
-      [false, false],
-    ]) {
-      const isOf = (bucket: number) => canaries.every((one, place) => isInCanary(bucket, one) === sides[place]);
-      const bucket = Array.from({ length: 100 }, (_, number) => number).find(isOf);
-      const versions = canaries.map((one, place) =>
-        sides[place] && running.includes(one) ? one.version : (live[one.remote] ?? ''),
-      );
-      for (const path of [article, '/info/20001'])
-        for (const [place, one] of canaries.entries()) {
-          const met = await versionsMet(site.shell.origin, path, one.remote, `bucket=${bucket}`);
-          expect([path, bucket, met]).toEqual([path, bucket, [versions[place]]]);
-        }
+test(
+  'R13.68 F6: a visitor of two canaries is shown both, others one or none, and one ends without the other',
+  everyCase,
+  async () => {
+    const canaries = [
+      { remote, version: '9.6.8', share: 0.5 },
+      { remote: 'mf-info', version: '9.6.9', share: 0.5 },
+    ];
+    const live = (await site.shell.health()).remotes;
+    for (const canary of canaries) {
+      await publishVariant(site, canary.remote, canary.version, changes.marked(canary.version));
+      await startCanary(site.store, site.keys, canary, by);
     }
-  };
-  await expectShown(canaries);
+    const loaded = async () => (await site.shell.health()).canaries.filter((canary) => canary.loaded);
+    await waitFor('both are loaded', async () => (await loaded()).length === 2);
+    const expectShown = async (running: Canary[]) => {
+      for (const sides of [
+        [true, true],
+        [true, false],
+        [false, true],
+        [false, false],
+      ]) {
+        const isOf = (bucket: number) => canaries.every((one, place) => isInCanary(bucket, one) === sides[place]);
+        const bucket = Array.from({ length: 100 }, (_, number) => number).find(isOf);
+        const versions = canaries.map((one, place) =>
+          sides[place] && running.includes(one) ? one.version : (live[one.remote] ?? ''),
+        );
+        for (const path of [article, '/info/20001'])
+          for (const [place, one] of canaries.entries()) {
+            const met = await versionsMet(site.shell.origin, path, one.remote, `bucket=${bucket}`);
+            expect([path, bucket, met]).toEqual([path, bucket, [versions[place]]]);
+          }
+      }
+    };
+    await expectShown(canaries);
 
-  const { revision } = await stopCanaries(site.store, site.keys, { remote }, by);
-  await waitFor('one has ended', async () => (await site.shell.health()).revision === revision.sequence);
-  await expectShown(canaries.slice(1));
-});
+    const { revision } = await stopCanaries(site.store, site.keys, { remote }, by);
+    await waitFor('one has ended', async () => (await site.shell.health()).revision === revision.sequence);
+    await expectShown(canaries.slice(1));
+  },
+);
 
 async function openAs(context: BrowserContext, bucket: number): Promise<{ page: Page; loaded: string[] }> {
   await context.addCookies([{ name: 'bucket', value: String(bucket), url: site.shell.origin, httpOnly: true }]);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { apiOrigin } from '../harness/browser-test';
-import { everyCase, unlessKept } from '../harness/every-case';
 import { copiesOf, waitForCopies } from '../harness/kept-copies';
 import { type Site, startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
 import { changes, publishVariant } from '../harness/variant';
 import { waitFor } from '../harness/wait';
+import { everyCase, unlessKept } from '../harness/every-case';
 
 const warm = '/help/helpDocument/10001';
 const cold = '/help/helpDocument/10002';
@@ -80,21 +80,25 @@ for (const [what, change, version, reason] of [
   );
 }
 
-test('the gate runs a section behind the walls of the shell: what reaches for a file is refused before it is live', async () => {
-  const written = path.join(site.dataDir, 'written-by-a-section');
-  await publishVariant(site, 'mf-help', '9.2.11', changes.writesAtLoad(written));
-  const { remotes } = await site.shell.health();
-  const versions = { ...remotes, 'mf-help': '9.2.11' };
-  const live = { 'mf-help': remotes['mf-help'] };
-  const request = { storeRoot: site.store.root, versions, wanted: { 'mf-help': 'everything' }, live };
-  const check = path.join(repositoryRoot, 'shell/dist/server/check.cjs');
-  const env = { ...process.env, ...site.shell.variables };
-  const args = [check, JSON.stringify(request)];
-  const { status, stdout } = spawnSync(process.execPath, args, { cwd: repositoryRoot, env, encoding: 'utf8' });
-  expect(stdout).toContain('process is not defined');
-  expect(status).toBe(1);
-  expect(existsSync(written)).toBe(false);
-});
+test(
+  'the gate runs a section behind the walls of the shell: what reaches for a file is refused before it is live',
+  everyCase,
+  async () => {
+    const written = path.join(site.dataDir, 'written-by-a-section');
+    await publishVariant(site, 'mf-help', '9.2.11', changes.writesAtLoad(written));
+    const { remotes } = await site.shell.health();
+    const versions = { ...remotes, 'mf-help': '9.2.11' };
+    const live = { 'mf-help': remotes['mf-help'] };
+    const request = { storeRoot: site.store.root, versions, wanted: { 'mf-help': 'everything' }, live };
+    const check = path.join(repositoryRoot, 'shell/dist/server/check.cjs');
+    const env = { ...process.env, ...site.shell.variables };
+    const args = [check, JSON.stringify(request)];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: repositoryRoot, env, encoding: 'utf8' });
+    expect(stdout).toContain('process is not defined');
+    expect(status).toBe(1);
+    expect(existsSync(written)).toBe(false);
+  },
+);
 
 test('a shell that starts on nothing leaves out what it cannot use, and answers for the rest', everyCase, async () => {
   const { remotes } = await site.shell.health();
@@ -169,22 +173,18 @@ for (const [what, change, version] of [
   ['loops for ever', changes.loops('all but the first'), '9.2.5'],
   ['eats memory', changes.eatsMemory('all but the first'), '9.2.6'],
 ] as const) {
-  test(
-    `a remote that ${what} in render costs its worker, not the site (F5)`,
-    unlessKept(version === '9.2.5'),
-    async () => {
-      const original = (await site.shell.health()).remotes['mf-help'] ?? '';
-      const { pid } = await site.shell.health();
-      await makeLive(await publishVariant(site, 'mf-help', version, change));
-      const hit = get(cold);
-      await othersDoNotNotice(hit);
-      const { status, html } = await hit;
-      expect(status).toBe(200);
-      expect(versionsIn(html, 'mf-help')).toEqual([original]);
-      expect((await site.shell.health()).pid).toBe(pid);
-      expect((await get('/info/20002')).status).toBe(200);
-    },
-  );
+  test(`a remote that ${what} in render costs its worker, not the site (F5)`, everyCase, async () => {
+    const original = (await site.shell.health()).remotes['mf-help'] ?? '';
+    const { pid } = await site.shell.health();
+    await makeLive(await publishVariant(site, 'mf-help', version, change));
+    const hit = get(cold);
+    await othersDoNotNotice(hit);
+    const { status, html } = await hit;
+    expect(status).toBe(200);
+    expect(versionsIn(html, 'mf-help')).toEqual([original]);
+    expect((await site.shell.health()).pid).toBe(pid);
+    expect((await get('/info/20002')).status).toBe(200);
+  });
 }
 
 test('a loader that never settles is given up, and the version before shows the page (F5)', everyCase, async () => {

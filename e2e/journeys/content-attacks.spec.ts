@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { apiOrigin, hydrate } from '../harness/browser-test';
-import { everyCase } from '../harness/every-case';
 import { startHostileApi } from '../harness/hostile-api';
 import { evilHost, linePayload, mark, markdownPayloads, payloads } from '../harness/payloads';
 import { type Site, startSite } from '../harness/site';
 import { startEditedApi } from '../harness/test-api';
+import { everyCase } from '../harness/every-case';
 
 /** Two articles of the own content. */
 const articles = ['help/10001.md', 'info/20001.md'];
@@ -62,30 +62,32 @@ function spoilt(file: string): string {
   return `---${head}---\n\n${[...payloads, ...markdownPayloads].join('\n\n')}\n`;
 }
 
-test('F27: what came through the import runs nothing, asks no other host and needs no policy to stop it', async ({
-  page,
-}) => {
-  const api = await startEditedApi();
-  for (const article of articles) {
-    const file = path.join(api.contentDir, article);
-    writeFileSync(file, spoilt(file));
-  }
-  await api.content('import', '--anyway');
-  const site: Site = await startSite(api.origin);
-  const seen = await watch(page);
-  for (const address of ['/help/helpDocument/10001', '/info/20001', '/help/helpCenter', '/info']) {
-    const answer = await page.goto(site.shell.origin + address, { waitUntil: 'networkidle' });
-    expect(answer?.status(), address).toBe(200);
-    if (/\d$/.test(address)) expect(await page.content(), address).toContain('alert(1)');
-    await pressAll(page);
-    await hydrate(page);
-    expect(await hasRun(page), address).toBe(false);
-  }
-  expect(seen).toEqual({ dialogs: [], complaints: [], evil: [] });
-  expect(breaches(site)).toEqual([]);
-  await site.stop();
-  await api.stop();
-});
+test(
+  'F27: what came through the import runs nothing, asks no other host and needs no policy to stop it',
+  everyCase,
+  async ({ page }) => {
+    const api = await startEditedApi();
+    for (const article of articles) {
+      const file = path.join(api.contentDir, article);
+      writeFileSync(file, spoilt(file));
+    }
+    await api.content('import', '--anyway');
+    const site: Site = await startSite(api.origin);
+    const seen = await watch(page);
+    for (const address of ['/help/helpDocument/10001', '/info/20001', '/help/helpCenter', '/info']) {
+      const answer = await page.goto(site.shell.origin + address, { waitUntil: 'networkidle' });
+      expect(answer?.status(), address).toBe(200);
+      if (/\d$/.test(address)) expect(await page.content(), address).toContain('alert(1)');
+      await pressAll(page);
+      await hydrate(page);
+      expect(await hasRun(page), address).toBe(false);
+    }
+    expect(seen).toEqual({ dialogs: [], complaints: [], evil: [] });
+    expect(breaches(site)).toEqual([]);
+    await site.stop();
+    await api.stop();
+  },
+);
 
 test(
   'F59: headings that are called as parts of the page take nothing of it: its scripts start, and links lead where they did',

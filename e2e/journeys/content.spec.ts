@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { type Site, startSite } from '../harness/site';
 import { type EditedApi, startEditedApi } from '../harness/test-api';
 import { waitFor } from '../harness/wait';
+import { everyCase } from '../harness/every-case';
 
 let api: EditedApi;
 let site: Site;
@@ -45,29 +46,33 @@ test('imported content is on the page at once, though the page was stored a mome
   expect((await ask(untouched)).etag).toBe(other.etag);
 });
 
-test('an editor publishes news of today with two commands, and it is on its page, in the list and in the search', async () => {
-  const title = '双十二期间的服务安排';
-  expect((await ask('/home/newsList')).html).not.toContain(title);
-  const [file = '', id = ''] = /news\/(\d+)\.md/.exec(await api.content('new', 'news', '--title', title)) ?? [];
-  expect((await fetch(`${site.shell.origin}/home/article/${id}`)).status).toBe(404);
+test(
+  'an editor publishes news of today with two commands, and it is on its page, in the list and in the search',
+  everyCase,
+  async () => {
+    const title = '双十二期间的服务安排';
+    expect((await ask('/home/newsList')).html).not.toContain(title);
+    const [file = '', id = ''] = /news\/(\d+)\.md/.exec(await api.content('new', 'news', '--title', title)) ?? [];
+    expect((await fetch(`${site.shell.origin}/home/article/${id}`)).status).toBe(404);
 
-  const place = path.join(api.contentDir, file);
-  let written = 0;
-  const summary =
-    '十二月十一日到十四日，每天二十四小时有人值守，电话先接通再开单，场次越大的越早约彩排，设备在前一天寄到，回程不用自己联系。';
-  const text = readFileSync(place, 'utf8')
-    .replace(/^# .*\n/gm, '')
-    .replace(/^summary: .*$/m, `summary: ${summary}`);
-  writeFileSync(
-    place,
-    text.replace(/待补充(：[^\n,\]}]*)?/g, () => `值班表 ${(written += 1)}`),
-  );
-  expect(await api.content('import')).toContain(`+ ${file}`);
+    const place = path.join(api.contentDir, file);
+    let written = 0;
+    const summary =
+      '十二月十一日到十四日，每天二十四小时有人值守，电话先接通再开单，场次越大的越早约彩排，设备在前一天寄到，回程不用自己联系。';
+    const text = readFileSync(place, 'utf8')
+      .replace(/^# .*\n/gm, '')
+      .replace(/^summary: .*$/m, `summary: ${summary}`);
+    writeFileSync(
+      place,
+      text.replace(/待补充(：[^\n,\]}]*)?/g, () => `值班表 ${(written += 1)}`),
+    );
+    expect(await api.content('import')).toContain(`+ ${file}`);
 
-  for (const address of [`/home/article/${id}`, '/home/newsList', `/search?q=${encodeURIComponent(title)}`]) {
-    await waitFor(`${address} has the news`, async () => {
-      const answer = await fetch(`${site.shell.origin}${address}`);
-      return (await answer.text()).replace(/<\/?mark[^>]*>/g, '').includes(`>${title}`);
-    });
-  }
-});
+    for (const address of [`/home/article/${id}`, '/home/newsList', `/search?q=${encodeURIComponent(title)}`]) {
+      await waitFor(`${address} has the news`, async () => {
+        const answer = await fetch(`${site.shell.origin}${address}`);
+        return (await answer.text()).replace(/<\/?mark[^>]*>/g, '').includes(`>${title}`);
+      });
+    }
+  },
+);

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
-import { everyCase, unlessKept } from '../harness/every-case';
 import { firstPages } from '../harness/first-pages';
 import { waitUntilPrepared } from '../harness/prepared';
 import { askRaw } from '../harness/raw-request';
@@ -10,6 +9,7 @@ import { textFaults } from '../harness/text-faults';
 import { unkeyed } from '../harness/unkeyed-headers';
 import { visitedPages } from '../urls/visited-pages';
 import { waitFor } from '../harness/wait';
+import { everyCase, unlessKept } from '../harness/every-case';
 
 const maps = ['pages', 'help', 'info', 'college', 'marketing'].map((name) =>
   name === 'pages' ? '/sitemap.xml' : `/sitemap-${name}.xml`,

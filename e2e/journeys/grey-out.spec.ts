@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { apiOrigin, expect, hydrate, navigate } from '../harness/browser-test';
 import { contrastsWithoutColour } from '../harness/greyed-contrast';
 import { type Site, startSite } from '../harness/site';
+import { everyCase } from '../harness/every-case';
 
 let site: Site;
 
@@ -13,6 +14,7 @@ base.afterAll(async () => site.stop());
 
 base(
   'R2.132 R9.22 while the site mourns, neither home page has colour, however the visitor comes to it',
+  everyCase,
   async ({ page }) => {
     const filter = () => page.locator('html').evaluate((root) => getComputedStyle(root).filter);
     await page.goto(`${site.shell.origin}/info`);

@@ -1,23 +1,27 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
-import { everyCase } from '../harness/every-case';
 import { waitUntilPrepared } from '../harness/prepared';
 import { crawl } from '../harness/served-head';
 import { isIndexed, textFaults } from '../harness/text-faults';
+import { everyCase } from '../harness/every-case';
 
 const library = '/home/case';
 
-test('R10.36 a crawler that follows every link of the case library soon has all of it', async ({ origin }) => {
-  const heads = await crawl(origin, [library], (link) => link.split('?')[0] === library);
+test(
+  'R10.36 a crawler that follows every link of the case library soon has all of it',
+  everyCase,
+  async ({ origin }) => {
+    const heads = await crawl(origin, [library], (link) => link.split('?')[0] === library);
 
-  expect(heads.length).toBeGreaterThan(40);
-  expect(heads.length).toBeLessThan(80);
-  expect(heads.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(textFaults(heads)).toEqual([]);
-  for (const { address, canonical } of heads.filter(isIndexed)) expect(canonical).toBe(address);
-  for (const { robots } of heads.filter((head) => !isIndexed(head))) expect(robots).toBe('noindex, follow');
-});
+    expect(heads.length).toBeGreaterThan(40);
+    expect(heads.length).toBeLessThan(80);
+    expect(heads.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(textFaults(heads)).toEqual([]);
+    for (const { address, canonical } of heads.filter(isIndexed)) expect(canonical).toBe(address);
+    for (const { robots } of heads.filter((head) => !isIndexed(head))) expect(robots).toBe('noindex, follow');
+  },
+);
 
 const finance = `${library}?${new URLSearchParams({ industry: '金融' })}`;
 

@@ -8,11 +8,11 @@ import { openKeys } from '@site/release/operations/store-access';
 import { freshKey, type SampleKey } from '@site/release/testing/sample-release';
 import { expect, test } from '@playwright/test';
 import { apiOrigin } from '../harness/browser-test';
-import { everyCase } from '../harness/every-case';
 import { forceLive } from '../harness/force-live';
 import { type Site, startSite } from '../harness/site';
 import { changes, publishVariant } from '../harness/variant';
 import { waitFor } from '../harness/wait';
+import { everyCase } from '../harness/every-case';
 
 const by = { by: 'e2e' };
 
@@ -49,32 +49,36 @@ async function marked(version: string): Promise<string> {
   return publishVariant(site, 'mf-help', version, changes.marked(version));
 }
 
-test('a running shell follows the keyring: a new key, a broken file, the night shift’s rollback (F38)', async () => {
-  const before = await site.shell.health();
-  const [ops, night] = [freshKey('promote', { owner: 'ops' }), freshKey('rollback', { owner: 'night-shift' })];
-  const [first, second] = [await marked('9.4.1'), await marked('9.4.2')];
+test(
+  'a running shell follows the keyring: a new key, a broken file, the night shift’s rollback (F38)',
+  everyCase,
+  async () => {
+    const before = await site.shell.health();
+    const [ops, night] = [freshKey('promote', { owner: 'ops' }), freshKey('rollback', { owner: 'night-shift' })];
+    const [first, second] = [await marked('9.4.1'), await marked('9.4.2')];
 
-  const opsKeys = keysWith(ops);
+    const opsKeys = keysWith(ops);
 
-  await promote(site.store, opsKeys, { 'mf-help': first }, by);
-  await errorSays(`is refused: it is signed by the key ${ops.key.id}, which is not trusted here`);
-  expect((await site.shell.health()).remotes).toEqual(before.remotes);
-  await trust(ops, night);
-  await liveIs(first);
+    await promote(site.store, opsKeys, { 'mf-help': first }, by);
+    await errorSays(`is refused: it is signed by the key ${ops.key.id}, which is not trusted here`);
+    expect((await site.shell.health()).remotes).toEqual(before.remotes);
+    await trust(ops, night);
+    await liveIs(first);
 
-  const good = readFileSync(site.keyFiles.trusted);
-  writeFileSync(site.keyFiles.trusted, good.subarray(0, 100));
-  await errorSays(`The keyring ${site.keyFiles.trusted} is not whole JSON`);
-  await promote(site.store, opsKeys, { 'mf-help': second }, by);
-  await waitFor('releases go on', async () => (await site.shell.health()).remotes['mf-help'] === second);
-  writeFileSync(site.keyFiles.trusted, good);
-  await liveIs(second);
-  expect(site.shell.lines.filter((line) => line.includes('"msg":"keyring"'))).toHaveLength(1);
+    const good = readFileSync(site.keyFiles.trusted);
+    writeFileSync(site.keyFiles.trusted, good.subarray(0, 100));
+    await errorSays(`The keyring ${site.keyFiles.trusted} is not whole JSON`);
+    await promote(site.store, opsKeys, { 'mf-help': second }, by);
+    await waitFor('releases go on', async () => (await site.shell.health()).remotes['mf-help'] === second);
+    writeFileSync(site.keyFiles.trusted, good);
+    await liveIs(second);
+    expect(site.shell.lines.filter((line) => line.includes('"msg":"keyring"'))).toHaveLength(1);
 
-  await rollback(site.store, keysWith(night), 'mf-help', by);
-  await liveIs(first);
-  expect((await site.shell.health()).pid).toBe(before.pid);
-});
+    await rollback(site.store, keysWith(night), 'mf-help', by);
+    await liveIs(first);
+    expect((await site.shell.health()).pid).toBe(before.pid);
+  },
+);
 
 test(
   'a retired key signs nothing more, and all that it signed before loads in a shell that starts cold (F38)',

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { answerConsent } from '../harness/answered-consent';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
-import { everyCase, unlessKept } from '../harness/every-case';
 import { journeyTimeout } from '../harness/journey-timeout';
 import { layOutAll } from '../harness/laid-out';
 import { typeFaults } from '../harness/type-faults';
 import { visitedPages } from '../urls/visited-pages';
+import { everyCase, unlessKept } from '../harness/every-case';
 
 const pages = [
   '/',
@@ -33,7 +33,8 @@ const all = visitedPages().map(({ address }) => address);
 const mobile = all.filter((address) => address.startsWith('/m/'));
 
 for (const [name, addresses, widths, details] of [
-  ['one of each kind', pages, [1440, 1024, 390, 320], {}],
+  ['a home page, an article and a phone page', ['/', '/help/helpDocument/10001', '/m/'], [1024, 390], {}],
+  ['one of each kind', pages, [1440, 1024, 390, 320], everyCase],
   ['a phone page of each kind', ['/m/summit', '/m/service'], [320], {}],
   ['all addresses', all, [1440, 1280, 1024, 768, 390], everyCase],
   ['all phone pages on a small phone', mobile, [320], everyCase],

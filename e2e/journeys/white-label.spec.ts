@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { exampleCompany } from '@site/shared/contract/company-facts';
 import { axeViolations } from '../harness/axe';
 import { apiOrigin } from '../harness/browser-test';
-import { everyCase } from '../harness/every-case';
 import { waitUntilPrepared } from '../harness/prepared';
 import { type Site, startSite } from '../harness/site';
 import { visitedPages } from '../urls/visited-pages';
+import { everyCase } from '../harness/every-case';
 
 const noindex = '<meta name="robots" content="noindex">';
 const { brand, brandLatin, legalName, slogan, phone, email, addresses } = exampleCompany;
@@ -41,20 +41,24 @@ test.describe('as it comes', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('R1.8 no page says anything of the vendor or is for search engines, and no sentence lacks its end', async () => {
-    for (const { address, status } of visitedPages()) {
-      const html = await pageOf(address, status);
-      expect(html.includes(noindex), `${address} is for no index`).toBe(true);
-      expect(
-        ofTheVendor.filter((text) => html.toLowerCase().includes(text)),
-        address,
-      ).toEqual([]);
-      expect(crippled.exec(visibleText(html))?.[0], address).toBeUndefined();
-    }
-    expect(await textOf('/favicon.svg')).not.toContain('circle');
-    expect(await textOf('/robots.txt')).not.toContain('Sitemap');
-    expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(404);
-  });
+  test(
+    'R1.8 no page says anything of the vendor or is for search engines, and no sentence lacks its end',
+    everyCase,
+    async () => {
+      for (const { address, status } of visitedPages()) {
+        const html = await pageOf(address, status);
+        expect(html.includes(noindex), `${address} is for no index`).toBe(true);
+        expect(
+          ofTheVendor.filter((text) => html.toLowerCase().includes(text)),
+          address,
+        ).toEqual([]);
+        expect(crippled.exec(visibleText(html))?.[0], address).toBeUndefined();
+      }
+      expect(await textOf('/favicon.svg')).not.toContain('circle');
+      expect(await textOf('/robots.txt')).not.toContain('Sitemap');
+      expect((await fetch(`${site.shell.origin}/sitemap.xml`)).status).toBe(404);
+    },
+  );
 
   test('R2.129 a phone has a menu of its pages and a way to ask, and nothing of the bar is cut off', async ({
     page,

@@ -2,13 +2,13 @@ import { cardNameOf } from '@site/shared/contract/card-name';
 import { sceneNames } from '@site/drawings/screens/draw-scene';
 import { readContentFiles } from '../../api/src/content/content-files';
 import { cardSources } from '@site/tooling/media/card-sources';
-import { contentFolder } from '@site/tooling/media/content-drawings';
+import { contentFolder, readDrawings } from '@site/tooling/media/content-drawings';
 import { titleLines } from '@site/tooling/media/title-lines';
 import { wholeWords } from '@site/tooling/media/whole-words';
 import { listedRoutes } from '../urls/listed-routes';
 import { expectNothing } from './expect-nothing';
 
-const cards = cardSources();
+const cards = cardSources(readDrawings());
 const ids = new Set(cards.map(({ id }) => id));
 const dictionary = new Intl.Segmenter('zh', { granularity: 'word' });
 

@@ -90,6 +90,19 @@ test('every fault that code or a test names has a row, and the test is one of th
   );
 });
 
+test('every fault is named by the title of a test that npm test runs, unless no title names it', () => {
+  const titles = /\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*(everyCase,)?/g;
+  const named = cited(tests, titles).flatMap(({ found: [, , title = '', long] }) =>
+    [...title.matchAll(/(?<![\w#])F\d{1,2}(?![\w.])/g)].map(([id]) => ({ id, isLong: long !== undefined })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  const daily = new Set(named.filter(({ isLong }) => !isLong).map(({ id }) => id));
+  expectNothing(
+    named.filter(({ id }) => !daily.has(id)).map(({ id }) => id),
+    'take `everyCase` from one of the tests whose titles name the fault.',
+  );
+});
+
 test('nothing cites a document that is not in this repository, nor its sections', () => {
   const elsewhere =
     /(?<!docs\/|contracts\/)\b(?:design|faults|spec|content|federation|visual|style|dependencies)\.md\b/gi;

@@ -13,10 +13,8 @@ const packages = workspaceNames()
   .filter(({ exports }) => exports !== undefined);
 
 /** A workspace may lie within another one (`release/desk`): the innermost has the file. */
-function isOf(folder: string, file: string): boolean {
-  const around = workspaceNames().filter((name) => file.startsWith(`${name}/`));
-  return around.sort((one, other) => other.length - one.length)[0] === folder;
-}
+const innermostFirst = workspaceNames().sort((one, other) => other.length - one.length);
+const isOf = (folder: string, file: string) => innermostFirst.find((name) => file.startsWith(`${name}/`)) === folder;
 
 const code = trackedFiles.filter((file) => /\.([cm]?[jt]sx?|css)$/.test(file));
 

@@ -17,9 +17,10 @@ import { filmFacts } from '@site/tooling/media/film-facts';
 import { webmFacts } from '@site/tooling/media/webm-facts';
 import { expectNothing } from './expect-nothing';
 
-const { figures, shows } = readDrawings();
-const cards = cardSources();
-const pictures = listPictures();
+const drawings = readDrawings();
+const { figures, shows } = drawings;
+const cards = cardSources(drawings);
+const pictures = listPictures(drawings);
 const stills = shows.map(showStills);
 const index = readIndex();
 const named = Object.values(index).flatMap(({ files }) => Object.values(files));

@@ -65,10 +65,12 @@ function placeOf(mark: Element): Element {
   return mark.closest('[role="img"], [role="radiogroup"]') ?? (mark.closest('symbol') ? mark.ownerDocument.body : mark);
 }
 
+/** A marked page without its shapes; parsed once, as that is most of the time of a law. */
+export const readMarked = (html: string) => documentOf(html.replace(shapes, ''));
+
 /** The scenes of a marked page, as often as they are shown on it. */
-export function scenesOf(html: string): string[] {
-  if (!html.includes('data-scene')) return [];
-  const marks = [...documentOf(html.replace(shapes, '')).querySelectorAll('[data-scene]')];
+export function scenesOf(page: Document): string[] {
+  const marks = [...page.querySelectorAll('[data-scene]')];
   const isSame = (mark: Element, other: Element) => nameOf(mark) === nameOf(other) && placeOf(mark) === placeOf(other);
   return marks.filter((mark, index) => !marks.slice(0, index).some((other) => isSame(mark, other))).map(nameOf);
 }
@@ -90,9 +92,9 @@ function ancestorsOf(element: Element): Element[] {
 }
 
 /** Scenes that two like neighbours show; what shows several at once, such as a layout, is no picture of one. */
-export function repeatedInLists(html: string): string[] {
+export function repeatedInLists(page: Document): string[] {
   const shown = new Map<Element, string[]>();
-  for (const { place, scene } of viewsOf(documentOf(html.replace(shapes, ''))))
+  for (const { place, scene } of viewsOf(page))
     for (const item of ancestorsOf(place)) shown.set(item, [...(shown.get(item) ?? []), scene]);
   const alike = (item: Element, other: Element) =>
     item.tagName === other.tagName && item.classList[0] === other.classList[0];

@@ -38,7 +38,7 @@ export const proofs: readonly Proof[] = [
   {
     part: 'verdicts',
     name: 'in 100 runs each the guard rolls back nothing on quiet days, under overload, without the api and beside browser extensions, and finds every fault within 30 s (F7)',
-    run: async () => proveFiles('release/src/guard/judge.test.ts'),
+    run: async () => proveFiles('release/src/guard/judge.test.ts', 'release/src/guard/sequential-test.test.ts'),
   },
   {
     part: 'journeys',

@@ -53,7 +53,9 @@ export async function jestTests(binary: string, first: string[], report: string)
 export async function browserTests(browser: string, report: string, ...choice: string[]): Promise<Count> {
   const file = freshReport(report);
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...choice];
-  const code = await run('playwright', args, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  // What it compiled stays for the next run: the temporary folder of `npm test` is a new one each time.
+  const kept = { PWTEST_CACHE_DIR: path.join(reports, 'playwright') };
+  const code = await run('playwright', args, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...kept });
   const stats = readReport<BrowserReport>(file)?.stats;
   const failed = stats ? stats.unexpected + stats.flaky : 1;
   return withExit({ passed: stats?.expected ?? 0, failed }, code);

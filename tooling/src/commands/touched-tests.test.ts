@@ -1,6 +1,6 @@
 import { touchedBy } from './touched-tests';
 
-const known = { laws: ['citations', 'contradictions', 'lerna'], journeys: { 'mf-help': ['help', 'reading'] } };
+const known = { laws: ['citations', 'contradictions', 'lerna', 'media'], journeys: { 'mf-help': ['help', 'reading'] } };
 
 test('a change in a section runs its own tests, the journeys through it and the short laws', () => {
   expect(touchedBy(['mf-help/src/pages/help-center/help-center.page.tsx'], known)).toEqual({
@@ -16,6 +16,6 @@ test('what several pages share runs all tests of its section', () => {
 
 test('a changed fact is held against all that says it, and a changed journey runs itself', () => {
   const touched = touchedBy(['api/content/facts/plans.json', 'e2e/journeys/zones.spec.ts'], known);
-  expect(touched.laws).toEqual(['citations', 'contradictions']);
+  expect(touched.laws).toEqual(['citations', 'contradictions', 'media']);
   expect(touched.journeys).toEqual(['content', 'numbers-words', 'tasks', 'wording', 'zones']);
 });

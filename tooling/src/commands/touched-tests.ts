@@ -37,14 +37,27 @@ const touching: readonly Touch[] = [
   { of: /^tooling\/src\/(hot|bundle)\//, journeys: ['dev', 'federation'] },
 ];
 
-/** Laws that render the whole site or start tools of their own, and what they are about: elsewhere they wait for `npm test`. */
+const drawn = /^(?:api\/content|shared\/drawings|shared\/src\/contract|tooling\/src\/media|e2e\/urls)\//;
+const deployed = /^(?:deploy|docs|shell|api|release)\/|^tooling\/src\/commands\/|(^|\/)package\.json$/;
+
+/**
+ * Laws that render the whole site, draw all that the content names, or start tools of their own, and what they are about: elsewhere they
+ * wait for `npm test`.
+ */
 const longLaws: Readonly<Record<string, RegExp>> = {
   asks: /^api\/content\/(search|help)\//,
-  'caught-promises': /^tooling\/src\/bundle\//,
+  cards: drawn,
+  'caught-promises': /^(?:shell|api|release|shared\/src\/process|tooling\/src\/bundle)\//,
   contradictions: /^api\/content\/facts\//,
+  deploy: deployed,
   doors: /(^|\/)package\.json$/,
+  'help-errors': drawn,
+  'help-figures': drawn,
+  lectures: drawn,
   lerna: /^lerna\.json$/,
+  media: drawn,
   'private-logs': /^shell\/src\/server\/calls\//,
+  scale: /^(?:docs\/scale\.md$|e2e\/prove\/capacity\/)/,
   scenes: /^shared\/drawings\//,
   signatures: /^docs\/signatures\.md$/,
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stateAt } from '@site/drawings/screens/state-at';
 import type { CardSource } from './card-source';
 import { contentCards } from './content-cards';
-import { type ShowSource, contentFolder, readDrawings } from './content-drawings';
+import { type ContentDrawings, type ShowSource, contentFolder } from './content-drawings';
 import { factsOf } from './content-facts';
 import { pageCards } from './page-cards';
 import { sectionCards } from './section-cards';
@@ -28,8 +28,7 @@ function videoCard({ id, file, show }: ShowSource): CardSource {
 }
 
 /** Everything that has a share card of its own. */
-export function cardSources(): CardSource[] {
-  const { shows, figures } = readDrawings();
+export function cardSources({ shows, figures }: ContentDrawings): CardSource[] {
   const films = shows.filter(({ id }) => id.startsWith('video-')).map(videoCard);
   return [...films, ...contentCards(figures), ...pageCards, ...sectionCards];
 }

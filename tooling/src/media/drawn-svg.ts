@@ -15,9 +15,17 @@ export const hashOf = (...parts: (string | Buffer)[]): string => {
 
 export const svgOf = (drawing: ReactElement): string => renderToStaticMarkup(drawing);
 
-/** The drawing of a figure as a file: its text alternative is that of the `<img>`. */
-export const figureSvg = ({ stage, callouts }: Figure, width: StageWidth): string =>
-  svgOf(drawStage(stage, { width, callouts, picture: drawScene }));
+const drawn = new WeakMap<Figure, Map<StageWidth, string>>();
+
+/** The drawing of a figure as a file: its text alternative is that of the `<img>`. It is drawn once, for its hash and for its file. */
+export function figureSvg(figure: Figure, width: StageWidth): string {
+  const { stage, callouts } = figure;
+  const widths = drawn.get(figure) ?? new Map<StageWidth, string>();
+  drawn.set(figure, widths);
+  const svg = widths.get(width) ?? svgOf(drawStage(stage, { width, callouts, picture: drawScene }));
+  widths.set(width, svg);
+  return svg;
+}
 
 /** A frame of the film. Captions are in a file of their own, so that visitors can turn them off and read them large. */
 export const frameSvg = ({ stage, pointer, keycap, focus }: ShowMoment): string =>

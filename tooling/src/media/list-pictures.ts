@@ -5,7 +5,7 @@ import { inFile } from '@site/shared/ui/drawing-root';
 import { FilmCoverSvg, isCovered } from './film-cover';
 import { PosterDrawing, posterSize } from '@site/drawings/posters/poster-drawing';
 import { readContentFiles } from '../../../api/src/content/content-files';
-import { contentFolder, readDrawings } from './content-drawings';
+import { type ContentDrawings, contentFolder } from './content-drawings';
 import { type ContentFacts, factsOf } from './content-facts';
 import { hashOf, svgOf } from './drawn-svg';
 import { PlaceSvg, placeSize } from './place-svg';
@@ -32,21 +32,21 @@ function drawingOf({ cover, place, scene, banner }: ContentFacts, seed: number):
 }
 
 /** The cover of every film that has one; the others are shown by a frame. */
-const filmCovers = (folder: string): ListPicture[] =>
-  readDrawings(folder).shows.flatMap(({ id, show: { id: show } }) =>
+const filmCovers = ({ shows }: ContentDrawings): ListPicture[] =>
+  shows.flatMap(({ id, show: { id: show } }) =>
     isCovered(show)
       ? [{ id: listPictureName(id), svg: svgOf(createElement(FilmCoverSvg, { show })), size: posterSize }]
       : [],
   );
 
 /** The cover or poster of every article, lecture, film, plan and piece of news, as lists show it below the first view. */
-export function listPictures(folder: string = contentFolder): ListPicture[] {
-  const written = readContentFiles(folder).flatMap((file) => {
+export function listPictures(drawings: ContentDrawings): ListPicture[] {
+  const written = readContentFiles(contentFolder).flatMap((file) => {
     const [, place = '', id = ''] = /^([a-z]+)\/(\d+)\.(?:md|json)$/.exec(file.path) ?? [];
     const kind = kinds[place];
     return kind ? [{ id: listPictureName(`${kind}-${id}`), ...drawingOf(factsOf(file), Number(id)) }] : [];
   });
-  return [...written, ...filmCovers(folder)];
+  return [...written, ...filmCovers(drawings)];
 }
 
 export const listPictureHash = ({ svg }: ListPicture): string => hashOf(svg);

@@ -21,9 +21,10 @@ import { wantedMedia } from './wanted-media';
  */
 async function main(args: readonly string[]): Promise<void> {
   const { withoutBrowser, isAll, isWanted } = wantedMedia(args);
-  const { figures, shows } = readDrawings();
-  const cards = cardSources();
-  const pictures = listPictures();
+  const drawings = readDrawings();
+  const { figures, shows } = drawings;
+  const cards = cardSources(drawings);
+  const pictures = listPictures(drawings);
   const stills = shows.map(showStills);
   const folder = new MediaFolder();
   const drawn = await step('figures', () => drawFigures(folder, figures.filter(isWanted)));

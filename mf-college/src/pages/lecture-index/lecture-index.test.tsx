@@ -6,7 +6,6 @@ test('R2.82 without an id the college shows all lectures', async () => {
   const { status, html, head, calls } = await renderPage('/home/lectureIndex', answers);
 
   expect(status).toBe(200);
-  expect(html.match(/<h1/g)).toHaveLength(1);
   for (const id of [40001, 40010]) expect(html).toContain(`href="/home/lectureDetail/${id}"`);
   expect(calls).toContain('post host:base/VZCollege/articleList?pageIndex=1&pageSize=10');
   expect(head).toMatchObject({ canonical: '/home/lectureIndex', alternate: '/m/lecture_h5' });

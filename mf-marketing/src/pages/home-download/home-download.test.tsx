@@ -19,7 +19,6 @@ test('R2.39 each download says version, day, size, system, checksum and what was
   const { status, html } = await renderPage(address, answers);
 
   expect(status).toBe(200);
-  expect(html.match(/<h1/g)).toHaveLength(1);
   for (const text of [
     '4.6.2',
     '2026-10-28',

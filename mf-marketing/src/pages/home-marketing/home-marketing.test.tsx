@@ -37,7 +37,6 @@ test('R2.85 the six blocks are in the order of the specification', async () => {
   expect(status).toBe(200);
   expect(places.every((place) => place > 0)).toBe(true);
   expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
 test('a plan names its phone counterpart, its crumbs and its questions', async () => {

@@ -7,7 +7,6 @@ test('R2.111 without an id the college shows the newest of all types and has its
   const { status, html, head, calls } = await renderPage('/m/lecture_h5', collegeAnswers);
 
   expect(status).toBe(200);
-  expect(html.match(/<h1/g)).toHaveLength(1);
   expect(calls).toContain('post host:base/VZCollege/articleList?pageIndex=1&pageSize=10');
   for (const id of [40001, 40010]) expect(html).toContain(`href="/m/lecture_detail_h5?id=${id}"`);
   expect(head).toMatchObject({ title: '手机讲堂_直播案例复盘与入门课程-澄播云', canonical: '/home/lectureIndex' });

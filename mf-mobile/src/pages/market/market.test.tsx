@@ -30,7 +30,6 @@ test('R2.113 a content has its six blocks, in the order of the specification', a
   const { status, html } = await renderPage('/m/market?id=50001', answers);
 
   expect(status).toBe(200);
-  expect(html.match(/<h1/g)).toHaveLength(1);
   const blocks = ['少填一项，多来一批', '行业沙龙报名', 'AI 直播工具', '软件新版本发布', '公开课三项', '方案 50002'];
   const places = blocks.map((text) => html.indexOf(text));
   expect(places.every((place) => place > 0)).toBe(true);

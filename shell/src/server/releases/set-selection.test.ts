@@ -111,7 +111,7 @@ test('F48: a copy on this machine with one changed byte is refused as the store 
   }
 });
 
-test('a section of which no version loads keeps its addresses, or is unknown', async () => {
+test('F44: a section of which no version loads keeps its addresses, or is unknown', async () => {
   const { store, sources } = await setUp();
   for (const version of lines['mf-help'] ?? []) store.files.delete(`remotes/mf-help/${version}/server/routes.cjs`);
   const known = chosen(sources);
