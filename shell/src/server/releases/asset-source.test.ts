@@ -29,7 +29,7 @@ async function site() {
     writeFileSync(path.join(folder, file), bytes);
   }
   const alarms = new Alarms({ error: () => undefined });
-  const source = { store, kept: { stores: [copy] }, keys: keys.trusted, own: { manifest, folder }, alarms };
+  const source = { store, kept: { stores: [copy] }, keys: keys.trusted, own: [{ manifest, folder }], alarms };
   const assets = new AssetSource(source);
   return { store, copy, folder, files: assets, reported: () => alarms.list().map(({ text }) => text) };
 }
