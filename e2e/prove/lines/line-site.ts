@@ -46,7 +46,6 @@ export async function openLineSite(api: string) {
       ASSET_STORE: assetStore,
       TRUSTED_KEYS: keyFiles.trusted,
       SITE_ORIGIN: front.origin,
-      ALLOWED_HOSTS: `127.0.0.1:${port}`,
       SITE_MAPS: 'asked',
       SHELL_DIST: dist,
     });

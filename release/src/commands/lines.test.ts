@@ -33,7 +33,7 @@ test('R13.97 every live release and canary is listed with its line, every shell 
   expect(exitCode).toBe(0);
 });
 
-test('R13.97 a line beside the present one that no live release is of can be taken out', async () => {
+test('R13.97 R13.98 a line beside the present one that no live release is of can be taken out', async () => {
   const { run } = await siteWith(['react-19.9', 'react-19.3']);
   await run('promote', 'mf-help@1.1.0', '--by', 'lin');
 

@@ -1,6 +1,6 @@
 import { LineName, lineOf, versionInLine } from '@site/shared/contract/line';
 import { Version } from '@site/shared/contract/release-manifest';
-import { type Line, presentLine, readLines } from './lines';
+import { type Line, lineOfSection, presentLine, readLines } from './lines';
 import { lineAliases, sharedVersions, singletonRanges, singletonVersions } from './singletons';
 
 const text = (...rows: object[]) => JSON.stringify(rows);
@@ -57,4 +57,14 @@ test('R13.92 the shell says what sections may import, and nothing that is for th
   expect(store?.names).toContain('siteStore');
   const all = [react, store].flatMap((one) => one?.names ?? []);
   expect(all.filter((name) => /^(install|__)/.test(name))).toEqual([]);
+});
+
+test('R13.93 R13.99 a section is built for the present line unless its package.json names another one that the shell has', () => {
+  const other = { name: 'react-19.1', packages: { react: 'react-19.1' } };
+  const chosen = (line?: string) =>
+    lineOfSection('mf-help', { name: 'mf-help', version: '1.0.0', ...(line && { line }) }, [row, other]);
+  expect([chosen(), chosen('react-19.3'), chosen('react-19.1')]).toEqual([row, row, other]);
+  expect(() => chosen('react-18')).toThrow(
+    'mf-help/package.json names the line react-18, and shell/lines.json has react-19.3 and react-19.1.',
+  );
 });

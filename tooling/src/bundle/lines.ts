@@ -61,11 +61,9 @@ export function otherLine(): Line | undefined {
  * The line that a section is built for: `line` of its package.json, else the present one.
  * @throws {Error} naming both when the shell has no such line
  */
-export function lineOfSection(section: string): Line {
-  const { line: wanted } = workspacePackage(section);
-  if (wanted === undefined) return presentLine();
-  const found = lines().find(({ name }) => name === wanted);
+export function lineOfSection(section: string, { line: wanted } = workspacePackage(section), all = lines()): Line {
+  const found = all.find(({ name }) => wanted === undefined || name === wanted);
   if (found) return found;
-  const names = lines().map(({ name }) => name);
+  const names = all.map(({ name }) => name);
   throw new Error(`${section}/package.json names the line ${wanted}, and ${linesFile} has ${names.join(' and ')}.`);
 }
