@@ -1,20 +1,15 @@
 import { readBuiltReleases } from '@site/release/releases/built-release';
 import { lineOf } from '@site/shared/contract/line';
 import { remoteNames } from '@site/shared/repository/workspaces';
-import { firstPages } from '../../harness/first-pages';
+import { pagesOf } from '../../harness/section-pages';
 import { versionsIn } from '../../harness/site-data';
 import type { LineBuilds } from './line-builds';
 
-export const addresses = firstPages.map(({ address }) => address);
+/** Two pages of each section. */
+export const addresses = remoteNames().flatMap(pagesOf);
 
 export function versionIn(dist: string): string {
   return readBuiltReleases(dist)[0]?.manifest.version ?? '';
-}
-
-/** An address of a section that needs no id. */
-export function pageOf({ releases }: LineBuilds, name: string): string {
-  const [built] = readBuiltReleases(releases[name]?.old ?? '');
-  return built?.manifest.routes.find(({ path }) => addresses.includes(path))?.path ?? '/';
 }
 
 /** `mf-help@1.3.0` → its line, of every release and every build of the shell. */

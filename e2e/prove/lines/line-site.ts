@@ -14,84 +14,90 @@ import { RoundRobin } from '../../harness/round-robin';
 import { ShellProcess } from '../../harness/shell-process';
 import { placesIn } from '../../harness/site-template';
 import { waitFor } from '../../harness/wait';
+import { addresses } from './line-pages';
 
 const by = 'prove';
 /** What is on its way to a shell that gets no more requests, in milliseconds. */
 const lastRequests = 1000;
 
-export type LineSite = Awaited<ReturnType<typeof openLineSite>>;
-
 /** A store, two shells behind a balancer, and what operators do to them. */
-export async function openLineSite(api: string) {
-  const root = mkdtempSync(path.join(tmpdir(), 'line-site-'));
-  const { assetStore, keys: keyFiles } = placesIn(root);
-  await makeDevelopmentKeys(keyFiles);
-  const keys = openKeys(keyFiles);
-  const store = new FileStore(assetStore);
-  const front = new RoundRobin();
-  await front.start();
-  const running: ShellProcess[] = [];
-  let started = 0;
+export class LineSite {
+  readonly front = new RoundRobin();
+  readonly running: ShellProcess[] = [];
+  private readonly root = mkdtempSync(path.join(tmpdir(), 'line-site-'));
+  private readonly places = placesIn(this.root);
+  readonly storeRoot = this.places.assetStore;
+  readonly trustedKeys = this.places.keys.trusted;
+  private readonly store = new FileStore(this.storeRoot);
+  private started = 0;
+
+  /** @param api the origin of the service that pages ask */
+  constructor(readonly api: string) {}
+
+  /** Makes keys, and publishes these builds. */
+  async open(dists: readonly string[]): Promise<void> {
+    await makeDevelopmentKeys(this.places.keys);
+    await this.front.start();
+    for (const dist of dists)
+      for (const built of readBuiltReleases(dist)) await publish(this.store, this.keys(), built, { by });
+  }
 
   /** A shell of its own, with data of its own, which starts from this build. */
-  async function startShell(dist: string): Promise<ShellProcess> {
+  async startShell(dist: string): Promise<ShellProcess> {
     const port = await freePort();
-    const hosts = { BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api };
-    started += 1;
+    const { api, root, storeRoot, trustedKeys, front } = this;
+    this.started += 1;
     const shell = new ShellProcess(`http://127.0.0.1:${port}`, {
-      ...hosts,
-      PORT: String(port),
-      OPS_PORT: '0',
-      DATA_DIR: path.join(root, `data-${started}`),
-      ASSET_STORE: assetStore,
-      TRUSTED_KEYS: keyFiles.trusted,
-      SITE_ORIGIN: front.origin,
-      SITE_MAPS: 'asked',
-      SHELL_DIST: dist,
+      ...{ BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api, SITE_MAPS: 'asked', TRUSTED_HOPS: '1' },
+      ...{ PORT: String(port), OPS_PORT: '0', SITE_ORIGIN: front.origin, SHELL_DIST: dist },
+      ...{ DATA_DIR: path.join(root, `data-${this.started}`), ASSET_STORE: storeRoot, TRUSTED_KEYS: trustedKeys },
     });
     await shell.start();
-    await waitFor('the shell is ready', async () => (await fetch(`${shell.operations}/-/ready`)).ok);
     return shell;
   }
 
-  async function publishAll(dists: readonly string[]): Promise<void> {
-    for (const dist of dists) for (const built of readBuiltReleases(dist)) await publish(store, keys, built, { by });
+  /** What a rollout asks before it sends visitors to a shell: whether its pages are there. */
+  private async answers({ origin }: ShellProcess): Promise<void> {
+    for (const address of addresses)
+      await waitFor(`${origin}${address} is answered`, async () => (await fetch(`${origin}${address}`)).ok);
   }
 
-  /** As a rollout does: one shell after the other, the new one before the old one ends. */
-  async function moveTo(dist: string): Promise<void> {
-    const before = running.splice(0);
+  /** As a rollout does: one shell after the other, the new one with its pages before the old one ends. */
+  async moveTo(dist: string): Promise<void> {
+    const before = this.running.splice(0);
     for (const turn of [0, 1]) {
-      running.push(await startShell(dist));
-      const left = before[turn];
-      front.backs = [...running, ...before.slice(turn + 1)].map(({ origin }) => origin);
-      if (!left) continue;
+      const shell = await this.startShell(dist);
+      await this.answers(shell);
+      this.running.push(shell);
+      this.front.backs = [...this.running, ...before.slice(turn + 1)].map(({ origin }) => origin);
       await wait(lastRequests);
-      await left.stop();
+      await before[turn]?.stop();
     }
   }
 
-  async function serve(versions: Record<string, string>): Promise<void> {
+  async promote(versions: Record<string, string>): Promise<void> {
+    const ungated = 'what is proven is what shells do';
+    await promote(this.store, this.keys(), versions, { by, althoughBad: true, ungated });
     const follows = async (shell: ShellProcess) => {
       const { remotes } = await shell.health();
       return Object.entries(versions).every(([name, version]) => remotes[name] === version);
     };
     await waitFor(`both shells serve ${JSON.stringify(versions)}`, async () =>
-      (await Promise.all(running.map(follows))).every(Boolean),
+      (await Promise.all(this.running.map(follows))).every(Boolean),
     );
   }
 
-  return {
-    ...{ api, keyFiles, assetStore, front, running, startShell, publishAll, moveTo, serve },
-    promote: async (versions: Record<string, string>) => {
-      await promote(store, keys, versions, { by, althoughBad: true, ungated: 'what is proven is what shells do' });
-      await serve(versions);
-    },
-    rollback: (remote: string) => rollback(store, keys, remote, { by, again: true }),
-    stop: async () => {
-      await Promise.all(running.map((shell) => shell.stop()));
-      await front.stop();
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
+  async rollback(remote: string): Promise<void> {
+    await rollback(this.store, this.keys(), remote, { by, again: true });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.running.map((shell) => shell.stop()));
+    await this.front.stop();
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private keys() {
+    return openKeys(this.places.keys);
+  }
 }

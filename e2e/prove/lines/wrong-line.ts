@@ -2,7 +2,8 @@ import path from 'node:path';
 import { runCheck } from '@site/release/gate/run-check';
 import { type LineBuilds, lines } from './line-builds';
 import type { LineSite } from './line-site';
-import { pageOf, versionIn } from './line-pages';
+import { pagesOf } from '../../harness/section-pages';
+import { versionIn } from './line-pages';
 
 /** What a shell does with releases of a line that it does not have. */
 export type WrongLine = {
@@ -25,14 +26,14 @@ async function isRefused(site: LineSite, builds: LineBuilds, has: 'old' | 'new',
   const { reports } = await runCheck(
     path.join(builds.shells[has], 'server/check.cjs'),
     {
-      storeRoot: site.assetStore,
+      storeRoot: site.storeRoot,
       versions: { ...Object.fromEntries(versions), [name]: candidate },
       wanted: { [name]: 'everything' },
       live: {},
       service: site.api,
     },
     () => undefined,
-    { ...process.env, SHELL_DIST: builds.shells[has], TRUSTED_KEYS: site.keyFiles.trusted },
+    { ...process.env, SHELL_DIST: builds.shells[has], TRUSTED_KEYS: site.trustedKeys },
   );
   return reports.some(({ findings }) => findings.some(({ reason }) => reason.includes(sentence(wanted))));
 }
@@ -43,7 +44,7 @@ export async function tryOnTheWrongLine(site: LineSite, builds: LineBuilds, has:
   const shell = await site.startShell(builds.shells[has]);
   try {
     const statuses = await Promise.all(
-      Object.keys(builds.releases).map(async (name) => (await fetch(`${shell.origin}${pageOf(builds, name)}`)).status),
+      Object.keys(builds.releases).map(async (name) => (await fetch(`${shell.origin}${pagesOf(name)[0]}`)).status),
     );
     const { deviations } = await shell.health();
     return {

@@ -63,6 +63,7 @@ export function createReleases({ config, builds, log, pools, setAside }: Options
   const alarms = new Alarms(log);
   const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
   const shells = shellsIn(builds);
+  const versions = builds.map(({ manifest }) => manifest.version);
   const { site, publicAssetUrl: assetBase, fragmentCache } = config;
   const context = { ...shells, site, assetBase, fragmentCache };
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
@@ -82,7 +83,7 @@ export function createReleases({ config, builds, log, pools, setAside }: Options
   const lineage = new Lineage(source);
   let following = false;
   const changed = () => following && follower.lookSoon();
-  const mirror = openMirror(config, { source, alarms, log, shell: shells.shell.version, chain, lineage, changed });
+  const mirror = openMirror(config, { source, alarms, log, shells: versions, chain, lineage, changed });
   const previews = new PreviewSets({ composer: mirror?.composing(variantComposer) ?? variantComposer, log });
   const files = new AssetSource({ ...source, kept, own: builds, alarms, earlier: mirror?.earlier });
   const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });
