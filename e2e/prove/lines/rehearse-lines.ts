@@ -5,18 +5,19 @@ import { seededRandom } from '@site/release/guard/seeded-random';
 import { findBrowser } from '@site/shared/process/find-browser';
 import { remoteNames } from '@site/shared/repository/workspaces';
 import { type Answer, startLoad } from '../../harness/load';
+import { pagesOf } from '../../harness/section-pages';
 import { versionsIn } from '../../harness/site-data';
 import { waitFor } from '../../harness/wait';
 import { buildLines, type LineBuilds, lines } from './line-builds';
-import { addresses, lineOfPage, linesOf, pageOf, versionIn } from './line-pages';
-import { type LineSite, openLineSite } from './line-site';
+import { addresses, lineOfPage, linesOf, versionIn } from './line-pages';
+import { LineSite } from './line-site';
 import { browse, type ViewFigures, weigh } from './line-views';
 import { tryOnTheWrongLine, type WrongLine } from './wrong-line';
 
 export type LineFigures = {
   seed: number;
-  /** Seconds that a cold build of the shell took. */
-  build: LineBuilds['seconds'];
+  /** Seconds of CPU time of a cold build of the shell. */
+  build: LineBuilds['cpuSeconds'];
   /** Pages asked for through the balancer; those not answered with 200; those of two builds of the shell or of another line than their release. */
   pages: number;
   failed: number;
@@ -62,12 +63,11 @@ async function rollBack(run: Run, name: string): Promise<number> {
   const { old = '' } = builds.releases[name] ?? {};
   const version = versionIn(old);
   await waitFor(`the rollback of ${name} is warm`, () => isWarm(run, name, version));
-  const address = pageOf(builds, name);
   await site.rollback(name);
   const created = performance.now();
   for (const { origin } of site.running)
     await waitFor(`${origin} answers with ${name} ${version}`, async () => {
-      const html = await (await fetch(`${origin}${address}`)).text();
+      const html = await (await fetch(`${origin}${pagesOf(name)[0]}`)).text();
       return versionsIn(html, name)[0] === version;
     });
   return Math.round(performance.now() - created);
@@ -83,16 +83,18 @@ async function move(run: Run, random: () => number): Promise<void> {
   await morePages(run);
   await site.moveTo(builds.shells.both);
   await morePages(run);
-  figures.rolledBack = order[2] ?? '';
-  for (const name of order) {
-    const next = { [name]: versionIn(builds.releases[name]?.new ?? '') };
-    await site.promote(next);
+  const toNewLine = (name: string) => site.promote({ [name]: versionIn(builds.releases[name]?.new ?? '') });
+  for (const [turn, name] of order.entries()) {
+    await toNewLine(name);
     await morePages(run);
-    if (name !== figures.rolledBack) continue;
+    if (turn !== 2) continue;
     figures.wrong.withoutOldLine = await tryOnTheWrongLine(site, builds, 'new');
-    figures.rollbackMs = await rollBack(run, name);
+    // Not the last one that moved: another section has been released since.
+    const undone = order[1] ?? '';
+    figures.rollbackMs = await rollBack(run, undone);
     await morePages(run);
-    await site.promote(next);
+    await toNewLine(undone);
+    figures.rolledBack = undone;
   }
   await morePages(run);
   figures.weight.twoLines = await weigh(browser, site.front.origin);
@@ -116,10 +118,15 @@ function judge({ figures }: Run, known: ReadonlyMap<string, string>, { address, 
   else figures.ofNewLine += 1;
 }
 
+/** Each request is another visitor's. */
+function visitorOf(turn: number): Record<string, string> {
+  return { 'x-forwarded-for': `10.${Math.floor(turn / 250) % 250}.${turn % 250}.1` };
+}
+
 function emptyFigures(seed: number, builds: LineBuilds): LineFigures {
   const none = { page: 0, files: 0 };
   return {
-    ...{ seed, build: builds.seconds, pages: 0, failed: 0, mixed: 0, ofOldLine: 0, ofNewLine: 0 },
+    ...{ seed, build: builds.cpuSeconds, pages: 0, failed: 0, mixed: 0, ofOldLine: 0, ofNewLine: 0 },
     ...{ order: [], rolledBack: '', rollbackMs: 0 },
     views: { opened: 0, soft: 0, documents: 0, twoReacts: 0, failed: [] },
     weight: { twoLines: none, oneLine: none },
@@ -131,12 +138,18 @@ async function rehearse(builds: LineBuilds, site: LineSite, browser: Browser, se
   const figures = emptyFigures(seed, builds);
   const run = { site, builds, figures, browser };
   const all = Object.values(builds.releases);
-  await site.publishAll([...Object.values(builds.shells), ...all.flatMap((one) => [one.old, one.new])]);
+  await site.open([...Object.values(builds.shells), ...all.flatMap((one) => [one.old, one.new])]);
   const old = Object.entries(builds.releases).map(([name, one]) => [name, versionIn(one.old)]);
-  await site.moveTo(builds.shells.old);
   await site.promote(Object.fromEntries(old));
+  await site.moveTo(builds.shells.old);
   const known = linesOf(builds);
-  const load = startLoad(site.front.origin, addresses, requestsPerSecond, (answer) => judge(run, known, answer));
+  const load = startLoad(
+    site.front.origin,
+    addresses,
+    requestsPerSecond,
+    (answer) => judge(run, known, answer),
+    visitorOf,
+  );
   let over = false;
   const browsing = browse(browser, site.front.origin, figures.views, () => over);
   try {
@@ -156,7 +169,7 @@ export async function rehearseLines(api: string, seed: number): Promise<LineFigu
   const builds = buildLines();
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
-  const site = await openLineSite(api);
+  const site = new LineSite(api);
   try {
     return await rehearse(builds, site, browser, seed);
   } finally {
