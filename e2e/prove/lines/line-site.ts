@@ -8,6 +8,7 @@ import { publish } from '@site/release/operations/publish';
 import { rollback } from '@site/release/operations/rollback';
 import { openKeys } from '@site/release/operations/store-access';
 import { readBuiltReleases } from '@site/release/releases/built-release';
+import { liveWatch } from '@site/release/shells/shell-health';
 import { FileStore } from '@site/release/store/file-store';
 import { freePort } from '@site/shared/process/free-port';
 import { RoundRobin } from '../../harness/round-robin';
@@ -89,6 +90,8 @@ export class LineSite {
 
   async rollback(remote: string): Promise<void> {
     await rollback(this.store, this.keys(), remote, { by, again: true });
+    // As the command does, so that no shell waits for its next look.
+    void Promise.all(this.running.map(({ operations }) => liveWatch.notify(operations)));
   }
 
   async stop(): Promise<void> {

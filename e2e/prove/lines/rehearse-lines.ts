@@ -6,6 +6,7 @@ import { findBrowser } from '@site/shared/process/find-browser';
 import { remoteNames } from '@site/shared/repository/workspaces';
 import { type Answer, startLoad } from '../../harness/load';
 import { pagesOf } from '../../harness/section-pages';
+import type { ShellProcess } from '../../harness/shell-process';
 import { versionsIn } from '../../harness/site-data';
 import { waitFor } from '../../harness/wait';
 import { buildLines, type LineBuilds, lines } from './line-builds';
@@ -65,11 +66,12 @@ async function rollBack(run: Run, name: string): Promise<number> {
   await waitFor(`the rollback of ${name} is warm`, () => isWarm(run, name, version));
   await site.rollback(name);
   const created = performance.now();
-  for (const { origin } of site.running)
-    await waitFor(`${origin} answers with ${name} ${version}`, async () => {
+  const answers = ({ origin }: ShellProcess) =>
+    waitFor(`${origin} answers with ${name} ${version}`, async () => {
       const html = await (await fetch(`${origin}${pagesOf(name)[0]}`)).text();
       return versionsIn(html, name)[0] === version;
     });
+  await Promise.all(site.running.map(answers));
   return Math.round(performance.now() - created);
 }
 
