@@ -20,7 +20,7 @@ function isLight({ weight: { twoLines, oneLine } }: LineFigures): boolean {
 }
 
 function isUndone({ rollbackMs }: LineFigures): boolean {
-  return rollbackMs <= longestRollbackMs;
+  return rollbackMs.length > 0 && Math.max(...rollbackMs) <= longestRollbackMs;
 }
 
 /** Three sections had moved when the old line was away; before the new one each had a version. */

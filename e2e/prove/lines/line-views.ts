@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page, Request } from '@playwright/test';
 import { hydrate, navigate } from '../../harness/browser-test';
 import { firstPages } from '../../harness/first-pages';
@@ -41,6 +42,7 @@ async function visit(page: Page, origin: string, figures: ViewFigures): Promise<
     if (documents.length === 1) figures.soft += 1;
     else {
       // The page of the other line works as the one before did.
+      await page.waitForLoadState();
       await hydrate(page);
       figures.documents += 1;
     }
@@ -56,9 +58,13 @@ export async function browse(
   browser: Browser,
   origin: string,
   figures: ViewFigures,
-  isOver: () => boolean,
+  state: { over: boolean; paused: boolean },
 ): Promise<void> {
-  while (!isOver()) {
+  while (!state.over) {
+    if (state.paused) {
+      await wait(100);
+      continue;
+    }
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await visit(await context.newPage(), origin, figures);
     await context.close();

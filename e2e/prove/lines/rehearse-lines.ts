@@ -28,7 +28,8 @@ export type LineFigures = {
   ofNewLine: number;
   order: string[];
   rolledBack: string;
-  rollbackMs: number;
+  /** From the revision of each rollback until both shells answer with the old line, in milliseconds. */
+  rollbackMs: number[];
   views: ViewFigures;
   /** Bytes of `/` once it is used, with two lines and with one. */
   weight: { twoLines: Weight; oneLine: Weight };
@@ -42,8 +43,15 @@ const pages = 10_000;
 const requestsPerSecond = 20;
 /** Pages between two steps of the move. */
 const between = 500;
+const rollbacks = 3;
 
-type Run = { site: LineSite; builds: LineBuilds; figures: LineFigures; browser: Browser };
+type Run = {
+  site: LineSite;
+  builds: LineBuilds;
+  figures: LineFigures;
+  browser: Browser;
+  browsing: { over: boolean; paused: boolean };
+};
 
 async function morePages({ figures }: Run, count = between): Promise<void> {
   const until = figures.pages + count;
@@ -58,12 +66,8 @@ function isWarm({ site }: Run, name: string, version: string): boolean {
   });
 }
 
-/** A rollback across the boundary; gives the milliseconds from its revision until both shells answer with the old line. */
-async function rollBack(run: Run, name: string): Promise<number> {
-  const { site, builds } = run;
-  const { old = '' } = builds.releases[name] ?? {};
-  const version = versionIn(old);
-  await waitFor(`the rollback of ${name} is warm`, () => isWarm(run, name, version));
+/** A rollback across the lines; gives the milliseconds from its revision until both shells answer with the old line. */
+async function rollBack({ site, figures }: Run, name: string, version: string): Promise<void> {
   await site.rollback(name);
   const created = performance.now();
   const answers = ({ origin }: ShellProcess) =>
@@ -72,7 +76,23 @@ async function rollBack(run: Run, name: string): Promise<number> {
       return versionsIn(html, name)[0] === version;
     });
   await Promise.all(site.running.map(answers));
-  return Math.round(performance.now() - created);
+  figures.rollbackMs.push(Math.round(performance.now() - created));
+}
+
+/** Back and there again, several times. What browsers do meanwhile would take the time of this machine that is measured. */
+async function goBackAndForth(run: Run, name: string): Promise<void> {
+  const { site, builds, figures, browsing } = run;
+  const { old = '', new: newer = '' } = builds.releases[name] ?? {};
+  figures.rolledBack = name;
+  await waitFor(`the rollback of ${name} is warm`, () => isWarm(run, name, versionIn(old)));
+  browsing.paused = true;
+  for (let turn = 0; turn < rollbacks; turn += 1) {
+    await morePages(run, 100);
+    await rollBack(run, name, versionIn(old));
+    await morePages(run, 100);
+    await site.promote({ [name]: versionIn(newer) });
+  }
+  browsing.paused = false;
 }
 
 async function move(run: Run, random: () => number): Promise<void> {
@@ -92,11 +112,7 @@ async function move(run: Run, random: () => number): Promise<void> {
     if (turn !== 2) continue;
     figures.wrong.withoutOldLine = await tryOnTheWrongLine(site, builds, 'new');
     // Not the last one that moved: another section has been released since.
-    const undone = order[1] ?? '';
-    figures.rollbackMs = await rollBack(run, undone);
-    await morePages(run);
-    await toNewLine(undone);
-    figures.rolledBack = undone;
+    await goBackAndForth(run, order[1] ?? '');
   }
   await morePages(run);
   figures.weight.twoLines = await weigh(browser, site.front.origin);
@@ -129,7 +145,7 @@ function emptyFigures(seed: number, builds: LineBuilds): LineFigures {
   const none = { page: 0, files: 0 };
   return {
     ...{ seed, build: builds.cpuSeconds, pages: 0, failed: 0, mixed: 0, ofOldLine: 0, ofNewLine: 0 },
-    ...{ order: [], rolledBack: '', rollbackMs: 0 },
+    ...{ order: [], rolledBack: '', rollbackMs: [] },
     views: { opened: 0, soft: 0, documents: 0, twoReacts: 0, failed: [] },
     weight: { twoLines: none, oneLine: none },
     wrong: { withoutOldLine: undefined, withoutNewLine: undefined },
@@ -138,7 +154,8 @@ function emptyFigures(seed: number, builds: LineBuilds): LineFigures {
 
 async function rehearse(builds: LineBuilds, site: LineSite, browser: Browser, seed: number): Promise<LineFigures> {
   const figures = emptyFigures(seed, builds);
-  const run = { site, builds, figures, browser };
+  const browsing = { over: false, paused: false };
+  const run = { site, builds, figures, browser, browsing };
   const all = Object.values(builds.releases);
   await site.open([...Object.values(builds.shells), ...all.flatMap((one) => [one.old, one.new])]);
   const old = Object.entries(builds.releases).map(([name, one]) => [name, versionIn(one.old)]);
@@ -152,13 +169,12 @@ async function rehearse(builds: LineBuilds, site: LineSite, browser: Browser, se
     (answer) => judge(run, known, answer),
     visitorOf,
   );
-  let over = false;
-  const browsing = browse(browser, site.front.origin, figures.views, () => over);
+  const browsed = browse(browser, site.front.origin, figures.views, browsing);
   try {
     await move(run, seededRandom(seed));
   } finally {
-    over = true;
-    await Promise.all([load.stop(), browsing]);
+    browsing.over = true;
+    await Promise.all([load.stop(), browsed]);
   }
   return figures;
 }
