@@ -41,7 +41,7 @@ export class ShellProcess {
       '--require',
       path.join(repositoryRoot, 'e2e/harness/heap-report.cjs'),
       ...shellFlags,
-      'shell/dist/server/main.cjs',
+      path.join(this.variables.SHELL_DIST ?? 'shell/dist', 'server/main.cjs'),
     ];
     const child = spawn(process.execPath, args, {
       cwd: repositoryRoot,

@@ -10,6 +10,7 @@ import { proveMutants } from './mutants/mutants';
 import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
 import { hostileProofs } from './hostile-proofs';
+import { lineProofs } from './line-proofs';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
 import type { Outcome, Proof } from './proof';
@@ -85,6 +86,7 @@ export const proofs: readonly Proof[] = [
   ...hostileProofs,
   ...storeProofs,
   ...undoProofs,
+  ...lineProofs,
   ...scaleProofs,
   {
     part: 'sections',

@@ -6,6 +6,7 @@ import { freezeFindings } from '../doctor/freeze-findings';
 import { guardFindings } from '../doctor/guard-findings';
 import { startGuard } from '../heartbeat/guard-sentence';
 import { keyFileFindings, keyringFindings } from '../doctor/key-findings';
+import { lineFindings } from '../doctor/line-findings';
 import { proposalFindings } from '../doctor/proposal-findings';
 import { shellFindings } from '../doctor/shell-findings';
 import { spaceFindings, storeFindings } from '../doctor/store-findings';
@@ -46,6 +47,7 @@ export async function examine(context: CommandContext): Promise<Outcome> {
     foundBy(() => keyringFindings(config.keys.trusted, now), KEYS),
     foundBy(() => keyFileFindings(config.keys, now), KEYS),
     foundBy(async () => shellFindings(config.shellUrls, await newestOf(context), watch), 'npm run release -- status'),
+    foundBy(() => lineFindings(store, access.trusted(), config.shellUrls, watch), 'npm run release -- lines'),
     foundBy(() => guardFindings(store, access.trusted(), config.storeRoot), startGuard),
     foundBy(() => freezeFindings(store, access.trusted(), now), 'npm run release -- freeze --end --all'),
     foundBy(() => proposalFindings(store, access.trusted(), now), approve),

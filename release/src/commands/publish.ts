@@ -1,11 +1,11 @@
-import { readBuiltWorkspace } from '../releases/built-release';
+import { readBuiltLines } from '../releases/built-release';
 import { publish } from '../operations/publish';
 import { UsageError } from '../errors/release-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';
 
 async function publishBuilds({ access }: CommandContext, { names, options }: Input<{ by: string }>): Promise<Outcome> {
   if (names.length === 0) throw new UsageError('Say what to publish: the name of a workspace, such as mf-help.');
-  const built = names.map((name) => readBuiltWorkspace(access.config.workspaceRoot, name));
+  const built = names.flatMap((name) => readBuiltLines(access.config.workspaceRoot, name));
   const keys = access.keys();
   const results = [];
   for (const release of built) results.push(await publish(access.store, keys, release, { by: options.by }));

@@ -17,6 +17,7 @@ import { addGuard } from './guard';
 import { addHistory } from './history';
 import { addKeys } from './keys';
 import { addMcp } from './mcp';
+import { addLines } from './lines';
 import { addPreview } from './preview';
 import { addPromote } from './promote';
 import { addPrune } from './prune';
@@ -59,6 +60,7 @@ const COMMANDS: readonly AddCommand[] = [
   addDrill,
   addMcp,
   addRoutes,
+  addLines,
   addHistory,
   addVerify,
   addExportLog,

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { linesFolder } from '@site/shared/contract/line';
 import type { ReleaseStore } from '../store/release-store';
 import { MANIFEST_FILE, releaseFolder } from '../store/store-paths';
 
-/** Of the shell's build: what checks, what renders, and the list of what browsers get. */
-const CHECKER_FILES = ['check.cjs', 'render.cjs', '../release.json'];
+/** Of a build of the shell: what checks, what renders, and the list of what browsers get. */
+const CHECKER_FILES = ['server/check.cjs', 'server/render.cjs', 'release.json'];
+
+/** The folders of the shell's builds: its own, and that of its other line. */
+function buildsAt(folder: string): string[] {
+  const lines = join(folder, linesFolder);
+  return [folder, ...(existsSync(lines) ? readdirSync(lines).sort() : []).map((name) => join(lines, name))];
+}
 
 function bytesOf(file: string): Buffer {
   try {
@@ -61,7 +68,9 @@ export async function checkKey(
   const parts = [
     own,
     await othersOf(store, versions, name),
-    ...CHECKER_FILES.map((file) => bytesOf(join(dirname(checkFile), file))),
+    ...buildsAt(dirname(dirname(checkFile))).flatMap((folder) =>
+      CHECKER_FILES.map((file) => bytesOf(join(folder, file))),
+    ),
   ];
   for (const part of parts) hash.update(createHash('sha256').update(part).digest());
   return hash.digest('hex').slice(0, 32);

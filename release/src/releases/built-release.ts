@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { linesFolder } from '@site/shared/contract/line';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { Type } from '@sinclair/typebox';
 import { parseChecked } from '../text/checked-json';
@@ -46,6 +47,13 @@ export function readBuiltRelease(folder: string): BuiltRelease {
   return { manifest, manifestText: text.toString('utf8'), files };
 }
 
+/** Every build in a `dist` folder: that of the workspace, and of the shell that of its other line (docs/architecture.md#lines). */
+export function readBuiltReleases(folder: string): BuiltRelease[] {
+  const lines = join(folder, linesFolder);
+  const others = existsSync(lines) ? readdirSync(lines).sort() : [];
+  return [readBuiltRelease(folder), ...others.map((name) => readBuiltRelease(join(lines, name)))];
+}
+
 function packageVersion(folder: string, name: string): string {
   const text = readOrNull(join(folder, 'package.json'));
   if (!text) throw new ReleaseError(`No workspace is called ${name}: ${join(folder, 'package.json')} is not there.`);
@@ -54,15 +62,24 @@ function packageVersion(folder: string, name: string): string {
 
 /** The build of a workspace; refuses one older than the version in its package.json. */
 export function readBuiltWorkspace(root: string, name: string): BuiltRelease {
+  const [built] = readBuiltLines(root, name);
+  return built as BuiltRelease;
+}
+
+/** The same with the build of the other line, where the shell has one. */
+export function readBuiltLines(root: string, name: string): BuiltRelease[] {
   checkName(name);
   const folder = join(root, name);
   const version = packageVersion(folder, name);
-  const built = readBuiltRelease(join(folder, 'dist'));
+  return readBuiltReleases(join(folder, 'dist')).map((built) => requireCurrent(built, name, version));
+}
+
+function requireCurrent(built: BuiltRelease, name: string, version: string): BuiltRelease {
   if (built.manifest.name !== name) {
     throw new ReleaseError(`${name}/dist holds a build of ${built.manifest.name}. Build ${name} again.`);
   }
   const isOfIt = built.manifest.version.startsWith(version);
-  if (isOfIt && /^(?:-|\.h|$)/.test(built.manifest.version.slice(version.length))) return built;
+  if (isOfIt && /^(?:-|\.[a-z]|$)/.test(built.manifest.version.slice(version.length))) return built;
   throw new ReleaseError(
     `${name}/dist was built as ${built.manifest.version}, but ${name} is ${version} now. Build it again.`,
   );

@@ -20,6 +20,8 @@ export function remedyOf({ remote, canary }: Static<typeof Deviation>): string {
 export const ShellHealth = Type.Object({
   revision: Type.Integer({ minimum: 0 }),
   remotes: Type.Record(Type.String(), Type.String()),
+  /** The lines that it has, the present one first; absent in older shells. */
+  lines: Type.Optional(Type.Array(Type.String())),
   error: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   /** Sections that do not run the version that should be live. */
   deviations: Type.Optional(Type.Array(Deviation)),

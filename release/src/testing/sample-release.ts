@@ -38,6 +38,8 @@ export interface Sample {
   server?: string;
   builtAt?: string;
   notes?: string[];
+  /** The line that it is built for; older releases name none. */
+  line?: string;
   /** Hashes of what it was built from. */
   origin?: Pick<ReleaseManifest, 'lockfileHash' | 'sbomHash'>;
 }
@@ -49,7 +51,7 @@ function routeOf(name: string, path: string, index: number): ReleaseManifest['ro
 /** A small build: three files and one route per path. */
 export function sampleRelease(sample: Sample = {}): BuiltRelease {
   const { name = 'mf-help', version = '1.0.0', server = `exports.routes = ['${version}'];` } = sample;
-  const { paths = [`/${name}`], builtAt = '2026-11-21T08:00:00.000Z', notes, origin } = sample;
+  const { paths = [`/${name}`], builtAt = '2026-11-21T08:00:00.000Z', notes, line, origin } = sample;
   const files = new Map([
     ['client/remoteEntry.js', Buffer.from(`window.entry = '${name} ${version}';`)],
     ['client/page-0.css', Buffer.from('h1 { color: #123; }')],
@@ -62,6 +64,7 @@ export function sampleRelease(sample: Sample = {}): BuiltRelease {
     commit: '0123abcd',
     builtAt,
     ...(notes && { notes }),
+    ...(line && { line }),
     ...origin,
     routes: paths.map((path, index) => routeOf(name, path, index)),
     files: [...files].map(([path, bytes]) => ({ path, bytes: bytes.length, integrity: integrityOf(bytes) })),

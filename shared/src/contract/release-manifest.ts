@@ -1,5 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DeclaredDifferences } from './declared-differences';
+import { LineName } from './line';
 
 /** Names of remotes and of the shell; used in paths, so nothing but these characters (docs/faults.md F28). */
 export const RemoteName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
@@ -108,7 +109,12 @@ export const ReleaseManifest = Type.Object({
   accepts: Type.Optional(DeclaredDifferences),
   /** Every reading call that the pages make; no other call can be made while a page is rendered on the server. */
   calls: Type.Array(ReleaseCall),
-  /** Shared package → the range this release was built for, and the names it imports from it; of the shell the version it shares. */
+  /** The line that it is built for, and of the shell the line that it renders; absent in older releases (`lineOf`). */
+  line: Type.Optional(LineName),
+  /**
+   * Shared package → the range this release was built for, and the names it imports from it; of the shell the version it shares, and
+   * the names that sections may import.
+   */
   shared: Type.Record(Type.String(), Type.Object({ range: Type.String(), names: Type.Array(Type.String()) })),
 });
 

@@ -14,7 +14,13 @@ export function outputFolder(workspace: string, flavour: Flavour = 'production')
     : path.join(repositoryRoot, '.cache/development', workspace);
 }
 
-type Package = { name: string; version: string; workspaces?: string[] };
+type Package = {
+  name: string;
+  version: string;
+  workspaces?: string[];
+  /** Of a section: the line that it is built for, where that is not the present one (docs/architecture.md#lines). */
+  line?: string;
+};
 
 function readPackage(folder: string): Package {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;

@@ -66,11 +66,7 @@ async function main(): Promise<void> {
     service: 'shell',
     report: () => log.warn('traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT; this is said once'),
   });
-  const shell = await createShell(
-    config,
-    { processScript: path.join(config.distDir, 'server/render.cjs'), setAside: ends.setAside },
-    log,
-  );
+  const shell = await createShell(config, { setAside: ends.setAside }, log);
   const close = () => shell.close().then(endTracing);
   drain = close;
   stopOn(['SIGTERM', 'SIGINT'], {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { ShellConfig } from '../config/config';
 import { SectionPools } from '../render/processes/section-pools';
-import { spawnerOf } from '../render/processes/spawn-process';
+import { spawnerOfLines } from '../render/processes/spawn-process';
 import type { Walls } from '../render/processes/walls';
 import type { DataCache } from './calls/data-cache';
 import { sectionCalls } from './calls/section-calls';
@@ -10,12 +10,10 @@ import { callTimer, countDeviations, unusableCounter } from './health/metrics';
 import { countAlarms } from './health/alarm-metrics';
 import { countGuard } from './health/guard-metrics';
 import { createReleases, type Releases } from './releases/create-releases';
-import { readShellManifest } from './releases/read-shell-manifest';
+import { readShellBuilds } from './releases/read-shell-builds';
 
 /** What a shell is started with beside its configuration. */
 export type ShellParts = {
-  /** File of the code of render processes. */
-  processScript: string;
   /** See `ShellEnds`. */
   setAside?: string | undefined;
 };
@@ -26,15 +24,16 @@ type Rendering = { releases: Releases; walls: Walls; close: () => void };
 /** The processes that render, and the releases that they render; what differs from what is wanted is counted. */
 export function openRendering(
   config: ShellConfig,
-  { processScript, setAside }: ShellParts,
+  { setAside }: ShellParts,
   { data, registry, log }: Sources,
 ): Rendering {
-  const { start, walls } = spawnerOf(processScript);
+  const builds = readShellBuilds(config);
+  const { start, walls } = spawnerOfLines(builds);
   const callsOf = sectionCalls({ data, log, count: unusableCounter(registry), observe: callTimer(registry) });
   const startFault = (reason?: string) =>
     releases.alarms.set('processes', reason ? [`A render process could not be started: ${reason}`] : []);
   const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log, startFault });
-  const releases: Releases = createReleases({ config, shell: readShellManifest(config), pools, setAside, log });
+  const releases: Releases = createReleases({ config, builds, pools, setAside, log });
   countDeviations(registry, releases);
   countAlarms(registry, releases);
   countGuard(registry, releases.guard);

@@ -22,7 +22,7 @@ import { createUpstreams } from '../server/calls/create-upstreams';
 import { SetCalls } from '../server/calls/set-calls';
 import { CodedBody } from '../server/pages/coded-body';
 import { PageExtras } from '../server/pages/page-extras';
-import { readShellManifest } from '../server/releases/read-shell-manifest';
+import { readShellBuilds, shellsIn } from '../server/releases/read-shell-builds';
 
 /**
  * The pages of this site by a plain server, which the bench compares the shell with (e2e/bench/server-figures.ts): one process, the
@@ -55,7 +55,7 @@ async function start(folders: readonly string[]): Promise<string> {
   const { data } = await createUpstreams(config);
   const extras = new PageExtras({ data, friendLinks: true, marketMenuId: site.marketMenuId, log });
   await extras.refresh();
-  const input = workerInputOf({ shell: readShellManifest(config), site, assetBase: '' }, folders.map(builtRemote));
+  const input = workerInputOf({ ...shellsIn(readShellBuilds(config)), site, assetBase: '' }, folders.map(builtRemote));
   const calls = new SetCalls(input.set, { data, log });
   store.installStoreScope(storeOfRequest);
   http.installTransport(workerTransport((call) => calls.answer(call)));

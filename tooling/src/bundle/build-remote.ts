@@ -9,6 +9,7 @@ import { writeChunkHashes } from './chunk-hashes';
 import { remoteClientConfig } from './client-config';
 import { commonConfig } from './common-config';
 import { consoleConfig, consolePages } from './console-config';
+import { lineOfSection } from './lines';
 import { entryFiles, remotePageFiles } from './page-files';
 import { readRoutes } from './read-routes';
 import { releaseFiles } from './release-files';
@@ -48,7 +49,7 @@ export async function remoteParts(
   name: string,
   { client, server, common, consoles }: RemoteBuilds,
   faultsOf: (code: string) => string[] = serverFileFaults,
-): Promise<Pick<ReleaseManifest, 'routes' | 'pages' | 'calls' | 'shared'>> {
+): Promise<Pick<ReleaseManifest, 'line' | 'routes' | 'pages' | 'calls' | 'shared'>> {
   const code = readFileSync(path.join(server.outputOptions.path ?? '', 'routes.cjs'), 'utf8');
   const faults = faultsOf(code);
   if (faults.length > 0) throw new Error(`${name}: server/routes.cjs ${faults.join(', ')}.`);
@@ -56,6 +57,7 @@ export async function remoteParts(
   const ids = routes.map(({ id }) => id);
   const first = common ? entryFiles(common, 'common').styles : [];
   return {
+    line: lineOfSection(name).name,
     routes,
     pages: { ...remotePageFiles(client, ids, first), ...(consoles && consolePages(consoles, name)) },
     calls: releaseCalls([client, server], name),

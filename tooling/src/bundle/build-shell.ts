@@ -1,12 +1,14 @@
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Configuration } from 'webpack';
+import { linesFolder, versionInLine } from '@site/shared/contract/line';
 import { type PageFiles, type ReleaseManifest, islandPage } from '@site/shared/contract/release-manifest';
 import { writeBrotliFiles } from './brotli-files';
 import { writeBundledPackages } from './bundled-packages';
 import { writeChunkHashes } from './chunk-hashes';
 import { clientBase, shellClientConfig, shellEntries } from './client-config';
 import { commonStylesOf } from './common-styles';
+import { type Line, otherLine, presentLine } from './lines';
 import { entryFiles } from './page-files';
 import { releaseFiles } from './release-files';
 import { releaseNotes } from './release-notes';
@@ -16,6 +18,7 @@ import { developmentVersion, releaseVersion } from './release-version';
 import { runWebpack } from './run-webpack';
 import { shellServerConfig } from './server-config';
 import { sharedVersions } from './singletons';
+import { cacheOf } from './webpack-rules';
 import { noticesFile, noticesOf, noticesText } from './third-party-notices';
 import { ShellScriptsPlugin, IslandFilesPlugin } from './island-files-plugin';
 import { type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
@@ -66,25 +69,39 @@ function mainPage(client: Compilation): PageFiles {
   return { scripts: parts.flatMap(({ scripts }) => scripts), styles: parts.flatMap(({ styles }) => styles) };
 }
 
+/** Of the shell in all its lines, the processes that are there once. */
+const ownProcesses = { main: './src/server/main.ts', check: './src/server/check/main.ts' };
+
+/** A build of the shell: for which line, and where it goes. */
+type Target = { line: Line; dist: string; version: string; flavour: Flavour };
+
 /** Two builds write to `client/`, so neither may clean it. */
-function configurations(flavour: Flavour): Configuration[] {
+function configurations({ line, flavour }: Target, processes: Record<string, string>): Configuration[] {
   const scripts = new ShellScriptsPlugin(shellEntries);
-  const main = shellClientConfig(flavour, hot[flavour].main);
+  const main = shellClientConfig(flavour, hot[flavour].main, line);
   const client = { ...main, plugins: [...(main.plugins ?? []), scripts] };
   return [
     ...[client, earlyConfig(flavour, client, scripts)].map((config) => ({
       ...config,
       output: { ...config.output, clean: false },
     })),
-    shellServerConfig(
-      {
-        main: './src/server/main.ts',
-        check: './src/server/check/main.ts',
-        render: './src/render/processes/process/main.ts',
-      },
-      flavour,
-    ),
+    shellServerConfig({ ...processes, render: './src/render/processes/process/main.ts' }, flavour, line),
   ];
+}
+
+/** A configuration with the folder, the cache and the addresses of its target. */
+function aimed(config: Configuration, { line, dist, version }: Target): Configuration {
+  const name = `${config.name}-${line.name}`;
+  const output = { ...config.output, path: path.join(dist, path.basename(config.output?.path ?? '')) };
+  const waits = config.dependencies?.map((other) => `${other}-${line.name}`);
+  const named = {
+    ...config,
+    name,
+    output,
+    cache: config.cache ? cacheOf(name) : false,
+    ...(waits && { dependencies: waits }),
+  };
+  return knowingItsPlace(named, `shell/${version}`);
 }
 
 /** The licences of the whole site, which the shell serves (`server/discovery/notices-route.ts`). */
@@ -94,22 +111,18 @@ function writeNotices(dist: string): void {
   writeFileSync(path.join(dist, noticesFile), noticesText(noticesOf(lockfile)));
 }
 
-/** Builds the shell: browser bundle, `early`, server processes and the manifest of its files. */
-export async function buildShell(inputs: string, flavour: Flavour = 'production'): Promise<ReleaseManifest> {
-  const dist = outputFolder('shell', flavour);
-  rmSync(path.join(dist, 'client'), { recursive: true, force: true });
-  // Another version than that of the same sources in production: browsers keep files by version for ever.
-  const version = flavour === 'production' ? releaseVersion('shell', inputs) : developmentVersion('shell', inputs);
-  const { stats } = await runWebpack(configurations(flavour).map((one) => knowingItsPlace(one, `shell/${version}`)));
+type Built = { manifest: ReleaseManifest; compilations: Compilation[] };
+
+/** One line: browser bundle, `early`, render process and the manifest of its files. */
+async function buildLine(target: Target, processes: Record<string, string> = {}): Promise<Built> {
+  const { line, dist, version, flavour } = target;
+  const { stats } = await runWebpack(configurations(target, processes).map((config) => aimed(config, target)));
   const compilations = stats.map(({ compilation }) => compilation);
   const [client, early] = compilations;
   if (!client || !early) throw new Error('shell: webpack emitted no client build.');
   const main = mainPage(client);
   writeChunkHashes(path.join(dist, 'client'));
   if (flavour === 'production') await writeBrotliFiles(path.join(dist, 'client'));
-  cpSync(path.join(repositoryRoot, 'shell/pictures'), path.join(dist, 'pictures'), { recursive: true });
-  writeNotices(dist);
-  writeBundledPackages(dist, compilations);
   const manifest: ReleaseManifest = {
     contract: 1,
     name: 'shell',
@@ -117,14 +130,35 @@ export async function buildShell(inputs: string, flavour: Flavour = 'production'
     ...releaseOrigin(repositoryRoot),
     builtAt: new Date().toISOString(),
     notes: releaseNotes('shell', version),
+    line: line.name,
     routes: [],
     files: releaseFiles(dist).filter(({ path: file }) => file.startsWith('client/')),
     pages: { main, ...earlyPages(early), ...lazyPages(client) },
     calls: [],
-    shared: sharedVersions(),
+    shared: sharedVersions(line),
     // Those of development have names of their own.
     ...(flavour === 'production' && { commonStyles: commonStylesOf(client) }),
   };
   writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return { manifest, compilations };
+}
+
+/** Builds the shell: its processes, and of each line what renders and hydrates pages of it. */
+export async function buildShell(inputs: string, flavour: Flavour = 'production'): Promise<ReleaseManifest> {
+  const dist = outputFolder('shell', flavour);
+  for (const folder of ['client', linesFolder]) rmSync(path.join(dist, folder), { recursive: true, force: true });
+  // Another version than that of the same sources in production: browsers keep files by version for ever.
+  const version = flavour === 'production' ? releaseVersion('shell', inputs) : developmentVersion('shell', inputs);
+  const other = otherLine();
+  const beside = other && {
+    ...{ line: other, version: versionInLine(version, other.name), flavour },
+    dist: path.join(dist, linesFolder, other.name),
+  };
+  // First, because the manifest of the shell itself says that all of it is there.
+  const second = beside && (await buildLine(beside));
+  const { manifest, compilations } = await buildLine({ line: presentLine(), dist, version, flavour }, ownProcesses);
+  cpSync(path.join(repositoryRoot, 'shell/pictures'), path.join(dist, 'pictures'), { recursive: true });
+  writeNotices(dist);
+  writeBundledPackages(dist, [...compilations, ...(second?.compilations ?? [])]);
   return manifest;
 }

@@ -8,7 +8,15 @@ import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack
 import { styleTargets } from './browser-targets';
 import { CascadeLayersPlugin } from './cascade-layers-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
-import { productionRouter, routerFacade, singletons, withoutSpareAxios } from './singletons';
+import { type Line, lineOfSection, presentLine } from './lines';
+import {
+  lineAliases,
+  productionRouter,
+  routerFacade,
+  singletonRanges,
+  singletonVersions,
+  withoutSpareAxios,
+} from './singletons';
 import {
   cacheOf,
   callRule,
@@ -151,7 +159,7 @@ async function bundlerRuntimeOfShell({ request = '' }: { request?: string }): Pr
 export function remoteClientConfig(remote: string, flavour?: Flavour, before: readonly string[] = []): Configuration {
   const base = clientBase(remote, flavour);
   const shared = Object.fromEntries(
-    Object.entries(singletons).map(([name, { range }]) => [
+    Object.entries(singletonRanges(lineOfSection(remote))).map(([name, range]) => [
       name,
       { singleton: true, import: false as const, requiredVersion: range },
     ]),
@@ -197,20 +205,27 @@ function entriesOf(before: readonly string[]): NonNullable<Configuration['entry'
  * The shell in the browser: a host that has the singletons and gives them to containers (shell/src/client/federation/).
  * @param before modules that run before React
  */
-export function shellClientConfig(flavour?: Flavour, before: readonly string[] = []): Configuration {
+export function shellClientConfig(
+  flavour?: Flavour,
+  before: readonly string[] = [],
+  line: Line = presentLine(),
+): Configuration {
   const base = clientBase('shell', flavour);
-  const versions = Object.fromEntries(Object.entries(singletons).map(([name, { version }]) => [name, version]));
   return {
     ...base,
     entry: entriesOf(before),
     module: { rules: [...(base.module?.rules ?? []), routerRule] },
     resolve: {
       ...resolve,
-      alias: { ...resolve.alias, 'react-router-dom$': routerFacade, ...productionRouter, ...withoutSpareAxios },
+      alias: {
+        // The router's production build is named more closely than its package.
+        ...{ ...productionRouter(line), 'react-router-dom$': routerFacade },
+        ...{ ...resolve.alias, ...lineAliases(line), ...withoutSpareAxios },
+      },
     },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(singletonVersions(line)) }),
       compiledAhead(new RegExp(`^(?:${shellEntries.join('|')})\\.\\w+\\.js$`)),
     ],
   };

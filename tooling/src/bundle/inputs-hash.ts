@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { linesFile } from './lines';
 
 const left = new Set(['node_modules', 'dist', '.types', '.data', '.cache', 'README.md', 'CHANGELOG.md']);
 
 /** Of tooling what builds; its commands are in no bundle. */
 const builders = ['bundle', 'hot', 'judge'].map((folder) => `tooling/src/${folder}`);
 
-/** The input folders of a workspace's build. */
+/** The input folders of a workspace's build; of a section also the table of lines, which says what it is built for. */
 export function inputFolders(name: string): string[] {
   if (name === 'api') return ['api/src', 'shared/src', ...builders];
-  return name === 'shell' ? ['shell', 'shared', 'release', ...builders] : [name, 'shared', ...builders];
+  return name === 'shell' ? ['shell', 'shared', 'release', ...builders] : [name, 'shared', linesFile, ...builders];
 }
 
 /** Whether a file or folder is an input of a build; tests, entries of the gallery and documentation are not. */
@@ -20,6 +21,7 @@ export function isInput(file: string): boolean {
 }
 
 function* filesBelow(folder: string): Generator<string> {
+  if (statSync(folder).isFile()) return void (yield folder);
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (!isInput(entry.name)) continue;
     const full = path.join(folder, entry.name);

@@ -3,16 +3,7 @@ import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import { defaultCacheSeconds, type PageHandle } from '@site/shared/page/page-handle';
 import { routeName } from './route-name';
 import { evaluateServerFile } from '@site/shared/remote/evaluate-server-file';
-import { singletons } from './singletons';
-
-export function singletonModules(): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.keys(singletons).map((name) => [
-      name,
-      require(name === 'react-router-dom' ? '@site/shared/page/router-facade' : name),
-    ]),
-  );
-}
+import { singletonModules } from './singletons';
 
 function requireName({ id, path }: RouteObject, remote: string): { id: string; path: string } {
   const wanted = routeName(path ?? '');

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { productionRouter, serverRouter, singletons } from './singletons';
+import { type Line, presentLine } from './lines';
+import { lineAliases, productionRouter, serverRouter, singletonNames } from './singletons';
 import { cacheOf, callRule, drawingRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
@@ -61,7 +62,8 @@ export function remoteServerConfig(remote: string, flavour: Flavour = 'productio
     module: { rules: [...(base.module?.rules ?? []), callRule] },
     entry: { routes: './src/routes.ts' },
     externals: [
-      ({ request }, done) => (request && request in singletons ? done(undefined, `commonjs ${request}`) : done()),
+      ({ request }, done) =>
+        request && singletonNames.includes(request) ? done(undefined, `commonjs ${request}`) : done(),
     ],
   };
 }
@@ -75,12 +77,23 @@ const optionalNatives = Object.fromEntries(
 const checkTools = Object.fromEntries(['playwright-core', 'html-validate'].map((name) => [name, `commonjs ${name}`]));
 
 /** The shell's processes: every package inside, so that a worker with an empty environment still runs React's production build. */
-export function shellServerConfig(entry: Record<string, string>, flavour: Flavour = 'production'): Configuration {
+export function shellServerConfig(
+  entry: Record<string, string>,
+  flavour: Flavour = 'production',
+  line: Line = presentLine(),
+): Configuration {
   const base = serverBase('shell', flavour);
   return {
     ...base,
     entry,
-    resolve: { ...resolve, alias: { ...base.resolve?.alias, ...productionRouter, 'react-router-dom$': serverRouter } },
+    resolve: {
+      ...resolve,
+      // The router's production build is named more closely than its package.
+      alias: {
+        ...{ ...productionRouter(line), 'react-router-dom$': serverRouter },
+        ...{ ...base.resolve?.alias, ...lineAliases(line) },
+      },
+    },
     externals: { ...optionalNatives, ...checkTools },
     node: { __dirname: false },
   };

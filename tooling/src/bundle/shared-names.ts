@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Compilation, NormalModule } from 'webpack';
-import { routerFacade, singletons } from './singletons';
+import { lineOfSection } from './lines';
+import { routerFacade, singletonNames, singletonRanges } from './singletons';
 
 /** The names that the router facade exports. */
 function facadeNames(): Set<string> {
@@ -19,7 +20,7 @@ function importedNames(compilation: Compilation): Map<string, Set<string>> {
   for (const module of compilation.modules) {
     for (const dependency of (module as NormalModule).dependencies) {
       const { request, ids } = dependency as { request?: string; ids?: string[] };
-      if (!request || !(request in singletons) || !ids?.[0]) continue;
+      if (!request || !singletonNames.includes(request) || !ids?.[0]) continue;
       names.set(request, (names.get(request) ?? new Set()).add(ids[0]));
     }
   }
@@ -41,7 +42,7 @@ export function sharedNames(
       throw new Error(`${remote} imports “${name}” of react-router-dom, which router-facade.ts does not export.`);
   }
   return Object.fromEntries(
-    Object.entries(singletons).map(([name, { range }]) => [
+    Object.entries(singletonRanges(lineOfSection(remote))).map(([name, range]) => [
       name,
       { range, names: [...(names.get(name) ?? [])].sort() },
     ]),

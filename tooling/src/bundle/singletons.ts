@@ -1,25 +1,82 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
+import { namesForSections } from '@site/shared/remote/section-names';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
+import type { Line } from './lines';
+
+/** Packages that the shell provides and no remote bundles (docs/architecture.md#singletons), and where a line has each from. */
+const sources = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react-dom',
+  'react-router-dom': 'react-router',
+  zustand: 'zustand',
+} as const;
+
+/** Those of the repository, which every line has in this version. */
+const own = { '@site/shared/store': '1.0.0', '@site/shared/http': '2.1.0' } as const;
+
+export const singletonNames: readonly string[] = [...Object.keys(sources), ...Object.keys(own)];
+
+/** The folder of a package in the version of a line. */
+function folderOf({ name, packages }: Line, wanted: keyof Line['packages']): string {
+  const installed = packages[wanted] ?? wanted;
+  try {
+    return path.dirname(require.resolve(`${installed}/package.json`));
+  } catch {
+    throw new Error(`The line ${name} takes ${wanted} from ${installed}, which is not installed.`);
+  }
+}
+
+function versionIn(folder: string): string {
+  return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** Package → the version that a line has. */
+export function singletonVersions(line: Line): Record<string, string> {
+  const installed = Object.entries(sources).map(([name, from]) => [name, versionIn(folderOf(line, from))]);
+  return { ...Object.fromEntries(installed), ...own };
+}
+
+/** Package → the range that a remote of this line is built for: any later version that breaks nothing. */
+export function singletonRanges(line: Line): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(singletonVersions(line)).map(([name, version]) => [name, `^${version.replace(/\.\d+$/, '')}.0`]),
+  );
+}
+
+/** Where a build of the shell for a line finds what it does not have under its own name. */
+export function lineAliases(line: Line): Record<string, string> {
+  const names = Object.keys(line.packages) as (keyof Line['packages'])[];
+  return Object.fromEntries(names.map((name) => [name, folderOf(line, name)]));
+}
+
+/** Of the manifest of a build of the shell: the version of each that it provides, and what sections may import. */
+export function sharedVersions(line: Line): ReleaseManifest['shared'] {
+  const fromLine = (name: string): string => {
+    const source = sources[name as keyof typeof sources];
+    return source && source !== 'react-router' ? name.replace(source, folderOf(line, source)) : name;
+  };
+  const modules = singletonModules(fromLine);
+  return Object.fromEntries(
+    Object.entries(singletonVersions(line)).map(([name, range]) => [
+      name,
+      { range, names: namesForSections(modules[name] as object).sort() },
+    ]),
+  );
+}
 
 /**
- * Packages that the shell provides and no remote bundles (docs/architecture.md#singletons). The range is what a remote is built for; the release gate compares
- * it against the live shell.
+ * The modules themselves, as the tools that read a section's code load them.
+ * @param place where a module is loaded from
  */
-export const singletons: Record<string, { version: string; range: string }> = {
-  react: { version: '19.3.1', range: '^19.3.0' },
-  'react/jsx-runtime': { version: '19.3.1', range: '^19.3.0' },
-  'react-dom': { version: '19.3.1', range: '^19.3.0' },
-  'react-router-dom': { version: '7.18.5', range: '^7.18.0' },
-  zustand: { version: '5.1.0', range: '^5.1.0' },
-  '@site/shared/store': { version: '1.0.0', range: '^1.0.0' },
-  '@site/shared/http': { version: '2.1.0', range: '^2.1.0' },
-};
-
-/** Of the shell's manifest: the version of each that it provides; the names the gate reads from the modules themselves. */
-export function sharedVersions(): ReleaseManifest['shared'] {
+export function singletonModules(place: (name: string) => string = (name) => name): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(singletons).map(([name, { version }]) => [name, { range: version, names: [] }]),
+    singletonNames.map((name) => [
+      name,
+      require(name === 'react-router-dom' ? '@site/shared/page/router-facade' : place(name)),
+    ]),
   );
 }
 
@@ -29,13 +86,11 @@ export const routerFacade = path.join(repositoryRoot, 'shared/src/page/router-fa
 /** The same names on the server, where they report to the fragment cache what a part depends on (docs/architecture.md#fragment-cache). */
 export const serverRouter = path.join(repositoryRoot, 'shell/src/render/pages/server-router.tsx');
 
-const routerDist = path.dirname(path.dirname(require.resolve('react-router')));
-
 /** react-router's package points at its development build whatever the mode; the shell takes the production one. */
-export const productionRouter = {
-  'react-router$': path.join(routerDist, 'production/index.mjs'),
-  'react-router/dom$': path.join(routerDist, 'production/dom-export.mjs'),
-};
+export function productionRouter(line: Line): Record<string, string> {
+  const dist = path.join(folderOf(line, 'react-router'), 'dist/production');
+  return { 'react-router$': path.join(dist, 'index.mjs'), 'react-router/dom$': path.join(dist, 'dom-export.mjs') };
+}
 
 const axiosFiles = path.join(path.dirname(require.resolve('axios/package.json')), 'lib');
 

@@ -53,9 +53,9 @@ export const packageRule: RuleSetRule = {
   options: { jsc: { parser: { syntax: 'ecmascript' } }, isModule: 'unknown', env: oldest },
 };
 
-/** The router without what is not used: see `pure-components-loader.ts`. */
+/** The router, in whatever line, without what is not used: see `pure-components-loader.ts`. */
 export const routerRule: RuleSetRule = {
-  test: /[\\/]react-router[\\/].*\.mjs$/,
+  test: /[\\/]react-router[^\\/]*[\\/].*\.mjs$/,
   enforce: 'pre',
   loader: require.resolve('./pure-components-loader'),
 };

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readBuiltRelease } from '@site/release/releases/built-release';
+import { readBuiltReleases } from '@site/release/releases/built-release';
 import { makeDevelopmentKeys, makeGuardKey } from '@site/release/keys/development-keys';
 import { promote } from '@site/release/operations/promote';
 import { publish } from '@site/release/operations/publish';
@@ -51,10 +51,11 @@ async function publishBuilds(
 ): Promise<Versions> {
   const built: Versions = {};
   for (const name of names) {
-    const release = readBuiltRelease(path.join(repositoryRoot, name, 'dist'));
-    const { version, changed } = await publish(store, keys, release, { by });
-    if (changed) print(`  published ${name} ${version}`);
-    if (name !== 'shell') built[name] = version;
+    for (const release of readBuiltReleases(path.join(repositoryRoot, name, 'dist'))) {
+      const { version, changed } = await publish(store, keys, release, { by });
+      if (changed) print(`  published ${name} ${version}`);
+      if (name !== 'shell') built[name] = version;
+    }
   }
   return built;
 }

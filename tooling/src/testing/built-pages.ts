@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteObject } from 'react-router';
-import { singletonModules } from '../bundle/read-routes';
+import { singletonModules } from '../bundle/singletons';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { evaluateServerFile } from '@site/shared/remote/evaluate-server-file';
 import type { SiteFacts } from '@site/shared/store/site-facts';

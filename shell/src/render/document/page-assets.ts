@@ -3,6 +3,7 @@ import { islandPage } from '@site/shared/contract/release-manifest';
 import type { LayoutName } from '@site/shared/page/page-handle';
 import { assetAddress, integrityIn, type ReleaseSet } from '../pages/release-set';
 import type { CheckedFile } from '../pages/pinned-release';
+import { shellOf } from '../pages/set-lines';
 import { layoutName } from '../../chrome/layouts/layout-name';
 import { layoutStylesPage } from '../../chrome/layouts/layout-styles';
 import type { WorkerInput } from '../pages/worker-messages';
@@ -29,18 +30,19 @@ function filesOf(release: Release | undefined, key: string, kind: 'scripts' | 's
 function layoutStyles({ set, site, assetBase }: WorkerInput, owner: Release | undefined, routeId: string): Asset[] {
   const wanted = owner?.routes.find(({ id }) => id === routeId)?.layout ?? 'default';
   const page = layoutStylesPage(layoutName(wanted as LayoutName, site.variant));
-  return page ? filesOf(set.shell, page, 'styles', assetBase) : [];
+  return page ? filesOf(shellOf(set, owner?.name ?? ''), page, 'styles', assetBase) : [];
 }
 
 /** The shell's styles, then those of the release that owns the route, without common ones that the shell has too (decision 064). */
 export function pageStyles(input: WorkerInput, routeId: string): Asset[] {
   const { set, assetBase } = input;
   const owner = ownerOf(set, routeId);
+  const shell = shellOf(set, owner?.name ?? '');
   const own = filesOf(owner, routeId, 'styles', assetBase);
   return [
-    ...filesOf(set.shell, 'main', 'styles', assetBase),
+    ...filesOf(shell, 'main', 'styles', assetBase),
     ...layoutStyles(input, owner, routeId),
-    ...own.filter(({ file }) => `client/${file}` !== commonFile(set.shell.commonStyles ?? '')),
+    ...own.filter(({ file }) => `client/${file}` !== commonFile(shell.commonStyles ?? '')),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { commonFile, isCommonFile } from '@site/shared/contract/common-styles';
+import { lineOf } from '@site/shared/contract/line';
 import { hashFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { assetAddress, integrityIn, labelOf, type ReleaseSet } from './release-set';
 
@@ -62,11 +63,18 @@ export function pinAddress(set: ReleaseSet, section: string): string {
   return `/-/pin/${set.shell.version}/${releaseLabel(set, section)}`;
 }
 
-/** The live versions of all remotes but `section`, whose version is the one of the page that asks. */
+/**
+ * What a page may bring beside its own section: the live releases of its line, which is that of `set.shell`. An address of any other one
+ * is opened as a document, with the scripts of its own line.
+ */
+export function othersInLine({ shell, remotes }: ReleaseSet, section: string): ReleaseManifest[] {
+  return Object.values(remotes).filter((release) => release.name !== section && lineOf(release) === lineOf(shell));
+}
+
+/** The live versions of all remotes that a page may bring but `section`, whose version is the one of the page that asks. */
 export function livePin(set: ReleaseSet, section: string, base: string): LivePin {
-  const others = Object.entries(set.remotes).filter(([name]) => name !== section);
-  const remotes = others.map(([name, manifest]) => [
-    name,
+  const remotes = othersInLine(set, section).map((manifest) => [
+    manifest.name,
     {
       ...pinnedRemote(manifest, base),
       ...otherCommonStyles(manifest, set, base),

@@ -5,7 +5,10 @@ import type { ReleaseManifest, ReleaseRoute } from '@site/shared/contract/releas
 export type ReleaseSet = {
   /** Hash of the exact versions, so that a rollback finds its pages still cached. */
   id: string;
+  /** The build of the present line, which renders the shell's own pages. */
   shell: ReleaseManifest;
+  /** The build of the other line, where the shell has two (set-lines.ts). */
+  other?: ReleaseManifest | undefined;
   remotes: Record<string, ReleaseManifest>;
   /**
    * Remotes of which no version loads here, with the routes of the one that should be live: their addresses show an error
@@ -17,9 +20,9 @@ export type ReleaseSet = {
 export type SetRoute = ReleaseRoute & { remote: string };
 
 /** The first 16 hex digits of a hash of names and versions in fixed order. */
-export function setId(shellVersion: string, versions: Record<string, string>, absent: readonly string[] = []): string {
+export function setId(shells: string, versions: Record<string, string>, absent: readonly string[] = []): string {
   const releases = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
-  const text = [`shell@${shellVersion}`, ...[...releases, ...absent].sort()].join(' ');
+  const text = [`shell@${shells}`, ...[...releases, ...absent].sort()].join(' ');
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 

@@ -1,4 +1,5 @@
 import * as http from '@site/shared/http';
+import { namesForSections } from '@site/shared/remote/section-names';
 import * as store from '@site/shared/store';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
@@ -6,12 +7,10 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as zustand from 'zustand';
 import * as router from './server-router';
 
-/** `install…` is the shell's side of a door, `__…` what React keeps for itself. */
-const shellOnly = /^(install|__)/;
-
 /** The exports as a section sees them: it can neither replace one for others nor reach what is not meant for it. */
 function doorOf(exports: object): object {
-  return Object.freeze(Object.fromEntries(Object.entries(exports).filter(([name]) => !shellOnly.test(name))));
+  const all = exports as Record<string, unknown>;
+  return Object.freeze(Object.fromEntries(namesForSections(exports).map((name) => [name, all[name]])));
 }
 
 /** What a remote's server file may require: the singletons of this process and nothing else (docs/architecture.md#render-process). */

@@ -4,10 +4,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
-import { readConfig } from '../../config/config';
 import { htmlText } from '../pages/html-text';
 import { workerInputOf } from '../pages/read-set';
-import { readShellManifest } from '../../server/releases/read-shell-manifest';
+import { readShellBuilds, shellsIn } from '../../server/releases/read-shell-builds';
 import { processLimits } from './process-progress';
 import { SectionPools } from './section-pools';
 import type { SetPool } from './set-pool';
@@ -43,7 +42,7 @@ afterEach(() => {
 
 /** A set of one section, rendered by the shell's built process. */
 function startWith(code: string, { start } = closed) {
-  const context = { shell: readShellManifest({ ...readConfig({}), distDir }), site: testSite, assetBase: '' };
+  const context = { ...shellsIn(readShellBuilds({ distDir })), site: testSite, assetBase: '' };
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(line) });
   const callsOf = () => ({ answer: async () => ({ ok: true as const, status: 200, body: {} }) });

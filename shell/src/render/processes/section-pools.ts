@@ -1,3 +1,4 @@
+import { lineOf } from '@site/shared/contract/line';
 import type { Logger } from 'pino';
 import type { ReleaseSet } from '../pages/release-set';
 import type { WorkerInput } from '../pages/worker-messages';
@@ -8,10 +9,11 @@ import { sectionInputs } from './section-input';
 import { SectionPool } from './section-pool';
 import { SetPool } from './set-pool';
 import { SpareProcess } from './spare-process';
-import type { StartProcess } from './spawn-process';
+import type { SpawnedProcess } from './spawn-process';
 
 type Options = {
-  start: StartProcess;
+  /** Starts a process without a section, with the shell's renderer of a line. */
+  start: (line: string) => SpawnedProcess;
   /** Processes that render at the same time, beside which none is started for more speed. */
   total: number;
   /** Who answers the calls of a set of one section. */
@@ -37,11 +39,10 @@ const idleTimes = { surplus: 30_000, rest: 10 * 60_000 };
  */
 export class SectionPools {
   private readonly held = new Map<string, Held>();
-  private readonly spare: SpareProcess;
+  /** By line: one that has the renderer of the one cannot render pages of the other. */
+  private readonly spares = new Map<string, SpareProcess>();
 
-  constructor(private readonly options: Options) {
-    this.spare = new SpareProcess(options.start);
-  }
+  constructor(private readonly options: Options) {}
 
   /** The table of a set: its sections' pools, started where no other set has them. */
   open(input: WorkerInput): SetPool {
@@ -49,9 +50,15 @@ export class SectionPools {
     return new SetPool(new Map(rows));
   }
 
-  /** Ends the spare; pools end with the sets that show them. */
+  /** Ends the spares; pools end with the sets that show them. */
   close(): void {
-    this.spare.close();
+    for (const spare of this.spares.values()) spare.close();
+  }
+
+  private spareOf(line: string): SpareProcess {
+    const spare = this.spares.get(line) ?? new SpareProcess(() => this.options.start(line));
+    this.spares.set(line, spare);
+    return spare;
   }
 
   private lease(input: WorkerInput): Lease {
@@ -84,7 +91,7 @@ export class SectionPools {
     const { callsOf, limits = processLimits, idle = idleTimes, log, total } = this.options;
     const mayGrow = () => [...this.held.values()].reduce((sum, { pool }) => sum + pool.busy, 0) < total;
     const settled = (error?: Error) => this.noteStart(error);
-    const options = { spare: this.spare, limits, mayGrow, idle, settled, log };
+    const options = { spare: this.spareOf(lineOf(input.set.shell)), limits, mayGrow, idle, settled, log };
     const pool = new SectionPool(input, callsOf(input.set), options);
     // A release that does not load is started anew by whoever wants it next.
     pool.ready.catch(() => {

@@ -23,7 +23,7 @@ function inputOf(versions: Record<string, string>, code: Record<string, string> 
   return { set, code: { ...code, other: 'x' }, site: {}, assetBase: '' } as unknown as WorkerInput;
 }
 
-function setUp(start = startScripted) {
+function setUp(start: (line: string) => SpawnedProcess = startScripted) {
   const asked: ReleaseSet[] = [];
   const callsOf = (set: ReleaseSet): CallAnswers => {
     asked.push(set);
@@ -34,12 +34,13 @@ function setUp(start = startScripted) {
   const pools = new SectionPools({ start, total: 1, callsOf, log, startFault: (reason) => faults.push(reason) });
   const sets: SetPool[] = [];
   opened.push({ pools, sets });
-  const open = (versions: Record<string, string>, code?: Record<string, string>) => {
-    const set = pools.open(inputOf(versions, code));
+  const openInput = (input: WorkerInput) => {
+    const set = pools.open(input);
     sets.push(set);
     return set;
   };
-  return { open, asked, faults };
+  const open = (versions: Record<string, string>, code?: Record<string, string>) => openInput(inputOf(versions, code));
+  return { open, openInput, asked, faults };
 }
 
 async function processOf(set: SetPool, routeId: string, more: Partial<RenderRequest> = {}): Promise<string> {
@@ -109,4 +110,30 @@ test('that no process can be started is told until one can; a section that does 
   expect(faults.at(-1)).toBeUndefined();
   await expect(open({ 'mf-info': '1.0.0' }, { 'mf-info': 'exit' }).ready).rejects.toThrow();
   expect(faults.at(-1)).toBeUndefined();
+});
+
+test('R13.94 a section is rendered by the renderer of its own line, and the shell’s own pages by the present one', async () => {
+  const started: string[] = [];
+  const { asked, openInput } = setUp((line) => {
+    started.push(line);
+    return startScripted();
+  });
+  const input = inputOf({ 'mf-help': '1.0.0', 'mf-info': '1.0.0' });
+  Object.assign(input.set.shell, { line: 'react-19.9' });
+  input.set.other = { ...input.set.shell, version: '1.0.0-react.19.3', line: 'react-19.3' };
+  Object.assign(input.set.remotes['mf-help'] ?? {}, { line: 'react-19.9' });
+  const set = openInput(input);
+  await set.ready;
+
+  // Each document names the scripts and styles of the build that its process is given.
+  expect(asked.map(({ shell, remotes }) => [Object.keys(remotes).join(), shell.version])).toEqual([
+    ['', '1.0.0'],
+    ['mf-help', '1.0.0'],
+    ['mf-info', '1.0.0-react.19.3'],
+  ]);
+  expect(asked.map(({ other }) => other)).toEqual([undefined, undefined, undefined]);
+  // Beside these a spare of each line.
+  expect(started.slice(0, 3).sort()).toEqual(['react-19.3', 'react-19.9', 'react-19.9']);
+  const pages = await Promise.all(['mf-help', 'mf-info'].map((remote) => processOf(set, remote)));
+  expect(new Set(pages).size).toBe(2);
 });

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
+import path from 'node:path';
+import { lineOf } from '@site/shared/contract/line';
+import type { ShellBuild, ShellBuilds } from '../pages/shell-builds';
 import { nodeFlags } from './node-flags';
 import { ProcessPlace } from './process-place';
 import { findWalls, memoryArenas, type Walls, withUser } from './walls';
@@ -29,10 +32,11 @@ function offerToTheKernel({ pid }: ChildProcess): void {
  * Render processes of this script: by `spawn` and never `fork`, whose channel ends the shell at the first line that is not
  * JSON; with nothing in its environment that says anything, in an empty folder, with no descriptor but three pipes.
  * @param script file of the process's code
+ * @param known the walls, where another spawner has looked for them
  */
-export function spawnerOf(script: string): Spawner {
+export function spawnerOf(script: string, known?: Walls): Spawner {
   const place = new ProcessPlace(script);
-  const walls = findWalls(place.get().script);
+  const walls = known ?? findWalls(place.get().script);
   const env = Object.fromEntries([memoryArenas.split('=')]);
   // Another shell on this machine begins elsewhere among the users.
   let processes = process.pid;
@@ -45,4 +49,16 @@ export function spawnerOf(script: string): Spawner {
     return started as unknown as SpawnedProcess;
   };
   return { start, walls };
+}
+
+/** Render processes of every line of a shell, by its name. */
+export function spawnerOfLines([present, ...others]: ShellBuilds): {
+  start: (line: string) => SpawnedProcess;
+  walls: Walls;
+} {
+  const scriptOf = ({ folder }: ShellBuild) => path.join(folder, 'server/render.cjs');
+  const first = spawnerOf(scriptOf(present));
+  const { walls } = first;
+  const starts = new Map(others.map((build) => [lineOf(build.manifest), spawnerOf(scriptOf(build), walls).start]));
+  return { start: (line) => (starts.get(line) ?? first.start)(), walls };
 }

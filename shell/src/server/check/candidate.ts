@@ -1,16 +1,15 @@
-import path from 'node:path';
 import type { FileStore } from '@site/release/store/file-store';
 import { readTrustedKeys } from '@site/release/keys/keyring-file';
 import type { GateRequest } from '@site/shared/contract/gate-report';
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import pino, { type Logger } from 'pino';
 import type { ShellConfig } from '../../config/config';
 import type { ReleaseSet } from '../../render/pages/release-set';
+import type { ShellBuilds } from '../../render/pages/shell-builds';
 import type { DataAnswer } from '../../render/pages/worker-messages';
 import type { CallAnswers } from '../../render/processes/known-calls';
 import type { ReleaseSource } from '../../render/pages/read-set';
 import { SectionPools } from '../../render/processes/section-pools';
-import { spawnerOf } from '../../render/processes/spawn-process';
+import { spawnerOfLines } from '../../render/processes/spawn-process';
 import { createUpstreams } from '../calls/create-upstreams';
 import type { DataCache } from '../calls/data-cache';
 import { sectionCalls } from '../calls/section-calls';
@@ -18,7 +17,7 @@ import { PageExtras } from '../pages/page-extras';
 import { Alarms } from '../releases/alarms';
 import { AssetSource } from '../releases/asset-source';
 import { type LiveSet, LiveSets } from '../releases/live-sets';
-import { readShellManifest } from '../releases/read-shell-manifest';
+import { readShellBuilds, shellsIn } from '../releases/read-shell-builds';
 import { SetComposer } from '../releases/set-composer';
 import { AskedCalls } from './asked-calls';
 import { openCheckedStore } from './checked-store';
@@ -26,7 +25,7 @@ import { openCheckedStore } from './checked-store';
 /** What a check reads. */
 export type Sources = {
   config: ShellConfig;
-  shell: ReleaseManifest;
+  builds: ShellBuilds;
   source: ReleaseSource & { store: FileStore };
   asked: AskedCalls;
   upstreams: Awaited<ReturnType<typeof createUpstreams>>;
@@ -89,7 +88,7 @@ export async function openSources(config: ShellConfig, request: GateRequest): Pr
   const keys = readTrustedKeys(config.trustedKeys);
   return {
     config,
-    shell: readShellManifest(config),
+    builds: readShellBuilds(config),
     source: { store: await openCheckedStore(config, request, keys), keys },
     asked: new AskedCalls(),
     upstreams: await createUpstreams(config),
@@ -109,9 +108,9 @@ function callsFor({ asked, upstreams, log }: Sources, versions: Versions): (set:
 }
 
 function createComposer(sources: Sources, versions: Versions): SetComposer {
-  const { config, shell, source, log } = sources;
-  const context = { shell, site: config.site, assetBase: '' };
-  const { start } = spawnerOf(path.join(config.distDir, 'server/render.cjs'));
+  const { config, builds, source, log } = sources;
+  const context = { ...shellsIn(builds), site: config.site, assetBase: '' };
+  const { start } = spawnerOfLines(builds);
   const callsOf = callsFor(sources, versions);
   const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log });
   return new SetComposer({ context, source, pools });
@@ -120,7 +119,7 @@ function createComposer(sources: Sources, versions: Versions): SetComposer {
 /** @throws {Error} when no set can be loaded at all */
 export async function loadCandidate(sources: Sources, request: Asked): Promise<Candidate> {
   const { versions, wanted } = request;
-  const { config, shell, source, upstreams, log } = sources;
+  const { config, builds, source, upstreams, log } = sources;
   const { data } = upstreams;
   const composer = createComposer(sources, versions);
   const sets = new LiveSets({ composer, log });
@@ -129,7 +128,6 @@ export async function loadCandidate(sources: Sources, request: Asked): Promise<C
   const { site } = config;
   const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId: site.marketMenuId, log });
   await extras.refresh();
-  const own = { manifest: shell, folder: config.distDir };
-  const files = new AssetSource({ ...source, kept: { stores: [] }, own, alarms: new Alarms(log) });
+  const files = new AssetSource({ ...source, kept: { stores: [] }, own: builds, alarms: new Alarms(log) });
   return { ...sources, sets, live, before, data, extras, files };
 }

@@ -27,13 +27,13 @@ function namesOf({ wanted }: GateRequest, what: 'everything' | 'pages'): string[
 
 /** What can be said of a release without rendering it. */
 async function staticFaults(
-  { shell, source, files }: Candidate,
+  { builds, source, files }: Candidate,
   name: string,
   version: string,
 ): Promise<GateFinding[]> {
   const { manifest, code } = readRemote(source, name, version);
   const read = (path: string) => files.read(`remotes/${name}/${version}/${path}`);
-  return [...sharedFaults(manifest, shell), ...(await fileFaults(manifest, code, read))];
+  return [...sharedFaults(manifest, builds), ...(await fileFaults(manifest, code, read))];
 }
 
 /** In the encoding and quality that visitors get. */
@@ -160,6 +160,6 @@ export async function checkReleases(
   const sources = await openSources(config, request);
   const isOpen = namesOf(request, 'pages').length > 0;
   const { checked, ...figures } = isOpen ? await checkPages(sources, request, onProgress) : unopened(request);
-  const run = { shell: sources.shell.version, ...figures };
+  const run = { shell: sources.builds[0].manifest.version, ...figures };
   return (await withCalls(sources, checked, request)).map((one) => reportOf(run, one));
 }

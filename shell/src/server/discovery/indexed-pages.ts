@@ -1,5 +1,6 @@
 import { shellPages } from '../../pages/shell-routes';
 import { routesOf, type SetRoute } from '../../render/pages/release-set';
+import { shellOf } from '../../render/pages/set-lines';
 import type { LiveSet } from '../releases/live-sets';
 
 /** The address of a pattern without its optional parts; undefined where it needs an id. */
@@ -16,5 +17,5 @@ export function indexedRoutes({ input: { set } }: LiveSet): SetRoute[] {
 
 /** A page is made by its section and the shell. */
 export function versionFor({ input: { set } }: LiveSet, { remote }: SetRoute): string {
-  return `${set.shell.version} ${set.remotes[remote]?.version ?? ''}`;
+  return `${shellOf(set, remote).version} ${set.remotes[remote]?.version ?? ''}`;
 }

@@ -1,8 +1,10 @@
+import { lineOf } from '@site/shared/contract/line';
 import type { VersionCounts } from '@site/shared/contract/version-counts';
 import { unsetFilings } from '@site/shared/contract/read-company';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config/config';
 import { versionsOf } from '../../render/pages/release-set';
+import { type Shells, shellsOf } from '../../render/pages/set-lines';
 import type { Walls } from '../../render/processes/walls';
 import type { ContentRevision } from '../calls/content-revision';
 import type { CanarySets } from '../canary/canary-sets';
@@ -16,6 +18,8 @@ import type { ReleaseFollower } from '../releases/release-follower';
 
 export type HealthSources = {
   config: Pick<ShellConfig, 'site' | 'capabilityId'>;
+  /** What it is built as, one for each line. */
+  shells: Shells;
   sets: Pick<LiveSets, 'live'>;
   canaries: Pick<CanarySets, 'health' | 'deviations'>;
   previews: Pick<PreviewSets, 'labels'>;
@@ -54,6 +58,7 @@ function healthOf({ config, sets, canaries, previews, ...sources }: HealthSource
     content: content.current,
     set: live?.input.set.id ?? null,
     remotes: live ? versionsOf(live.input.set) : {},
+    lines: shellsOf(sources.shells).map(lineOf),
     deviations: deviationsOf({ sets, canaries }),
     canaries: canaries.health(),
     previews: previews.labels,

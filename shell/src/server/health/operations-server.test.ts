@@ -18,6 +18,7 @@ beforeEach(() => {
   stopping = false;
   sources = {
     config,
+    shells: { shell: { line: 'react-19.9' }, other: {} } as HealthSources['shells'],
     sets: { live },
     follower: { sequence: 7, fault: '', end: 'unproven' },
     content: { current: 3, silentSeconds: 12 },
@@ -48,6 +49,7 @@ test('operators are told health, readiness and metrics, and nothing of them is s
     content: 3,
     error: null,
     warnings: ['mend this'],
+    lines: ['react-19.9', 'react-19.3'],
     service: { silentSeconds: 12 },
     environment: 'dev',
   });

@@ -256,3 +256,17 @@ test('what an address was found by is believed for as long as content, greyscale
   expect(await shown()).toBe('2 grey');
   expect(await shown({ ...live, input: { set: release } } as unknown as LiveSet)).toBeUndefined();
 });
+
+test('R13.95 a page is stored by the build of its line: a new build of the other line leaves it there', async () => {
+  const { ask, seen, live } = setUp();
+  const other = { version: '1.0.0-react.19.9', line: 'react-19.9' };
+  const withSet = (change: object) => ({ ...live, input: { set: { ...set, ...change } } }) as unknown as LiveSet;
+  const moved = { 'mf-marketing': { ...manifest, line: 'react-19.9' } };
+
+  expect(await ask(withSet({ other }))).toBe('1 colour');
+  expect(await ask(withSet({ other: { ...other, version: '1.1.0-react.19.9' } }))).toBe('1 colour');
+  // The same version of the section in the other line, as none is published: what counts is that its build is part of the key.
+  expect(await ask(withSet({ other, remotes: moved }))).toBe('2 colour');
+  expect(await ask(withSet({ other: { ...other, version: '1.1.0-react.19.9' }, remotes: moved }))).toBe('3 colour');
+  expect(seen).toHaveLength(3);
+});

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import { releaseLabel } from '../../render/pages/pinned-release';
+import { shellOf } from '../../render/pages/set-lines';
 import type { AnsweredCallback, AnsweredLead, AnsweredSupport } from '../../pages/posted-answers';
 import type { ContentRevision } from '../calls/content-revision';
 import { ageOf } from '../age-of';
@@ -130,7 +131,8 @@ export class PageAnswer {
     const look = { variant, grey: grey.mark, address };
     const { set } = live.input;
     const release = releaseLabel(set, match.route.remote);
-    const key = pageKey({ ...look, shell: set.shell.version, release, contentRevision: content.current });
+    const shell = shellOf(set, match.route.remote).version;
+    const key = pageKey({ ...look, shell, release, contentRevision: content.current });
     return { live, match, address, grey, release, keys: { key, standIn: live.variant ? undefined : standInKey(look) } };
   }
 

@@ -16,20 +16,36 @@ afterAll(() => {
 });
 
 /** A store and a copy of this machine, both with mf-help 1.0.0, and the build of shell 2.0.0. */
+function layBuild(folder: string, version: string) {
+  const { manifest, files } = sampleRelease({ name: 'shell', version });
+  for (const [file, bytes] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), bytes);
+  }
+  return manifest;
+}
+
 async function site() {
   const root = mkdtempSync(path.join(tmpdir(), 'assets-'));
   folders.push(root);
   const store = new FileStore(path.join(root, 'store'));
   const copy = new FileStore(path.join(root, 'kept/a'));
   for (const one of [store, copy]) await publishVersions(one, keys, 'mf-help', '1.0.0');
-  const { manifest, files } = sampleRelease({ name: 'shell', version: '2.0.0' });
   const folder = path.join(root, 'dist');
-  for (const [file, bytes] of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), bytes);
-  }
+  const manifest = layBuild(folder, '2.0.0');
+  const beside = path.join(folder, 'lines/react-19.9');
+  const other = layBuild(beside, '2.0.0-react.19.9');
   const alarms = new Alarms({ error: () => undefined });
-  const source = { store, kept: { stores: [copy] }, keys: keys.trusted, own: { manifest, folder }, alarms };
+  const source = {
+    store,
+    kept: { stores: [copy] },
+    keys: keys.trusted,
+    own: [
+      { manifest, folder },
+      { manifest: other, folder: beside },
+    ],
+    alarms,
+  };
   const assets = new AssetSource(source);
   return { store, copy, folder, files: assets, reported: () => alarms.list().map(({ text }) => text) };
 }
@@ -85,9 +101,12 @@ test('what was mended in the store is told no longer', async () => {
   expect(reported()).toEqual([]);
 });
 
-test('files of the shell itself come from its build where the store has none', async () => {
+test('R13.93 files of the shell itself come from its build of their line where the store has none', async () => {
   const { files } = await site();
   expect((await files.read('shell/2.0.0/client/page-0.css'))?.toString()).toBe('h1 { color: #123; }');
+  const script = (version: string) => files.read(`shell/${version}/client/remoteEntry.js`).then(String);
+  expect(await script('2.0.0')).toContain("'shell 2.0.0'");
+  expect(await script('2.0.0-react.19.9')).toContain("'shell 2.0.0-react.19.9'");
   expect(await files.read('shell/1.9.9/client/page-0.css')).toBeUndefined();
   expect(await files.read('shell/2.0.0/client/absent.css')).toBeUndefined();
 });

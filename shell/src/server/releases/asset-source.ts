@@ -4,9 +4,10 @@ import { readManifest } from '@site/release/releases/manifest-signature';
 import { messageOf } from '@site/release/errors/release-error';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
-import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '@site/release/store/store-paths';
+import { MANIFEST_FILE, releaseFolder, SHELL_NAME, SIGNATURE_FILE } from '@site/release/store/store-paths';
 import { brotliOf, type ReleaseFile, type ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { LRUCache } from 'lru-cache';
+import type { ShellBuild } from '../../render/pages/shell-builds';
 import type { Alarms } from './alarms';
 import type { EarlierFiles, FileName } from './earlier-files';
 
@@ -26,8 +27,8 @@ type Options = {
   store: FileStore;
   kept: { readonly stores: readonly FileStore[] };
   keys: TrustedKeys;
-  /** This shell's own build, which is in no store while it is developed. */
-  own: { manifest: ReleaseManifest; folder: string };
+  /** This shell's own builds, which are in no store while it is developed. */
+  own: readonly ShellBuild[];
   alarms: Alarms;
   /** Where `store` is a copy: fetches what is not in it. */
   earlier?: Pick<EarlierFiles, 'fetch'> | undefined;
@@ -40,6 +41,11 @@ function partsOf(file: string): FileName {
   return { name, version, path: parts.join('/') };
 }
 
+function placeOf(folder: string): Place {
+  const build = new FileStore(folder);
+  return { read: (file, most) => build.read(partsOf(file).path, most) };
+}
+
 /**
  * Browser files with exactly the bytes that a signed release lists: from the store, else from the copies of this machine.
  * A changed file is never served (docs/faults.md F17).
@@ -50,19 +56,20 @@ export class AssetSource {
   private readonly refused = new LRUCache<string, string>({ max: mostReleases, ttl: refusedFor });
   /** Path → what is wrong with it in the store. */
   private readonly damaged = new Map<string, string>();
-  /** The build, which has its files right in its folder. */
-  private readonly own: Place;
+  /** Builds by their version; each has its files right in its folder. */
+  private readonly own: ReadonlyMap<string, { manifest: ReleaseManifest; place: Place }>;
 
   constructor(private readonly options: Options) {
-    const build = new FileStore(options.own.folder);
-    this.own = { read: (file, most) => build.read(partsOf(file).path, most) };
+    this.own = new Map(
+      options.own.map(({ manifest, folder }) => [manifest.version, { manifest, place: placeOf(folder) }]),
+    );
   }
 
   /** Undefined when there are no good bytes anywhere. */
   async read(file: string): Promise<Buffer | undefined> {
     const wanted = partsOf(file);
     const here = await this.local(file, wanted);
-    if (here || this.isOwn(wanted) || !(await this.options.earlier?.fetch(wanted))) return here;
+    if (here || this.ownOf(wanted) || !(await this.options.earlier?.fetch(wanted))) return here;
     return this.local(file, wanted);
   }
 
@@ -80,7 +87,8 @@ export class AssetSource {
     const { good, fault, absent } = await this.readFrom(store, wanted, listed);
     if (!good && !absent) this.report(file, fault);
     if (good) return good;
-    for (const place of this.isOwn(wanted) ? [this.own] : kept.stores) {
+    const own = this.ownOf(wanted);
+    for (const place of own ? [own.place] : kept.stores) {
       const copy = await this.readFrom(place, wanted, listed);
       if (copy.good) return copy.good;
     }
@@ -116,9 +124,8 @@ export class AssetSource {
     this.options.alarms.set('files', [...this.damaged.values()]);
   }
 
-  private isOwn({ name, version }: FileName): boolean {
-    const { manifest } = this.options.own;
-    return name === manifest.name && version === manifest.version;
+  private ownOf({ name, version }: FileName) {
+    return name === SHELL_NAME ? this.own.get(version) : undefined;
   }
 
   private listed(wanted: FileName): ReleaseFile | undefined {
@@ -147,9 +154,10 @@ export class AssetSource {
   }
 
   private readList(wanted: FileName): ReadonlyMap<string, ReleaseFile> | undefined {
-    const { store, kept, keys, own } = this.options;
+    const { store, kept, keys } = this.options;
+    const own = this.ownOf(wanted);
     const listOf = ({ files }: ReleaseManifest) => new Map(files.map((file) => [file.path, file]));
-    if (this.isOwn(wanted)) return listOf(own.manifest);
+    if (own) return listOf(own.manifest);
     for (const place of [store, ...kept.stores])
       try {
         return listOf(readManifest(place, wanted.name, wanted.version, keys));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { FileStore } from '@site/release/store/file-store';
 import { KeyringFile } from '@site/release/keys/keyring-file';
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config/config';
+import type { ShellBuilds } from '../../render/pages/shell-builds';
 import { CanarySets } from '../canary/canary-sets';
 import { PreviewSets } from '../preview/preview-sets';
 import { Alarms } from './alarms';
@@ -15,7 +15,9 @@ import { Lineage } from './lineage';
 import { LiveSets } from './live-sets';
 import { openMirror } from './open-mirror';
 import { OutsideMarks } from './outside-marks';
+import { shellsIn } from './read-shell-builds';
 import { ReleaseFollower } from './release-follower';
+import type { Shells } from '../../render/pages/set-lines';
 import type { SectionPools } from '../../render/processes/section-pools';
 import { SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
@@ -28,7 +30,7 @@ type Options = {
   /** See `ShellEnds`. */
   setAside?: string | undefined;
   config: ShellConfig;
-  shell: ReleaseManifest;
+  builds: ShellBuilds;
   log: Logger;
 };
 
@@ -47,18 +49,23 @@ export type Releases = {
   /** What it takes from operators while the store is away, and the copy that they may read; undefined as well. */
   ordering: { orders: StoreOrders; store: FileStore } | undefined;
   guard: GuardWatch;
+  /** What this shell is built as, one for each line. */
+  shells: Shells;
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** Everything that follows the chain of revisions and reads releases. */
-export function createReleases({ config, shell, log, pools, setAside }: Options): Releases {
+export function createReleases({ config, builds, log, pools, setAside }: Options): Releases {
   const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
   const store = new FileStore(config.assetStore);
   const source = { store, keys };
   const alarms = new Alarms(log);
   const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
-  const context = { shell, site: config.site, assetBase: config.publicAssetUrl, fragmentCache: config.fragmentCache };
+  const shells = shellsIn(builds);
+  const versions = builds.map(({ manifest }) => manifest.version);
+  const { site, publicAssetUrl: assetBase, fragmentCache } = config;
+  const context = { ...shells, site, assetBase, fragmentCache };
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
   const composer = new SetComposer({
@@ -76,10 +83,9 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
   const lineage = new Lineage(source);
   let following = false;
   const changed = () => following && follower.lookSoon();
-  const mirror = openMirror(config, { source, alarms, log, shell: shell.version, chain, lineage, changed });
+  const mirror = openMirror(config, { source, alarms, log, shells: versions, chain, lineage, changed });
   const previews = new PreviewSets({ composer: mirror?.composing(variantComposer) ?? variantComposer, log });
-  const own = { manifest: shell, folder: config.distDir };
-  const files = new AssetSource({ ...source, kept, own, alarms, earlier: mirror?.earlier });
+  const files = new AssetSource({ ...source, kept, own: builds, alarms, earlier: mirror?.earlier });
   const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });
   const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror?.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
@@ -100,5 +106,16 @@ export function createReleases({ config, shell, log, pools, setAside }: Options)
     await follower.stop();
   };
   const ordering = mirror && { orders: mirror.orders, store };
-  return { ...parts, ordering, previews, follower, keyring: keys, storeWatch: mirror?.watch, guard, start, stop };
+  return {
+    ...parts,
+    ordering,
+    previews,
+    follower,
+    keyring: keys,
+    storeWatch: mirror?.watch,
+    guard,
+    shells,
+    start,
+    stop,
+  };
 }

@@ -56,7 +56,7 @@ async function machine(remote = new CountedStore(), timeout = 600_000) {
     store: local,
     kept: { stores: [] },
     keys: keys.trusted,
-    own: { manifest, folder: path.join(root, 'dist') },
+    own: [{ manifest, folder: path.join(root, 'dist') }],
     alarms: new Alarms({ error: () => undefined }),
     earlier: new EarlierFiles(copies, timeout),
   });

@@ -1,4 +1,5 @@
 import { setId, versionsOf } from '../../render/pages/release-set';
+import { shellsLabel } from '../../render/pages/set-lines';
 import { RouteTable } from '../pages/route-table';
 import type { LiveSet } from './set-composer';
 
@@ -10,13 +11,13 @@ export type SetVariant = NonNullable<LiveSet['variant']>;
  * shown it sees every other section as everybody does, whatever went live after the other set was composed.
  */
 export function exchangedSet(live: LiveSet, loaded: LiveSet, remote: string, variant: SetVariant): LiveSet {
-  const { shell, remotes: others, absent: missing } = live.input.set;
+  const { remotes: others, absent: missing, ...shells } = live.input.set;
   const release = loaded.input.set.remotes[remote];
   if (!release) throw new Error(`The set ${loaded.input.set.id} has no ${remote}.`);
   const remotes = { ...others, [remote]: release };
   const { [remote]: _, ...absent } = missing;
   const versions = versionsOf({ ...live.input.set, remotes });
-  const set = { id: setId(shell.version, versions, Object.keys(absent)), shell, remotes, absent };
+  const set = { ...shells, id: setId(shellsLabel(shells), versions, Object.keys(absent)), remotes, absent };
   return { ...loaded, variant, input: { ...loaded.input, set }, table: new RouteTable(set) };
 }
 

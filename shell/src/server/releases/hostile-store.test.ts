@@ -32,7 +32,7 @@ async function site() {
   const alarms = new Alarms({ error: () => undefined });
   const chain = new ChainReader({ store, keys: keys.trusted, alarms });
   await chain.survey();
-  const own = { manifest: { name: 'shell', version: '1.0.0', files: [] } as never, folder: root };
+  const own = [{ manifest: { name: 'shell', version: '1.0.0', files: [] } as never, folder: root }];
   const files = new AssetSource({ store, kept: { stores: [copy] }, keys: keys.trusted, own, alarms });
   const inStore = (file: string) => path.join(store.root, file);
   return { store, chain, files, inStore, reported: () => alarms.list().map(({ text }) => text) };

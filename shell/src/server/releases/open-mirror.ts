@@ -16,7 +16,8 @@ type Options = {
   source: { store: FileStore; keys: TrustedKeys };
   alarms: Alarms;
   log: Logger;
-  shell: string;
+  /** The versions of the shell that runs, one for each line. */
+  shells: readonly string[];
   chain: Pick<ChainReader, 'sequence' | 'accepted'>;
   lineage: Lineage;
   changed: () => void;

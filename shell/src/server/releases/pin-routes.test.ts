@@ -35,14 +35,16 @@ function serve() {
   const app = fastify();
   const pinned: string[] = [];
   const choose = async () => sets.live && { set: sets.live, personal: false };
-  pinRoutes(app, choose, { pinned: (_set, own, network) => pinned.push(`${own} ${network}`) });
+  pinRoutes(app, choose, {
+    pinned: (releases, network) => void pinned.push(`${releases.map(({ name }) => name).join()} ${network}`),
+  });
   return { sets, pinned, get: (url: string) => app.inject(url) };
 }
 
 test('a page is told the other sections as they are live, with the hash of what it loads', async () => {
   const { get, pinned } = serve();
   const answer = await get('/-/pin/3.0.0/mf-help@0.9.0');
-  expect(pinned).toEqual(['mf-help 127.0.0.0/24']);
+  expect(pinned).toEqual(['mf-info 127.0.0.0/24']);
   expect(answer.headers['cache-control']).toBe('no-store');
   const entry = '/assets/remotes/mf-info/1.0.0/client/remoteEntry.js';
   const hashes = ['/assets/remotes/mf-info/1.0.0/client/hashes.js', 'client/hashes.js 1.0.0'];
@@ -87,4 +89,22 @@ test('a page of another build of the shell is told nothing, since it cannot run 
   expect((await get('/-/pin/2.9.0/mf-help@1.0.0')).statusCode).toBe(404);
   sets.live = undefined;
   expect((await get('/-/pin/3.0.0/mf-help@1.0.0')).statusCode).toBe(404);
+});
+
+test('R13.96 a page is told of no section of another line, so that going there is a navigation of documents', async () => {
+  const { get, sets, pinned } = serve();
+  const live = setOf('two lines', '1.0.0');
+  const { set } = live.input;
+  set.other = { ...manifestOf('shell', '3.0.0-react.19.9'), line: 'react-19.9' };
+  Object.assign(set.remotes['mf-info'] ?? {}, { line: 'react-19.9' });
+  set.remotes['mf-college'] = manifestOf('mf-college', '1.0.0');
+  sets.live = live;
+  const told = async (page: string) => Object.keys((await get(`/-/pin/${page}`)).json<LivePin>().remotes);
+
+  expect(await told('3.0.0/mf-help@1.0.0')).toEqual(['mf-college']);
+  expect(await told('3.0.0-react.19.9/mf-info@1.0.0')).toEqual([]);
+  expect(await told('3.0.0/shell@3.0.0')).toEqual(['mf-help', 'mf-college']);
+  // A page of the version before, whose section has moved meanwhile.
+  expect(await told('3.0.0/mf-info@0.9.0')).toEqual(['mf-help', 'mf-college']);
+  expect(pinned[1]).toBe(' 127.0.0.0/24');
 });

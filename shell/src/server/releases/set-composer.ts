@@ -68,7 +68,7 @@ export class SetComposer {
 
   /** What has proved itself comes first, so that of two sections that cannot be together the new one is refused. */
   private select(wanted: Wanted): Selection {
-    const { source, kept, setAside } = this.options;
+    const { context: shells, source, kept, setAside } = this.options;
     const { late, versions } = wanted;
     const refusal = (label: string) =>
       this.refusals.reasonOf(label) ?? (late?.labels.has(label) ? stillLoading : undefined);
@@ -77,7 +77,10 @@ export class SetComposer {
       const running = refusal(labelOf(remote, versions[remote] ?? '')) === stillLoading && late?.running(remote);
       return [...(running ? [running] : []), ...wanted.instead(remote)];
     };
-    const selection = selectSet({ source, kept: kept?.stores ?? [], refusal, setAside }, { ...wanted, instead });
+    const selection = selectSet(
+      { shells, source, kept: kept?.stores ?? [], refusal, setAside },
+      { ...wanted, instead },
+    );
     const isNew = ({ manifest }: LoadedRemote) => !this.proven.has(labelOf(manifest.name, manifest.version));
     const { loaded } = selection;
     return { ...selection, loaded: [...loaded.filter((one) => !isNew(one)), ...loaded.filter(isNew)] };

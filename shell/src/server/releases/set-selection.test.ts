@@ -1,5 +1,6 @@
 import { MemoryStore } from '@site/release/store/memory-store';
-import { freshKeys, publishVersions } from '@site/release/testing/sample-release';
+import { publish } from '@site/release/operations/publish';
+import { freshKeys, publishVersions, sampleRelease } from '@site/release/testing/sample-release';
 import { describeDeviation } from './deviation';
 import { retryAfter, SectionRefusals } from './section-refusals';
 import { selectSet } from './set-selection';
@@ -15,7 +16,11 @@ async function setUp() {
   await publishVersions(store, keys, 'mf-help', '1.0.0', '1.1.0', '1.2.0');
   await publishVersions(store, keys, 'mf-info', '1.0.0');
   const source = { store, keys: keys.trusted };
-  return { store, sources: { source, kept: [] as MemoryStore[], refusal: (): string | undefined => undefined } };
+  const shells = { shell: { name: 'shell', version: '1.0.0' } } as Sources['shells'];
+  return {
+    store,
+    sources: { shells, source, kept: [] as MemoryStore[], refusal: (): string | undefined => undefined },
+  };
 }
 
 type Sources = Parameters<typeof selectSet>[0];
@@ -124,3 +129,21 @@ test('F44: a section of which no version loads keeps its addresses, or is unknow
 function removeFolder(store: MemoryStore, folder: string): void {
   for (const path of [...store.files.keys()]) if (path.startsWith(folder)) store.files.delete(path);
 }
+
+test('R13.92 a release of a line that this shell does not have is named, and the version before runs instead', async () => {
+  const { store, sources } = await setUp();
+  const other = sampleRelease({ name: 'mf-help', version: '1.3.0', line: 'react-19.9' });
+  await publish(store, keys, other, { by: 'lin' });
+  const chosenWith = (shells: Sources['shells']) => {
+    const { loaded, deviations } = selectSet({ ...sources, shells }, { ...wanted, versions: { 'mf-help': '1.3.0' } });
+    return { runs: loaded.map(({ manifest }) => manifest.version), reasons: deviations.map(({ reason }) => reason) };
+  };
+
+  expect(chosenWith(sources.shells)).toEqual({
+    runs: ['1.2.0'],
+    reasons: ['mf-help 1.3.0 is built for the line react-19.9, and this shell has the line react-19.3.'],
+  });
+  const second = { ...sources.shells.shell, line: 'react-19.9' };
+  expect(chosenWith({ ...sources.shells, other: second })).toEqual({ runs: ['1.3.0'], reasons: [] });
+  expect(chosenWith({ shell: second }).runs).toEqual(['1.3.0']);
+});

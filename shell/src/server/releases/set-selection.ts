@@ -4,6 +4,7 @@ import type { SyncReader } from '@site/release/store/release-store';
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import { type LoadedRemote, readRemote, type ReleaseSource } from '../../render/pages/read-set';
 import { labelOf } from '../../render/pages/release-set';
+import { lineFault, type Shells } from '../../render/pages/set-lines';
 import type { Deviation } from './deviation';
 
 /** Which versions a set is to have, and where they may come from. */
@@ -34,6 +35,8 @@ export type Selection = {
 };
 
 type Sources = {
+  /** The lines of this shell: it can render no release of another one. */
+  shells: Shells;
   source: ReleaseSource;
   /** The copies of this machine, checked as the store is. */
   kept: readonly SyncReader[];
@@ -98,7 +101,10 @@ function choose(sources: Sources, name: string, versions: Iterable<string>): Cho
       continue;
     }
     try {
-      return { ...read(sources, name, version), reason: reasons[0] ?? '' };
+      const found = read(sources, name, version);
+      const fault = lineFault(found.remote.manifest, sources.shells);
+      if (fault === undefined) return { ...found, reason: reasons[0] ?? '' };
+      reasons.push(fault);
     } catch (error) {
       reasons.push(messageOf(error));
     }

@@ -53,7 +53,7 @@ function machine(remote: DistantStore) {
     source,
     alarms,
     log: { warn: () => undefined, error: () => undefined },
-    shell: '2.0.0',
+    shells: ['2.0.0', '2.0.0-react.19.9'],
     lineage: new Lineage(source),
     sequence: () => 2,
     changed: () => void (seen.changes += 1),
@@ -135,8 +135,14 @@ test('R11.32 a shell that is not in the store says so, and what puts it there', 
   await watch.start();
   expect(watch.warnings).toEqual([
     expect.stringMatching(/^The shell 2\.0\.0 runs and is not in the store s3:\/\/site, .* release -- publish shell/),
+    expect.stringMatching(/^The shell 2\.0\.0-react\.19\.9 runs and is not in the store/),
   ]);
+  // In its other line it is not there either.
   await publish(remote, keys, sampleRelease({ name: 'shell', version: '2.0.0' }), { by });
+  const half = machine(remote);
+  await half.watch.start();
+  expect(half.watch.warnings).toEqual([expect.stringMatching(/^The shell 2\.0\.0-react\.19\.9 runs and is not in/)]);
+  await publish(remote, keys, sampleRelease({ name: 'shell', version: '2.0.0-react.19.9' }), { by });
   const next = machine(remote);
   await next.watch.start();
   expect(next.watch.warnings).toEqual([]);
@@ -178,7 +184,14 @@ async function requestsInAMinute(answers: boolean): Promise<number> {
   };
   const source = { store: new FileStore(root), keys: keys.trusted };
   const lineage = new Lineage(source);
-  const options = { name: 's3://site', source, lineage, shell: '2.0.0', sequence: () => 0, changed: () => undefined };
+  const options = {
+    name: 's3://site',
+    source,
+    lineage,
+    shells: ['2.0.0'],
+    sequence: () => 0,
+    changed: () => undefined,
+  };
   const quiet = { alarms: { set: () => undefined }, log: { warn: () => undefined, error: () => undefined } };
   const watch = new StoreWatch({ ...options, ...quiet, mirror });
   try {

@@ -37,8 +37,8 @@ type Options = {
   source: { store: FileStore; keys: TrustedKeys };
   alarms: Pick<Alarms, 'set'>;
   log: Pick<Logger, 'warn' | 'error'>;
-  /** The version of the shell that runs. */
-  shell: string;
+  /** The versions of the shell that runs, one for each line. */
+  shells: readonly string[];
   lineage: Lineage;
   /** The revision that is believed here. */
   sequence: () => number;
@@ -60,7 +60,7 @@ export class StoreWatch {
   private surveyed = false;
   /** What is told while nothing can be copied. */
   private silence = '';
-  private unpublished = false;
+  private unpublished: readonly string[] = [];
 
   constructor(private readonly options: Options) {
     this.rest = new Coalesced(() => this.copyLikely(), options.rest);
@@ -87,12 +87,12 @@ export class StoreWatch {
 
   /** What an operator should mend although the shell works. */
   get warnings(): string[] {
-    if (!this.unpublished) return [];
-    const { name, shell } = this.options;
+    const { name } = this.options;
     const publish = 'npm run release -- publish shell, where it was built, puts it there.';
-    return [
-      `The shell ${shell} runs and is not in the store ${name}, so no other shell can answer for its files: ${publish}`,
-    ];
+    return this.unpublished.map(
+      (shell) =>
+        `The shell ${shell} runs and is not in the store ${name}, so no other shell can answer for its files: ${publish}`,
+    );
   }
 
   /** What came by another way is in the copy. */
@@ -161,14 +161,16 @@ export class StoreWatch {
 
   /** Pages of this shell are open when another build answers for it. */
   private async lookForShell(): Promise<void> {
-    const { mirror, shell } = this.options;
-    try {
-      await mirror.releases.copyList(SHELL_NAME, shell);
-      this.unpublished = false;
-    } catch (error) {
-      if (error instanceof StoreUnreachableError) throw error;
-      this.unpublished = true;
-    }
+    const { mirror, shells } = this.options;
+    const unpublished: string[] = [];
+    for (const shell of shells)
+      try {
+        await mirror.releases.copyList(SHELL_NAME, shell);
+      } catch (error) {
+        if (error instanceof StoreUnreachableError) throw error;
+        unpublished.push(shell);
+      }
+    this.unpublished = unpublished;
   }
 
   /** The first reason stays: which request fails differs from look to look. */

@@ -102,7 +102,7 @@ test('what is true of twenty networks and more is counted as it is, however few 
 });
 
 test('who was told where the files of the other sections are may report of those', () => {
-  watch.pinned(live as never, 'mf-info', attacker);
+  watch.pinned([{ name: 'mf-help', version: '2.0.0' }], attacker);
   watch.reported(release, attacker, 'hydrations');
   watch.reported('mf-info@1.0.0', attacker, 'hydrations');
 

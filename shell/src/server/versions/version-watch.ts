@@ -1,4 +1,5 @@
 import type { Canary } from '@site/shared/contract/canary-buckets';
+import { shellsOf } from '../../render/pages/set-lines';
 import type { LiveSet } from '../releases/live-sets';
 import type { ViewReport } from '@site/shared/contract/page-report';
 import type { BucketCookie } from '../canary/bucket-cookie';
@@ -25,7 +26,7 @@ export type Led = 'page' | 'noindex' | 'redirect' | 'missing';
 
 const ways = ['noindex', 'redirect', 'missing'] as const;
 
-type Releases = Pick<LiveSet, 'input'>;
+type Release = { name: string; version: string };
 
 /** What of the versions of sections was given to visitors, and what their browsers told of it. */
 export class VersionWatch {
@@ -72,10 +73,9 @@ export class VersionWatch {
     if (isVersion.test(version)) this.counter.add(remote, version, 'standIns');
   }
 
-  /** The network was told where the files of every section of a set but its own are. */
-  pinned({ input }: Releases, own: string, network: string): void {
-    for (const [remote, { version }] of Object.entries(input.set.remotes))
-      if (remote !== own) this.ledger.given(remote, version, network);
+  /** The network was told where the files of these releases are. */
+  pinned(releases: readonly Release[], network: string): void {
+    for (const { name, version } of releases) this.ledger.given(name, version, network);
   }
 
   /**
@@ -110,9 +110,10 @@ export class VersionWatch {
     }
   }
 
-  /** Whether a page was made by this build of the shell; what another one did wrong says nothing here. */
+  /** Whether a page was made by a build of this shell; what another one did wrong says nothing here. */
   isBuild(build: string): boolean {
-    return this.sets.live?.input.set.shell.version === build;
+    const { live } = this.sets;
+    return live !== undefined && shellsOf(live.input.set).some(({ version }) => version === build);
   }
 
   /** While a section has a canary, who has no bucket says nothing of it: crawlers are shown what is live, whoever comes. */
