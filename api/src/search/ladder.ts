@@ -5,7 +5,7 @@ import { type Part, type Question, findAnswers } from './answers';
 import { splitKeywords } from './keywords';
 import { findWords } from './lexicon.repository';
 import { type Lexicon, type Piece, lexiconFrom } from './pieces';
-import { leaningOf } from './leaning/leaning.repository';
+import { whatIsSaid } from './leaning/leaning.repository';
 import { otherTopicsIn } from './other-topics';
 import { withoutQuestion } from './question-words';
 import { type Reading, type Word, byEnglish, bySound, bySynonyms } from './readings';
@@ -183,7 +183,8 @@ const isWhole = ({ isKnown, word }: Piece) => word !== '' && (isKnown || !isHan(
 /** A text as a question to passages, with its words and with what was done to come by them. */
 export async function questionIn(tx: Queryable, asked: string): Promise<Question & AskedWords> {
   const { text: typed, isTraditional } = plainText(asked);
-  const lexicon = await lexiconFor(tx, typed);
+  const { leaning, usual } = await whatIsSaid(tx, asked);
+  const lexicon = { ...(await lexiconFor(tx, typed)), usual };
   const reading = bestReading(typed, lexicon);
   const tokens = withoutSyllables(reading.tokens);
   const pieces = tokens.flat();
@@ -197,7 +198,6 @@ export async function questionIn(tx: Queryable, asked: string): Promise<Question
   // As it was typed too: 别人的直播 has a word that a question is read without.
   const topics = await otherTopicsIn(tx, `${simplified(asked)} ${read}`);
   const terms = answerTermsOf(tokens, lexicon, topics);
-  const leaning = await leaningOf(tx, asked);
   const isKnown = pieces.every((piece) => piece.isKnown);
   return { typed, text: pieces.map(({ word }) => word).join(''), terms, leaning, words, why, isKnown };
 }

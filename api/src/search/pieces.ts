@@ -1,4 +1,5 @@
 import type { LexiconWord } from './lexicon';
+import { runOf } from './leaning/features';
 import { soundKeys } from './sound';
 
 /** A part of what was typed: as it stands, and the word of the content that it is taken for. */
@@ -8,6 +9,8 @@ export type Lexicon = {
   byWord: ReadonlyMap<string, LexiconWord>;
   byKey: ReadonlyMap<string, LexiconWord>;
   byLetters: ReadonlyMap<string, LexiconWord>;
+  /** Runs of characters that people write, of ours or not: none of them is a slip. */
+  usual?: ReadonlySet<string>;
 };
 
 /** Of words that sound alike the one that is used most. */
@@ -58,8 +61,15 @@ const isAllGrammar = (text: string) => [...text].every((character) => grammar.te
 const isRealWord = (text: string) => segmentsOf(text).length === 1 || isAllGrammar(text);
 const holdsRealWord = (text: string) => segmentsOf(text).some((segment) => segment.length > 1);
 
+/** 嵌到 is no 签到, for people write 嵌到. */
+function isUsual(text: string, { usual }: Lexicon): boolean {
+  const characters = [...text];
+  return characters.slice(1).every((character, before) => usual?.has(runOf([characters[before] ?? '', character])));
+}
+
 function correctedStep(text: string, syllables: readonly string[], lexicon: Lexicon): Step | undefined {
   const { byKey } = lexicon;
+  if (isUsual(text, lexicon)) return undefined;
   for (const [place, key] of soundKeys(syllables).entries()) {
     const meant = byKey.get(key);
     if (meant?.word.length !== text.length || isRealWord(text)) continue;

@@ -7,6 +7,9 @@ const number = /^[0-9]+$/;
 /** Which numbers are asked with says nothing. */
 const spelledAs = (one: string) => (number.test(one) ? '0' : one);
 
+/** As a run of characters is written among the features. */
+export const runOf = (pieces: readonly string[]): string => pieces.join(' ');
+
 /** The runs of one to three characters of a text, each once; a run of Latin letters and one of digits count as a character. */
 export function featuresOf(text: string): string[] {
   const pieces = (simplified(text.normalize('NFKC').toLowerCase()).match(piece) ?? []).map(spelledAs);
@@ -15,5 +18,5 @@ export function featuresOf(text: string): string[] {
       (run, more) => run.length === more + 1,
     ),
   );
-  return [...new Set(runs.map((run) => run.join('\u0020')))];
+  return [...new Set(runs.map((run) => runOf(run)))];
 }

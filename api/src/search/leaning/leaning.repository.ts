@@ -15,8 +15,10 @@ export async function storeLeaning(tx: Queryable, leaning: Leaning): Promise<voi
   ]);
 }
 
-/** How far a text is asked like questions of ours, above 0, or like those that other sites are asked. */
-export async function leaningOf(db: Queryable, text: string): Promise<number> {
+/** `leaning` is how far a text is asked like questions of ours, above 0, or like those of other sites; `usual` are the runs that both have. */
+export type Said = { leaning: number; usual: ReadonlySet<string> };
+
+export async function whatIsSaid(db: Queryable, text: string): Promise<Said> {
   const features = featuresOf(text);
   const rows = await db.query<{ feature: string; weight: number }>(
     'select feature, weight from search_leaning where feature = any($1::text[])',
@@ -24,5 +26,6 @@ export async function leaningOf(db: Queryable, text: string): Promise<number> {
   );
   const weights = new Map(rows.map(({ feature, weight }) => [feature, weight]));
   const said = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0);
-  return said * scaleOf(features) + (weights.get(bias) ?? 0);
+  const leaning = said * scaleOf(features) + (weights.get(bias) ?? 0);
+  return { leaning, usual: new Set(weights.keys()) };
 }
