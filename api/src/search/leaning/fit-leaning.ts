@@ -8,6 +8,8 @@ export type Example = { text: string; isOurs: boolean };
 /** What each run of characters says for a question being ours; `bias` is where one without known runs stands. */
 export type Leaning = { bias: number; weights: ReadonlyMap<string, number> };
 
+/** Fewer questions of a kind say what their writers thought of, not what that kind is like. */
+const fewestOfEach = 100;
 /** A run that stands in fewer questions says nothing of others. */
 const fewest = 2;
 const rounds = 30;
@@ -87,9 +89,14 @@ function importanceIn(examples: readonly Example[]): (isOurs: boolean) => number
   return (isOurs) => examples.length / (2 * Math.max(isOurs ? ours : examples.length - ours, 1));
 }
 
-/** Learns from questions of both kinds, with a rest for other work after each round; where one kind is missing there is nothing to learn. */
+function isTooFew(examples: readonly Example[]): boolean {
+  const ours = examples.filter(({ isOurs }) => isOurs).length;
+  return Math.min(ours, examples.length - ours) < fewestOfEach;
+}
+
+/** Learns from questions of both kinds, with a rest for other work after each round; where one kind has too few there is nothing to learn. */
 export async function fitLeaning(examples: readonly Example[]): Promise<Leaning> {
-  if (new Set(examples.map(({ isOurs }) => isOurs)).size < 2) return { bias: 0, weights: new Map() };
+  if (isTooFew(examples)) return { bias: 0, weights: new Map() };
   const places = knownIn(examples);
   const regression = new Regression(places.size);
   const importance = importanceIn(examples);
