@@ -67,12 +67,13 @@ function isUsual(text: string, { usual }: Lexicon): boolean {
   return characters.slice(1).every((character, before) => usual?.has(runOf([characters[before] ?? '', character])));
 }
 
+const isNoSlip = (text: string, lexicon: Lexicon) => isRealWord(text) || isUsual(text, lexicon);
+
 function correctedStep(text: string, syllables: readonly string[], lexicon: Lexicon): Step | undefined {
   const { byKey } = lexicon;
-  if (isUsual(text, lexicon)) return undefined;
   for (const [place, key] of soundKeys(syllables).entries()) {
     const meant = byKey.get(key);
-    if (meant?.word.length !== text.length || isRealWord(text)) continue;
+    if (meant?.word.length !== text.length || isNoSlip(text, lexicon)) continue;
     if (place > 0 && (holdsGrammar(text) || holdsWord(text, lexicon) || holdsRealWord(text))) continue;
     const piece = { text, word: meant.word, isKnown: true, isCorrected: true, means: meant.means };
     return { cost: place === 0 ? costs.homophone : costs.open, piece };
