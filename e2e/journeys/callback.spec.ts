@@ -39,7 +39,7 @@ async function useUp(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: '取消这次回电' }).click();
   await expect(page.locator('main').getByText('已取消，')).toBeVisible();
   await expect.poll(async () => (await storedLeads(phone))[0]?.cancelledAt).toMatch(/^\d{4}-/);
-  await page.locator('summary', { hasText: '删除预约和我的信息' }).click();
+  await page.locator('summary', { hasText: '删除这份预约和它的信息' }).click();
   await page.getByRole('button', { name: '确认删除' }).click();
   await expect(page.locator('main').getByText('已删除，')).toBeVisible();
   expect(await storedLeads(phone)).toEqual([]);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readFacts } from './read-facts';
 import { findRaggedRows, nameSecurity } from './security-facts';
 
@@ -49,4 +51,18 @@ test.each([
 
 test('rows that fit their columns are not refused', () => {
   expect(findRaggedRows([table], 'facts/security.json')).toEqual([]);
+});
+
+/** Where a customer hears of events. */
+const theirs = ['crm.example.com'];
+
+test('R10.95 every host of the open platform that its customers call stands in the table of what a firewall lets through', () => {
+  const read = (file: string) => readFileSync(join(__dirname, '../../content', file), 'utf8');
+  const hosts = new Set([...read('open-platform.json').matchAll(/https:\/\/([\w.-]+)/g)].map(([, host = '']) => host));
+  const listed = nameSecurity(JSON.parse(read('facts/security.json')))
+    .filter(([name]) => /^security\.network\..*\.hosts$/.test(name))
+    .map(([, text]) => text);
+
+  expect(hosts.size).toBeGreaterThan(2);
+  expect([...hosts].filter((host) => !listed.includes(host) && !theirs.includes(host))).toEqual([]);
 });

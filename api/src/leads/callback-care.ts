@@ -30,7 +30,7 @@ const done: Record<CallbackAct, string> = {
   see: '',
   change: '已改好，顾问会按新的时间打给你',
   cancel: '已取消，顾问不会再为这次预约打给你',
-  erase: '已删除，这份预约和你的信息都不在了',
+  erase: '已删除，这份预约和它的信息都不在了。同一号码的其他预约不受影响，要删请用它们各自的回电码，或打客服电话',
 };
 
 const erased: CallbackResponse = { isok: true, msg: done.erase, ...nobody };

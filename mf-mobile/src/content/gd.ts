@@ -122,7 +122,7 @@ export const gdFunctions: readonly FunctionGroup[] = [
   {
     name: '送到各处',
     text: '平台、大屏和县级台都送得到。',
-    items: ['多平台转推 · {{feature.relay.from}}', '客户端嵌入', '公众号', '县级台分发', '户外大屏', '回看与拆条'],
+    items: ['多平台转推 · {{feature.relay.scope}}', '客户端嵌入', '公众号', '县级台分发', '户外大屏', '回看与拆条'],
   },
 ];
 

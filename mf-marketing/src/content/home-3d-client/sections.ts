@@ -3,7 +3,7 @@ import type { FactRows, LeadLines, LineStep, Lines, RelatedLink } from '../produ
 
 export const clientNeeds: { title: Lines; intro: string; facts: FactRows; note: string } = {
   title: ['按播出效果看系统要求'],
-  intro: '前两列按 1080p 计。笔记本请接电源；核显能打开软件，但撑不住一场直播。',
+  intro: '前两列按 1080p 25 帧计，4K 也按 25 帧。笔记本请接电源；核显能打开软件，但撑不住一场直播。',
   facts: {
     columns: ['项目', '单人', '双人加 AR', '4K 输出'],
     rows: [
@@ -13,7 +13,7 @@ export const clientNeeds: { title: Lines; intro: string; facts: FactRows; note: 
       ['显卡', '独立显卡，显存 6 GB', '独立显卡，显存 8 GB', '独立显卡，显存 12 GB'],
       ['硬盘', '固态，空余 40 GB', '固态，空余 80 GB', '固态，空余 120 GB'],
       ['采集', 'USB 3.0 采集盒', 'PCIe 采集卡两路', 'PCIe 4K 采集卡'],
-      ['上行网络', '10 Mbps 有线', '10 Mbps 有线', '25 Mbps 有线'],
+      ['上行网络', '10 Mbps 有线', '10 Mbps 有线', '{{codec.2160p25-uplink}} 有线'],
     ],
   },
   note: '场景越复杂要求越高。定制场景交付后，请在开播用的电脑上连续跑满 30 分钟。',

@@ -9,5 +9,5 @@ export const clientWindow = {
   keying: { name: '抠像', sliders: ['容差', '边缘柔化', '溢色抑制'] },
   screen: { name: '虚拟大屏', rows: ['主屏 · 课件', '左屏 · 标志', '右屏 · 议程'] },
   cameras: ['F1 全景', 'F2 中景', 'F3 大屏', 'F4 推近'],
-  state: ['60 帧', 'GPU 58%', '显存 4.1 / 8 GB', '推流 6.0 Mbps', '本地录制 00:12:48'],
+  state: ['渲染 60 帧', 'GPU 58%', '显存 4.1 / 8 GB', '推流 4.0 Mbps', '本地录制 00:12:48'],
 } as const;

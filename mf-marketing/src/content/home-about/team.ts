@@ -17,7 +17,7 @@ export const aboutTeam: {
   title: ['一场直播前后的值班表'],
   intro: '每组做什么，不看部门介绍，看值班表。下面是一场开通了重要场次保障的发布会，从签单排到复盘。',
   choose: '看哪一天谁在岗',
-  phases: ['开播前 30 天', '前 5 天', '前 1 天', '开播当天', '次日', '后 3 天'],
+  phases: ['开播前 30 天', '前 5 天', '前 1 天', '开播当天', '次日', '后 3 个工作日'],
   groups: [
     {
       name: '客户成功',
@@ -35,7 +35,8 @@ export const aboutTeam: {
         { from: 2, to: 3, text: '勘场、测网' },
         { from: 3, to: 4, text: '完整彩排' },
         { from: 4, to: 5, text: '导播、摄像', busy: true },
-        { from: 5, to: 7, text: '交录像、成片与场记' },
+        { from: 5, to: 6, text: '交录像与场记' },
+        { from: 6, to: 7, text: '交成片与素材' },
       ],
     },
     {

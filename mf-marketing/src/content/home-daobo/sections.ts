@@ -59,7 +59,7 @@ export const switcherSpecs: { title: Lines; intro: string; facts: FactRows; note
       ['声音', '每路独立音量、静音与延迟', '可做单独的同传音轨'],
       ['延时播出', '{{limit.delay}}', '{{feature.delay.from}}，每场单独设'],
       ['转推', '同时送往多个直播平台', '各平台的推流地址自己填，需要平台账号有权限'],
-      ['录制', '主输出与各机位分别录', '断流自动分段，散场后可合并'],
+      ['录制', '主输出与各机位分别录', '断流超过 {{limit.segment}}另起一段，散场后可合并'],
     ],
   },
   note: '路数与时长以套餐为准。',

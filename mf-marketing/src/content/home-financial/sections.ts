@@ -90,7 +90,7 @@ export const financialCompare: { title: Lines; intro: string; heads: readonly [s
   intro: '直播功能一致，国密算法、自管密钥和办公网内分发只有私有化有。可以先用公有云试点，再迁入机房。',
   heads: ['公有云', '私有化'],
   list: [
-    { work: '数据位置', before: '存于云上专属存储，按租户加密', after: '存于自有机房，密钥自管' },
+    { work: '数据位置', before: '存于公有云，{{security.data.tenant.text}}', after: '存于自有机房，密钥自管' },
     { work: '上线时间', before: '开通当天可开播', after: '对接审批、实名等系统，{{private.industry-weeks}}' },
     { work: '并发弹性', before: '按场次加包，临时扩容', after: '按采购容量，高峰可借公有云分发' },
     { work: '适合场合', before: '投教、公开路演、客户沙龙', after: '内训、理财师会议、含客户信息的场次' },

@@ -5,7 +5,9 @@ export type Kit = {
   name: string;
   fit: string;
   parts: readonly { name: string; why: string }[];
-  rent: string;
+  /** Of the whole kit, in yuan. */
+  rentOfDay: number;
+  price: number;
 };
 
 export const hardwareKits: { title: Lines; intro: string; choose: string; list: readonly Kit[] } = {
@@ -23,7 +25,8 @@ export const hardwareKits: { title: Lines; intro: string; choose: string; list: 
         { name: '一盏柔光灯', why: '脸上没有死黑，屏幕不反光' },
         { name: '有线网卡', why: '比无线稳，掉帧先查它' },
       ],
-      rent: '租 ¥180 / 天 · 购 ¥4,600 起',
+      rentOfDay: 180,
+      price: 4_600,
     },
     {
       key: 'room',
@@ -35,7 +38,8 @@ export const hardwareKits: { title: Lines; intro: string; choose: string; list: 
         { name: '导播一体机', why: '切画面、推流、录像在一台机器上' },
         { name: '界面话筒', why: '收台下提问，不用递话筒' },
       ],
-      rent: '租 ¥680 / 天 · 购 ¥26,800 起',
+      rentOfDay: 680,
+      price: 26_800,
     },
     {
       key: 'field',
@@ -47,7 +51,8 @@ export const hardwareKits: { title: Lines; intro: string; choose: string; list: 
         { name: '聚合路由', why: '几张卡合成一路上行' },
         { name: '背包电源', why: '推流四小时不换电' },
       ],
-      rent: '租 ¥520 / 天 · 购 ¥18,600 起',
+      rentOfDay: 520,
+      price: 18_600,
     },
     {
       key: 'studio',
@@ -59,7 +64,8 @@ export const hardwareKits: { title: Lines; intro: string; choose: string; list: 
         { name: '面光、轮廓、背景灯', why: '人和景分得开' },
         { name: '抠像工作站', why: '三维场景实时合成' },
       ],
-      rent: '租 ¥1,980 / 天 · 购 ¥128,000 起',
+      rentOfDay: 1_980,
+      price: 128_000,
     },
   ],
 };

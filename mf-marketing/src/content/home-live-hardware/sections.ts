@@ -1,5 +1,6 @@
 import { callbackWithin } from '../lead-band';
 import { hardwareAsk } from './hero';
+import { rentLimits } from './rent-or-buy';
 import type { Comparison, FactRows, LeadLines, Lines, RelatedLink } from '../product-page';
 
 export const hardwareBefore: {
@@ -8,11 +9,11 @@ export const hardwareBefore: {
   heads: readonly [string, string];
   list: readonly Comparison[];
 } = {
-  title: ['按场次算租还是买'],
-  intro: '一年播到十二场以上，买比较合算；场地常换，租更省心。',
+  title: ['按天数算租还是买'],
+  intro: '把用得到的天数加起来，租金到了套装的价，买比较合算；场地常换，租更省心。',
   heads: ['租', '买'],
   list: [
-    { work: '场次', before: '一年十二场以内', after: '每月都播，或者场地固定' },
+    { work: '天数', before: `合计不超过：${rentLimits}`, after: '超过这些天数，或者场地固定' },
     { work: '到手', before: '提前两天预约，带线材和备件到场', after: '现货三到五个工作日，上门安装调试' },
     { work: '坏了', before: '现场换备机，费用含在租金里', after: '质保期内换新，期外给备机用着修' },
     { work: '更新', before: '下次直接租新型号', after: '旧机折价，按年份抵扣' },

@@ -57,7 +57,7 @@ export function PageBody({ current, facts }: ClientData & PageFacts) {
         <ClientWindow />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={clientAnchors} />
-      <FactTable id="needs" {...clientNeeds} />
+      <FactTable id="needs" {...fillWords(clientNeeds, facts)} />
       <StepLine id="install" ground="dark" {...clientInstall} />
       <ClientErrors />
       <ClientVersions current={current} />

@@ -7,7 +7,7 @@ import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
 import { clientHead } from '../../content/home-3d-client/hero';
 import { clientQuestions } from '../../content/home-3d-client/questions';
-import { clientLead } from '../../content/home-3d-client/sections';
+import { clientLead, clientNeeds } from '../../content/home-3d-client/sections';
 import { PageBody, type ClientData } from './home-3d-client-body';
 
 const path = '/home/3dClient';
@@ -19,7 +19,7 @@ async function loadCurrent(): Promise<ClientData> {
   return { current: downloads?.list.find((item) => item.slug === slug) ?? null };
 }
 
-export const loader = withFacts(clientQuestions, loadCurrent);
+export const loader = withFacts([clientNeeds, clientQuestions], loadCurrent);
 
 export const handle: PageHandle<ClientData & PageFacts> = {
   layout: 'default',

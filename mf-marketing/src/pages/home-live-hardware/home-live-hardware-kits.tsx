@@ -3,6 +3,7 @@ import { ChoiceSegments } from '@site/shared/ui/choice-segments';
 import { Section } from '@site/shared/ui/section';
 import { StageFrame } from '@site/drawings/stages/stage-frame';
 import { hardwareKits, type Kit } from '../../content/home-live-hardware/kits';
+import { kitPrices } from '../../content/home-live-hardware/rent-or-buy';
 import styles from './home-live-hardware-kits.module.css';
 import { KitPicture } from './home-live-hardware-picture';
 import { kitFiles } from './home-live-hardware-scenes';
@@ -24,7 +25,7 @@ function KitPanel({ kit }: { kit: Kit }) {
             </li>
           ))}
         </ol>
-        <p className={styles.rent}>{kit.rent}</p>
+        <p className={styles.rent}>{kitPrices(kit)}</p>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { renderPage } from '@site/shared/testing/render-page';
 import { hardwareAsk, hardwareAnchors, hardwareHead } from '../../content/home-live-hardware/hero';
 import { hardwareKits } from '../../content/home-live-hardware/kits';
+import { daysToRent } from '../../content/home-live-hardware/rent-or-buy';
 import { hardwareQuestions } from '../../content/home-live-hardware/questions';
 import { checkProductPage } from '../../testing/product-page-checks';
 
@@ -23,6 +24,17 @@ test('all four kits are in the first HTML, with what each part is for', async ()
   for (const { name, parts } of hardwareKits.list) {
     expect(html).toContain(name);
     for (const part of parts) expect(html).toContain(part.why);
+  }
+});
+
+test('a kit is cheaper to rent for the days that its own prices give', async () => {
+  const { html } = await renderPage(address);
+
+  for (const kit of hardwareKits.list) {
+    const days = daysToRent(kit);
+    expect(days * kit.rentOfDay).toBeLessThan(kit.price);
+    expect((days + 1) * kit.rentOfDay).toBeGreaterThanOrEqual(kit.price);
+    expect(html).toContain(`${kit.name} ${days} 天`);
   }
 });
 
