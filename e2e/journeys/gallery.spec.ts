@@ -51,7 +51,7 @@ test('R12.150 the gallery lists parts by workspace, finds one, and shows its sta
 test('R12.150 a console runs in the gallery as in its page', async ({ page, complaints: _none }) => {
   await page.goto(desk.replace('/gallery/', '/gallery/alone/'));
   await page.getByRole('button', { name: '冻干水果罐' }).click();
-  await expect(page.locator('[data-says]')).toHaveText('正在讲「冻干水果罐」，到手价 ¥62');
+  await expect(page.locator('[data-says]')).toHaveText('正在讲「冻干水果罐」，会员价 ¥62');
 });
 
 for (const width of [390, 1440])

@@ -17,7 +17,7 @@ for (const width of [1440, 390])
       const goods = root.getByRole('button', { name: '冻干水果罐' });
 
       await goods.click();
-      await expect(shown(page, 'shop')).toHaveText('正在讲「冻干水果罐」，到手价 ¥62');
+      await expect(shown(page, 'shop')).toHaveText('正在讲「冻干水果罐」，会员价 ¥62');
       await root.getByRole('button', { name: '核销' }).click();
       await expect(shown(page, 'shop')).toHaveText('还没有下单，没有可核销的码');
       await root.getByRole('button', { name: '领券' }).click();

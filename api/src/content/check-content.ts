@@ -15,6 +15,7 @@ import { headRules } from './rules/head-rules';
 import { helpRules } from './rules/help-rules';
 import { lectureRules } from './rules/lecture-rules';
 import { linkRules } from './rules/link-rules';
+import { menuRules } from './rules/menu-rules';
 import { stepRules } from './rules/step-rules';
 import { topicRules } from './rules/topic-rules';
 import { findSharedSentences, findWords } from './rules/word-rules';
@@ -33,6 +34,7 @@ const houseRules: readonly HouseRule[] = [
   lectureRules,
   caseRules,
   helpRules,
+  menuRules,
   stepRules,
 ];
 

@@ -75,6 +75,13 @@ const slips: Slip[] = [
     '8 2026-11-29 还没有到',
   ],
   [
+    'a path from a menu that the console does not have',
+    'help/10001.md',
+    'roles: 主账号}',
+    'roles: 主账号, path: 营销 › 优惠券}',
+    '9 路径要从一个菜单开始，没有“营销”，可以写的有：直播间、',
+  ],
+  [
     'a number of steps that is another',
     'news/60001.md',
     '正文。',

@@ -60,7 +60,7 @@ export const audienceSymptoms: readonly Symptom[] = [
       {
         look: '结束了多久',
         sign: '还不到十分钟',
-        fix: '等一等。直播结束约 10 分钟后，文件才出现在“录制回放 › 文件列表”。',
+        fix: '等一等。直播结束约 10 分钟后，文件才出现在“直播间 › 录制回放 › 文件列表”。',
         article: { id: 10050, title: '自动录制与手动剪辑' },
       },
       {

@@ -14,7 +14,7 @@ export const clientQuestions: readonly Question[] = [
   {
     ask: '一个账号可以装几台电脑？',
     answer:
-      '安装不限台数，同一时间可以推流的台数按套餐，{{plan.professional.name}} {{feature.studio-3d.professional}}，{{plan.flagship.name}} {{feature.studio-3d.flagship}}，再加{{add-on.studio-3d.rate}}。在后台“设备”里可以把旧电脑下线。',
+      '安装不限台数，限的是同一时间能推流的台数：{{plan.professional.name}}含 {{feature.studio-3d.professional}}，{{plan.flagship.name}}含 {{feature.studio-3d.flagship}}。{{plan.basic.name}}不含，可{{feature.studio-3d.basic}}；要多开几台也一样，3D 虚拟直播 {{add-on.studio-3d.rate}}。在后台“设备”里可以把旧电脑下线。',
   },
   {
     ask: '升级会影响做好的场景吗？',

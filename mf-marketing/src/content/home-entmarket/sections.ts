@@ -42,7 +42,7 @@ export const entmarketFeatures: readonly [Feature, Feature, Feature] = [
     points: [
       { name: '报名与审核', text: '字段自己定，通过的人自动收到入场链接' },
       { name: '渠道码与邀请海报', text: '公众号、展会、销售个人各有一张码' },
-      { name: '开播提醒', text: '前一天和前 5 分钟各发一次短信或公众号消息' },
+      { name: '开播提醒', text: '开播前 {{promise.reminder}}发一次短信或公众号消息' },
     ],
     more: { text: '看报名转化提升方案', link: '/home/marketing/50001' },
   },
@@ -105,7 +105,7 @@ export const entmarketPromises: { title: string; list: readonly ServicePromise[]
     },
     { figure: '1 次', name: '陪你彩排', text: '首场直播安排顾问在线，从推流到互动走一遍。' },
     { figure: '2 路', name: '主备信号', text: '云导播{{feature.cameras.from}}。主路中断先告警，再切备用信号或垫片。' },
-    { figure: '24 小时', name: '内回复', text: '提交后由专属顾问联系，问题有编号可查。' },
+    { figure: '24 小时', name: '内回电', text: '提交后顾问回电。改时间、取消，凭回执上的回电码。' },
   ],
 };
 

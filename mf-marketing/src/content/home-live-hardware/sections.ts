@@ -34,13 +34,13 @@ export const hardwareMatch: { title: Lines; intro: string; facts: FactRows; note
       ['聚合路由', '三张以上运营商卡', '至少两家运营商'],
     ],
   },
-  note: '价格与适配范围以合同与下载中心的适配清单为准。',
+  note: '价格与适配范围以合同为准。手里设备拿不准能不能接，把型号写进需求，顾问逐件核对。',
 };
 
 export const hardwareRelated: readonly RelatedLink[] = [
   { name: '直播拍摄执行', text: '设备和人一起到场', link: '/home/liveService' },
   { name: '3D 虚拟直播', text: '绿幕和灯之后，场景怎么来', link: '/home/3dpage' },
-  { name: '下载中心', text: '开播工具与适配清单', link: '/home/download' },
+  { name: '下载中心', text: '开播工具、安装要求与版本说明', link: '/home/download' },
 ];
 
 export const hardwareLead: LeadLines = {

@@ -32,7 +32,7 @@ export const shopDesk: OperableDesk & Record<'room' | 'status' | 'sign' | 'shelf
     { key: 'R', does: '还原' },
   ],
   words: {
-    talk: '正在讲「{name}」，到手价 ¥{price}',
+    talk: '正在讲「{name}」，会员价 ¥{price}',
     coupon: '券已到账：满 {from} 减 {off}',
     order: '已下单 {pieces} 件，实付 ¥{paid}，库存剩 {stock}',
     dear: '已下单 {pieces} 件，没领券，实付 ¥{paid}，库存剩 {stock}',

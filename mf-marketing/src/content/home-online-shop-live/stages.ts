@@ -7,18 +7,18 @@ export const onlineShopPrices: PaperWork = {
     name: '到手价试算 · 挂耳咖啡礼盒',
     rows: [
       { name: '划线价', note: '依据：近 30 天成交价', tag: '已留档', value: '¥98' },
-      { name: '会员价', note: '入会后可见', tag: '叠加', value: '¥88' },
-      { name: '直播券', note: '讲解时领取，限 200 张', tag: '叠加', value: '−¥20' },
+      { name: '会员价', note: '入会后可见', tag: '叠加', value: '¥68' },
+      { name: '直播券', note: '满 120 元用，限 200 张', tag: '叠加', value: '−¥20' },
       { name: '满 2 件减 10', note: '本场规则', tag: '不叠加', tone: 'dim', value: '—' },
-      { name: '到手价', note: '限购 2 份', tag: '通过', tone: 'warm', value: '¥68' },
+      { name: '到手价', note: '限购 2 份，合一单', tag: '通过', tone: 'warm', value: '¥116' },
     ],
   },
   front: {
     name: '底价检查',
     rows: [
-      { name: '成本', value: '¥41' },
-      { name: '底价', value: '¥60' },
-      { name: '毛利率', value: '39.7%' },
+      { name: '成本 · 2 份', value: '¥82' },
+      { name: '底价 · 2 份', value: '¥110' },
+      { name: '毛利率', value: '29.3%' },
     ],
     foot: '高于底价，可以开播',
   },
@@ -29,7 +29,7 @@ export const onlineShopOrders: PaperWork = {
   main: {
     name: '本场订单',
     rows: [
-      { name: '挂耳咖啡礼盒 ×2', note: '20:41 下单 · 两个地址', tag: '待发货', value: '¥136' },
+      { name: '挂耳咖啡礼盒 ×2', note: '20:41 下单 · 两个地址', tag: '待发货', value: '¥116' },
       { name: '燕麦脆片 ×3', note: '20:38 下单 · 秒杀价', tag: '已发货', tone: 'dim', value: '¥57' },
       { name: '烘焙体验课', note: '20:33 下单 · 限东湖店', tag: '待核销', tone: 'warm', value: '¥99' },
       { name: '冻干水果 ×1', note: '20:29 下单 · 三人成团', tag: '已发货', tone: 'dim', value: '¥29' },

@@ -8,7 +8,10 @@ export const quoteSheet = {
   heads: ['项目', '数量', '单价', '小计'],
   others: '另两个版本',
   ask: '请顾问核对',
-  promise: '含税估算，按当日价格，以合同为准。未算存储包、短信包等加购。',
+  estimate: '含税估算，',
+  /** Only where the quote says its day. */
+  priced: '按当日价格，',
+  promise: '以合同为准。未算存储包、短信包等加购。',
   crewTerms: '执行按起价，含进场、彩排、撤场，不含差旅与专线。',
   issued: '报价日期',
   phone: '电话',

@@ -23,6 +23,15 @@ export const legalCopy = {
   contents: '目录',
 } as const;
 
+/** Before the list of services: which of them are on, and that the others are named first. */
+export const legalServices = {
+  consult: '在线咨询',
+  statistics: '访问统计',
+  weChat: '微信分享',
+  none: '下列服务本网站目前一项也没有接入，接入之前会先在这里列明提供方：',
+  some: '下列服务里，本网站目前接入的是{list}，其余的接入之前会先在这里列明提供方：',
+} as const;
+
 /** How requests reach us: by what the deployment has of mail and phone, else by the form. */
 export const legalWays = {
   place: '，联系地址：{address}',

@@ -12,7 +12,7 @@ export const openHero: HeroLines = {
   ask: 'trial',
   title: ['把直播能力，', '装进你的业务'],
   intro: ['API、SDK 与嵌入三种方式接入，', '支持自有域名、单点登录和专属部署。'],
-  note: '免费试用的是直播间；接口在沙箱里调，不收费，不限时间。',
+  note: '免费试用的是直播间；接口和沙箱{{feature.open-api.from}}，沙箱不另收费，不限时间。',
 };
 
 export const openAnchors: readonly SectionAnchor[] = [

@@ -4,7 +4,7 @@ export const openQuestions: readonly Question[] = [
   {
     ask: '有沙箱吗？',
     answer:
-      '有。创建应用时自动带一个沙箱，有测试直播间、模拟观众和可以手动触发的回调。沙箱与正式环境的密钥、域名分开，数据{{api.sandbox}}清空。',
+      '有，{{feature.open-api.from}}。创建应用时自动带一个沙箱，有测试直播间、模拟观众和可以手动触发的回调。沙箱与正式环境的密钥、域名分开，数据{{api.sandbox}}清空。',
   },
   {
     ask: '能否只用播放器？',

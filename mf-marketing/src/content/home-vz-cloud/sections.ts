@@ -5,7 +5,7 @@ export const openSteps: { title: Lines; intro: string; list: readonly LineStep[]
   title: ['两周接入排期'],
   intro: '以一位后端和一位前端为例。',
   list: [
-    { when: '第 1 天', name: '开沙箱', text: '创建应用，拿到 AppKey 与测试直播间。' },
+    { when: '第 1 天', name: '开沙箱', text: '{{feature.open-api.scope}}创建应用，拿到 AppKey 与测试直播间。' },
     { when: '第 2 天', name: '签名调通', text: '用签名调试页，逐步对照中间值。' },
     { when: '第 3–5 天', name: '接播放与互动', text: '嵌入或 SDK，换上自己的样式。' },
     { when: '第 6–8 天', name: '接回调', text: '先验签，再入库，{{api.ack}}内返回 200。' },
@@ -72,7 +72,7 @@ export const openLead: LeadLines = {
   title: ['和工程师谈接入'],
   intro: '在需求里写上接入端、预计并发和想打通的系统。来电的是写接口的人，不是照着念的人。',
   steps: [
-    { when: callbackWithin, what: '开通账号，建好应用就有沙箱' },
+    { when: callbackWithin, what: '开通账号，说清接口要哪个版本' },
     { when: '2 个工作日', what: '给出接入方式与工作量评估' },
     { when: '接入期间', what: '对接群里有工程师陪到上线' },
   ],

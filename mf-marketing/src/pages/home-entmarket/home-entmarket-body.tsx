@@ -35,7 +35,7 @@ export function PageBody({ cases, facts }: PageCases & PageFacts) {
       </section>
       <AnchorRow label={`${name}的内容`} anchors={entmarketAnchors} />
       <QuestionLedger id="questions-after" {...sections.entmarketPains} />
-      <EntmarketFeatures />
+      <EntmarketFeatures facts={facts} />
       <RunSheet id="run" {...entmarketRun} />
       <SceneGrid id="scenes" {...sections.entmarketScenes} pictures={entmarketPictures} />
       <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.entmarketCases} />

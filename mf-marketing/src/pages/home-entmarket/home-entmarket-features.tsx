@@ -1,3 +1,4 @@
+import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/drawings/stages/live-room-stage';
@@ -10,10 +11,10 @@ import { entmarketFeatures, entmarketFeaturesTitle, entmarketReport } from '../.
 import { entmarketRoom } from '../../content/home-entmarket/stages';
 import { entmarketOnAir } from './home-entmarket-scenes';
 
-const [signUp, room, followUp] = entmarketFeatures;
-
 /** Features, in the order of the work: people come, take part, are followed up, and are counted. */
-export function EntmarketFeatures() {
+export function EntmarketFeatures({ facts }: PageFacts) {
+  const [signUp, room, followUp] = fillWords(entmarketFeatures, facts);
+
   return (
     <Section id="features" ground="tint">
       <PhoneTitle>{entmarketFeaturesTitle}</PhoneTitle>

@@ -6,12 +6,20 @@ import { loadCasesOf, type PageCases } from '../../components/page-cases';
 import { productHead } from '../../components/product-head';
 import { entmarketHead } from '../../content/home-entmarket/hero';
 import { entmarketQuestions } from '../../content/home-entmarket/questions';
-import { entmarketCases, entmarketLead, entmarketPromises } from '../../content/home-entmarket/sections';
+import {
+  entmarketCases,
+  entmarketFeatures,
+  entmarketLead,
+  entmarketPromises,
+} from '../../content/home-entmarket/sections';
 import { PageBody } from './home-entmarket-body';
 
 const path = '/home/entmarket';
 
-export const loader = withFacts([entmarketQuestions, entmarketPromises], loadCasesOf(entmarketCases));
+export const loader = withFacts(
+  [entmarketFeatures, entmarketQuestions, entmarketPromises],
+  loadCasesOf(entmarketCases),
+);
 
 export const handle: PageHandle<PageCases & PageFacts> = {
   layout: 'default',

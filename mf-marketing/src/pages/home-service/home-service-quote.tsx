@@ -119,9 +119,13 @@ export function ServiceQuote({ place, asked, issued, times, before, plans, featu
       <div className={styles.foot}>
         <MoreLink to="#lead">{quoteSheet.ask}</MoreLink>
         <p className={styles.small}>
-          {quoteSheet.promise + (wish.crew && quoteSheet.crewTerms) + reportLine(wish, best, times, before)}
+          {quoteSheet.estimate +
+            (issued && quoteSheet.priced) +
+            quoteSheet.promise +
+            (wish.crew && quoteSheet.crewTerms) +
+            reportLine(wish, best, times, before)}
         </p>
-        <p className={styles.paper}>
+        <p className={styles.paper} data-issued={issued}>
           {issued && `${quoteSheet.issued} ${issued}，`}
           <ContactPhone>{(phone) => `${quoteSheet.phone} ${phone}，`}</ContactPhone>
           {origin + place}

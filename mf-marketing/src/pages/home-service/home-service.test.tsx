@@ -202,9 +202,13 @@ test('R12.166 on paper stand the phone and, where a page is of one visit, the da
 
   const [line = ''] = /报价日期 .*，电话 400-000-0000，http/.exec(text(html)) ?? [];
   expect([before, today()].map((day) => `报价日期 ${day}，电话 400-000-0000，http`)).toContain(line);
+  expect(html).not.toContain('data-issued=""');
   for (const page of stored) {
     expect(text(page.html)).toContain('电话 400-000-0000，http');
-    expect(page.html).not.toContain('报价日期');
+    expect(text(page.html)).toContain('含税估算，以合同为准');
+    expect(page.html).not.toMatch(/报价日期|当日价格/);
+    // The print script of the frame says the day of these.
+    expect(page.html).toContain('data-issued=""');
   }
 });
 

@@ -2,7 +2,7 @@ import { typedNumbers } from '@site/shared/page/typed-parameters';
 
 /**
  * The day of a quote, in China. A page that is stored is of no day, so that the server says none on it; one whose numbers were typed never
- * is (page-key.ts). Browsers say the day on which the wish changed.
+ * is (page-key.ts). Browsers say the day on which the wish changed, and the print script that of the print (print-date.ts).
  */
 export function issueDate(asked: string): string {
   const query = new URLSearchParams(asked);

@@ -1,8 +1,14 @@
+import { baiduScript } from '@site/shared/contract/tracking';
 import { useSite } from '@site/shared/store';
 import { consultationTimes } from '@site/shared/store/consultation';
 import type { SiteFacts } from '@site/shared/store/site-facts';
 import type { ReactNode } from 'react';
-import { type LegalBlock, type LegalText, legalWays } from '../../content/home-user-agreement/legal-text';
+import {
+  type LegalBlock,
+  type LegalText,
+  legalServices,
+  legalWays,
+} from '../../content/home-user-agreement/legal-text';
 import type { FactRows } from '../../content/product-page';
 import styles from './home-user-agreement-article.module.css';
 
@@ -12,11 +18,25 @@ function waysOf({ email, phone }: SiteFacts): string {
   return phone ? legalWays.phone : legalWays.form;
 }
 
+/** Says which services of others this site asks, each with the host that answers. */
+function servicesOf({ origin, consult, tracking, weChatScript }: SiteFacts): string {
+  const scripts = [
+    [legalServices.consult, consult.script],
+    [legalServices.statistics, tracking.receivers.includes('baidu') ? baiduScript(tracking.baiduId) : ''],
+    [legalServices.weChat, weChatScript ?? ''],
+  ] as const;
+  const list = scripts
+    .filter(([, script]) => script)
+    .map(([name, script]) => `${name}（${new URL(script, origin).host}）`);
+  return list.length > 0 ? legalServices.some.replace('{list}', list.join('、')) : legalServices.none;
+}
+
 /** Fills in the deployment's facts. */
 function filled(text: string, site: SiteFacts): string {
   const [address] = site.addresses;
   return text
     .replaceAll('{ways}', waysOf(site))
+    .replaceAll('{services}', servicesOf(site))
     .replaceAll('{place}', address ? legalWays.place : '')
     .replaceAll('{legalName}', site.legalName)
     .replaceAll('{brand}', site.brand)

@@ -51,6 +51,23 @@ test.each([
   expect(html).toContain(sentence);
 });
 
+test.each([
+  [{}, '我们不出售个人信息。下列服务本网站目前一项也没有接入，接入之前会先在这里列明提供方：'],
+  [
+    {
+      consult: { ...testSite.consult, script: 'https://talk.example.com/consult.js' },
+      tracking: { ...testSite.tracking, receivers: ['baidu' as const], baiduId: 'a1' },
+      weChatScript: 'https://wechat.example.com/sdk.js',
+    },
+    '我们不出售个人信息。下列服务里，本网站目前接入的是在线咨询（talk.example.com）、访问统计（hm.baidu.com）、微信分享（wechat.example.com），其余的接入之前',
+  ],
+])('with %j of the deployment the list of services says which are on', async (facts, sentence) => {
+  const { html } = await renderPage(address, sampleFacts, { ...testSite, ...facts });
+
+  expect(html).toContain(sentence);
+  expect(html).not.toContain('部署方');
+});
+
 test('what is collected is described with purpose and time, face recognition with separate consent', async () => {
   const { html } = await renderPage(address, sampleFacts);
 

@@ -21,7 +21,13 @@ const { name } = openHead;
 export function PageBody({ facts }: PageFacts) {
   return (
     <>
-      <ProductHero ground="deep" picture="below" crumbs={productCrumbs(name, path)} name={name} {...openHero}>
+      <ProductHero
+        ground="deep"
+        picture="below"
+        crumbs={productCrumbs(name, path)}
+        name={name}
+        {...fillWords(openHero, facts)}
+      >
         <EmbedStage />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={openAnchors} />

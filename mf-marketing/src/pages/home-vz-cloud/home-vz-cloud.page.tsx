@@ -3,7 +3,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { productHead } from '../../components/product-head';
-import { openHead } from '../../content/home-vz-cloud/hero';
+import { openHead, openHero } from '../../content/home-vz-cloud/hero';
 import { openIntegrations } from '../../content/home-vz-cloud/integrations';
 import { openQuestions } from '../../content/home-vz-cloud/questions';
 import * as sections from '../../content/home-vz-cloud/sections';
@@ -11,7 +11,7 @@ import { PageBody } from './home-vz-cloud-body';
 
 const path = '/home/vzCloud';
 
-export const loader = () => loadFacts([openQuestions, openIntegrations, sections]);
+export const loader = () => loadFacts([openHero, openQuestions, openIntegrations, sections]);
 
 export const handle: PageHandle<PageFacts> = {
   layout: 'default',

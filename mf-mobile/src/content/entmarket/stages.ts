@@ -8,7 +8,7 @@ export const entmarketFunnel = {
   steps: [
     { name: '页面浏览', value: 8420, why: '首屏没写几点开播', mend: '把时间地点提到标题下面' },
     { name: '打开表单', value: 4186, why: '六成停在“年营业额”这一项', mend: '营业额挪到会后再问' },
-    { name: '完成报名', value: 2316, why: '只在报名当天发过短信', mend: '前一天、前十分钟各提醒一次' },
+    { name: '完成报名', value: 2316, why: '只在报名当天发过短信', mend: '打开开播前的预约提醒' },
     { name: '到场观看', value: 1508, why: '表单散场才弹，人已经走了', mend: '讲到方案那一页就弹' },
     { name: '留下需求', value: 642, why: '', mend: '' },
   ],
