@@ -7,7 +7,7 @@ import type { Catalog, SourcedEntry } from './entry';
 import { lexiconOf } from '../search/lexicon';
 import { storeLexicon } from '../search/lexicon.repository';
 import { examplesIn } from '../search/leaning/examples-in';
-import { fitLeaning } from '../search/leaning/fit-leaning';
+import { fitLeaning, type Leaning } from '../search/leaning/fit-leaning';
 import { storeLeaning } from '../search/leaning/leaning.repository';
 import { searchVectorsOf } from '../search/entry-vectors';
 import { unlistedHash } from '../passages/site-pages.repository';
@@ -57,26 +57,29 @@ export async function importContent(
   }
   const content = readContent(files);
   if (content.issues.length > 0) throw new InvalidContent(content.issues);
-  const report = await store(database, content, { hash, today });
+  const live = content.entries.filter((entry) => isDue(entry, today));
+  // Before the transaction: on the embedded database that one holds up every other statement.
+  const leaning = await fitLeaning(examplesIn(live, content.catalogs));
+  const report = await store(database, content, { hash, today, live, leaning });
   // The embedded database has no autovacuum that would merge the pending list of the search indexes.
   await database.script('vacuum analyze entry, passage, search_word, search_leaning');
   return { ...report, warnings };
 }
 
-type Version = { hash: string; today: string };
+/** What is stored beside the content itself; `live` is what of it may be seen today. */
+type Version = { hash: string; today: string; live: readonly SourcedEntry[]; leaning: Leaning };
 
 function store(
   database: Database,
   content: ReadContent,
-  { hash, today }: Version,
+  { hash, today, live, leaning }: Version,
 ): Promise<Omit<ImportReport, 'warnings'>> {
   return database.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1)', [contentLock]);
     const entries = await storeEntries(tx, content.entries, today);
     const catalogs = await storeCatalogs(tx, content.catalogs);
-    const live = content.entries.filter((entry) => isDue(entry, today));
     await storeLexicon(tx, lexiconOf(live, content.catalogs));
-    await storeLeaning(tx, await fitLeaning(examplesIn(live, content.catalogs)));
+    await storeLeaning(tx, leaning);
     const report = {
       added: [...entries.added, ...catalogs.added],
       changed: [...entries.changed, ...catalogs.changed],

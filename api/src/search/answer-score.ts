@@ -27,10 +27,10 @@ const weights = {
 
 const isQuoted = ({ typed }: Asked, { whole }: Read) => typed.length >= shortestQuote && whole.includes(typed);
 
-export type ScoreSigns = Record<keyof typeof weights, number>;
+type ScoreSigns = Record<keyof typeof weights, number>;
 
 /** What is seen of a passage as an answer to a question. */
-export function scoreSigns(asked: Asked, { heading, place }: Candidate, read: Read, entry: Held): ScoreSigns {
+function scoreSigns(asked: Asked, { heading, place }: Candidate, read: Read, entry: Held): ScoreSigns {
   const { words, letters } = asked;
   return {
     alike: read.alike,

@@ -25,7 +25,7 @@ const least = 11.27;
 /** Of pairs of characters: a question of fewer is as short as one of these. */
 const shortest = 6;
 
-export type TrustSigns = Record<keyof typeof weights, number>;
+type TrustSigns = Record<keyof typeof weights, number>;
 
 /** How far a question is to be trusted to be about what the site speaks of, and a passage to answer it: from 0 on it does. */
 export class AnswerTrust {
@@ -37,7 +37,7 @@ export class AnswerTrust {
   }
 
   /** What is seen of a question and of a passage that is to answer it. */
-  signsOf({ read, entry }: Answer): TrustSigns {
+  private signsOf({ read, entry }: Answer): TrustSigns {
     const { words, letters, pairs } = this.asked;
     return {
       alike: read.alike,

@@ -22,10 +22,10 @@ export type Answers = { found: FoundKeys; parts: ReadonlyMap<string, Part>; near
 const leastOfBest = 0.55;
 const mostAnswers = 40;
 
-export const keyOf = ({ passage: { kind, id } }: Pick<Answer, 'passage'>) => `${kind}/${id}`;
+const keyOf = ({ passage: { kind, id } }: Pick<Answer, 'passage'>) => `${kind}/${id}`;
 
 /** The best passage of each entry, in the order of their worth. */
-export function bestOfEach(answers: readonly Answer[]): Answer[] {
+function bestOfEach(answers: readonly Answer[]): Answer[] {
   const best = new Map<string, Answer>();
   for (const answer of [...answers].sort((one, other) => other.score - one.score)) {
     if (!best.has(keyOf(answer))) best.set(keyOf(answer), answer);
@@ -70,7 +70,7 @@ const looked = 3;
 
 type Found = { asked: Asked; list: readonly Candidate[] };
 
-export async function candidatesFor(
+async function candidatesFor(
   tx: Queryable,
   { typed, text, terms, leaning }: Question,
   among: View['among'],
@@ -93,7 +93,7 @@ function isTrusted(asked: Asked, answers: readonly Answer[]): boolean {
 }
 
 /** Each passage beside the others of its entry: what one of them lacks another may say. */
-export function scored(asked: Asked, list: readonly Candidate[]): Answer[] {
+function scored(asked: Asked, list: readonly Candidate[]): Answer[] {
   const reads = list.map((passage) => ({ passage, read: readOf(asked, passage) }));
   const entries = new Map<string, Held>();
   for (const one of reads) entries.set(keyOf(one), together(entries.get(keyOf(one)), one.read));

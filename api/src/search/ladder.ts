@@ -39,7 +39,7 @@ const plainWords = (text: string): Word[] =>
     .map((word) => [word]);
 
 /** The text as typed, in lower case, of at most as many words as a search takes. */
-export function spelled(asked: string): string {
+function spelled(asked: string): string {
   const plain = asked.normalize('NFKC').toLowerCase().trim();
   // Tones of pinyin say nothing that the letters do not; ü is typed v.
   return plain
@@ -87,7 +87,7 @@ function hasHits({ kinds }: FoundKeys): boolean {
 }
 
 /** A question, or a phrase whose words may stand apart: a passage answers it. A single word is looked up. */
-export function isAsked(text: string): boolean {
+function isAsked(text: string): boolean {
   return phrase.test(text) || withoutQuestion(text) !== text;
 }
 
@@ -181,7 +181,7 @@ function withoutSyllables(tokens: Reading['tokens']): Reading['tokens'] {
 const isWhole = ({ isKnown, word }: Piece) => word !== '' && (isKnown || !isHan(word));
 
 /** A text as a question to passages, with its words and with what was done to come by them. */
-export async function questionIn(tx: Queryable, asked: string): Promise<Question & AskedWords> {
+async function questionIn(tx: Queryable, asked: string): Promise<Question & AskedWords> {
   const { text: typed, isTraditional } = plainText(asked);
   const { leaning, usual } = await whatIsSaid(tx, asked);
   const lexicon = { ...(await lexiconFor(tx, typed)), usual };

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { linesFolder } from '@site/shared/contract/line';
+import { buildFolders } from '../releases/built-release';
 import type { ReleaseStore } from '../store/release-store';
 import { MANIFEST_FILE, releaseFolder } from '../store/store-paths';
 
 /** Of a build of the shell: what checks, what renders, and the list of what browsers get. */
 const CHECKER_FILES = ['server/check.cjs', 'server/render.cjs', 'release.json'];
-
-/** The folders of the shell's builds: its own, and that of its other line. */
-function buildsAt(folder: string): string[] {
-  const lines = join(folder, linesFolder);
-  return [folder, ...(existsSync(lines) ? readdirSync(lines).sort() : []).map((name) => join(lines, name))];
-}
 
 function bytesOf(file: string): Buffer {
   try {
@@ -68,7 +62,7 @@ export async function checkKey(
   const parts = [
     own,
     await othersOf(store, versions, name),
-    ...buildsAt(dirname(dirname(checkFile))).flatMap((folder) =>
+    ...buildFolders(dirname(dirname(checkFile))).flatMap((folder) =>
       CHECKER_FILES.map((file) => bytesOf(join(folder, file))),
     ),
   ];

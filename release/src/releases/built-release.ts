@@ -47,11 +47,16 @@ export function readBuiltRelease(folder: string): BuiltRelease {
   return { manifest, manifestText: text.toString('utf8'), files };
 }
 
-/** Every build in a `dist` folder: that of the workspace, and of the shell that of its other line (docs/architecture.md#lines). */
-export function readBuiltReleases(folder: string): BuiltRelease[] {
+/** The folders of the builds in a `dist` folder: its own, and of the shell that of its other line (docs/architecture.md#lines). */
+export function buildFolders(folder: string): string[] {
   const lines = join(folder, linesFolder);
   const others = existsSync(lines) ? readdirSync(lines).sort() : [];
-  return [readBuiltRelease(folder), ...others.map((name) => readBuiltRelease(join(lines, name)))];
+  return [folder, ...others.map((name) => join(lines, name))];
+}
+
+/** Every build in a `dist` folder. */
+export function readBuiltReleases(folder: string): BuiltRelease[] {
+  return buildFolders(folder).map(readBuiltRelease);
 }
 
 function packageVersion(folder: string, name: string): string {
