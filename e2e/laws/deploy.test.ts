@@ -202,7 +202,7 @@ test('F30: whatever nginx asks, what answers leads it nowhere and changes nothin
   const text = deployText('nginx/site.conf');
   const orders = ['X-Accel-Redirect', 'X-Accel-Limit-Rate', 'X-Accel-Buffering', 'X-Accel-Charset'];
   const ignoring = [...text.matchAll(/^ +proxy_ignore_headers (.*);$/gm)].map(([, names = '']) => names.split(' '));
-  // One for the whole server: a location that ignores something else forgets it.
+  // A location with a `proxy_ignore_headers` of its own would lose that of the server.
   expect(ignoring.length).toBeGreaterThan(1);
   expect(/^ {2}proxy_ignore_headers X-Accel-Redirect /m.test(text)).toBe(true);
   expectNothing(

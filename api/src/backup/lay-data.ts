@@ -25,7 +25,9 @@ export async function layData({ copy, kind, config }: Laid): Promise<void> {
 
 function requireSameKind(kind: DataCopy['database'], databaseUrl: string | undefined): void {
   if (kind === 'postgresql' && !databaseUrl)
-    throw new Error('The backup holds the database of a PostgreSQL server; name an empty one in DATABASE_URL.');
+    throw new Error(
+      'The backup holds the database of a PostgreSQL server. Set DATABASE_URL to an empty PostgreSQL database and restore again.',
+    );
   if (kind === 'pglite' && databaseUrl)
     throw new Error('The backup holds an embedded database, which no server takes; restore it without DATABASE_URL.');
 }

@@ -22,7 +22,8 @@ export function requireDatabase({ dataDir, databaseUrl }: DatabasePlace): void {
 export async function countLeads(database: Database, { dataDir, databaseUrl }: DatabasePlace): Promise<number> {
   const [found] = await database.query<{ isThere: boolean }>(`select to_regclass('lead') is not null as "isThere"`);
   const place = databaseUrl ? 'at DATABASE_URL' : `in ${pgliteFolder(dataDir)}`;
-  if (!found?.isThere) throw new Error(`The database ${place} has no leads table, so that it is of no site.`);
+  if (!found?.isThere)
+    throw new Error(`The database ${place} has no leads table: it is empty or belongs to another program.`);
   const [counted] = await database.query<{ leads: number }>('select count(*)::int as leads from lead');
   return counted?.leads ?? 0;
 }

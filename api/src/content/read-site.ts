@@ -26,7 +26,7 @@ async function ask(url: string): Promise<Response> {
 
 async function read(url: string): Promise<string> {
   const answer = await ask(url);
-  if (!answer.ok) throw new Error(`${url} 答 ${answer.status}，没有读到。`);
+  if (!answer.ok) throw new Error(`读取失败：${url} 返回 ${answer.status}。`);
   return answer.text();
 }
 

@@ -56,7 +56,7 @@ function exportAll(leads: readonly LeadListing[], csv: boolean): string {
   if (!holdsSealed(leads)) return csv ? writeCsv(leads) : JSON.stringify(leads, null, 2);
   if (!csv) return writeLines(leads);
   throw new Error(
-    'The leads are sealed: run npm run -s leads -- export > leads.jsonl, and where the private key is npm run -s leads -- open --key leads.key leads.jsonl > leads.csv.',
+    'The leads are sealed. First run here: npm run -s leads -- export > leads.jsonl. Then run on the machine with the private key: npm run -s leads -- open --key leads.key leads.jsonl > leads.csv.',
   );
 }
 

@@ -1,4 +1,4 @@
-/** Of all keys together: 8 MB. */
+/** The most times kept, of all keys together: about 8 MB. */
 const mostEvents = 1_000_000;
 
 /**

@@ -4,7 +4,7 @@ import { supportHeadings } from './support-columns';
 import type { SupportListing } from './support.repository';
 
 const howToOpen =
-  'The requests are sealed: run npm run -s support -- export > support.jsonl, and where the private key is npm run -s support -- open --key leads.key support.jsonl > support.csv.';
+  'The requests are sealed. First run here: npm run -s support -- export > support.jsonl. Then run on the machine with the private key: npm run -s support -- open --key leads.key support.jsonl > support.csv.';
 
 export function writeSupportCsv(requests: readonly SupportListing[]): string {
   return writeTable(supportHeadings, requests);

@@ -84,7 +84,7 @@ export class Announcer {
     // A guard that never told anybody begins with what comes.
     const told = heart.told ?? newest;
     const notes = newest > told ? await this.notesAfter(told) : [];
-    // It is written down before it is sent: what is told is told once.
+    // It is recorded before it is sent, so that a restart never sends it twice.
     if (heart.told === null || newest > told) await heart.note(newest);
     return notes;
   }

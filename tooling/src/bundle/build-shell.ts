@@ -147,7 +147,7 @@ async function buildLine(target: Target, processes: Record<string, string> = {})
 export async function buildShell(inputs: string, flavour: Flavour = 'production'): Promise<ReleaseManifest> {
   const dist = outputFolder('shell', flavour);
   for (const folder of ['client', linesFolder]) rmSync(path.join(dist, folder), { recursive: true, force: true });
-  // Another version than that of the same sources in production: browsers keep files by version for ever.
+  // A development build has a version of its own, because browsers keep files by version for ever.
   const version = flavour === 'production' ? releaseVersion('shell', inputs) : developmentVersion('shell', inputs);
   const other = otherLine();
   const beside = other && {

@@ -24,5 +24,7 @@ export function bareSelectors(sheet: string): string[] {
 export default function ownStyles(this: LoaderContext<object>, sheet: string): string {
   const bare = bareSelectors(sheet);
   if (bare.length === 0) return sheet;
-  throw new Error(`styles “${bare.join('”, “')}” of all pages: each selector has to name a class of this section.`);
+  throw new Error(
+    `would style “${bare.join('”, “')}” on every page of the site. Add a class of this section to the selector.`,
+  );
 }

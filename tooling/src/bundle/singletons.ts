@@ -68,7 +68,7 @@ export function sharedVersions(line: Line): ReleaseManifest['shared'] {
 }
 
 /**
- * The modules themselves, as the tools that read a section's code load them.
+ * The shared modules themselves, for tools that run a section's server file.
  * @param place where a module is loaded from
  */
 export function singletonModules(place: (name: string) => string = (name) => name): Record<string, unknown> {

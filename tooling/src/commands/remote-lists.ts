@@ -7,7 +7,10 @@ type Edit = (text: string) => string;
 function afterLast(text: string, beginning: RegExp, line: string, file: string): string {
   const lines = text.split('\n');
   const at = lines.findLastIndex((one) => beginning.test(one));
-  if (at < 0) throw new Error(`${file} has no line that begins like ${beginning}: where would the new one stand?`);
+  if (at < 0)
+    throw new Error(
+      `${file} has no line that begins like ${beginning}, after which the new section would be written. Put that line back, or add the section by hand.`,
+    );
   return [...lines.slice(0, at + 1), line, ...lines.slice(at + 1)].join('\n');
 }
 

@@ -17,7 +17,7 @@ type CanaryAsk = Omit<ActionAsk, 'kind' | 'sequence' | 'ungated' | 'again' | 'un
 function requireShare(share: number): void {
   if (share > 0 && share <= LARGEST_SHARE) return;
   throw new ReleaseError(
-    `The share of a canary is ${share * 100} %; it must be above 0 and at most ${LARGEST_SHARE * 100}.`,
+    `The share of a canary is ${Number((share * 100).toFixed(4))} %; it must be more than 0 % and at most ${LARGEST_SHARE * 100} %.`,
   );
 }
 

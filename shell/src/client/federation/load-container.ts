@@ -22,12 +22,12 @@ export function presentContainer(remote: string): Container | undefined {
 /**
  * The container of a remote, by the name of the remote and the hash of its pinned version; one that the document brought is
  * taken as it is.
- * @throws {Error} when its script does not come, is not the pinned one, or makes no container
+ * @throws {Error} when its script does not come, is not the pinned one, or registers no container
  */
 export async function loadContainer(remote: string, { entry, integrity }: PinnedRemote): Promise<Container> {
   if (!presentContainer(remote)) await runScript(entry, integrity);
   const container = presentContainer(remote);
-  if (!container) throw new Error(`${entry} makes no container.`);
+  if (!container) throw new Error(`${entry} was loaded and registered no container.`);
   await container.init(shareScope);
   return container;
 }

@@ -21,8 +21,8 @@ function watchWays(): void {
 }
 
 /**
- * Tells the shell once, as the visitor leaves the page, how the release fared in it: numbers of the page, without anything of page or
- * visitor, and nothing is stored (docs/architecture.md#guard).
+ * Tells the shell once, as the visitor leaves the page, how the release fared in it: times and counts alone, no address, nothing
+ * that identifies the visitor, and nothing is stored (docs/architecture.md#guard).
  */
 export function watchField(): void {
   const [navigation = {}] = performance.getEntriesByType('navigation') as Navigation[];

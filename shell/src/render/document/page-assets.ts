@@ -46,7 +46,7 @@ export function pageStyles(input: WorkerInput, routeId: string): Asset[] {
   ];
 }
 
-/** What a page needs besides where it shows an error. */
+/** Styles that a page needs in addition where it shows an error. */
 export function errorStyles({ set, assetBase }: WorkerInput): Asset[] {
   return filesOf(set.shell, 'error-styles', 'styles', assetBase);
 }

@@ -39,7 +39,7 @@ export class ProcessLink {
     // A pipe breaks when its process ends, which is told below.
     for (const pipe of [started.stdin, started.stdout, started.stderr]) pipe.on('error', () => undefined);
     started.on('error', (error) => listener.ended(`did not start: ${error.message}`));
-    // Not `exit`, which may come before the last that it sent.
+    // `close`, because `exit` can come before the last output has been read.
     started.on('close', (code, signal) => listener.ended(endOf(code, signal, this.output)));
   }
 

@@ -10,7 +10,7 @@ const condition = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
 /** What the entry script sets of what a visitor chose, which may be before the first paint (shell/src/client/early/display.ts). */
 const chosenByVisitor = new Set(['[data-print', '[data-contrast', '[data-still']);
 
-/** What says how something changes or is touched, and nothing of how it looks. */
+/** Properties for motion and touch: they do not change the first paint. */
 const laterProperty =
   /(?<=^|;)(?:transition(?:-[a-z]+)?|cursor|will-change|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|-webkit-overflow-scrolling|overscroll-behavior(?:-[xy])?):[^;]*(?:;|$)/g;
 

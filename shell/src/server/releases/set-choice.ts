@@ -55,7 +55,7 @@ type Personal = {
   canary: { of: (request: Pick<FastifyRequest, 'headers'>, live: LiveSet, path: string) => SetChoice | undefined };
 };
 
-/** The same choice for what is stored, without waiting: by the same rules, of which none may have a say. */
+/** Gives the live set, without waiting, only if no cookie, preview or canary could change the choice. */
 export function commonSet(sets: { live: LiveSet | undefined }, { cookie, canary }: Personal): CommonSet {
   return (request, url) => {
     const { live } = sets;

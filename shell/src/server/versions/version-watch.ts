@@ -95,7 +95,7 @@ export class VersionWatch {
     this.counter.hydrated(remote, version, field !== 'hydrations', teller.group);
   }
 
-  /** A view tells how it went; counts as above. */
+  /** Counts how a view went, on the same conditions as `reported`. */
   viewed({ release, ...view }: ViewReport, network: string, teller: Teller): void {
     const [remote, version] = partsOf(release);
     if (!this.runs(remote, version) || !this.isOfOneSide(remote, teller)) return;

@@ -30,8 +30,8 @@ export function signForTencent({ id, secret }: Access, { service, action, versio
 type Answer = { Response?: { TaskId?: string; Error?: { Code: string; Message: string } } };
 
 /**
- * 腾讯云 CDN has no tags (API of 2018-06-06), so the whole site is purged: `PurgePathCache` with `flush`, which asks for what
- * changed and leaves scripts and styles where they are. A hundred a day are free.
+ * 腾讯云 CDN has no tags (API of 2018-06-06), so the whole site is purged: `PurgePathCache` with `flush` makes the
+ * CDN fetch again only what changed, so that scripts and styles stay cached. A hundred a day are free.
  */
 export const purger: Purger = ({ account: id, secret }, origin, send) => {
   const name = 'Tencent Cloud CDN';
