@@ -1,3 +1,4 @@
+import { nodeWarnings } from '@site/shared/process/node-support';
 import { endOnUncaught } from '@site/shared/process/uncaught-errors';
 import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { Logger } from 'pino';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   requireProductionReady(config);
   const log = createLog(config.logLevel);
+  for (const warning of nodeWarnings(config.siteEnv)) log.warn(warning);
   let drain = async (): Promise<void> => undefined;
   const limit = config.drainWait + maxStopMs;
   endOnUncaught({ log, drain: () => drain(), limit });

@@ -58,7 +58,7 @@ test.each(dockerfiles)(
   (_, text) => {
     expectNothing(lintDockerfile(text), 'edit the Dockerfile in deploy/.');
     const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-    expect(new Set(bases)).toEqual(new Set([`node:20-bookworm-slim@\${NODE_DIGEST}`]));
+    expect(new Set(bases)).toEqual(new Set([`node:24-bookworm-slim@\${NODE_DIGEST}`]));
     expect(text.match(/^USER .*/gm)).toEqual(['USER node']);
   },
 );

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { readKeyring } from '@site/release/keys/keyring-file';
+import { nodeWarnings } from '@site/shared/process/node-support';
 import { endOnUncaught } from '@site/shared/process/uncaught-errors';
 import { startTracing } from '@site/shared/telemetry/start-tracing';
 import type { FastifyInstance } from 'fastify';
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
   // The second, because it says that the first is ready.
   const operations = await listen(shell.operations, { host: opsHost, port: opsPort, variable: 'OPS_PORT' });
   const assets = config.publicAssetUrl || site.origin;
+  for (const warning of nodeWarnings(site.environment)) log.warn(warning);
   log.info({ address, operations, environment: site.environment, assets }, 'listening');
 }
 

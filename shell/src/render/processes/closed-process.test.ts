@@ -137,7 +137,7 @@ test('where the system has the walls, a process has no network, no other process
   );
   const { has, lacks } = open.walls;
   expect([...has, ...lacks]).toHaveLength(3);
-  if (has.includes('a wall against the network')) expect(answer).toContain('network ENETUNREACH');
+  if (has.includes('a wall against the network')) expect(answer).toMatch(/network (ENETUNREACH|ERR_ACCESS_DENIED)/);
   if (has.includes('a user of its own')) expect(answer).toMatch(/signal EPERM.* uid 64\d{3}/);
 });
 

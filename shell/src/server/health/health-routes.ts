@@ -1,6 +1,7 @@
 import { lineOf } from '@site/shared/contract/line';
 import type { VersionCounts } from '@site/shared/contract/version-counts';
 import { unsetFilings } from '@site/shared/contract/read-company';
+import { nodeWarnings } from '@site/shared/process/node-support';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config/config';
 import { versionsOf } from '../../render/pages/release-set';
@@ -63,7 +64,7 @@ function healthOf({ config, sets, canaries, previews, ...sources }: HealthSource
     canaries: canaries.health(),
     previews: previews.labels,
     error: [keyring.fault, follower.fault].filter(Boolean).join(' ') || null,
-    warnings: warnings(),
+    warnings: [...warnings(), ...nodeWarnings(config.site.environment)],
     service: { silentSeconds: content.silentSeconds },
     unsetFilings: unsetFilings(config.site),
     alarms: alarms.list(),

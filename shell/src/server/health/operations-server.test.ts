@@ -61,6 +61,16 @@ test('operators are told health, readiness and metrics, and nothing of them is s
   expect((await ask('/')).statusCode).toBe(404);
 });
 
+test('R11.53 health names a Node without security fixes in production alone', async () => {
+  jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2099-01-01T00:00:00Z');
+  const warningsOf = async () => (await ask('/-/health')).json<{ warnings: string[] }>().warnings;
+  sources.config = readConfig({ SITE_ENV: 'prod' });
+  expect(await warningsOf()).toEqual(['mend this', expect.stringContaining('has had no security fixes since')]);
+  sources.config = config;
+  expect(await warningsOf()).toEqual(['mend this']);
+  jest.restoreAllMocks();
+});
+
 test('R11.17 a shell without a release set, or one that stops, is not ready', async () => {
   expect((await ask('/-/ready')).statusCode).toBe(200);
   stopping = true;
