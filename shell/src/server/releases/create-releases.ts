@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FileStore } from '@site/release/store/file-store';
+import type { FileStore } from '@site/release/store/file-store';
 import { KeyringFile } from '@site/release/keys/keyring-file';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config/config';
@@ -23,6 +23,7 @@ import { SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
 import { SetWarmer } from './set-warmer';
 import type { StoreOrders } from './store-orders';
+import { openStorePlace } from './store-place';
 import type { StoreWatch } from './store-watch';
 
 type Options = {
@@ -44,9 +45,9 @@ export type Releases = {
   files: AssetSource;
   keyring: KeyringFile;
   warmer: SetWarmer;
-  /** Undefined where the store is a folder. */
+  /** Undefined where the store is a folder, which is read as it is. */
   storeWatch: StoreWatch | undefined;
-  /** What it takes from operators while the store is away, and the copy that they may read; undefined as well. */
+  /** What it takes from operators while the store is away, and what they may read meanwhile; undefined where sections are developed. */
   ordering: { orders: StoreOrders; store: FileStore } | undefined;
   guard: GuardWatch;
   /** What this shell is built as, one for each line. */
@@ -58,7 +59,8 @@ export type Releases = {
 /** Everything that follows the chain of revisions and reads releases. */
 export function createReleases({ config, builds, log, pools, setAside }: Options): Releases {
   const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
-  const store = new FileStore(config.assetStore);
+  const place = openStorePlace(config);
+  const { store } = place;
   const source = { store, keys };
   const alarms = new Alarms(log);
   const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
@@ -83,21 +85,27 @@ export function createReleases({ config, builds, log, pools, setAside }: Options
   const lineage = new Lineage(source);
   let following = false;
   const changed = () => following && follower.lookSoon();
-  const mirror = openMirror(config, { source, alarms, log, shells: versions, chain, lineage, changed });
-  const previews = new PreviewSets({ composer: mirror?.composing(variantComposer) ?? variantComposer, log });
-  const files = new AssetSource({ ...source, kept, own: builds, alarms, earlier: mirror?.earlier });
+  // Releases that are developed live in a folder of their own for moments: nobody keeps a copy of them.
+  const mirror =
+    ahead || config.bucket
+      ? openMirror({ place, source, alarms, log, shells: versions, chain, lineage, changed })
+      : undefined;
+  const fetching = mirror?.fetching;
+  const previews = new PreviewSets({ composer: fetching?.composing(variantComposer) ?? variantComposer, log });
+  const files = new AssetSource({ ...source, kept, own: builds, alarms, earlier: fetching?.earlier });
   const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });
-  const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror?.fetch });
+  const warmer = new SetWarmer({ source, sets, log, ahead, fetch: fetching?.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
   const parts = { sets, canaries, chain, alarms, files, warmer };
   const follower = new ReleaseFollower({ ...parts, source, keyring: keys, lineage, kept, keeper, outside, log });
   // The record is replaced in the store itself, of which a mirror copies what never changes.
-  const guard = new GuardWatch({ store: config.bucket?.open() ?? store, keys, log });
+  const guard = new GuardWatch({ store: place.remote, keys, log });
   const start = async () => {
     guard.start();
-    await mirror?.watch.start();
+    if (!place.isFolder) await mirror?.watch.start();
     await follower.start();
     following = true;
+    if (place.isFolder) mirror?.watch.startLater();
   };
   const stop = async () => {
     guard.stop();
@@ -112,7 +120,7 @@ export function createReleases({ config, builds, log, pools, setAside }: Options
     previews,
     follower,
     keyring: keys,
-    storeWatch: mirror?.watch,
+    storeWatch: place.isFolder ? undefined : mirror?.watch,
     guard,
     shells,
     start,

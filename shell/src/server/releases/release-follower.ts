@@ -96,8 +96,7 @@ export class ReleaseFollower {
     await this.keepPrevious();
     this.judgeOutside();
     this.timer = setInterval(() => this.lookSoon(), pollInterval);
-    const folder = path.join(source.store.root, 'revisions');
-    if (existsSync(folder)) this.watcher = watch(folder, (_, name) => this.noticed(name));
+    this.watcher = this.watchFolder(path.join(source.store.root, 'revisions'));
     inBackground(this.options.log, this.afterStart(), 'the tasks after the start failed');
   }
 
@@ -119,6 +118,16 @@ export class ReleaseFollower {
   /** Starts a check in the background. */
   lookSoon(): void {
     inBackground(this.options.log, this.check(), 'the check for a newer revision failed');
+  }
+
+  /** Undefined for a folder that is not there or may not be read: the poll looks all the same. */
+  private watchFolder(folder: string): FSWatcher | undefined {
+    if (!existsSync(folder)) return undefined;
+    try {
+      return watch(folder, (_, name) => this.noticed(name)).on('error', () => undefined);
+    } catch {
+      return undefined;
+    }
   }
 
   /** Reacts to a new file in the folder. If its number is beyond the next one, a revision may be missing, so the next check lists the folder. */
