@@ -104,31 +104,32 @@ const troubles: Record<string, Trouble> = {
   },
 };
 
-test.each(
-  Object.entries(troubles),
-)('R13.120 F72: while a store in a folder %s a shell serves its copy and takes a rollback, which the store gets later', async (_, trouble) => {
-  const shell = await copied();
-  trouble.goAway();
-  await shell.silent();
-  await shell.look();
-  expect(shell.texts()).toEqual([expect.stringMatching(trouble.why)]);
-  await rollback(await openCopy(shell.url), keys, 'mf-help', { by, reason: '打不开' });
-  expect(shell.live()).toBe('1.0.0');
+test.each(Object.entries(troubles))(
+  'R13.120 F72: while a store in a folder %s a shell serves its copy and takes a rollback, which the store gets later',
+  async (_, trouble) => {
+    const shell = await copied();
+    trouble.goAway();
+    await shell.silent();
+    await shell.look();
+    expect(shell.texts()).toEqual([expect.stringMatching(trouble.why)]);
+    await rollback(await openCopy(shell.url), keys, 'mf-help', { by, reason: '打不开' });
+    expect(shell.live()).toBe('1.0.0');
 
-  const again = await startShell();
-  expect(again.live()).toBe('1.0.0');
-  trouble.comeBack();
-  await again.look();
-  expect(again.live()).toBe('1.0.0');
-  expect(again.texts()).toEqual([expect.stringContaining('Revision 3 was ordered here and is not in the store')]);
+    const again = await startShell();
+    expect(again.live()).toBe('1.0.0');
+    trouble.comeBack();
+    await again.look();
+    expect(again.live()).toBe('1.0.0');
+    expect(again.texts()).toEqual([expect.stringContaining('Revision 3 was ordered here and is not in the store')]);
 
-  const there = new FileStore(folder());
-  const orders = await pendingOrders([again.url]);
-  expect(await deliver(there, keys.trusted, orders)).toMatchObject([{ isThere: true }]);
-  await again.look();
-  expect([again.texts(), again.live()]).toEqual([[], '1.0.0']);
-  expect(there.readSync(revisionPath(3))).toEqual(again.copy.readSync(revisionPath(3)));
-});
+    const there = new FileStore(folder());
+    const orders = await pendingOrders([again.url]);
+    expect(await deliver(there, keys.trusted, orders)).toMatchObject([{ isThere: true }]);
+    await again.look();
+    expect([again.texts(), again.live()]).toEqual([[], '1.0.0']);
+    expect(there.readSync(revisionPath(3))).toEqual(again.copy.readSync(revisionPath(3)));
+  },
+);
 
 test('R13.120 what the folder has under the number of an order counts', async () => {
   const shell = await copied();
