@@ -5,6 +5,7 @@ import { type GatingOptions, gatingOf, goingLive } from './gating-options';
 import { messageOf, UsageError } from '../errors/release-error';
 import { requireGuard } from '../heartbeat/require-guard';
 import { awaitShells } from './await-shells';
+import { orderShells } from './order-shells';
 import {
   type AddCommand,
   type CommandContext,
@@ -22,6 +23,7 @@ interface CanaryOptions extends WriteOptions, GatingOptions {
   raise?: number;
   stop?: boolean;
   all?: boolean;
+  withoutStore?: boolean;
   unguarded?: boolean;
 }
 
@@ -34,16 +36,20 @@ const POLL_MS = 100;
 type Changed = { result: CanaryResult; unwatched: string[] };
 
 /** Which of the three is asked; a version is named where one begins, and where one goes on or ends at most a section. */
-function requireUsage({ names: [name], options: { share, raise, stop, all } }: Input<CanaryOptions>): void {
+function requireUsage({
+  names: [name],
+  options: { share, raise, stop, all, withoutStore },
+}: Input<CanaryOptions>): void {
   const asked = [share !== undefined, raise !== undefined, stop === true].filter(Boolean).length;
   const isVersion = name?.includes('@') ?? false;
+  if (withoutStore && !stop)
+    throw new UsageError('--without-store is for --stop: nothing begins or grows while the store is away.');
   const isAll = all === true && (name !== undefined || !stop);
   // An empty word is a variable that nobody set.
   if (asked !== 1 || isVersion !== (share !== undefined) || isAll || name === '') throw new UsageError(USAGE);
 }
 
 async function change({ access }: CommandContext, input: Input<CanaryOptions>): Promise<Changed> {
-  requireUsage(input);
   const { options } = input;
   const { share, raise, stop, all } = options;
   const [named] = input.names;
@@ -87,6 +93,13 @@ function nothingEnded(data: CanaryResult, remote: string | undefined): Outcome {
 
 async function runCanary(context: CommandContext, given: Input<CanaryOptions>): Promise<Outcome> {
   const input = { ...given, names: given.names.filter((name) => name !== undefined) };
+  requireUsage(input);
+  return input.options.withoutStore
+    ? orderShells(context, (copied) => changeAndShow(copied, input))
+    : changeAndShow(context, input);
+}
+
+async function changeAndShow(context: CommandContext, input: Input<CanaryOptions>): Promise<Outcome> {
   const { result, unwatched } = await change(context, input);
   const { revision, canaries } = result;
   const [canary] = canaries;
@@ -114,6 +127,7 @@ export const addCanary: AddCommand = (program, run) => {
     .option('--raise <percent>', 'a larger share for a canary that runs', shareOf('--raise', LARGEST_SHARE))
     .option('--stop', 'return its visitors to what is live')
     .option('--all', 'with --stop: of every canary')
+    .option('--without-store', 'with --stop: hand it to the shells as an order, while the store is away')
     .addHelpText(
       'after',
       examples('canary mf-help@1.3.0 --share 5%', 'canary mf-help --raise 25%', 'canary mf-help --stop'),

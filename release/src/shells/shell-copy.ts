@@ -1,6 +1,6 @@
 import { readBounded } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
-import { messageOf, ReleaseError } from '../errors/release-error';
+import { messageOf, ReleaseError, StoreAwayError } from '../errors/release-error';
 import { mostBytesOf } from '../store/file-sizes';
 import type { ReleaseStore } from '../store/release-store';
 import { sequenceOf } from '../store/store-paths';
@@ -70,7 +70,9 @@ export class ShellCopy implements ReleaseStore {
     );
   }
 
+  /** @throws {StoreAwayError} for a record that is replaced in the store, of which nobody has a copy */
   async read(path: string, most = mostBytesOf(path)): Promise<Buffer | null> {
+    if (path.startsWith('guard/')) throw new StoreAwayError(`${path} lies in the store, which is away.`);
     const response = await this.asked(requestShell(this.leader, `/-/store/${path}`, ASKING));
     return response.status === 200 ? this.asked(readBounded(response.body, most)) : null;
   }
