@@ -81,8 +81,10 @@ test('R13.120 F72: while the folder of a store is gone one command rolls back, a
     const before = await running();
     await folder.promote({ 'mf-help': '9.6.2' });
     await waitFor('the new version is live', async () => (await running()) === '9.6.2');
-    const copy = path.join(dataDir, `shell/mirror/remotes/mf-help/${before}/release.json`);
-    await waitFor('what a rollback leads to is copied', () => existsSync(copy));
+    const copies = ['revisions/00000002.json', `remotes/mf-help/${before}/release.json`];
+    await waitFor('the chain is copied, and what a rollback leads to', () =>
+      copies.every((file) => existsSync(path.join(dataDir, 'shell/mirror', file))),
+    );
     renameSync(store.root, `${store.root}-gone`);
     await waitFor('the shell knows', async () => (await error()).includes('does not reach this shell since'));
 

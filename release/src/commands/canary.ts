@@ -27,6 +27,7 @@ interface CanaryOptions extends WriteOptions, GatingOptions {
   unguarded?: boolean;
 }
 
+const ONLY_STOP = '--without-store is for --stop: nothing begins or grows while the store is away.';
 const USAGE =
   'Say one of: canary mf-help@1.3.0 --share 5%, canary mf-help --raise 25%, canary mf-help --stop, canary --stop --all.';
 /** A canary loads beside the live set, after the revision is followed; longer than that takes on a busy machine. */
@@ -36,14 +37,9 @@ const POLL_MS = 100;
 type Changed = { result: CanaryResult; unwatched: string[] };
 
 /** Which of the three is asked; a version is named where one begins, and where one goes on or ends at most a section. */
-function requireUsage({
-  names: [name],
-  options: { share, raise, stop, all, withoutStore },
-}: Input<CanaryOptions>): void {
+function requireUsage({ names: [name], options: { share, raise, stop, all } }: Input<CanaryOptions>): void {
   const asked = [share !== undefined, raise !== undefined, stop === true].filter(Boolean).length;
   const isVersion = name?.includes('@') ?? false;
-  if (withoutStore && !stop)
-    throw new UsageError('--without-store is for --stop: nothing begins or grows while the store is away.');
   const isAll = all === true && (name !== undefined || !stop);
   // An empty word is a variable that nobody set.
   if (asked !== 1 || isVersion !== (share !== undefined) || isAll || name === '') throw new UsageError(USAGE);
@@ -94,9 +90,9 @@ function nothingEnded(data: CanaryResult, remote: string | undefined): Outcome {
 async function runCanary(context: CommandContext, given: Input<CanaryOptions>): Promise<Outcome> {
   const input = { ...given, names: given.names.filter((name) => name !== undefined) };
   requireUsage(input);
-  return input.options.withoutStore
-    ? orderShells(context, (copied) => changeAndShow(copied, input))
-    : changeAndShow(context, input);
+  const { stop, withoutStore } = input.options;
+  if (withoutStore && !stop) throw new UsageError(ONLY_STOP);
+  return withoutStore ? orderShells(context, (copied) => changeAndShow(copied, input)) : changeAndShow(context, input);
 }
 
 async function changeAndShow(context: CommandContext, input: Input<CanaryOptions>): Promise<Outcome> {

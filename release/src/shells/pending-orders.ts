@@ -15,7 +15,7 @@ export interface PendingOrder {
 
 async function ordersOf(url: string): Promise<PendingOrder[]> {
   const orders = await askShell(url, '/-/orders', Orders, { timeout: TIMEOUT_MS }).catch((error: unknown) => {
-    // It shows sections that are being developed, so it takes no orders.
+    // An older shell, whose store is a folder: it takes no orders.
     if (error instanceof ShellAnswerError && error.fault === 'absent') return [];
     throw error;
   });

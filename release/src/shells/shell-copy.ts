@@ -23,13 +23,8 @@ async function order(url: string, sequence: number, bytes: Uint8Array): Promise<
   try {
     return await askShell(url, '/-/orders', Taken, { ...ASKING, body });
   } catch (error) {
-    if (!(error instanceof ShellAnswerError))
-      return { taken: false, reason: `it cannot be asked: ${messageOf(error)}.` };
-    const isAbsent = error.fault === 'absent';
-    return {
-      taken: false,
-      reason: isAbsent ? 'it takes no orders: sections are developed on it.' : `${error.message}.`,
-    };
+    const why = error instanceof ShellAnswerError ? error.message : `it cannot be asked: ${messageOf(error)}`;
+    return { taken: false, reason: `${why}.` };
   }
 }
 
@@ -79,7 +74,11 @@ export class ShellCopy implements ReleaseStore {
 
   async list(folder: string): Promise<string[]> {
     if (!COPIED.test(folder)) return [];
-    return this.asked(askShell(this.leader, `/-/store?folder=${encodeURIComponent(folder)}`, Paths, ASKING));
+    const paths = await this.asked(
+      askShell(this.leader, `/-/store?folder=${encodeURIComponent(folder)}`, Paths, ASKING),
+    );
+    if (folder !== 'revisions' || paths.length > 0) return paths;
+    throw new ReleaseError(`${this.leader} has no copy of the store yet, and so nothing to go by.`);
   }
 
   /** True when one shell took it; what the others say is in `refusals`. @throws {ReleaseError} when none did */

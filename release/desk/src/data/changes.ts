@@ -45,15 +45,14 @@ export function isStepBack(kind: ChangeKind): boolean {
 
 function changeOf(change: SectionChange, { evidence }: Revision): Change {
   const { name, version } = change;
+  const by = evidence ? 'guard-' : '';
   switch (change.kind) {
     case 'first':
       return { name, kind: 'first', version, from: '–', to: version };
     case 'removed':
       return { name, kind: 'removed', version, from: version, to: '–' };
-    case 'version': {
-      const back: ChangeKind = evidence ? 'guard-rollback' : 'rollback';
-      return { name, kind: change.isBack ? back : 'promote', version, from: change.from, to: version };
-    }
+    case 'version':
+      return { name, kind: change.isBack ? `${by}rollback` : 'promote', version, from: change.from, to: version };
     case 'canary':
       return { name, kind: 'canary', version, from: '0 %', to: shareText(change.share) };
     case 'share': {
@@ -61,7 +60,7 @@ function changeOf(change: SectionChange, { evidence }: Revision): Change {
       return { name, kind, version, from: shareText(change.from), to: shareText(change.share) };
     }
     case 'canary-end':
-      return { name, kind: evidence ? 'guard-stop' : 'stop', version, from: shareText(change.share), to: '0 %' };
+      return { name, kind: `${by}stop`, version, from: shareText(change.share), to: '0 %' };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { DeskModel } from './desk-model';
 import { guardLack, isLost } from './guard-text';
-import type { Deviation } from './shell-answers';
+import type { DeskHealth, Deviation } from './shell-answers';
 import { storeAwayText, storeAwayTitle } from './store-away-text';
 import type { ShellState } from './shell-watch';
 import { duration } from './time-text';
@@ -43,6 +43,11 @@ function serviceFindings({ label, health }: ShellState): Finding[] {
   return [{ title: `${label} 连不上内容服务`, reason }];
 }
 
+/** Why a shell serves a revision that the store does not have. */
+function aheadReason({ error }: Pick<DeskHealth, 'error'>): string {
+  return error ?? '它跟随另一个版本库，或者这里的修订被移走了。';
+}
+
 function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
   const { label, health, silence } = shell;
   if (!health) return [{ title: `${label} 没有应答`, reason: `${shell.url}：${silence ?? ''}。` }];
@@ -58,7 +63,7 @@ function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
   } else if (findings.length === 0 && health.revision > model.status.revision) {
     findings.push({
       title: `${label} 在修订 r${health.revision}，这里只有 r${model.status.revision}`,
-      reason: health.error ?? '它跟随另一个版本库，或者这里的修订被移走了。',
+      reason: aheadReason(health),
     });
   } else if (findings.length === 0 && health.error) {
     findings.push({ title: `${label} 报告了问题`, reason: health.error });
@@ -121,8 +126,11 @@ function shellSentence(model: DeskModel): string | undefined {
 
 /** The sentence at the top: what is wrong, or that all is well. */
 export function headlineOf(model: DeskModel): string {
-  const { status, shells, storeAway } = model;
-  if (storeAway) return `${storeAwayTitle}，线上照常，可以回滚`;
+  return model.storeAway ? `${storeAwayTitle}，线上照常，可以回滚` : standing(model);
+}
+
+function standing(model: DeskModel): string {
+  const { status, shells } = model;
   if (status.problems.length) return '修订链有问题，先看原因再发布';
   if (status.revision === 0) return '还没有上线任何版本';
   const over = model.canaries.find(({ rates }) => rates.some(({ judgement }) => judgement === 'over'));

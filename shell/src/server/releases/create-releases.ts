@@ -47,8 +47,8 @@ export type Releases = {
   warmer: SetWarmer;
   /** Undefined where the store is a folder, which is read as it is. */
   storeWatch: StoreWatch | undefined;
-  /** What it takes from operators while the store is away, and what they may read meanwhile; undefined where sections are developed. */
-  ordering: { orders: StoreOrders; store: FileStore } | undefined;
+  /** What it takes from operators while the store is away, and what they may read meanwhile. */
+  ordering: { orders: StoreOrders; store: FileStore };
   guard: GuardWatch;
   /** What this shell is built as, one for each line. */
   shells: Shells;
@@ -70,14 +70,8 @@ export function createReleases({ config, builds, log, pools, setAside }: Options
   const context = { ...shells, site, assetBase, fragmentCache };
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
-  const composer = new SetComposer({
-    context,
-    source,
-    kept,
-    pools,
-    setAside,
-    failed: (page) => log.error(page, 'page failed'),
-  });
+  const failed = (page: object) => log.error(page, 'page failed');
+  const composer = new SetComposer({ context, source, kept, pools, setAside, failed });
   const sets = new LiveSets({ composer, log, arrived: () => follower.setArrived() });
   const variantComposer = new SetComposer({ context, source, kept, pools });
   const canaries = new CanarySets({ composer: variantComposer, alarms, log });
@@ -85,16 +79,11 @@ export function createReleases({ config, builds, log, pools, setAside }: Options
   const lineage = new Lineage(source);
   let following = false;
   const changed = () => following && follower.lookSoon();
-  // Releases that are developed live in a folder of their own for moments: nobody keeps a copy of them.
-  const mirror =
-    ahead || config.bucket
-      ? openMirror({ place, source, alarms, log, shells: versions, chain, lineage, changed })
-      : undefined;
-  const fetching = mirror?.fetching;
-  const previews = new PreviewSets({ composer: fetching?.composing(variantComposer) ?? variantComposer, log });
-  const files = new AssetSource({ ...source, kept, own: builds, alarms, earlier: fetching?.earlier });
+  const mirror = openMirror({ place, source, alarms, log, shells: versions, chain, lineage, changed, isKept: ahead });
+  const previews = new PreviewSets({ composer: mirror.composing(variantComposer), log });
+  const files = new AssetSource({ ...source, kept, own: builds, alarms, earlier: mirror.earlier });
   const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });
-  const warmer = new SetWarmer({ source, sets, log, ahead, fetch: fetching?.fetch });
+  const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
   const parts = { sets, canaries, chain, alarms, files, warmer };
   const follower = new ReleaseFollower({ ...parts, source, keyring: keys, lineage, kept, keeper, outside, log });
@@ -102,25 +91,24 @@ export function createReleases({ config, builds, log, pools, setAside }: Options
   const guard = new GuardWatch({ store: place.remote, keys, log });
   const start = async () => {
     guard.start();
-    if (!place.isFolder) await mirror?.watch.start();
+    await mirror.beforeStart();
     await follower.start();
     following = true;
-    if (place.isFolder) mirror?.watch.startLater();
+    mirror.afterStart();
   };
   const stop = async () => {
     guard.stop();
     // A store that hangs holds up no stop: what is half copied is copied by the next start.
-    mirror?.watch.stop().catch(() => undefined);
+    mirror.watch.stop().catch(() => undefined);
     await follower.stop();
   };
-  const ordering = mirror && { orders: mirror.orders, store };
   return {
     ...parts,
-    ordering,
+    ordering: { orders: mirror.orders, store },
     previews,
     follower,
     keyring: keys,
-    storeWatch: place.isFolder ? undefined : mirror?.watch,
+    storeWatch: mirror.notified,
     guard,
     shells,
     start,

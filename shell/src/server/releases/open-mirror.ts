@@ -23,25 +23,33 @@ type Options = {
   chain: Pick<ChainReader, 'sequence' | 'accepted'>;
   lineage: Lineage;
   changed: () => void;
+  /** False for a folder in which what is live is replaced at each moment: nobody keeps a copy of it. */
+  isKept?: boolean;
   /** When what nobody waits for is copied; for tests. */
   rest?: Delays;
 };
 
-/** The copy that a shell has of its store; what it asks of the store by itself and what visitors and operators make it ask. */
-export type Mirror = {
-  watch: StoreWatch;
-  orders: StoreOrders;
-  /** Where the shell reads nothing but the copy. */
-  fetching?: {
-    earlier: EarlierFiles;
-    /** @throws {ReleaseError} why a version cannot be copied */
-    fetch: (versions: Record<string, string>) => Promise<void>;
-    /** Copies what a set needs before it is composed: a preview is of a version that no revision names. */
-    composing: (composer: Pick<SetComposer, 'compose'>) => Pick<SetComposer, 'compose'>;
-  };
+/** What a shell that reads nothing but its copy makes its store give. */
+type Fetching = {
+  earlier?: EarlierFiles;
+  /** @throws {ReleaseError} why a version cannot be copied */
+  fetch?: (versions: Record<string, string>) => Promise<void>;
+  /** Copies what a set needs before it is composed: a preview is of a version that no revision names. */
+  composing: (composer: Pick<SetComposer, 'compose'>) => Pick<SetComposer, 'compose'>;
 };
 
-function fetchingInto(mirror: StoreMirror): NonNullable<Mirror['fetching']> {
+/** The copy that a shell has of its store; what it asks of the store by itself and what visitors and operators make it ask. */
+export type Mirror = Fetching & {
+  orders: StoreOrders;
+  watch: StoreWatch;
+  /** Who is told of a new revision waits for it; undefined where the store is read itself. */
+  notified: StoreWatch | undefined;
+  /** Before the first revision is read, and once the first page can be served. */
+  beforeStart: () => Promise<void>;
+  afterStart: () => void;
+};
+
+function fetchingInto(mirror: StoreMirror): Fetching {
   const fetch = async (versions: Record<string, string>) => {
     for (const [name, version] of Object.entries(versions)) await mirror.releases.copy(name, version);
   };
@@ -58,11 +66,17 @@ function fetchingInto(mirror: StoreMirror): NonNullable<Mirror['fetching']> {
   };
 }
 
-export function openMirror({ place, source, chain, shells, ...options }: Options): Mirror {
+export function openMirror({ place, source, chain, shells, isKept = true, ...options }: Options): Mirror {
   const { name, copy, remote, isFolder } = place;
   const mirror = new StoreMirror({ remote, local: copy, keys: source.keys });
   const ofStore = { name, copy, isFolder, shells: isFolder ? [] : shells };
   const watch = new StoreWatch({ ...options, ...ofStore, mirror, source, sequence: () => chain.sequence });
-  const orders = new StoreOrders({ name, source, mirror, watch, chain });
-  return { watch, orders, ...(!isFolder && { fetching: fetchingInto(mirror) }) };
+  return {
+    ...(isFolder ? { composing: (composer) => composer } : fetchingInto(mirror)),
+    orders: new StoreOrders({ name, source, mirror, watch, chain }),
+    watch,
+    notified: isFolder ? undefined : watch,
+    beforeStart: async () => (isFolder ? undefined : watch.start()),
+    afterStart: () => (isFolder && isKept ? watch.startLater() : undefined),
+  };
 }

@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs';
+import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { ageOf } from '../age-of';
 import { canariesIn } from '@site/release/chain/canary-state';
@@ -25,6 +25,7 @@ import type { SetWarmer } from './set-warmer';
 import { describeCopy, type Wanted } from './set-selection';
 import { SurveySchedule } from './survey-schedule';
 import { wantedAt } from './wanted-at';
+import { watchFolder } from './watch-folder';
 
 /** The interval of the poll that finds what the folder watch missed, in milliseconds (docs/architecture.md#release-sets). */
 const pollInterval = 500;
@@ -96,7 +97,7 @@ export class ReleaseFollower {
     await this.keepPrevious();
     this.judgeOutside();
     this.timer = setInterval(() => this.lookSoon(), pollInterval);
-    this.watcher = this.watchFolder(path.join(source.store.root, 'revisions'));
+    this.watcher = watchFolder(path.join(source.store.root, 'revisions'), (name) => this.noticed(name));
     inBackground(this.options.log, this.afterStart(), 'the tasks after the start failed');
   }
 
@@ -118,16 +119,6 @@ export class ReleaseFollower {
   /** Starts a check in the background. */
   lookSoon(): void {
     inBackground(this.options.log, this.check(), 'the check for a newer revision failed');
-  }
-
-  /** Undefined for a folder that is not there or may not be read: the poll looks all the same. */
-  private watchFolder(folder: string): FSWatcher | undefined {
-    if (!existsSync(folder)) return undefined;
-    try {
-      return watch(folder, (_, name) => this.noticed(name)).on('error', () => undefined);
-    } catch {
-      return undefined;
-    }
   }
 
   /** Reacts to a new file in the folder. If its number is beyond the next one, a revision may be missing, so the next check lists the folder. */
