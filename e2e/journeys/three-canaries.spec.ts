@@ -57,7 +57,7 @@ function lay(site: Site, { remote, version }: { remote: string; version: string 
 }
 
 test(
-  'R13.124 F7: three canaries at once, by the commands of the document: the guard ends the slow one, and the two good ones become everybody’s',
+  'R13.88 F7: three canaries at once, by the commands of the document: the guard ends the slow one, and the two good ones become everybody’s',
   everyCase,
   async () => {
     const site = await startSite(apiOrigin(), { TRUSTED_HOPS: '1' });
