@@ -37,7 +37,7 @@ export class StoreSight {
 
   async start(): Promise<void> {
     await this.look();
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref();
+    this.timer = setInterval(() => void this.look().catch(() => undefined), LOOK_EVERY_MS).unref();
   }
 
   stop(): void {
