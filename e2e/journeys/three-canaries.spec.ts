@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readHead } from '@site/release/chain/head';
 import { type Break, brokenBuild, server } from '@site/release/drill/broken-build';
-import { readBuiltRelease } from '@site/release/releases/built-release';
+import { publish } from '@site/release/operations/publish';
+import { type BuiltRelease, readBuiltRelease } from '@site/release/releases/built-release';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { apiOrigin } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
@@ -51,9 +52,17 @@ const kept: Record<string, string[]> = {
   'mf-college': ['home-lectureIndex-id'],
 };
 
-function lay(site: Site, { remote, version }: { remote: string; version: string }, made?: Break): void {
+function buildOf({ remote, version }: { remote: string; version: string }, made?: Break): BuiltRelease {
   const built = readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));
-  layBuild(site, brokenBuild(built, { version, kept: kept[remote] ?? [] }, made));
+  return brokenBuild(built, { version, kept: kept[remote] ?? [] }, made);
+}
+
+/** The same pages are live before: what vanishes is another story. */
+async function makeFewPagesLive(site: Site): Promise<void> {
+  const live = Object.keys(kept).map((remote) => ({ remote, version: '1.2.0' }));
+  for (const one of live) await publish(site.store, site.keys, buildOf(one), { by: 'e2e' });
+  await site.promote(Object.fromEntries(live.map(({ remote, version }) => [remote, version])));
+  await waitFor('they are live', async () => (await site.shell.health()).remotes['mf-help'] === '1.2.0');
 }
 
 test(
@@ -86,13 +95,14 @@ test(
       await shown(one.page, one, true),
     ];
     try {
+      await makeFewPagesLive(site);
       await waitFor('the guard watches', () => guard.output().includes('watches'));
       const before = (await site.shell.health()).remotes;
       const search = (number: number) => `/help/helpSearch/直播间怎么设置回放${number}`;
       for (let number = 0; number < known; number += 1) await shown(search(number), slow, false);
 
-      lay(site, slow, slowSearch);
-      for (const one of good) lay(site, one);
+      layBuild(site, buildOf(slow, slowSearch));
+      for (const one of good) layBuild(site, buildOf(one));
       expect(await type(3, 'publish')).toMatch(/mf-college 1\.3\.0 is published/);
       expect(await type(3, 'canary')).toMatch(/the canary is mf-college 1\.3\.0 with 10 % of the visitors/);
       const running = async () => (await site.shell.health()).canaries.map(({ remote }) => remote).sort();
