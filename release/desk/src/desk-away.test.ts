@@ -66,7 +66,7 @@ afterEach(async () => {
 });
 afterAll(removeFreshFolders);
 
-test('R13.123 F72: while the store is away the overview says so, shows what shells have, and offers the ways back alone', async () => {
+test('R13.108 F72: while the store is away the overview says so, shows what shells have, and offers the ways back alone', async () => {
   await goAway();
   const { statusCode, body } = await get('/');
   expect(statusCode).toBe(200);
@@ -82,7 +82,7 @@ test('R13.123 F72: while the store is away the overview says so, shows what shel
   expect((await get('/act/promote/mf-help?version=1.2.0')).statusCode).toBe(409);
 });
 
-test('R13.123 a rollback from the page is ordered at the shells by the same rules, with the same word and the same second question', async () => {
+test('R13.108 a rollback from the page is ordered at the shells by the same rules, with the same word and the same second question', async () => {
   await goAway();
   const url = '/act/rollback/mf-help?version=1.0.0';
   const page = (await get(url)).body;
@@ -99,7 +99,7 @@ test('R13.123 a rollback from the page is ordered at the shells by the same rule
   expect((await get('/act/rollback/mf-help?version=1.1.0')).body).toContain('--although-bad');
 });
 
-test('R13.123 a canary is stopped without the store too', async () => {
+test('R13.108 a canary is stopped without the store too', async () => {
   const options = { by: 'lin', ungated: 'what is tried is the desk' };
   await startCanary(site.store, site.keys, { remote: 'mf-help', version: '1.2.0', share: 0.1 }, options);
   await goAway();
@@ -108,7 +108,7 @@ test('R13.123 a canary is stopped without the store too', async () => {
   expect(await live()).toMatchObject({ remotes: { 'mf-help': { canaryVersion: null } } });
 });
 
-test('R13.123 what no shell takes is said, and nothing is changed', async () => {
+test('R13.108 what no shell takes is said, and nothing is changed', async () => {
   await goAway();
   for (const { state } of site.shells) state.refusesOrders = 'a release of it is not on this machine';
   const answer = await post('/act/rollback/mf-help', await formOf('/act/rollback/mf-help?version=1.0.0', 'mf-help'));
@@ -116,7 +116,7 @@ test('R13.123 what no shell takes is said, and nothing is changed', async () => 
   expect((await live())?.sequence).toBe(2);
 });
 
-test('R13.123 a store that goes away while a page is made leads to the page of what shells have', async () => {
+test('R13.108 a store that goes away while a page is made leads to the page of what shells have', async () => {
   store.away = true;
   let answer = await get('/');
   while (answer.statusCode === 503) answer = await get('/');
@@ -124,7 +124,7 @@ test('R13.123 a store that goes away while a page is made leads to the page of w
   expect((await get('/')).body).toContain('版本库没有应答');
 });
 
-test('R13.123 where neither store nor shells answer the page says both, and goes on once the store is back', async () => {
+test('R13.108 where neither store nor shells answer the page says both, and goes on once the store is back', async () => {
   for (const { state } of site.shells) state.nonsense = '<html>';
   store.away = true;
   const { statusCode, body } = await get('/');

@@ -44,7 +44,7 @@ async function siteWithoutStore() {
   return { ...site, storeRoot };
 }
 
-test('R13.120 F72: of a folder that is gone status shows what shells have, and how to roll back', async () => {
+test('R13.105 F72: of a folder that is gone status shows what shells have, and how to roll back', async () => {
   const { run } = await siteWithoutStore();
   const { exitCode, out } = await run('status');
   expect(exitCode).toBe(1);
@@ -56,7 +56,7 @@ test('R13.120 F72: of a folder that is gone status shows what shells have, and h
   expect(out).toMatch(/^Nobody knows whether a guard lives while the store is away/m);
 });
 
-test('R13.120 F72: doctor tells a folder that is gone from an empty one, and blames neither shells nor guard', async () => {
+test('R13.105 F72: doctor tells a folder that is gone from an empty one, and blames neither shells nor guard', async () => {
   const { run } = await siteWithoutStore();
   const { exitCode, out } = await run('doctor');
   expect(exitCode).toBe(1);
@@ -68,7 +68,7 @@ test('R13.120 F72: doctor tells a folder that is gone from an empty one, and bla
 });
 
 test.each([['rollback', 'mf-help'], ['deliver']])(
-  'R13.120 %s without its folder changes nothing, and says what works',
+  'R13.105 %s without its folder changes nothing, and says what works',
   async (...words) => {
     const { run, storeRoot } = await siteWithoutStore();
     const { exitCode, err } = await run(...words);
@@ -79,13 +79,13 @@ test.each([['rollback', 'mf-help'], ['deliver']])(
   },
 );
 
-test('R13.120 without a name rollback --without-store says what could go back', async () => {
+test('R13.105 without a name rollback --without-store says what could go back', async () => {
   const { run } = await siteWithoutStore();
   const { exitCode, out } = await run('rollback', '--without-store');
   expect([exitCode, out]).toEqual([2, expect.stringMatching(/^1 +mf-help +1\.1\.0 .* 1\.0\.0$/m)]);
 });
 
-test('R13.120 a canary ends without the store, and nothing begins or grows', async () => {
+test('R13.105 a canary ends without the store, and nothing begins or grows', async () => {
   const { run } = await siteWithoutStore();
   expect(await run('canary', 'mf-help', '--raise', '25%', '--without-store')).toMatchObject({
     exitCode: 2,

@@ -51,7 +51,7 @@ afterEach(() => shell.stop());
 const fail = (version: string) => counted.count('mf-help', version, { pages: 60, renders: 60, renderFailures: 60 });
 const live = async () => (await readHead(copy, operator.trusted)).revision;
 
-test('R13.121 F73: while the store is away a guard orders the rollback at the shells, once, and says so', async () => {
+test('R13.106 F73: while the store is away a guard orders the rollback at the shells, once, and says so', async () => {
   await guard.look(at(1));
   store.away = true;
   fail('1.1.0');
@@ -67,7 +67,7 @@ test('R13.121 F73: while the store is away a guard orders the rollback at the sh
   ]);
 });
 
-test('R13.121 a guard that starts while the store is away ends a canary that fails', async () => {
+test('R13.106 a guard that starts while the store is away ends a canary that fails', async () => {
   await startCanary(
     copy,
     operator,
@@ -85,7 +85,7 @@ test('R13.121 a guard that starts while the store is away ends a canary that fai
   });
 });
 
-test('R13.121 where no shell takes the order the guard says the command to type', async () => {
+test('R13.106 where no shell takes the order the guard says the command to type', async () => {
   await guard.look(at(1));
   store.away = true;
   shell.state.refusesOrders = 'a release of it is not on this machine';
@@ -96,7 +96,7 @@ test('R13.121 where no shell takes the order the guard says the command to type'
   expect(logged.join('\n')).toContain(`a release of it is not on this machine ${byHand}`);
 });
 
-test('R13.121 without store and shells a guard goes on, and acts once the store answers', async () => {
+test('R13.106 without store and shells a guard goes on, and acts once the store answers', async () => {
   await guard.look(at(1));
   store.away = true;
   isStopped = true;
@@ -108,7 +108,7 @@ test('R13.121 without store and shells a guard goes on, and acts once the store 
   expect(await guard.look(at(3))).toMatchObject([{ revision: { sequence: 3 } }]);
 });
 
-test('R13.122 F73: nobody takes a store that is away for a guard that died, and the guard beats as soon as the store is back', async () => {
+test('R13.107 F73: nobody takes a store that is away for a guard that died, and the guard beats as soon as the store is back', async () => {
   const isAway = () => guard.reached.away !== null;
   const heart = new Heart({ store, keys, isAway, log });
   await guard.look(at(1));

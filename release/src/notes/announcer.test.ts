@@ -186,7 +186,7 @@ test('a store that cannot be read is said once, and what came is told afterwards
   expect(told).toHaveLength(1);
 });
 
-test('R13.121 that the store is away is told once, from the second look on, and again when it is away another time', async () => {
+test('R13.106 that the store is away is told once, from the second look on, and again when it is away another time', async () => {
   const { guard, look } = newGuard();
   await look();
   for (const reason of ['s3://site does not answer.', null, 's3://site is silent.']) {

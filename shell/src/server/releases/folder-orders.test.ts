@@ -105,7 +105,7 @@ const troubles: Record<string, Trouble> = {
 };
 
 test.each(Object.entries(troubles))(
-  'R13.120 F72: while a store in a folder %s a shell serves its copy and takes a rollback, which the store gets later',
+  'R13.105 F72: while a store in a folder %s a shell serves its copy and takes a rollback, which the store gets later',
   async (_, trouble) => {
     const shell = await copied();
     trouble.goAway();
@@ -131,7 +131,7 @@ test.each(Object.entries(troubles))(
   },
 );
 
-test('R13.120 what the folder has under the number of an order counts', async () => {
+test('R13.105 what the folder has under the number of an order counts', async () => {
   const shell = await copied();
   troubles['is gone']?.goAway();
   await shell.silent();
@@ -142,7 +142,7 @@ test('R13.120 what the folder has under the number of an order counts', async ()
   expect([shell.live(), shell.texts()]).toEqual(['1.2.0', []]);
 });
 
-test('R13.120 a shell whose folder is there takes no order', async () => {
+test('R13.105 a shell whose folder is there takes no order', async () => {
   const shell = await copied();
   const wrong = rollback(await openCopy(shell.url), keys, 'mf-help', { by });
   await expect(wrong).rejects.toThrow(/The store .* answers this shell: roll back without/);
