@@ -1,5 +1,9 @@
+import { existsSync, renameSync } from 'node:fs';
+import path from 'node:path';
 import { BucketServer } from '@site/release/testing/bucket-server';
 import { apiOrigin, expect, test } from '../harness/browser-test';
+import { startRelease } from '../harness/release-process';
+import { startSite } from '../harness/site';
 import { versionsIn } from '../harness/site-data';
 import { serveBucket, SpreadSite } from '../harness/spread-site';
 import { changes, publishVariant } from '../harness/variant';
@@ -61,4 +65,54 @@ test('R13.73 F69: while the bucket is away one command rolls every shell back, a
   expect(delivery.output()).toMatch(/The store has revision \d+, by wang: 打不开\./);
   await waitFor('health is quiet again', async () => (await errors()).every((error) => error === ''));
   expect(await live()).toEqual([before, before]);
+});
+
+test('R13.105 F72: while the folder of a store is gone one command rolls back, a start keeps that, and the folder gets it later', async () => {
+  const folder = await startSite(apiOrigin());
+  const { shell, store, dataDir } = folder;
+  const type = async (...words: string[]) => {
+    const { exit, output } = startRelease(folder, ...words);
+    return { code: await exit, shown: output() };
+  };
+  const running = async () => versionsIn(await (await fetch(shell.origin + article)).text(), 'mf-help')[0];
+  const error = async () => (await shell.health()).error ?? '';
+  try {
+    await publishVariant(folder, 'mf-help', '9.6.2', changes.marked('9.6.2'));
+    const before = await running();
+    await folder.promote({ 'mf-help': '9.6.2' });
+    await waitFor('the new version is live', async () => (await running()) === '9.6.2');
+    const copies = ['revisions/00000002.json', `remotes/mf-help/${before}/release.json`];
+    await waitFor('the chain is copied, and what a rollback leads to', () =>
+      copies.every((file) => existsSync(path.join(dataDir, 'shell/mirror', file))),
+    );
+    renameSync(store.root, `${store.root}-gone`);
+    await waitFor('the shell knows', async () => (await error()).includes('does not reach this shell since'));
+
+    const doctor = await type('doctor');
+    expect([doctor.code, doctor.shown]).toEqual([
+      1,
+      expect.stringMatching(
+        /wrong {2}The store .* its disk is away.* → npm run release -- rollback <section> --without-store/,
+      ),
+    ]);
+    expect(await type('rollback', 'mf-help', '--without-store', '--by', 'wang', '--reason', '打不开')).toMatchObject({
+      code: 0,
+      shown: expect.stringContaining('Once it answers: npm run release -- deliver'),
+    });
+    expect(await running()).toBe(before);
+    await shell.stop();
+    await shell.start();
+    expect(await running()).toBe(before);
+
+    renameSync(`${store.root}-gone`, store.root);
+    const delivery = await type('deliver');
+    expect([delivery.code, delivery.shown]).toEqual([
+      0,
+      expect.stringMatching(/The store has revision \d+, by wang: 打不开\./),
+    ]);
+    await waitFor('health is quiet again', async () => (await error()) === '');
+    expect(await running()).toBe(before);
+  } finally {
+    await folder.stop();
+  }
 });

@@ -6,6 +6,7 @@ import type { Operations } from './actions/operations';
 import type { DeskAssets } from './assets';
 import type { DeskConfig } from './config';
 import type { ShellWatch } from './data/shell-watch';
+import type { StoreSight } from './data/store-sight';
 import { Layout, type PageFrame, type Surroundings, type Theme } from './pages/layout';
 import { cookieOf, SESSION_COOKIE, THEME_COOKIE } from './security/cookies';
 import type { Session, Sessions } from './security/sessions';
@@ -15,6 +16,7 @@ export interface Desk {
   config: DeskConfig;
   access: StoreAccess;
   watch: ShellWatch;
+  sight: StoreSight;
   operations: Operations;
   sessions: Sessions;
   assets: DeskAssets;

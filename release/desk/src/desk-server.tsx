@@ -1,11 +1,14 @@
 import formbody from '@fastify/formbody';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { StoreAccess } from '@site/release/operations/store-access';
-import { messageOf } from '@site/release/errors/release-error';
+import { messageOf, StoreAwayError } from '@site/release/errors/release-error';
+import { ShellCopy } from '@site/release/shells/shell-copy';
 import { deskActions } from './actions/desk-actions';
 import { Operations } from './actions/operations';
 import { assetRoutes, readAssets } from './assets';
 import type { DeskConfig } from './config';
+import { storeAwayTitle } from './data/store-away-text';
+import { StoreSight } from './data/store-sight';
 import { ShellWatch } from './data/shell-watch';
 import { answerPage, type Desk, sessionOf } from './desk-context';
 import { SentencePage } from './pages/plain-pages';
@@ -32,13 +35,24 @@ function requireSession(app: FastifyInstance, desk: Desk): void {
   });
 }
 
+/** The store went away while a page was made: the page is made of what shells have, or says that nobody answers. */
+async function answerAway(desk: Desk, request: FastifyRequest, reply: FastifyReply, error: StoreAwayError) {
+  const { sight, access } = desk;
+  await sight.look();
+  if (request.method === 'GET' && access.store instanceof ShellCopy) return reply.redirect(request.url, 303);
+  const sentence = `${error.message} ${sight.away?.reason ?? '它现在又有应答了：请再试一次。'}`;
+  const children = <SentencePage title={storeAwayTitle} sentence={sentence} />;
+  return answerPage(desk, request, reply.code(503), { title: storeAwayTitle, children });
+}
+
 function answerFaults(app: FastifyInstance, desk: Desk): void {
   app.setNotFoundHandler((request, reply) =>
     sessionOf(desk, request)
       ? notFound(desk, request, reply, '地址写错了，或者它已经不在。')
       : answerSignIn(desk, request, reply),
   );
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+    if (error instanceof StoreAwayError && sessionOf(desk, request)) return answerAway(desk, request, reply, error);
     const code = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     // What happened may name files of this machine: whoever did not sign in reads nothing of it.
     const sentence =
@@ -48,8 +62,8 @@ function answerFaults(app: FastifyInstance, desk: Desk): void {
   });
 }
 
-/** The operators' page as a server; the caller listens, and starts and stops `desk.watch`. */
-export function createDesk(access: StoreAccess, config: DeskConfig, now = () => new Date()): DeskServer {
+/** The operators' page as a server; the caller listens, and starts and stops `desk.watch` and `desk.sight`. */
+export function createDesk(given: StoreAccess, config: DeskConfig, now = () => new Date()): DeskServer {
   const app = Fastify({
     bodyLimit: LONGEST_BODY,
     requestTimeout: 10_000,
@@ -57,10 +71,12 @@ export function createDesk(access: StoreAccess, config: DeskConfig, now = () => 
     // Node looks for slow senders every half minute unless told otherwise.
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000 },
   });
-  const shellUrls = access.config.shellUrls;
+  const sight = new StoreSight(given, now);
+  const { access } = sight;
+  const { shellUrls } = access.config;
   const watch = new ShellWatch(shellUrls);
   const operations = new Operations({ actions: deskActions(access), shellUrls, look: () => watch.look() });
-  const desk: Desk = { config, access, watch, operations, sessions: new Sessions(), assets: readAssets(), now };
+  const desk: Desk = { config, access, watch, sight, operations, sessions: new Sessions(), assets: readAssets(), now };
   secureAnswers(app);
   refuseStrangeNames(app, config);
   refuseForeignPosts(app, config);

@@ -1,24 +1,37 @@
 import { badVersionsOnlyIn } from './bad-versions';
-import { canaryChanges } from './canary-changes';
+import { describeShare } from './canary-state';
 import type { Revision } from './revision';
+import { type SectionChange, sectionChanges } from './section-changes';
 
 /** What a revision says of sections and marks. */
 type Contents = Pick<Revision, 'remotes' | 'bad'>;
 
-function versionLine(before: Contents | null, after: Contents, name: string): string[] {
-  const [from, to] = [before?.remotes[name]?.version, after.remotes[name]?.version];
-  if (from === to) return [];
-  if (to === undefined) return [`${name} ${from} goes, and nothing takes its place`];
-  return [from === undefined ? `${name} ${to} is new` : `${name} ${from} → ${to}`];
+function versionLine(change: SectionChange): string[] {
+  const { name, version, kind } = change;
+  if (kind === 'removed') return [`${name} ${version} goes, and nothing takes its place`];
+  if (kind === 'first') return [`${name} ${version} is new`];
+  return kind === 'version' ? [`${name} ${change.from} → ${version}`] : [];
+}
+
+function canaryLine(change: SectionChange): string[] {
+  const canary = `canary ${change.name} ${change.version}`;
+  if (change.kind === 'canary-end') return [`${canary} ended`];
+  if (change.kind === 'canary') return [`${canary} at ${describeShare(change.share)}`];
+  return change.kind === 'share' ? [`${canary} ${[change.from, change.share].map(describeShare).join(' → ')}`] : [];
+}
+
+/** What a revision did about canaries, a line each. */
+export function canaryLines(changes: readonly SectionChange[]): string[] {
+  return changes.flatMap(canaryLine);
 }
 
 /** What differs between two revisions, a line each: versions, canaries, marks. Empty where nothing does. */
 export function differenceLines(before: Contents | null, after: Contents): string[] {
-  const names = new Set([...Object.keys(before?.remotes ?? {}), ...Object.keys(after.remotes)]);
+  const changes = sectionChanges(before, after);
   const [marked, unmarked] = [badVersionsOnlyIn(after, before), badVersionsOnlyIn(before, after)];
   return [
-    ...[...names].sort().flatMap((name) => versionLine(before, after, name)),
-    ...canaryChanges(before, after),
+    ...changes.flatMap(versionLine),
+    ...canaryLines(changes),
     ...(marked.length > 0 ? [`marked as bad: ${marked.join(', ')}`] : []),
     ...(unmarked.length > 0 ? [`no longer marked as bad: ${unmarked.join(', ')}`] : []),
   ];

@@ -1,4 +1,3 @@
-import { canariesIn } from '../chain/canary-state';
 import { readHead } from '../chain/head';
 import { differenceLines } from '../chain/revision-difference';
 import { gateLine } from '../gate/gate-line';
@@ -41,13 +40,11 @@ type Wanted = Awaited<ReturnType<typeof readProposal>>;
 /** A canary that begins or grows asks for a guard, whoever signs it. */
 async function unwatchedBy(
   { access }: CommandContext,
-  { proposal, head }: Wanted,
+  { changes }: Pick<Wanted, 'changes'>,
   options: Options,
 ): Promise<string[]> {
-  const running = head.revision ? canariesIn(head.revision) : [];
-  const isNew = canariesIn(proposal).some(
-    ({ remote, version, share }) =>
-      !running.some((one) => one.remote === remote && one.version === version && one.share >= share),
+  const isNew = changes.some(
+    (change) => change.kind === 'canary' || (change.kind === 'share' && change.share > change.from),
   );
   return isNew ? requireGuard(access, 'A canary', options) : [];
 }

@@ -5,6 +5,7 @@ import { type GatingOptions, gatingOf, goingLive } from './gating-options';
 import { messageOf, UsageError } from '../errors/release-error';
 import { requireGuard } from '../heartbeat/require-guard';
 import { awaitShells } from './await-shells';
+import { orderShells } from './order-shells';
 import {
   type AddCommand,
   type CommandContext,
@@ -22,9 +23,11 @@ interface CanaryOptions extends WriteOptions, GatingOptions {
   raise?: number;
   stop?: boolean;
   all?: boolean;
+  withoutStore?: boolean;
   unguarded?: boolean;
 }
 
+const ONLY_STOP = '--without-store is for --stop: nothing begins or grows while the store is away.';
 const USAGE =
   'Say one of: canary mf-help@1.3.0 --share 5%, canary mf-help --raise 25%, canary mf-help --stop, canary --stop --all.';
 /** A canary loads beside the live set, after the revision is followed; longer than that takes on a busy machine. */
@@ -43,7 +46,6 @@ function requireUsage({ names: [name], options: { share, raise, stop, all } }: I
 }
 
 async function change({ access }: CommandContext, input: Input<CanaryOptions>): Promise<Changed> {
-  requireUsage(input);
   const { options } = input;
   const { share, raise, stop, all } = options;
   const [named] = input.names;
@@ -87,6 +89,13 @@ function nothingEnded(data: CanaryResult, remote: string | undefined): Outcome {
 
 async function runCanary(context: CommandContext, given: Input<CanaryOptions>): Promise<Outcome> {
   const input = { ...given, names: given.names.filter((name) => name !== undefined) };
+  requireUsage(input);
+  const { stop, withoutStore } = input.options;
+  if (withoutStore && !stop) throw new UsageError(ONLY_STOP);
+  return withoutStore ? orderShells(context, (copied) => changeAndShow(copied, input)) : changeAndShow(context, input);
+}
+
+async function changeAndShow(context: CommandContext, input: Input<CanaryOptions>): Promise<Outcome> {
   const { result, unwatched } = await change(context, input);
   const { revision, canaries } = result;
   const [canary] = canaries;
@@ -114,6 +123,7 @@ export const addCanary: AddCommand = (program, run) => {
     .option('--raise <percent>', 'a larger share for a canary that runs', shareOf('--raise', LARGEST_SHARE))
     .option('--stop', 'return its visitors to what is live')
     .option('--all', 'with --stop: of every canary')
+    .option('--without-store', 'with --stop: hand it to the shells as an order, while the store is away')
     .addHelpText(
       'after',
       examples('canary mf-help@1.3.0 --share 5%', 'canary mf-help --raise 25%', 'canary mf-help --stop'),

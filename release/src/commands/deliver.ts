@@ -2,6 +2,7 @@ import { deliver, type Delivered } from '../operations/deliver';
 import { pendingOrders } from '../shells/pending-orders';
 import { awaitShells } from './await-shells';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
+import { requireStore } from './require-store';
 
 /** Somebody else was first: what was ordered does not count. */
 const OVERTAKEN = 3;
@@ -18,6 +19,7 @@ async function deliverOrders(context: CommandContext): Promise<Outcome> {
   const { access, watch } = context;
   const orders = await pendingOrders(access.config.shellUrls);
   await access.store.probe?.();
+  await requireStore(context);
   const delivered = await deliver(access.store, access.trusted(), orders);
   const newest = delivered.findLast(({ isThere }) => isThere);
   if (delivered.length === 0) return { data: [], lines: ['No shell has an order that the store lacks.'], exitCode: 0 };
@@ -31,7 +33,7 @@ async function deliverOrders(context: CommandContext): Promise<Outcome> {
 }
 
 const HELP = `
-While a store in a bucket was away, rollback --without-store handed revisions to the shells. They are
+While the store was away, rollback --without-store handed revisions to the shells. They are
 signed already, so no private key is needed; SHELL_URLS has to name every shell that took one.`;
 
 export const addDeliver: AddCommand = (program, run) => {

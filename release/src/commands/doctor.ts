@@ -10,6 +10,8 @@ import { lineFindings } from '../doctor/line-findings';
 import { proposalFindings } from '../doctor/proposal-findings';
 import { shellFindings } from '../doctor/shell-findings';
 import { spaceFindings, storeFindings } from '../doctor/store-findings';
+import type { StoreAwayError } from '../errors/release-error';
+import { storeTrouble } from '../shells/reach-store';
 import { readHead } from '../chain/head';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 
@@ -17,8 +19,9 @@ const KEYS = 'npm run release -- keys list';
 const approve = 'npm run release -- approve';
 const VERIFY = 'npm run release -- verify';
 
-/** The number of the newest revision; 0 where none can be read, which is told by another finding. */
-async function newestOf({ access }: CommandContext): Promise<number> {
+/** The number of the newest revision; 0 where none can be read, which is told by another finding; null while the store is away. */
+async function newestOf({ access }: CommandContext, away: Promise<StoreAwayError | null>): Promise<number | null> {
+  if (await away) return null;
   const head = await Promise.resolve()
     .then(() => readHead(access.store, access.trusted()))
     .catch(() => null);
@@ -40,13 +43,17 @@ export async function examine(context: CommandContext): Promise<Outcome> {
   const { access, watch } = context;
   const { config, store } = access;
   const now = new Date();
+  const away = storeTrouble({ ...config, store, fetchHealth: watch.fetchHealth });
   const checks = await Promise.all([
-    foundBy(() => storeFindings(store, config.storeRoot), VERIFY),
+    foundBy(async () => storeFindings(store, config.storeRoot, await away), VERIFY),
     foundBy(() => clockFindings(store, config.storeRoot), 'timedatectl set-ntp true'),
     foundBy(() => chainFindings(store, access.trusted()), VERIFY),
     foundBy(() => keyringFindings(config.keys.trusted, now), KEYS),
     foundBy(() => keyFileFindings(config.keys, now), KEYS),
-    foundBy(async () => shellFindings(config.shellUrls, await newestOf(context), watch), 'npm run release -- status'),
+    foundBy(
+      async () => shellFindings(config.shellUrls, await newestOf(context, away), watch),
+      'npm run release -- status',
+    ),
     foundBy(() => lineFindings(store, access.trusted(), config.shellUrls, watch), 'npm run release -- lines'),
     foundBy(() => guardFindings(store, access.trusted(), config.storeRoot), startGuard),
     foundBy(() => freezeFindings(store, access.trusted(), now), 'npm run release -- freeze --end --all'),

@@ -2,6 +2,8 @@ import { actLine } from '../guard/carry-out';
 import { detectionTable } from '../guard/detection-table';
 import { fieldTable } from '../guard/field-table';
 import { Guard, lookEvery } from '../guard/guard';
+import { StoreAwayError } from '../errors/release-error';
+import { reachStore } from '../shells/reach-store';
 import { Heart } from '../heartbeat/heart';
 import { guardKeys } from '../guard/guard-keys';
 import { fetchCounts } from '../guard/version-counts';
@@ -20,19 +22,31 @@ const log = (line: string) => console.log(`guard: ${line}`);
 async function stand({ access, watch }: CommandContext): Promise<Outcome> {
   const keys = () => guardKeys(access.config.keys);
   keys();
-  await access.store.probe?.();
+  // A guard that starts while the store is away watches what shells have of it.
+  await access.store.probe?.().catch((error: unknown) => {
+    if (!(error instanceof StoreAwayError)) throw error;
+  });
   const { shellUrls: shells } = access.config;
-  const guard = new Guard({ store: access.store, keys, shells, fetchCounts, log });
-  const heart = new Heart({ store: access.store, keys, log });
+  const { fetchHealth } = watch;
+  const reach = () => reachStore({ ...access.config, store: access.store, fetchHealth });
+  const guard = new Guard({ store: access.store, reach, keys, shells, fetchCounts, log });
+  const heart = new Heart({ store: access.store, keys, isAway: () => guard.reached.away !== null, log });
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       stopping = true;
     });
   const sender = new NoteSender({ receivers: access.config.receivers, log });
-  const { store, trusted } = access;
-  const { fetchHealth } = watch;
-  const announcer = new Announcer({ store, keys: trusted, shells, fetchHealth, heart, guard, sender, log });
+  const announcer = new Announcer({
+    store: () => guard.reached.store,
+    keys: access.trusted,
+    shells,
+    fetchHealth,
+    heart,
+    guard,
+    sender,
+    log,
+  });
   const turn = async () => {
     // A clock that is set back would hide from the judge what is counted until it is where it was.
     for (const act of await guard.look(watch.now())) log(actLine(act));

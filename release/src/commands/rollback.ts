@@ -5,8 +5,9 @@ import { rollback, rollbackTogether } from '../operations/rollback';
 import { rollbackRevision } from '../operations/rollback-revision';
 import { status } from '../operations/status';
 import { RolledBackAlreadyError, UsageError } from '../errors/release-error';
-import { ShellCopy } from '../shells/shell-copy';
 import { awaitShells } from './await-shells';
+import { orderShells } from './order-shells';
+import { requireStore } from './require-store';
 import { chooseWay, rollbackTable, waysBack } from './choose-rollback';
 import {
   type AddCommand,
@@ -113,22 +114,12 @@ async function decide(context: CommandContext, { names, options }: Input<Options
   return rollBackTo(context, { names, to, revision }, options);
 }
 
-/** The store is away: shells have a copy to read, and take the revision from here. */
-async function orderShells(context: CommandContext, input: Input<Options>): Promise<Outcome> {
-  const { access, watch } = context;
-  const store = await ShellCopy.open(access.config.shellUrls, watch);
-  const outcome = await decide({ ...context, access: { ...access, store } }, input);
-  if (!store.hasOrdered) return outcome;
-  const refusals = store.refusals.map((refusal) => `Beware: ${refusal}`);
-  return { ...outcome, lines: [...outcome.lines, ...refusals, TO_DELIVER] };
-}
-
 async function rollBack(context: CommandContext, input: Input<Options>): Promise<Outcome> {
   requireOneWish(input.names, input.options);
-  return input.options.withoutStore ? orderShells(context, input) : decide(context, input);
+  if (input.options.withoutStore) return orderShells(context, (copied) => decide(copied, input));
+  await requireStore(context);
+  return decide(context, input);
 }
-
-const TO_DELIVER = 'The store does not have it yet. Once it answers: npm run release -- deliver';
 
 const HELP = `
 Without a name it shows what would go back to what, and asks at a terminal. With a name it acts at once,
@@ -147,7 +138,7 @@ export const addRollback: AddCommand = (program, run) => {
     )
     .option('--again', 'although somebody rolled the section back within the hour')
     .option('--although-bad', 'return to a version that was taken back; it is marked no longer')
-    .option('--without-store', 'hand it to the shells as an order, while a store in a bucket is away')
+    .option('--without-store', 'hand it to the shells as an order, while the store is away')
     .addHelpText('after', HELP)
     .addHelpText(
       'after',

@@ -4,6 +4,7 @@ import { describeFreeze, isOver, readFreezes } from '../freeze/freezes';
 import { readGuardState } from '../heartbeat/guard-state';
 import { messageOf } from '../errors/release-error';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
+import { reachStore } from '../shells/reach-store';
 import { shortTime } from '../text/short-time';
 import { describeProposal } from '../operations/open-proposals';
 import { type RemoteStatus, type Status, status } from '../operations/status';
@@ -63,7 +64,18 @@ async function freezeLines({ access }: CommandContext): Promise<string[]> {
   }
 }
 
-export async function showStatus(context: CommandContext): Promise<Outcome> {
+/** What shells have of a store that is away is reported in its place. */
+async function reached(context: CommandContext): Promise<{ context: CommandContext; trouble: string[] }> {
+  const { access, watch } = context;
+  const { store, away } = await reachStore({ ...access.config, store: access.store, fetchHealth: watch.fetchHealth });
+  const trouble = away
+    ? [`${away.message} What follows is what shells have of it. They take a rollback: ${away.command}`]
+    : [];
+  return { context: { ...context, access: { ...access, store } }, trouble };
+}
+
+export async function showStatus(from: CommandContext): Promise<Outcome> {
+  const { context, trouble } = await reached(from);
   const { access, watch } = context;
   const report = await status(access.store, access.trusted());
   const guard = await readGuardState(access.store, access.trusted());
@@ -73,6 +85,7 @@ export async function showStatus(context: CommandContext): Promise<Outcome> {
   const table = report.remotes.length ? textTable(headings, report.remotes.map(statusRow)) : [];
   const followed = shells.map((shell) => shellLine(shell, report.revision));
   const lines = [
+    ...trouble,
     title,
     ...table,
     ...canaryLines(report),
@@ -83,9 +96,9 @@ export async function showStatus(context: CommandContext): Promise<Outcome> {
     ...followed,
   ];
   return {
-    data: { ...report, guard, shells },
+    data: { ...report, guard, shells, storeAway: trouble.length > 0 },
     lines: [...lines, ...report.problems],
-    exitCode: report.problems.length || shells.some(deviates) ? 1 : 0,
+    exitCode: trouble.length || report.problems.length || shells.some(deviates) ? 1 : 0,
   };
 }
 

@@ -6,10 +6,14 @@ import type { ReleaseStore } from '../store/release-store';
 import { isS3Address } from '../store/s3/s3-place';
 import { type Finding, good, look, wrong } from './finding';
 
+const STATUS = 'npm run release -- status';
+
 /** A guard that died is wrong; one that was ended, or never was, is a choice that somebody may have forgotten. */
 function findingOf(guard: GuardState): Finding {
   const text = guardSentence(guard);
   if (guard.state === 'alive') return good(text);
+  // What is wrong is the store, which another finding tells.
+  if (guard.state === 'unknown') return look(text, STATUS);
   return guard.state === 'dead' || guard.state === 'refused' ? wrong(text, startGuard) : look(text, startGuard);
 }
 

@@ -11,8 +11,8 @@ function sentence(text: string): string {
 }
 
 /** That it serves another revision than the store ends with. */
-function revisionFinding(url: string, revision: number, newest: number): Finding[] {
-  if (revision === newest) return [];
+function revisionFinding(url: string, revision: number, newest: number | null): Finding[] {
+  if (newest === null || revision === newest) return [];
   const text =
     revision < newest
       ? `${url} serves revision ${revision}, not ${newest}.`
@@ -39,7 +39,7 @@ function serviceFindings(url: string, silentSeconds: number): Finding[] {
   return [silentSeconds < LONG_SILENCE ? look(text, SERVICE) : wrong(text, SERVICE)];
 }
 
-function complaints(url: string, health: ShellHealth, newest: number): Finding[] {
+function complaints(url: string, health: ShellHealth, newest: number | null): Finding[] {
   const { revision, deviations = [], alarms = [], warnings = [], unsetFilings = [], chain, service } = health;
   const unproven = `${url} cannot prove that revision ${revision} is the newest.`;
   return [
@@ -55,7 +55,7 @@ function complaints(url: string, health: ShellHealth, newest: number): Finding[]
   ];
 }
 
-async function findingsAt(url: string, newest: number, watch: Pick<Watch, 'fetchHealth'>): Promise<Finding[]> {
+async function findingsAt(url: string, newest: number | null, watch: Pick<Watch, 'fetchHealth'>): Promise<Finding[]> {
   try {
     const health = await watch.fetchHealth(url);
     const found = complaints(url, health, newest);
@@ -66,10 +66,10 @@ async function findingsAt(url: string, newest: number, watch: Pick<Watch, 'fetch
   }
 }
 
-/** What every known shell serves, and what it complains of. */
+/** What every known shell serves, and what it complains of; `newest` is the revision of the store, null while that is away. */
 export async function shellFindings(
   urls: readonly string[],
-  newest: number,
+  newest: number | null,
   watch: Pick<Watch, 'fetchHealth'>,
 ): Promise<Finding[]> {
   if (urls.length === 0)

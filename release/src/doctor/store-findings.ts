@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { prunable } from '../operations/prune';
 import { FileStore } from '../store/file-store';
+import type { StoreAwayError } from '../errors/release-error';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { listReleases } from '../releases/releases';
@@ -14,8 +15,16 @@ const MEGABYTE = 1024 ** 2;
 const LITTLE_SPACE = 1024 * MEGABYTE;
 const NO_SPACE = 50 * MEGABYTE;
 
-/** Whether the store can be read, and what lies in it unfinished. */
-export async function storeFindings(store: ReleaseStore, place: string): Promise<Finding[]> {
+/**
+ * Whether the store can be read, and what lies in it unfinished.
+ * @param away why nothing is known of it
+ */
+export async function storeFindings(
+  store: ReleaseStore,
+  place: string,
+  away: StoreAwayError | null,
+): Promise<Finding[]> {
+  if (away) throw away;
   if (!isS3Address(place) && !existsSync(place)) {
     const text = `There is no store at ${place}; DATA_DIR or ASSET_STORE names another.`;
     return [wrong(text, 'DATA_DIR=<folder> npm run release -- doctor')];

@@ -63,7 +63,7 @@ test('a verdict that cannot be carried out is told to people once, with what fai
   const sender = { hasReceivers: true, tell: (note: Note) => void told.push(note) };
   const fetchHealth = async () => ({ revision: 0, remotes: {} });
   const log = (line: string) => void logged.push(line);
-  const ofChain = { store, keys: () => operator.trusted, shells: [], fetchHealth };
+  const ofChain = { store: () => store, keys: () => operator.trusted, shells: [], fetchHealth };
   const announcer = new Announcer({ ...ofChain, heart, guard, sender, log });
   await makeLive('mf-info', '1.0.0', 0);
   for (let second = 1; second < 12; second += 1) {

@@ -1,4 +1,5 @@
 import { messageOf } from '../errors/release-error';
+import type { Reached } from '../shells/reach-store';
 import type { ReleaseStore } from '../store/release-store';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { sequenceOf } from '../store/store-paths';
@@ -17,6 +18,8 @@ const fieldEvery = 5;
 
 export interface GuardOptions {
   store: ReleaseStore;
+  /** The store, or what shells have of it while it is away; without it nobody asks them. */
+  reach?: () => Promise<Reached>;
   /** Read anew with each change of the chain: a key may expire or be added while the guard runs. */
   keys: () => ReleaseKeys;
   shells: readonly string[];
@@ -27,6 +30,11 @@ export interface GuardOptions {
 
 /** A verdict that could not be carried out: what it is and why, as sentences. */
 type Stuck = Verdict & { judged: string; reason: string };
+
+/** What an operator types where the guard cannot. */
+function undoCommand({ watched: { kind, name } }: Verdict): string {
+  return kind === 'canary' ? `npm run release -- canary ${name} --stop` : `npm run release -- rollback ${name}`;
+}
 
 /** Looks at what shells count, judges the versions on trial, and signs what a verdict asks for. */
 export class Guard {
@@ -39,13 +47,17 @@ export class Guard {
   sees = false;
   /** The chain as it was last read, by its names: none of them changes. */
   private known = '';
+  /** What the last look read the chain of, and acts on. */
+  reached: Reached;
   private readonly arrivals = new RevisionArrivals();
   private readonly seen = new Map<string, number>();
   private readonly silent = new Set<string>();
   private lastTrouble = '';
   private looks = 0;
 
-  constructor(private readonly options: GuardOptions) {}
+  constructor(private readonly options: GuardOptions) {
+    this.reached = { store: options.store, paths: [], away: null };
+  }
 
   /** One look at `now`, in milliseconds; gives what it did. Never throws: a guard goes on. */
   async look(now: number): Promise<Act[]> {
@@ -68,7 +80,8 @@ export class Guard {
   }
 
   private async actOn(verdicts: readonly Verdict[]): Promise<Act[]> {
-    const { store, keys } = this.options;
+    const { keys } = this.options;
+    const { store, away } = this.reached;
     const acts: Act[] = [];
     const stuck: Stuck[] = [];
     for (const verdict of verdicts) {
@@ -76,16 +89,19 @@ export class Guard {
         const revision = await carryOut(store, keys(), verdict);
         if (revision) acts.push({ ...verdict, revision });
       } catch (error) {
-        stuck.push({ ...verdict, judged: reasonOf(verdict), reason: messageOf(error) });
+        const byHand = away ? ` By hand: ${undoCommand(verdict)} --without-store` : '';
+        stuck.push({ ...verdict, judged: reasonOf(verdict), reason: `${messageOf(error)}${byHand}` });
       }
     }
+    if (away) for (const refusal of store.refusals) this.options.log(`An order was not taken by ${refusal}`);
     this.stuck = stuck;
     return acts;
   }
 
   private async readChain(now: number): Promise<void> {
-    const { store, keys } = this.options;
-    const numbers = (await store.list('revisions')).map((path) => sequenceOf(path) ?? 0);
+    const { keys } = this.options;
+    const { store, paths } = await this.reachStore();
+    const numbers = paths.map((path) => sequenceOf(path) ?? 0);
     const newest = Math.max(0, ...numbers);
     this.arrivals.seen(newest, now);
     const known = `${numbers.length} ${newest}`;
@@ -93,6 +109,18 @@ export class Guard {
     const onTrial = await versionsOnTrial(store, keys().trusted, now, (revision) => this.arrivals.cameAt(revision));
     this.onTrial = onTrial.map((watched) => this.sinceSeen(watched, now));
     this.known = known;
+  }
+
+  private async reachStore(): Promise<Reached> {
+    const { store, reach, log } = this.options;
+    const before = this.reached.away;
+    const reached = reach ? await reach() : { store, paths: await store.list('revisions'), away: null };
+    if (reached.away && !before)
+      log(`The store is away, and what fails is ordered at the shells meanwhile: ${reached.away.message}`);
+    if (!reached.away && before)
+      log('The store answers again. What was ordered: npm run release -- deliver brings it there.');
+    this.reached = reached;
+    return reached;
   }
 
   /** The clock of who signed may be ahead of this one: what is seen is live. */

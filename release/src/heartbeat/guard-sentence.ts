@@ -19,6 +19,8 @@ export function guardSentence(guard: GuardState): string {
       return `The guard of ${guard.by} was ended at ${guard.at}: nobody rolls back by itself what fails.`;
     case 'absent':
       return 'No guard ever beat in this store: nobody rolls back by itself what fails.';
+    case 'unknown':
+      return `Nobody knows whether a guard lives while the store is away, for its beats lie there: ${guard.reason}`;
     case 'refused':
       return `Nobody knows whether a guard lives. ${guard.reason}`;
   }

@@ -1,4 +1,4 @@
-import { messageOf, RefusedFileError, ReleaseError } from '../errors/release-error';
+import { messageOf, RefusedFileError, ReleaseError, StoreAwayError } from '../errors/release-error';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { HEARTBEAT_PATH } from '../store/store-paths';
@@ -11,12 +11,13 @@ import { type KnownBeat, parseHeartbeat } from './heartbeat';
 export const missedBeats = 12;
 
 /**
- * `absent`: no guard ever beat in this store; `ended`: the last one was asked to end; `refused`: the record is not believed.
+ * `absent`: no guard ever beat in this store; `ended`: the last one was asked to end; `refused`: the record is not believed;
+ * `unknown`: the store is away, and with it the record.
  * `age` of a beat is in milliseconds, by the clock of the store.
  */
 export type GuardState =
   | { state: 'alive' | 'ended' | 'dead'; by: string; at: string; age: number }
-  | { state: 'refused'; reason: string }
+  | { state: 'refused' | 'unknown'; reason: string }
   | { state: 'absent' };
 
 /** What a record says at `now`, which is the clock of the store. */
@@ -45,6 +46,7 @@ export async function readGuardState(
 ): Promise<GuardState> {
   const file = await store.read(HEARTBEAT_PATH).catch((error: unknown) => {
     if (error instanceof RefusedFileError) return refusedAs(error);
+    if (error instanceof StoreAwayError) return { state: 'unknown' as const, reason: error.message };
     throw error;
   });
   if (file === null) return { state: 'absent' };

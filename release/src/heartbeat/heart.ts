@@ -11,6 +11,8 @@ const missedToTakeOver = 3;
 export interface HeartOptions {
   store: Pick<ReleaseStore, 'read' | 'replaceRecord' | 'clock'>;
   keys: () => Pick<ReleaseKeys, 'signing' | 'trusted'>;
+  /** Whether the store is known to be away: nobody waits for it then, and the next beat tells what came meanwhile. */
+  isAway?: () => boolean;
   /** One line for whoever watches. */
   log: (line: string) => void;
 }
@@ -28,9 +30,13 @@ export class Heart {
 
   constructor(private readonly options: HeartOptions) {}
 
+  private get isAway(): boolean {
+    return this.options.isAway?.() ?? false;
+  }
+
   /** Beats if it is time; `now` of a clock that only goes on, in milliseconds. Never throws: a guard goes on. */
   async beat(now: number): Promise<void> {
-    if (this.last !== undefined && now - this.last < beatSeconds * 1000) return;
+    if (this.isAway || (this.last !== undefined && now - this.last < beatSeconds * 1000)) return;
     this.last = now;
     await this.trying(async () => {
       const [known, at] = [await this.known(), await this.options.store.clock()];
@@ -43,6 +49,7 @@ export class Heart {
   /** Remembers how far people were told, at once, so that no other guard tells it again. Never throws. */
   async note(sequence: number): Promise<void> {
     this.told = sequence;
+    if (this.isAway) return;
     await this.trying(async () => this.write(await this.options.store.clock(), false));
   }
 
@@ -55,7 +62,7 @@ export class Heart {
 
   /** The last beat of a guard that was asked to end; another one that beats meanwhile is left alone. Never throws. */
   async end(): Promise<void> {
-    if (!this.leads) return;
+    if (!this.leads || this.isAway) return;
     await this.trying(async () => {
       if ((await this.known())?.process === this.process) await this.write(await this.options.store.clock(), true);
     });

@@ -6,10 +6,10 @@ import { revisionPath, sequenceOf } from '../store/store-paths';
 import { type MirrorStores, writeCopy } from './mirror-stores';
 
 /** Copies of revisions that came by order, under the names that they have in the chain. Nothing of the store lies there. */
-const FOLDER = 'orders';
+export const ORDERS = 'orders';
 
-function orderPath(sequence: number): string {
-  return `${FOLDER}/${revisionPath(sequence)}`;
+export function orderPath(sequence: number): string {
+  return `${ORDERS}/${revisionPath(sequence)}`;
 }
 
 /** Whether the file of a revision came by order: it gives way to another good one that the store has under its number. */
@@ -28,8 +28,8 @@ export class Orders {
   constructor(private readonly stores: MirrorStores) {}
 
   async open(): Promise<void> {
-    const paths = await this.stores.local.list(FOLDER);
-    const numbers = paths.map((path) => sequenceOf(path.slice(FOLDER.length + 1)));
+    const paths = await this.stores.local.list(ORDERS);
+    const numbers = paths.map((path) => sequenceOf(path.slice(ORDERS.length + 1)));
     this.numbers = new Set(numbers.filter((number) => number !== null));
   }
 

@@ -1,7 +1,7 @@
 import { raiseCanary, startCanary, stopCanaries } from '../operations/canary';
 import { promote } from '../operations/promote';
 import { rollback } from '../operations/rollback';
-import type { Guard } from '../guard/guard';
+import { StoreAwayError } from '../errors/release-error';
 import { Heart } from '../heartbeat/heart';
 import type { ShellHealth } from '../shells/shell-health';
 import { MemoryStore } from '../store/memory-store';
@@ -27,20 +27,30 @@ beforeEach(async () => {
 });
 
 /** A guard of a process of its own that tells, one look after the other. */
-function newGuard(receives = true, guard: Pick<Guard, 'stuck'> = { stuck: [] }) {
+function newGuard(receives = true) {
+  const guard: { stuck: []; reached: { away: StoreAwayError | null } } = { stuck: [], reached: { away: null } };
   const log = (line: string) => void logged.push(line);
   const heart = new Heart({ store, keys: () => ofGuard, log });
   const sender = { hasReceivers: receives, tell: (note: Note) => void told.push(note) };
   const fetchHealth = async () => health;
   const shells = ['http://10.0.0.4:8082'];
-  const announcer = new Announcer({ store, keys: () => keys.trusted, shells, fetchHealth, heart, guard, sender, log });
+  const announcer = new Announcer({
+    store: () => store,
+    keys: () => keys.trusted,
+    shells,
+    fetchHealth,
+    heart,
+    guard,
+    sender,
+    log,
+  });
   let now = 0;
   const look = async () => {
     now += 10_000;
     await heart.beat(now);
     await announcer.look(now);
   };
-  return { heart, look };
+  return { heart, guard, look };
 }
 
 const texts = () => told.splice(0).map(({ text }) => text);
@@ -174,4 +184,21 @@ test('a store that cannot be read is said once, and what came is told afterwards
 
   expect(logged).toEqual(['Nobody can be told of releases: the disk is gone']);
   expect(told).toHaveLength(1);
+});
+
+test('R13.106 that the store is away is told once, from the second look on, and again when it is away another time', async () => {
+  const { guard, look } = newGuard();
+  await look();
+  for (const reason of ['s3://site does not answer.', null, 's3://site is silent.']) {
+    guard.reached.away = reason === null ? null : new StoreAwayError(reason);
+    await look();
+    expect(texts()).toEqual([]);
+    await look();
+    await look();
+    if (reason === null) expect(texts()).toEqual([]);
+    else
+      expect(texts()).toEqual([
+        `发布：版本库没有应答，线上照常；出错的版本由守卫直接让各台 shell 退回。原因：${reason}\n手动：npm run release -- rollback <section> --without-store\n查看：npm run release -- doctor`,
+      ]);
+  }
 });

@@ -1,6 +1,7 @@
 import { revisionNumbers } from '../chain/head';
 import { pastRevisions } from '../chain/past-revisions';
 import type { Revision } from '../chain/revision';
+import type { StoreAwayError } from '../errors/release-error';
 import type { Heart } from '../heartbeat/heart';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ShellHealth } from '../shells/shell-health';
@@ -17,13 +18,14 @@ const lookEvery = 2000;
 const mostAtOnce = 20;
 
 type Options = {
-  store: ReleaseStore;
+  /** The store, or while it is away what shells have of it. */
+  store: () => ReleaseStore;
   keys: () => TrustedKeys;
   shells: readonly string[];
   fetchHealth: (shell: string) => Promise<ShellHealth>;
   /** Remembers in the store how far was told, and says which of several guards tells. */
   heart: Pick<Heart, 'leads' | 'told' | 'note' | 'takenOver'>;
-  guard: { readonly stuck: readonly StuckVerdict[] };
+  guard: { readonly stuck: readonly StuckVerdict[]; readonly reached: { away: StoreAwayError | null } };
   sender: Pick<NoteSender, 'tell' | 'hasReceivers'>;
   log: (line: string) => void;
 };
@@ -33,6 +35,8 @@ export class Announcer {
   private readonly deviations = new DeviationNotes();
   private readonly stuck = new StuckNotes();
   private last: number | undefined;
+  /** Looks in a row that found the store away; one is nothing. */
+  private looksAway = 0;
   private trouble = '';
   private running: Promise<void> | undefined;
 
@@ -55,7 +59,8 @@ export class Announcer {
     let trouble = '';
     try {
       // What this guard knows by itself waits for no store.
-      for (const note of [...this.guardNotes(), ...this.stuck.look(guard.stuck)]) sender.tell(note);
+      for (const note of [...this.guardNotes(), ...this.awayNotes(), ...this.stuck.look(guard.stuck)])
+        sender.tell(note);
       for (const note of [...(await this.newRevisions()), ...(await this.newDeviations())]) sender.tell(note);
     } catch (error) {
       trouble = error instanceof Error ? error.message : String(error);
@@ -78,9 +83,17 @@ export class Announcer {
     return [{ event: 'guard', sequence: null, text }];
   }
 
+  private awayNotes(): Note[] {
+    const { away } = this.options.guard.reached;
+    this.looksAway = away ? this.looksAway + 1 : 0;
+    if (!away || this.looksAway !== 2) return [];
+    const text = `发布：版本库没有应答，线上照常；出错的版本由守卫直接让各台 shell 退回。原因：${away.message}\n手动：${away.command}\n查看：npm run release -- doctor`;
+    return [{ event: 'guard', sequence: null, text }];
+  }
+
   private async newRevisions(): Promise<Note[]> {
     const { store, heart } = this.options;
-    const newest = Math.max(0, ...(await revisionNumbers(store)));
+    const newest = Math.max(0, ...(await revisionNumbers(store())));
     // A guard that never told anybody begins with what comes.
     const told = heart.told ?? newest;
     const notes = newest > told ? await this.notesAfter(told) : [];
@@ -92,7 +105,7 @@ export class Announcer {
   private async notesAfter(told: number): Promise<Note[]> {
     const { store, keys } = this.options;
     const chain: Revision[] = [];
-    for await (const { revision } of pastRevisions(store, keys())) {
+    for await (const { revision } of pastRevisions(store(), keys())) {
       if (revision) chain.unshift(revision);
       if ((revision && revision.sequence <= told) || chain.length > mostAtOnce) break;
     }

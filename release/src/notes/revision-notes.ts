@@ -1,5 +1,6 @@
 import { describeShare } from '../chain/canary-state';
-import type { LiveVersions, Revision } from '../chain/revision';
+import type { Revision } from '../chain/revision';
+import { type SectionChange, sectionChanges } from '../chain/section-changes';
 import type { Note, NoteEvent } from './note-request';
 
 const command = (words: string) => `npm run release -- ${words}`;
@@ -11,36 +12,21 @@ function althoughBad({ bad }: Revision, name: string, version: string): string {
 
 type Told = { event: NoteEvent; what: string; undo: string };
 
-function promoted(name: string, before: LiveVersions | undefined, live: LiveVersions): Told {
-  // There is nothing to go back to.
-  if (!before) return { event: 'promotion', what: `首次上线 ${name} ${live.version}`, undo: '' };
-  const what = `已上线 ${name} ${before.version} → ${live.version}`;
-  return { event: 'promotion', what, undo: command(`rollback ${name}`) };
+function promoted({ name, version }: SectionChange, from: string): Told {
+  return {
+    event: 'promotion',
+    what: `已上线 ${name} ${from} → ${version}`,
+    undo: command(`rollback ${name}`),
+  };
 }
 
-function wentBack(name: string, before: LiveVersions, live: LiveVersions, after: Revision): Told {
+function wentBack({ name, version }: SectionChange, from: string, after: Revision): Told {
   const who = after.evidence ? '守卫回滚' : '已回滚';
-  const again = `promote ${name}@${before.version}${althoughBad(after, name, before.version)}`;
-  return { event: 'rollback', what: `${who} ${name} ${before.version} → ${live.version}`, undo: command(again) };
+  const again = `promote ${name}@${from}${althoughBad(after, name, from)}`;
+  return { event: 'rollback', what: `${who} ${name} ${from} → ${version}`, undo: command(again) };
 }
 
-function versionOf(name: string, before: LiveVersions | undefined, live: LiveVersions, after: Revision): Told[] {
-  if (before?.version === live.version) return [];
-  const isBack = before !== undefined && after.restores?.[name] !== undefined;
-  return [isBack ? wentBack(name, before, live, after) : promoted(name, before, live)];
-}
-
-type Canary = { name: string; version: string; share: number };
-
-function shown({ name, version, share }: Canary, before: LiveVersions | undefined): Told {
-  const isSame = before?.canaryVersion === version;
-  const shares = isSame ? [before.canaryShare, share] : [share];
-  const text = shares.map(describeShare).join(' → ');
-  const what = isSame ? `金丝雀改份额 ${name} ${version}，${text}` : `金丝雀开始 ${name} ${version}，${text} 的访客`;
-  return { event: 'canary', what, undo: command(`canary ${name} --stop`) };
-}
-
-function ended({ name, version, share }: Canary, after: Revision): Told {
+function ended({ name, version }: SectionChange, share: number, after: Revision): Told {
   const who = after.evidence ? '守卫停止了金丝雀' : '金丝雀结束';
   const percent = describeShare(share).replace(' ', '');
   // What a guard ended is refused as what was taken back is; the word does no harm where it is not asked for.
@@ -49,24 +35,34 @@ function ended({ name, version, share }: Canary, after: Revision): Told {
   return { event: 'canary-end', what: `${who} ${name} ${version}`, undo: command(again) };
 }
 
-function canaryOf(name: string, before: LiveVersions | undefined, live: LiveVersions, after: Revision): Told[] {
-  const none = { canaryVersion: null, canaryShare: 0 };
-  const { canaryVersion: was, canaryShare: from } = before ?? none;
-  const { canaryVersion: is, canaryShare: to } = live;
-  if (was === is && from === to) return [];
-  if (is !== null) return [shown({ name, version: is, share: to }, before)];
-  // A promotion of the canary says it by the change of the version.
-  if (was === null || live.version === was) return [];
-  return [ended({ name, version: was, share: from }, after)];
+function toldOf(change: SectionChange, after: Revision): Told {
+  const { name, version } = change;
+  const undo = command(`canary ${name} --stop`);
+  switch (change.kind) {
+    case 'first':
+      // There is nothing to go back to.
+      return { event: 'promotion', what: `首次上线 ${name} ${version}`, undo: '' };
+    case 'version':
+      return change.isBack ? wentBack(change, change.from, after) : promoted(change, change.from);
+    case 'removed': {
+      const again = command(`promote ${name}@${version}${althoughBad(after, name, version)}`);
+      return { event: 'rollback', what: `已下线 ${name} ${version}`, undo: again };
+    }
+    case 'canary':
+      return { event: 'canary', what: `金丝雀开始 ${name} ${version}，${describeShare(change.share)} 的访客`, undo };
+    case 'share': {
+      const shares = [change.from, change.share].map(describeShare).join(' → ');
+      return { event: 'canary', what: `金丝雀改份额 ${name} ${version}，${shares}`, undo };
+    }
+    case 'canary-end':
+      return ended(change, change.share, after);
+  }
 }
 
-function removedIn(before: Revision | null, after: Revision): Told[] {
-  const gone = Object.entries(before?.remotes ?? {}).filter(([name]) => !Object.hasOwn(after.remotes, name));
-  return gone.map(([name, { version }]) => ({
-    event: 'rollback',
-    what: `已下线 ${name} ${version}`,
-    undo: command(`promote ${name}@${version}${althoughBad(after, name, version)}`),
-  }));
+/** The end of a canary is told by what takes its place, and by the end of its section. */
+function isTold({ kind, name }: SectionChange, all: readonly SectionChange[]): boolean {
+  if (kind !== 'canary-end') return true;
+  return !all.some((other) => other.name === name && (other.kind === 'canary' || other.kind === 'removed'));
 }
 
 /**
@@ -74,14 +70,11 @@ function removedIn(before: Revision | null, after: Revision): Told[] {
  * with 发布, which a robot of DingTalk may ask for as its keyword.
  */
 export function revisionNotes(before: Revision | null, after: Revision): Note[] {
-  const { sequence, by, reason, remotes } = after;
-  const told = Object.entries(remotes).flatMap(([name, live]) => {
-    const was = before?.remotes[name];
-    return [...versionOf(name, was, live, after), ...canaryOf(name, was, live, after)];
+  const { sequence, by, reason } = after;
+  const changes = sectionChanges(before, after).filter((change, _, all) => isTold(change, all));
+  return changes.map((change) => {
+    const { event, what, undo } = toldOf(change, after);
+    const text = `发布：${what}（修订 r${sequence}，${by}）。原因：${reason}${undo ? `\n撤销：${undo}` : ''}`;
+    return { event, sequence, text };
   });
-  return [...told, ...removedIn(before, after)].map(({ event, what, undo }) => ({
-    event,
-    sequence,
-    text: `发布：${what}（修订 r${sequence}，${by}）。原因：${reason}${undo ? `\n撤销：${undo}` : ''}`,
-  }));
 }

@@ -1,6 +1,7 @@
 import { appendRevision, type Head, readHeadToExtend } from '../chain/head';
 import { parseProposal, type Proposal } from '../chain/proposal';
 import type { Revision } from '../chain/revision';
+import { newVersions, type SectionChange, sectionChanges } from '../chain/section-changes';
 import { ReleaseError, RevisionMovedError } from '../errors/release-error';
 import { requireNotFrozen, saysFrozen } from '../freeze/freezes';
 import { requireRevisionKey } from '../keys/key-use';
@@ -41,17 +42,6 @@ function requireOtherOwner({ signing, trusted }: ReleaseKeys, { id, signature, b
   );
 }
 
-/** What it makes live, or shows to some: of each section that it changes the version that is new. */
-function newVersions({ remotes }: Proposal, before: Revision | null): Record<string, string> {
-  const all = Object.entries(remotes).flatMap(([name, { version, canaryVersion, canaryShare }]) => {
-    const was = before?.remotes[name];
-    if (was?.version !== version) return [[name, version] as const];
-    const isNew = canaryVersion !== null && (was.canaryVersion !== canaryVersion || was.canaryShare !== canaryShare);
-    return isNew ? [[name, canaryVersion] as const] : [];
-  });
-  return Object.fromEntries(all);
-}
-
 /**
  * A proposal with the revision that it would follow.
  * @throws {ReleaseError} where it is not there, not believed or has lapsed
@@ -62,14 +52,15 @@ export async function readProposal(
   keys: TrustedKeys,
   id: string,
   { now, skipDamaged = false }: { now: Date; skipDamaged?: boolean | undefined },
-): Promise<{ proposal: Proposal; head: Head; versions: Record<string, string> }> {
+): Promise<{ proposal: Proposal; head: Head; changes: SectionChange[]; versions: Record<string, string> }> {
   const file = await store.read(proposalPath(id));
   if (!file)
     throw new ReleaseError(`There is no proposal ${id}; npm run release -- approve lists those that are open.`);
   const proposal = parseProposal(file, id, keys);
   const head = await readHeadToExtend(store, keys, skipDamaged);
   requireOpen(proposal, head, now);
-  return { proposal, head, versions: newVersions(proposal, head.revision) };
+  const changes = sectionChanges(head.revision, proposal);
+  return { proposal, head, changes, versions: newVersions(changes) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { badVersionsOnlyIn } from '../chain/bad-versions';
-import { canaryChanges } from '../chain/canary-changes';
+import { canaryLines } from '../chain/revision-difference';
+import { sectionChanges } from '../chain/section-changes';
 import { readNotes, type VersionNotes } from '../releases/version-notes';
 import { type PastRevision, pastRevisions } from '../chain/past-revisions';
 import type { ReleaseStore } from '../store/release-store';
@@ -30,19 +31,6 @@ export interface HistoryEntry {
   problem: string | null;
 }
 
-interface Change {
-  name: string;
-  from: string | undefined;
-  to: string;
-}
-
-function changesBetween(before: Revision | null, after: Revision): Change[] {
-  return Object.entries(after.remotes).flatMap(([name, { version: to }]) => {
-    const from = before?.remotes[name]?.version;
-    return from === to ? [] : [{ name, from, to }];
-  });
-}
-
 /** A revision and the good one before it, to compute the changes. */
 interface Step {
   past: PastRevision;
@@ -67,17 +55,19 @@ async function latestSteps(store: ReleaseStore, keys: TrustedKeys, limit: number
 async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }: Step): Promise<HistoryEntry> {
   const { sequence, revision, problem } = past;
   const { createdAt, by, reason } = revision ?? { createdAt: '', by: '', reason: '' };
-  const changes = revision ? changesBetween(before, revision) : [];
-  const versions = await Promise.all(changes.map(({ name, to }) => readNotes(store, keys, name, to)));
-  const descriptions = changes.map(({ name, from, to }) => `${name} ${from ?? '–'} → ${to}`);
-  const canary = revision ? canaryChanges(before, revision) : [];
+  const changes = revision ? sectionChanges(before, revision) : [];
+  const live = changes.filter((change) => change.kind === 'first' || change.kind === 'version');
+  const versions = await Promise.all(live.map(({ name, version }) => readNotes(store, keys, name, version)));
+  const descriptions = live.map(
+    (change) => `${change.name} ${change.kind === 'version' ? change.from : '–'} → ${change.version}`,
+  );
   const { gate, ungated, proposed, evidence = null } = revision ?? {};
   const gating = {
     ...(gate && { gate }),
     ...(ungated !== undefined && { ungated }),
     ...(proposed && { approvedBy: proposed.approvedBy }),
   };
-  const named = [...descriptions, ...canary];
+  const named = [...descriptions, ...canaryLines(changes)];
   const [bad, noLongerBad] = revision
     ? [badVersionsOnlyIn(revision, before), badVersionsOnlyIn(before, revision)]
     : [[], []];

@@ -1,7 +1,6 @@
-import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import { messageOf, ReleaseError } from '../errors/release-error';
+import { askShell, ShellAnswerError } from './ask-shell';
 
 const TIMEOUT_MS = 10_000;
 
@@ -15,11 +14,11 @@ export interface PendingOrder {
 }
 
 async function ordersOf(url: string): Promise<PendingOrder[]> {
-  const response = await fetch(new URL('/-/orders', url), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // Its store is a folder, so it takes no orders.
-  if (response.status === 404) return [];
-  const orders = await readBoundedJson(response.body, mostOfShell);
-  if (!Value.Check(Orders, orders)) throw new Error('its /-/orders is not what a shell of this site answers');
+  const orders = await askShell(url, '/-/orders', Orders, { timeout: TIMEOUT_MS }).catch((error: unknown) => {
+    // An older shell, whose store is a folder: it takes no orders.
+    if (error instanceof ShellAnswerError && error.fault === 'absent') return [];
+    throw error;
+  });
   return orders.map(({ sequence, file }) => ({ url, sequence, file: Buffer.from(file, 'base64') }));
 }
 

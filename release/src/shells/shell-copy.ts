@@ -1,13 +1,14 @@
-import { mostOfShell, readBounded, readBoundedJson } from '@site/shared/contract/bounded-body';
+import { readBounded } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
-import { messageOf, ReleaseError } from '../errors/release-error';
+import { messageOf, ReleaseError, StoreAwayError } from '../errors/release-error';
 import { mostBytesOf } from '../store/file-sizes';
 import type { ReleaseStore } from '../store/release-store';
 import { sequenceOf } from '../store/store-paths';
+import { askShell, requestShell, ShellAnswerError } from './ask-shell';
 import type { Watch } from './shell-health';
 
-const TIMEOUT_MS = 10_000;
+/** A shell copies a release first. */
+const ASKING = { timeout: 10_000 };
 
 const Paths = Type.Array(Type.String());
 /** What a shell answers an order: taken, or why not. */
@@ -17,25 +18,18 @@ const Taken = Type.Union([
 ]);
 type Taken = Static<typeof Taken>;
 
-function ask(url: string, path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(new URL(path, url), { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-}
-
-async function order(url: string, sequence: number, file: Uint8Array): Promise<Taken> {
+async function order(url: string, sequence: number, bytes: Uint8Array): Promise<Taken> {
+  const body = { sequence, file: Buffer.from(bytes).toString('base64') };
   try {
-    const response = await ask(url, '/-/orders', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ sequence, file: Buffer.from(file).toString('base64') }),
-    });
-    if (response.status === 404) return { taken: false, reason: 'it takes no orders: its store is a folder.' };
-    const answer = await readBoundedJson(response.body, mostOfShell).catch(() => null);
-    if (Value.Check(Taken, answer)) return answer;
-    return { taken: false, reason: `its /-/orders answers with status ${response.status}.` };
+    return await askShell(url, '/-/orders', Taken, { ...ASKING, body });
   } catch (error) {
-    return { taken: false, reason: `it cannot be asked: ${messageOf(error)}.` };
+    const why = error instanceof ShellAnswerError ? error.message : `it cannot be asked: ${messageOf(error)}`;
+    return { taken: false, reason: `${why}.` };
   }
 }
+
+/** What of a store shells copy; nothing else is there while it is away. */
+const COPIED = /^(?:revisions|remotes)(?:\/|$)/;
 
 /**
  * The copy that shells have of a store that is away: it is read at one shell, and a revision is handed to all of them as an
@@ -71,16 +65,20 @@ export class ShellCopy implements ReleaseStore {
     );
   }
 
+  /** @throws {StoreAwayError} for a record that is replaced in the store, of which nobody has a copy */
   async read(path: string, most = mostBytesOf(path)): Promise<Buffer | null> {
-    const response = await this.get(`/-/store/${path}`);
-    return response.status === 200 ? readBounded(response.body, most) : null;
+    if (path.startsWith('guard/')) throw new StoreAwayError(`${path} lies in the store, which is away.`);
+    const response = await this.asked(requestShell(this.leader, `/-/store/${path}`, ASKING));
+    return response.status === 200 ? this.asked(readBounded(response.body, most)) : null;
   }
 
   async list(folder: string): Promise<string[]> {
-    const response = await this.get(`/-/store?folder=${encodeURIComponent(folder)}`);
-    const paths = await readBoundedJson(response.body, mostOfShell).catch(() => null);
-    if (response.status === 200 && Value.Check(Paths, paths)) return paths;
-    throw new ReleaseError(`${this.leader} keeps no copy of the store: orders are for a store in a bucket.`);
+    if (!COPIED.test(folder)) return [];
+    const paths = await this.asked(
+      askShell(this.leader, `/-/store?folder=${encodeURIComponent(folder)}`, Paths, ASKING),
+    );
+    if (folder !== 'revisions' || paths.length > 0) return paths;
+    throw new ReleaseError(`${this.leader} has no copy of the store yet, and so nothing to go by.`);
   }
 
   /** True when one shell took it; what the others say is in `refusals`. @throws {ReleaseError} when none did */
@@ -96,7 +94,7 @@ export class ShellCopy implements ReleaseStore {
 
   /** That of the shell. */
   async clock(): Promise<Date> {
-    const { headers } = await this.get('/-/health');
+    const { headers } = await this.asked(requestShell(this.leader, '/-/health', ASKING));
     const at = Date.parse(headers.get('date') ?? '');
     return Number.isNaN(at) ? new Date() : new Date(at);
   }
@@ -111,11 +109,13 @@ export class ShellCopy implements ReleaseStore {
 
   async removeLeftovers(): Promise<void> {}
 
-  private async get(path: string): Promise<Response> {
+  private async asked<T>(answer: Promise<T>): Promise<T> {
     try {
-      return await ask(this.leader, path);
+      return await answer;
     } catch (error) {
-      throw new ReleaseError(`${this.leader} cannot be asked for ${path}: ${messageOf(error)}.`, { cause: error });
+      throw new ReleaseError(`${this.leader} cannot be asked for its copy of the store: ${messageOf(error)}.`, {
+        cause: error,
+      });
     }
   }
 

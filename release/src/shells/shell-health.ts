@@ -1,8 +1,7 @@
-import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
 import { messageOf } from '../errors/release-error';
 import { systemCode } from '../errors/system-error';
+import { askShell, ShellAnswerError } from './ask-shell';
 
 /** A section that does not run as it should; `canary` where that is its canary, and what is live runs. */
 const Deviation = Type.Object({
@@ -86,19 +85,6 @@ const NOTIFY_MS = 1000;
 /** How long a shell is waited for, in milliseconds: by reports, and by commands that have just changed what is live. */
 const TIMEOUT_MS = 3000;
 export const SWITCH_TIMEOUT_MS = 10_000;
-const noOperations = 'it has no /-/health; SHELL_URLS must name where shells answer their operators (OPS_PORT)';
-
-async function fetchHealth(url: string): Promise<ShellHealth> {
-  const response = await fetch(new URL('/-/health', url), { signal: AbortSignal.timeout(1000) });
-  // The site's own port answers, which tells nobody its health.
-  if (response.status === 404) throw new Error(noOperations);
-  const body = await readBoundedJson(response.body, mostOfShell).catch((error: unknown) => {
-    throw new Error(`its /-/health cannot be read: ${messageOf(error)}`, { cause: error });
-  });
-  if (!Value.Check(ShellHealth, body)) throw new Error('its /-/health is not what a shell of this site answers');
-  return body;
-}
-
 async function notify(url: string): Promise<void> {
   // A shell that cannot be told looks by itself.
   await fetch(new URL('/-/notify', url), { method: 'POST', signal: AbortSignal.timeout(NOTIFY_MS) }).catch(
@@ -106,9 +92,12 @@ async function notify(url: string): Promise<void> {
   );
 }
 
+/** The site's own port answers, which tells nobody its health. */
+const noOperations = new ShellAnswerError('absent', '/-/health');
+
 /** Real HTTP requests and the real clock. */
 export const liveWatch: Watch = {
-  fetchHealth,
+  fetchHealth: (url) => askShell(url, '/-/health', ShellHealth, { timeout: 1000 }),
   notify,
   now: () => Math.round(performance.timeOrigin + performance.now()),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -185,7 +174,7 @@ export function warningOf({ error }: ShellReport): string {
 
 /** For an address of visitors, where no health is told; undefined for others. */
 export function addressFault({ url, error }: ShellReport): string | undefined {
-  return error === noOperations ? `${url} is no shell's address for operators: ${error}.` : undefined;
+  return error === noOperations.message ? `${url} is no shell's address for operators: ${error}.` : undefined;
 }
 
 /** One sentence for the operator, after `timeoutMs` of waiting. */

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, type Stats } from 'node:fs';
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { createFile, createFileNow } from './create-file';
@@ -8,7 +8,7 @@ import { listFiles } from './list-files';
 import { readRegular, readRegularSync } from './regular-file';
 import { replaceRecordFile } from './replace-file';
 import { checkRecordPath } from './store-paths';
-import { RefusedFileError, ReleaseError } from '../errors/release-error';
+import { RefusedFileError, ReleaseError, StoreAwayError } from '../errors/release-error';
 import { Reserve } from './reserve';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
 import { systemCode } from '../errors/system-error';
@@ -18,6 +18,8 @@ const DRAFTS = '.drafts';
 const RESERVE = '.reserve';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
+/** What is not answered, by a disk, a server of files or the rights of a folder, says nothing of what is stored. */
+const AWAY = new Set(['EACCES', 'EPERM', 'EIO', 'ESTALE', 'ENODEV', 'ENXIO', 'ENOTCONN', 'ETIMEDOUT', 'EHOSTDOWN']);
 
 /**
  * A store in a local folder. Its root may be a link; of what is below, only regular files are read, and no more of them than
@@ -51,6 +53,8 @@ export class FileStore implements ReleaseStore, SyncReader {
   async replaceRecord(path: string, bytes: Uint8Array): Promise<void> {
     checkRecordPath(path);
     checkLength(path, bytes);
+    // A guard that lives on without the disk must not lay another store in its place.
+    if (!existsSync(this.root)) throw new StoreAwayError(`The store ${this.root} is away: there is no such folder.`);
     try {
       await replaceRecordFile(this.#locate(path), bytes, join(this.root, DRAFTS));
     } catch (error) {
@@ -78,12 +82,20 @@ export class FileStore implements ReleaseStore, SyncReader {
 
   /** Tells a file from one that was changed or exchanged, whatever lies there; null when nothing does. */
   stampSync(path: string): string | null {
-    const stats = lstatSync(this.#locate(path), { throwIfNoEntry: false });
+    const target = this.#locate(path);
+    let stats: Stats | undefined;
+    try {
+      stats = lstatSync(target, { throwIfNoEntry: false });
+    } catch (error) {
+      throw AWAY.has(systemCode(error)) ? this.#unreadable(error, path) : error;
+    }
     return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}` : null;
   }
 
   async list(folder: string): Promise<string[]> {
-    const files = await listFiles(this.#locate(folder), folder);
+    const files = await listFiles(this.#locate(folder), folder).catch((error: unknown) => {
+      throw AWAY.has(systemCode(error)) ? this.#unreadable(error, folder) : error;
+    });
     return files.map((file) => this.#pathOf(file)).sort();
   }
 
@@ -168,7 +180,13 @@ export class FileStore implements ReleaseStore, SyncReader {
     const code = systemCode(error);
     if (ABSENT.has(code)) return null;
     if (error instanceof RefusedFileError) throw error;
-    throw new ReleaseError(`${path} could not be read from the store ${this.root}: ${code}.`, { cause: error });
+    throw this.#unreadable(error, path);
+  }
+
+  #unreadable(error: unknown, path: string): ReleaseError {
+    const code = systemCode(error);
+    const Kind = AWAY.has(code) ? StoreAwayError : ReleaseError;
+    return new Kind(`${path} could not be read from the store ${this.root}: ${code}.`, { cause: error });
   }
 
   #subjectOf(path: string): string {

@@ -5,6 +5,7 @@ import type { VersionCounts } from '@site/shared/contract/version-counts';
 import { readHead } from '../chain/head';
 import { versionsOf } from '../operations/promote';
 import type { ReleaseStore } from '../store/release-store';
+import { copyAnswer } from './sample-copy';
 import type { TrustedKeys } from '../keys/signing-keys';
 
 type Deviation = { remote: string; wanted: string; running: string | null; reason: string; canary?: true };
@@ -22,6 +23,8 @@ export interface SampleShellState {
   counts: VersionCounts | null;
   /** Answers with this text and nothing else. */
   nonsense: string | null;
+  /** Why it takes no orders; null takes them into its store. */
+  refusesOrders: string | null;
   /** Takes every question and answers none. */
   isSilent: boolean;
 }
@@ -33,7 +36,9 @@ export interface SampleShell {
 }
 
 function send(response: ServerResponse, code: number, body: unknown): void {
-  response.writeHead(code, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  response
+    .writeHead(code, { 'Content-Type': 'application/json' })
+    .end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
 }
 
 function runningOf(remotes: Record<string, string>, deviations: readonly Deviation[]): Record<string, string> {
@@ -70,6 +75,7 @@ export async function startSampleShell(
     stuckAt: null,
     counts: null,
     nonsense: null,
+    refusesOrders: 'The store answers this shell: roll back without --without-store.',
     isSilent: false,
     silentSeconds: 0,
     ...change,
@@ -78,8 +84,11 @@ export async function startSampleShell(
     if (state.isSilent) return;
     if (state.nonsense !== null) return void response.end(state.nonsense);
     if (request.url === '/-/versions' && state.counts) return send(response, 200, state.counts);
-    if (request.url !== '/-/health') return send(response, 404, {});
-    void healthOf(store, keys, state).then((health) => send(response, 200, health));
+    if (request.url === '/-/health')
+      return void healthOf(store, keys, state).then((health) => send(response, 200, health));
+    void copyAnswer(store, request, state.refusesOrders).then((found) =>
+      send(response, found?.code ?? 404, found?.body ?? {}),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -11,7 +11,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import type { ReleaseKeys } from '@site/release/keys/signing-keys';
 import type { ActionAsk, ActionResult } from './desk-actions';
 
-type CanaryAsk = Omit<ActionAsk, 'kind' | 'sequence' | 'ungated' | 'again' | 'unguarded'>;
+type CanaryAsk = Omit<ActionAsk, 'kind' | 'sequence' | 'ungated' | 'withoutStore' | 'again' | 'unguarded'>;
 
 /** A share that a form sent is whatever somebody typed. */
 function requireShare(share: number): void {

@@ -16,7 +16,16 @@ afterAll(removeFreshFolders);
 
 function asked(kind: ActionKind, change: Partial<ActionAsk> = {}): ActionAsk {
   const wanted = { kind, name: 'mf-help', version: '1.2.0', share: 0.05, sequence: 3 };
-  return { ...wanted, by: 'lin', reason: '试', ungated: undefined, again: false, unguarded: false, ...change };
+  return {
+    ...wanted,
+    by: 'lin',
+    reason: '试',
+    ungated: undefined,
+    again: false,
+    unguarded: false,
+    withoutStore: false,
+    ...change,
+  };
 }
 
 async function act(ask: ActionAsk): Promise<string[]> {
@@ -50,7 +59,7 @@ describe('with a promote key', () => {
 
     expect(operation.failure).toMatchObject({ kind: 'waits', message: expect.stringContaining('approve 3-') });
     expect(await live()).toMatchObject({ version: '1.1.0' });
-    const model = await readModel(access, new ShellWatch([]), new Date());
+    const model = await readModel({ access, watch: new ShellWatch([]), sight: { away: null } }, new Date());
     expect(findingsOf(model)).toMatchObject([
       { title: expect.stringMatching(/^提案 3-\w+ 等第二个人签名$/), reason: expect.stringContaining('1.1.0 → 1.2.0') },
     ]);

@@ -9,6 +9,8 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/chain/revision';
 import { rollback } from '@site/release/operations/rollback';
 import { proposalNames, revisionPath } from '@site/release/store/store-paths';
+import { ShellCopy } from '@site/release/shells/shell-copy';
+import { toDeliver } from '../data/store-away-text';
 import { gateCheck } from './gate-check';
 import { beginCanary, endCanary, growCanary } from './canary-actions';
 
@@ -33,6 +35,8 @@ export interface ActionAsk {
   again: boolean;
   /** Of a canary that begins or grows: whether it is meant although no guard lives. */
   unguarded: boolean;
+  /** The store was away when it was confirmed: the revision goes to the shells. */
+  withoutStore: boolean;
   /** The number of the revision that this one is to be: what the operator saw was the one before. */
   sequence: number;
 }
@@ -89,7 +93,10 @@ export function deskActions(access: StoreAccess): DeskActions {
     (act: (store: ReleaseStore, ask: ActionAsk, progress: Progress) => Promise<ActionResult>): DeskAction =>
     async (ask, progress) => {
       await requireUnmoved(access, ask);
-      return act(onlyNext(access.store, ask.sequence, progress), ask, progress);
+      const { store } = access;
+      const result = await act(onlyNext(store, ask.sequence, progress), ask, progress);
+      if (!(store instanceof ShellCopy) || !store.hasOrdered) return result;
+      return { ...result, warnings: [...result.warnings, ...store.refusals, toDeliver] };
     };
   const keys = () => access.keys();
   return {

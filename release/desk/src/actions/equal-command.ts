@@ -6,7 +6,7 @@ function quoted(word: string): string {
 }
 
 type Wish = Pick<ActionAsk, 'kind' | 'name' | 'version' | 'share'> &
-  Partial<Pick<ActionAsk, 'reason' | 'by' | 'ungated' | 'again' | 'unguarded'>>;
+  Partial<Pick<ActionAsk, 'reason' | 'by' | 'ungated' | 'again' | 'unguarded' | 'withoutStore'>>;
 
 function argumentsOf({ kind, name, version, share }: Wish): string[] {
   const percent = String(Number((share * 100).toFixed(2)));
@@ -21,6 +21,7 @@ function argumentsOf({ kind, name, version, share }: Wish): string[] {
 export function equalCommand(wish: Wish): string {
   const args = argumentsOf(wish);
   if (wish.again) args.push('--again');
+  if (wish.withoutStore) args.push('--without-store');
   if (wish.by) args.push('--by', wish.by);
   if (wish.reason) args.push('--reason', wish.reason);
   if (wish.ungated) args.push('--ungated', wish.ungated);

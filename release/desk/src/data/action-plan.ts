@@ -9,6 +9,7 @@ import { requireRelease } from '@site/release/releases/releases';
 import type { Revision } from '@site/release/chain/revision';
 import { LARGEST_SHARE } from '@site/release/operations/canary';
 import { recentRollback } from '@site/release/operations/second-rollback';
+import { ShellCopy } from '@site/release/shells/shell-copy';
 import { takenBackAs } from '@site/release/operations/taken-back';
 import type { ActionKind } from '../actions/desk-actions';
 import { takenBackText } from './taken-back-text';
@@ -46,6 +47,8 @@ export interface ActionPlan {
   obstacle: string | null;
   /** Of a rollback: who rolled the section back within the hour, as a sentence; null where nobody did. */
   recent: string | null;
+  /** The store is away: the revision goes to the shells. */
+  withoutStore: boolean;
 }
 
 interface Target {
@@ -159,5 +162,6 @@ export async function planAction(sources: Sources, target: Target): Promise<Acti
     sequence: nextSequence,
     obstacle,
     recent: await recentText(sources, target),
+    withoutStore: access.store instanceof ShellCopy,
   };
 }

@@ -1,4 +1,5 @@
-import type { LiveVersions, Revision } from '@site/release/chain/revision';
+import type { Revision } from '@site/release/chain/revision';
+import { type SectionChange, sectionChanges } from '@site/release/chain/section-changes';
 import { shareText } from './number-text';
 
 /** What a revision did to one section. */
@@ -42,45 +43,33 @@ export function isStepBack(kind: ChangeKind): boolean {
   return /^(stop|rollback|guard-|removed)/.test(kind);
 }
 
-function versionChange(name: string, before: LiveVersions, live: LiveVersions, after: Revision): Change {
-  const isRollback = after.restores?.[name] !== undefined;
-  const back: ChangeKind = after.evidence ? 'guard-rollback' : 'rollback';
-  return {
-    name,
-    kind: isRollback ? back : 'promote',
-    version: live.version,
-    from: before.version,
-    to: live.version,
-  };
-}
-
-function canaryChange(name: string, before: LiveVersions, live: LiveVersions, after: Revision): Change {
-  const [from, to] = [shareText(before.canaryShare), shareText(live.canaryShare)];
-  if (live.canaryVersion === null) {
-    const kind = after.evidence ? 'guard-stop' : 'stop';
-    return { name, kind, version: before.canaryVersion ?? '', from, to };
+function changeOf(change: SectionChange, { evidence }: Revision): Change {
+  const { name, version } = change;
+  const by = evidence ? 'guard-' : '';
+  switch (change.kind) {
+    case 'first':
+      return { name, kind: 'first', version, from: '–', to: version };
+    case 'removed':
+      return { name, kind: 'removed', version, from: version, to: '–' };
+    case 'version':
+      return { name, kind: change.isBack ? `${by}rollback` : 'promote', version, from: change.from, to: version };
+    case 'canary':
+      return { name, kind: 'canary', version, from: '0 %', to: shareText(change.share) };
+    case 'share': {
+      const kind = change.share > change.from ? 'raise' : 'lower';
+      return { name, kind, version, from: shareText(change.from), to: shareText(change.share) };
+    }
+    case 'canary-end':
+      return { name, kind: `${by}stop`, version, from: shareText(change.share), to: '0 %' };
   }
-  if (live.canaryVersion !== before.canaryVersion) {
-    return { name, kind: 'canary', version: live.canaryVersion, from: '0 %', to };
-  }
-  const kind = live.canaryShare > before.canaryShare ? 'raise' : 'lower';
-  return { name, kind, version: live.canaryVersion, from, to };
 }
 
-function isSame(one: LiveVersions, other: LiveVersions): boolean {
-  return one.canaryVersion === other.canaryVersion && one.canaryShare === other.canaryShare;
-}
-
-function changeOf(name: string, before: LiveVersions | undefined, after: Revision): Change[] {
-  const live = after.remotes[name];
-  if (!before) return live ? [{ name, kind: 'first', version: live.version, from: '–', to: live.version }] : [];
-  if (!live) return [{ name, kind: 'removed', version: before.version, from: before.version, to: '–' }];
-  if (live.version !== before.version) return [versionChange(name, before, live, after)];
-  return isSame(live, before) ? [] : [canaryChange(name, before, live, after)];
-}
-
-/** What changed from one good revision to the next. */
+/** What changed from one good revision to the next: of each section its version, else its canary. */
 export function changesOf(before: Revision | null, after: Revision): Change[] {
-  const names = new Set([...Object.keys(before?.remotes ?? {}), ...Object.keys(after.remotes)]);
-  return [...names].sort().flatMap((name) => changeOf(name, before?.remotes[name], after));
+  const told = new Map<string, SectionChange>();
+  for (const change of sectionChanges(before, after)) {
+    const known = told.get(change.name);
+    if (!known || known.kind === 'canary-end') told.set(change.name, change);
+  }
+  return [...told.values()].map((change) => changeOf(change, after));
 }

@@ -3,11 +3,14 @@ import { describeKey } from '@site/release/keys/key-entry';
 import { type GuardState, readGuardState } from '@site/release/heartbeat/guard-state';
 import { messageOf } from '@site/release/errors/release-error';
 import { listReleases, type StoredRelease } from '@site/release/releases/releases';
+import { ShellCopy } from '@site/release/shells/shell-copy';
 import { type Status, status } from '@site/release/operations/status';
 import { type ChainEntry, readChain } from './chain';
 import { type CanaryView, canaryOf } from './canary-view';
 import { type ErrorRate, errorRateOf } from './error-rates';
 import type { ShellState, ShellWatch } from './shell-watch';
+import { storeAwayTitle } from './store-away-text';
+import type { StoreAway, StoreSight } from './store-sight';
 import { type Lane, timelineOf } from './timeline';
 
 /** What the key of this process may sign; `reason` is a sentence where it is not everything. */
@@ -19,6 +22,8 @@ export interface Authority {
 /** All that the overview shows. */
 export interface DeskModel {
   now: Date;
+  /** Null while the store answers. */
+  storeAway: StoreAway | null;
   status: Status;
   /** Whether somebody rolls back by itself what fails. */
   guard: GuardState;
@@ -42,6 +47,8 @@ export function authorityOf(access: StoreAccess): Authority {
     if (!entry) return { role: 'nothing', reason: '这个发布台的钥匙不在受信任的钥匙圈里，只能看。' };
     if (entry.signsUntil < new Date().toISOString())
       return { role: 'nothing', reason: `钥匙 ${describeKey(entry)} 已过期，只能看。` };
+    if (access.store instanceof ShellCopy)
+      return { role: 'rollback', reason: `${storeAwayTitle}：现在只能回滚和停止金丝雀。` };
     if (entry.role === 'promote') return { role: 'promote', reason: '' };
     return { role: 'rollback', reason: '这个发布台的钥匙只能回滚和停止金丝雀。' };
   } catch (error) {
@@ -50,7 +57,10 @@ export function authorityOf(access: StoreAccess): Authority {
 }
 
 /** Reads store and shells once; `now` is the right end of the timeline. */
-export async function readModel(access: StoreAccess, watch: ShellWatch, now: Date): Promise<DeskModel> {
+export async function readModel(
+  { access, watch, sight }: { access: StoreAccess; watch: ShellWatch; sight: Pick<StoreSight, 'away'> },
+  now: Date,
+): Promise<DeskModel> {
   const { store } = access;
   const keys = access.trusted();
   const from = now.getTime() - DAY_MS;
@@ -62,6 +72,7 @@ export async function readModel(access: StoreAccess, watch: ShellWatch, now: Dat
   ]);
   return {
     now,
+    storeAway: sight.away,
     status: report,
     guard,
     chain,

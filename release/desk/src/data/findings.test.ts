@@ -15,7 +15,7 @@ afterAll(removeFreshFolders);
 
 async function look(watch = new ShellWatch(site.access.config.shellUrls)): Promise<DeskModel> {
   await watch.look();
-  return readModel(site.access, watch, new Date());
+  return readModel({ access: site.access, watch, sight: { away: null } }, new Date());
 }
 
 const firstShell = () => {

@@ -1,6 +1,7 @@
 import type { DeskModel } from './desk-model';
 import { guardLack, isLost } from './guard-text';
-import type { Deviation } from './shell-answers';
+import type { DeskHealth, Deviation } from './shell-answers';
+import { storeAwayText, storeAwayTitle } from './store-away-text';
 import type { ShellState } from './shell-watch';
 import { duration } from './time-text';
 
@@ -42,6 +43,11 @@ function serviceFindings({ label, health }: ShellState): Finding[] {
   return [{ title: `${label} 连不上内容服务`, reason }];
 }
 
+/** Why a shell serves a revision that the store does not have. */
+function aheadReason({ error }: Pick<DeskHealth, 'error'>): string {
+  return error ?? '它跟随另一个版本库，或者这里的修订被移走了。';
+}
+
 function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
   const { label, health, silence } = shell;
   if (!health) return [{ title: `${label} 没有应答`, reason: `${shell.url}：${silence ?? ''}。` }];
@@ -57,7 +63,7 @@ function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
   } else if (findings.length === 0 && health.revision > model.status.revision) {
     findings.push({
       title: `${label} 在修订 r${health.revision}，这里只有 r${model.status.revision}`,
-      reason: '它跟随另一个版本库，或者这里的修订被移走了。',
+      reason: aheadReason(health),
     });
   } else if (findings.length === 0 && health.error) {
     findings.push({ title: `${label} 报告了问题`, reason: health.error });
@@ -69,7 +75,8 @@ function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
 function guardFindings({ guard, canaries, now }: Pick<DeskModel, 'guard' | 'canaries' | 'now'>): Finding[] {
   const reason = guardLack(guard, now);
   if (reason === null) return [];
-  if (canaries.length) return [{ title: '金丝雀在跑，没有守卫看着', reason }];
+  const watched = guard.state === 'unknown' ? '不知道有没有守卫看着' : '没有守卫看着';
+  if (canaries.length) return [{ title: `金丝雀在跑，${watched}`, reason }];
   return isLost(guard) ? [{ title: '守卫不在了，出错不会自动回滚', reason }] : [];
 }
 
@@ -83,6 +90,7 @@ function proposalFindings({ status }: Pick<DeskModel, 'status'>): Finding[] {
 
 /** Everything that deviates, the worst first. */
 export function findingsOf(model: DeskModel): Finding[] {
+  const away = model.storeAway ? [{ title: storeAwayTitle, reason: storeAwayText(model.storeAway, model.now) }] : [];
   const chain = model.status.problems.map((reason) => ({ title: '修订链有问题', reason }));
   const canaries = model.canaries.flatMap(({ name, version, rates }) =>
     rates
@@ -93,6 +101,7 @@ export function findingsOf(model: DeskModel): Finding[] {
       })),
   );
   return [
+    ...away,
     ...chain,
     ...canaries,
     ...guardFindings(model),
@@ -117,6 +126,10 @@ function shellSentence(model: DeskModel): string | undefined {
 
 /** The sentence at the top: what is wrong, or that all is well. */
 export function headlineOf(model: DeskModel): string {
+  return model.storeAway ? `${storeAwayTitle}，线上照常，可以回滚` : standing(model);
+}
+
+function standing(model: DeskModel): string {
   const { status, shells } = model;
   if (status.problems.length) return '修订链有问题，先看原因再发布';
   if (status.revision === 0) return '还没有上线任何版本';
@@ -145,6 +158,7 @@ export function summaryOf({ chain, now, canaries, guard }: DeskModel): string {
   if (back) parts.push(`回滚 ${back} 次`);
   if (guarded) parts.push(`守卫动手 ${guarded} 次`);
   parts.push(canaries.length ? `${canaries.length} 个金丝雀在跑` : '没有金丝雀在跑');
-  parts.push(guard.state === 'alive' ? '守卫在看' : '没有守卫在看');
+  const watched = guard.state === 'unknown' ? '不知道守卫在不在' : '没有守卫在看';
+  parts.push(guard.state === 'alive' ? '守卫在看' : watched);
   return `${parts.join('，')}。`;
 }

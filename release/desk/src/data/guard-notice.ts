@@ -4,6 +4,8 @@ import type { StoreAccess } from '@site/release/operations/store-access';
 import { guardLack, isLost } from './guard-text';
 
 const LOOK_EVERY_MS = 5000;
+/** Once a store is back, a guard that lives beats within some seconds. */
+const REST_MS = 30_000;
 
 type Options = {
   access: Pick<StoreAccess, 'store' | 'trusted'>;
@@ -14,6 +16,7 @@ type Options = {
 /** Tells people of a guard that died, or whose heartbeat is refused, which it cannot do itself. */
 export class GuardNotice {
   private isTold = false;
+  private restsUntil = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: Options) {}
@@ -32,6 +35,10 @@ export class GuardNotice {
   async look(): Promise<void> {
     const { access, sender, now = () => new Date() } = this.options;
     const guard = await readGuardState(access.store, access.trusted());
+    const at = now().getTime();
+    // A store that is away says nothing of the guard.
+    if (guard.state === 'unknown') this.restsUntil = at + REST_MS;
+    if (at < this.restsUntil) return;
     const hasGone = isLost(guard);
     if (hasGone && !this.isTold) {
       const what = guard.state === 'dead' ? '守卫不在了，出错不会自动回滚' : '不知道守卫在不在，出错也许不会自动回滚';

@@ -18,6 +18,8 @@ export function guardLack(guard: GuardState, now: Date): string | null {
       return `${guard.by} 的守卫在 ${shortMoment(new Date(guard.at), now)} 被停下，之后没有再启动。`;
     case 'absent':
       return '这个版本库里从来没有守卫的心跳。';
+    case 'unknown':
+      return '版本库没有应答，守卫的心跳也在那里，所以不知道守卫在不在。';
     case 'refused':
       return `守卫的心跳不可信：${guard.reason}`;
   }

@@ -1,7 +1,7 @@
-import { mostOfShell, readBoundedJson } from '@site/shared/contract/bounded-body';
+import { mostOfShell } from '@site/shared/contract/bounded-body';
 import { VersionCounts } from '@site/shared/contract/version-counts';
-import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
+import { type Static, Type } from '@sinclair/typebox';
+import { askShell, ShellAnswerError } from '@site/release/shells/ask-shell';
 import { ShellHealth } from '@site/release/shells/shell-health';
 
 /** A section that does not run there what the revision says. */
@@ -32,30 +32,15 @@ export type DeskHealth = Static<typeof DeskHealth>;
 
 const TIMEOUT_MS = 1000;
 
+export const askHealth = (url: string): Promise<DeskHealth> =>
+  askShell(url, '/-/health', DeskHealth, { timeout: TIMEOUT_MS });
+export const askVersions = (url: string): Promise<VersionCounts> =>
+  askShell(url, '/-/versions', VersionCounts, { timeout: TIMEOUT_MS });
+
 /** Told from other failures, because an older shell is no fault. */
-export class NotThereError extends Error {
-  override name = 'NotThereError';
+export function isAbsent(error: unknown): boolean {
+  return error instanceof ShellAnswerError && error.fault === 'absent';
 }
-
-async function readBody(response: Response): Promise<unknown> {
-  try {
-    return await readBoundedJson(response.body, mostOfShell);
-  } catch (error) {
-    if (fieldOf(error, 'name') !== 'ExcessError') throw error;
-    throw new Error(`它的应答超过 ${mostOfShell / 1_000_000} MB，或嵌套过深`, { cause: error });
-  }
-}
-
-async function ask<Schema extends TSchema>(url: string, path: string, schema: Schema): Promise<Static<Schema>> {
-  const response = await fetch(new URL(path, url), { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-  if (response.status === 404) throw new NotThereError(`那里没有 ${path}`);
-  const body = await readBody(response);
-  if (Value.Check(schema, body)) return body;
-  throw new Error(`它的 ${path} 不是本站 shell 的应答`);
-}
-
-export const askHealth = (url: string): Promise<DeskHealth> => ask(url, '/-/health', DeskHealth);
-export const askVersions = (url: string): Promise<VersionCounts> => ask(url, '/-/versions', VersionCounts);
 
 /** A field of an error, which may come of another realm than this module and is then no instance of its `Error`. */
 function fieldOf(error: unknown, name: string): unknown {
@@ -73,12 +58,18 @@ export function isRefused(error: unknown): boolean {
   return codeOf(error) === 'ECONNREFUSED';
 }
 
+function strangeText({ fault, path, cause }: ShellAnswerError): string {
+  if (fault === 'absent') return `那里没有 ${path}；SHELL_URLS 应写 shell 的运维端口（OPS_PORT）`;
+  if (fault === 'strange') return `它的 ${path} 不是本站 shell 的应答`;
+  const name = fieldOf(cause, 'name');
+  if (name === 'ExcessError') return `它的应答超过 ${mostOfShell / 1_000_000} MB，或嵌套过深`;
+  return name === 'SyntaxError' ? '它的应答不是 JSON' : silenceOf(cause);
+}
+
 /** Why a shell could not be read, as the end of a Chinese sentence. */
 export function silenceOf(error: unknown): string {
-  if (error instanceof NotThereError) return `${error.message}；SHELL_URLS 应写 shell 的运维端口（OPS_PORT）`;
-  const name = fieldOf(error, 'name');
-  if (name === 'TimeoutError') return `${TIMEOUT_MS / 1000} 秒内没有应答`;
-  if (name === 'SyntaxError') return '它的应答不是 JSON';
+  if (error instanceof ShellAnswerError) return strangeText(error);
+  if (fieldOf(error, 'name') === 'TimeoutError') return `${TIMEOUT_MS / 1000} 秒内没有应答`;
   if (isRefused(error)) return '那里没有进程在听';
   const code = codeOf(error);
   return code ? `连接失败（${code}）` : String(fieldOf(error, 'message') ?? '没有应答');

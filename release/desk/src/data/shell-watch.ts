@@ -1,5 +1,4 @@
-import { messageOf } from '@site/release/errors/release-error';
-import { askHealth, askVersions, type DeskHealth, NotThereError, silenceOf } from './shell-answers';
+import { askHealth, askVersions, type DeskHealth, isAbsent, silenceOf } from './shell-answers';
 import { VersionSampler } from './version-sampler';
 
 export interface ShellState {
@@ -77,7 +76,7 @@ export class ShellWatch {
       this.sampler.take(url, counts, this.now());
       return null;
     } catch (error) {
-      return error instanceof NotThereError ? NO_COUNTS : `这台 shell 的版本计数读不到：${messageOf(error)}`;
+      return isAbsent(error) ? NO_COUNTS : `这台 shell 的版本计数读不到：${silenceOf(error)}`;
     }
   }
 }

@@ -124,6 +124,9 @@ export function ActionPage(props: ConfirmationProps): ReactElement {
         <div className="stack">
           <div className="panel sentence">
             <ActionSentence plan={plan} />
+            {plan.withoutStore && (
+              <p>版本库没有应答：修订直接交给各台 shell，恢复后运行 npm run release -- deliver 补上。</p>
+            )}
           </div>
           <div className="plan-columns">
             <Pages plan={plan} />

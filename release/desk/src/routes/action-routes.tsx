@@ -88,7 +88,7 @@ function faultOf(request: FastifyRequest, { kind, name }: Target): string | null
   return needsShare && !SHARES.includes(Number(textOf(request, 'share'))) ? '请选一个份额。' : null;
 }
 
-function askOf(request: FastifyRequest, target: Target, by: string): ActionAsk {
+function askOf(desk: Desk, request: FastifyRequest, target: Target, by: string): ActionAsk {
   const reason = textOf(request, 'reason').trim();
   return {
     ...target,
@@ -98,6 +98,7 @@ function askOf(request: FastifyRequest, target: Target, by: string): ActionAsk {
     ungated: ungatedOf(request, target.kind),
     again: isAgain(request),
     unguarded: isUnguarded(request),
+    withoutStore: desk.sight.away !== null,
     sequence: Number(textOf(request, 'sequence')),
   };
 }
@@ -122,7 +123,7 @@ async function confirmAction(desk: Desk, request: FastifyRequest, reply: Fastify
     return showAction(desk, request, reply, { target, draft: draftOf(request, fault) });
   }
   if (lackOf(desk, target.kind)) return showAction(desk, request, reply, { target, draft: null });
-  desk.operations.begin(id, askOf(request, target, session.by));
+  desk.operations.begin(id, askOf(desk, request, target, session.by));
   return reply.redirect(`/operations/${id}`, 303);
 }
 

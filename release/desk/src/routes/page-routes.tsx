@@ -42,7 +42,7 @@ async function notesOf({ access }: Desk, entries: readonly ChainEntry[]): Promis
 }
 
 async function showOverview(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const model = await readModel(desk.access, desk.watch, desk.now());
+  const model = await readModel(desk, desk.now());
   const notes = await notesOf(desk, model.chain.slice(0, SHOWN_REVISIONS));
   const frame = { title: '总览', place: '/', isLive: true, command: 'status' } as const;
   return answerPage(desk, request, reply, { ...frame, children: <Overview model={model} notes={notes} /> });

@@ -34,7 +34,7 @@ export function openOperations(
   const routes = (operations: FastifyInstance) => {
     warmRoutes(operations, known.warmer);
     notifyRoutes(operations, known);
-    if (known.ordering) orderRoutes(operations, known.ordering);
+    orderRoutes(operations, known.ordering);
   };
   return createOperations(config, sources, { log, headers: headerSet(config), routes });
 }

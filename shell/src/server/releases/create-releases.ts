@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FileStore } from '@site/release/store/file-store';
+import type { FileStore } from '@site/release/store/file-store';
 import { KeyringFile } from '@site/release/keys/keyring-file';
 import type { Logger } from 'pino';
 import type { ShellConfig } from '../../config/config';
@@ -23,6 +23,7 @@ import { SetComposer } from './set-composer';
 import { SetKeeper } from './set-keeper';
 import { SetWarmer } from './set-warmer';
 import type { StoreOrders } from './store-orders';
+import { openStorePlace } from './store-place';
 import type { StoreWatch } from './store-watch';
 
 type Options = {
@@ -44,10 +45,10 @@ export type Releases = {
   files: AssetSource;
   keyring: KeyringFile;
   warmer: SetWarmer;
-  /** Undefined where the store is a folder. */
+  /** Undefined where the store is a folder, which is read as it is. */
   storeWatch: StoreWatch | undefined;
-  /** What it takes from operators while the store is away, and the copy that they may read; undefined as well. */
-  ordering: { orders: StoreOrders; store: FileStore } | undefined;
+  /** What it takes from operators while the store is away, and what they may read meanwhile. */
+  ordering: { orders: StoreOrders; store: FileStore };
   guard: GuardWatch;
   /** What this shell is built as, one for each line. */
   shells: Shells;
@@ -58,7 +59,8 @@ export type Releases = {
 /** Everything that follows the chain of revisions and reads releases. */
 export function createReleases({ config, builds, log, pools, setAside }: Options): Releases {
   const keys = new KeyringFile(config.trustedKeys, (reason) => log.error({ reason }, 'keyring'));
-  const store = new FileStore(config.assetStore);
+  const place = openStorePlace(config);
+  const { store } = place;
   const source = { store, keys };
   const alarms = new Alarms(log);
   const kept = new KeptSets({ folder: path.join(config.dataDir, 'shell/kept'), store, keys, alarms });
@@ -68,14 +70,8 @@ export function createReleases({ config, builds, log, pools, setAside }: Options
   const context = { ...shells, site, assetBase, fragmentCache };
   // Where sections are developed every saved change is a set of its own: nothing is loaded for what may come after it.
   const ahead = config.site.hotServer === undefined;
-  const composer = new SetComposer({
-    context,
-    source,
-    kept,
-    pools,
-    setAside,
-    failed: (page) => log.error(page, 'page failed'),
-  });
+  const failed = (page: object) => log.error(page, 'page failed');
+  const composer = new SetComposer({ context, source, kept, pools, setAside, failed });
   const sets = new LiveSets({ composer, log, arrived: () => follower.setArrived() });
   const variantComposer = new SetComposer({ context, source, kept, pools });
   const canaries = new CanarySets({ composer: variantComposer, alarms, log });
@@ -83,36 +79,36 @@ export function createReleases({ config, builds, log, pools, setAside }: Options
   const lineage = new Lineage(source);
   let following = false;
   const changed = () => following && follower.lookSoon();
-  const mirror = openMirror(config, { source, alarms, log, shells: versions, chain, lineage, changed });
-  const previews = new PreviewSets({ composer: mirror?.composing(variantComposer) ?? variantComposer, log });
-  const files = new AssetSource({ ...source, kept, own: builds, alarms, earlier: mirror?.earlier });
+  const mirror = openMirror({ place, source, alarms, log, shells: versions, chain, lineage, changed, isKept: ahead });
+  const previews = new PreviewSets({ composer: mirror.composing(variantComposer), log });
+  const files = new AssetSource({ ...source, kept, own: builds, alarms, earlier: mirror.earlier });
   const keeper = new SetKeeper({ source, sets, chain, kept, markOnly: !ahead });
-  const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror?.fetch });
+  const warmer = new SetWarmer({ source, sets, log, ahead, fetch: mirror.fetch });
   const outside = new OutsideMarks({ config: config.revisions });
   const parts = { sets, canaries, chain, alarms, files, warmer };
   const follower = new ReleaseFollower({ ...parts, source, keyring: keys, lineage, kept, keeper, outside, log });
   // The record is replaced in the store itself, of which a mirror copies what never changes.
-  const guard = new GuardWatch({ store: config.bucket?.open() ?? store, keys, log });
+  const guard = new GuardWatch({ store: place.remote, keys, log });
   const start = async () => {
     guard.start();
-    await mirror?.watch.start();
+    await mirror.beforeStart();
     await follower.start();
     following = true;
+    mirror.afterStart();
   };
   const stop = async () => {
     guard.stop();
     // A store that hangs holds up no stop: what is half copied is copied by the next start.
-    mirror?.watch.stop().catch(() => undefined);
+    mirror.watch.stop().catch(() => undefined);
     await follower.stop();
   };
-  const ordering = mirror && { orders: mirror.orders, store };
   return {
     ...parts,
-    ordering,
+    ordering: { orders: mirror.orders, store },
     previews,
     follower,
     keyring: keys,
-    storeWatch: mirror?.watch,
+    storeWatch: mirror.notified,
     guard,
     shells,
     start,

@@ -16,7 +16,7 @@ const Order = Type.Object(
   },
   { additionalProperties: false },
 );
-const Folder = Type.Object({ folder: Type.String({ maxLength: 1000, pattern: '^(?:revisions|remotes/.+)$' }) });
+const Folder = Type.Object({ folder: Type.String({ maxLength: 1000, pattern: '^(?:revisions|remotes(?:/.+)?)$' }) });
 /** What of its copy a shell shows to its operators. */
 const shown = /^(?:revisions|remotes)\//;
 

@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs';
+import type { FSWatcher } from 'node:fs';
 import path from 'node:path';
 import { ageOf } from '../age-of';
 import { canariesIn } from '@site/release/chain/canary-state';
@@ -25,6 +25,7 @@ import type { SetWarmer } from './set-warmer';
 import { describeCopy, type Wanted } from './set-selection';
 import { SurveySchedule } from './survey-schedule';
 import { wantedAt } from './wanted-at';
+import { watchFolder } from './watch-folder';
 
 /** The interval of the poll that finds what the folder watch missed, in milliseconds (docs/architecture.md#release-sets). */
 const pollInterval = 500;
@@ -96,8 +97,7 @@ export class ReleaseFollower {
     await this.keepPrevious();
     this.judgeOutside();
     this.timer = setInterval(() => this.lookSoon(), pollInterval);
-    const folder = path.join(source.store.root, 'revisions');
-    if (existsSync(folder)) this.watcher = watch(folder, (_, name) => this.noticed(name));
+    this.watcher = watchFolder(path.join(source.store.root, 'revisions'), (name) => this.noticed(name));
     inBackground(this.options.log, this.afterStart(), 'the tasks after the start failed');
   }
 

@@ -48,7 +48,7 @@ async function startShell(remote: Bucket, folder = mkdtempSync(path.join(tmpdir(
   const mirror = new StoreMirror({ remote, local: store, keys: keys.trusted });
   const lineage = new Lineage(source);
   const changed = () => void chain.readNext();
-  const rest = { name, mirror, source, alarms, log, lineage, changed, shells: ['2.0.0'] };
+  const rest = { name, mirror, source, copy: store, alarms, log, lineage, changed, shells: ['2.0.0'] };
   const watch = new StoreWatch({ ...rest, sequence: () => chain.sequence });
   const orders = new StoreOrders({ name, source, mirror, watch, chain });
   const routes = (app: Parameters<typeof orderRoutes>[0]) => orderRoutes(app, { orders, store });

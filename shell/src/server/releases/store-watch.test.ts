@@ -51,6 +51,7 @@ function machine(remote: DistantStore) {
     name: 's3://site',
     mirror: new StoreMirror({ remote, local: store, keys: keys.trusted }),
     source,
+    copy: store,
     alarms,
     log: { warn: () => undefined, error: () => undefined },
     shells: ['2.0.0', '2.0.0-react.19.9'],
@@ -187,6 +188,7 @@ async function requestsInAMinute(answers: boolean): Promise<number> {
   const options = {
     name: 's3://site',
     source,
+    copy: source.store,
     lineage,
     shells: ['2.0.0'],
     sequence: () => 0,

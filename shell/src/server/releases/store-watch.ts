@@ -6,6 +6,7 @@ import type { StoreMirror } from '@site/release/mirror/store-mirror';
 import { tidyCopies } from '@site/release/mirror/tidy-copies';
 import { messageOf } from '@site/release/errors/release-error';
 import { releaseFolder, SHELL_NAME } from '@site/release/store/store-paths';
+import type { SyncReader } from '@site/release/store/release-store';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import { inBackground } from '@site/shared/process/in-background';
 import type { Logger } from 'pino';
@@ -16,6 +17,9 @@ import type { Lineage } from './lineage';
 
 /** Between two looks, in milliseconds; up to a tenth more or less, so that shells do not ask in step. */
 const interval = 500;
+/** The same of a folder, whose copy nobody waits for, and the time until the first look: a start and a switch come first. */
+const folderInterval = 1000;
+const folderStart = 2000;
 /** The pause doubles up to this while the store does not answer. */
 const longestInterval = 5000;
 /** Every so many looks damaged releases are tried again, and the whole chain is compared. */
@@ -34,7 +38,11 @@ type Options = {
   mirror: Pick<StoreMirror, 'poll' | 'survey' | 'retry' | 'faults' | 'ordered'> & {
     releases: Pick<StoreMirror['releases'], 'copy' | 'copyList'>;
   };
-  source: { store: FileStore; keys: TrustedKeys };
+  source: { store: SyncReader; keys: TrustedKeys };
+  /** This machine's copy. */
+  copy: FileStore;
+  /** The store is a folder, which is read itself while it is there. */
+  isFolder?: boolean;
   alarms: Pick<Alarms, 'set'>;
   log: Pick<Logger, 'warn' | 'error'>;
   /** The versions of the shell that runs, one for each line. */
@@ -48,7 +56,7 @@ type Options = {
   rest?: Delays;
 };
 
-/** Keeps the copy of a store in a bucket up to date (docs/decisions/031-a-shell-serves-from-its-mirror.md). */
+/** Keeps the copy of a store up to date (docs/decisions/031-a-shell-serves-from-its-mirror.md). */
 export class StoreWatch {
   private readonly rest: Coalesced;
   private timer: NodeJS.Timeout | undefined;
@@ -57,6 +65,8 @@ export class StoreWatch {
   private stopped = false;
   private looks = 0;
   private failures = 0;
+  /** Looks in a row that the store did not answer; others failed for the disk here. */
+  private unanswered = 0;
   private surveyed = false;
   /** What is told while nothing can be copied. */
   private silence = '';
@@ -68,12 +78,19 @@ export class StoreWatch {
 
   /** Resolves when what is in the store is here; with a copy from before, or without the store, soon. */
   async start(): Promise<void> {
-    const { store } = this.options.source;
     const first = this.look();
-    const hasCopy = (await revisionNumbers(store)).length > 0;
+    const hasCopy = (await revisionNumbers(this.options.copy)).length > 0;
     await (hasCopy ? Promise.race([first, pause(startTimeout, undefined, { ref: false })]) : first);
     this.plan();
     this.rest.request();
+  }
+
+  /** As `start`, in the background and once the start of the shell is over: a folder is read itself. */
+  startLater(): void {
+    this.timer = setTimeout(() => {
+      this.lookAndPlan();
+      this.rest.request();
+    }, folderStart);
   }
 
   /** Looks at once: who asks while a look is under way waits for one that begins after it. */
@@ -103,7 +120,7 @@ export class StoreWatch {
 
   /** Whether the store has not answered for more than a moment. */
   get isAway(): boolean {
-    return this.failures >= failuresToReport;
+    return this.unanswered >= failuresToReport;
   }
 
   async stop(): Promise<void> {
@@ -114,12 +131,13 @@ export class StoreWatch {
 
   private lookAndPlan(): void {
     const planned = this.look().finally(() => this.plan());
-    inBackground(this.options.log, planned, 'the bucket could not be looked at');
+    inBackground(this.options.log, planned, 'the store could not be looked at');
   }
 
   private plan(): void {
     if (this.stopped) return;
-    const base = Math.min(longestInterval, interval * 2 ** Math.min(this.failures, 8));
+    const usual = this.options.isFolder ? folderInterval : interval;
+    const base = Math.min(longestInterval, usual * 2 ** Math.min(this.failures, 8));
     const delay = base * (0.9 + Math.random() * 0.2);
     this.timer = setTimeout(() => this.lookAndPlan(), delay);
   }
@@ -139,8 +157,10 @@ export class StoreWatch {
         this.rest.request();
       }
       this.failures = 0;
+      this.unanswered = 0;
     } catch (error) {
       this.failures += 1;
+      this.unanswered = error instanceof StoreUnreachableError ? this.unanswered + 1 : 0;
       this.note(messageOf(error));
     }
     this.report();
@@ -177,14 +197,19 @@ export class StoreWatch {
   private note(reason: string): void {
     if (this.failures < failuresToReport || this.silence) return;
     const since = new Date().toISOString();
-    const what = `What is new in the store ${this.options.name} does not reach this shell since ${since}`;
-    this.silence = `${what}, which serves its copy: ${reason}`;
+    const { name, isFolder } = this.options;
+    this.silence =
+      isFolder && !this.isAway
+        ? `Since ${since} this shell keeps no copy of the store ${name} for when that is away: ${reason}`
+        : `What is new in the store ${name} does not reach this shell since ${since}, which serves its copy: ${reason}`;
   }
 
   private report(): void {
     if (this.failures === 0) this.silence = '';
-    const { alarms, mirror, name } = this.options;
-    alarms.set('store', [...(this.silence ? [this.silence] : []), ...mirror.faults]);
+    const { alarms, mirror, name, isFolder } = this.options;
+    // What is damaged in a folder is told by who reads it there.
+    const faults = isFolder ? [] : mirror.faults;
+    alarms.set('store', [...(this.silence ? [this.silence] : []), ...faults]);
     alarms.set(
       'order',
       mirror.ordered.map(
@@ -196,7 +221,7 @@ export class StoreWatch {
 
   /** What the next rollbacks lead to is copied while nobody waits for it, and what is of no use any more goes. */
   private async copyLikely(): Promise<void> {
-    const { mirror, source, sequence, lineage, log } = this.options;
+    const { mirror, source, copy, sequence, lineage, log } = this.options;
     try {
       for (const change of likelyRollbacks(source, sequence()))
         for (const [name, version] of Object.entries(change)) await mirror.releases.copy(name, version);
@@ -204,7 +229,7 @@ export class StoreWatch {
       const kept = lines.flatMap(([name, versions]) =>
         versions.slice(0, mostKept).map((version) => releaseFolder(name, version)),
       );
-      await tidyCopies(source.store, new Set(kept));
+      await tidyCopies(copy, new Set(kept));
     } catch (error) {
       log.warn({ reason: messageOf(error) }, 'what a rollback may lead to is not copied');
     }

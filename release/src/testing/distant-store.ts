@@ -1,0 +1,42 @@
+import { StoreAwayError } from '../errors/release-error';
+import type { ReleaseStore } from '../store/release-store';
+
+/** A store that can be away: then it answers nobody, whatever is asked. */
+export class DistantStore implements ReleaseStore {
+  away = false;
+
+  constructor(private readonly inner: ReleaseStore) {}
+
+  private get there(): ReleaseStore {
+    if (this.away) throw new StoreAwayError('The store s3://site does not answer (GET its list): ECONNREFUSED.');
+    return this.inner;
+  }
+
+  async putFile(...given: Parameters<ReleaseStore['putFile']>): Promise<boolean> {
+    return this.there.putFile(...given);
+  }
+
+  async read(...given: Parameters<ReleaseStore['read']>): Promise<Buffer | null> {
+    return this.there.read(...given);
+  }
+
+  async list(folder: string): Promise<string[]> {
+    return this.there.list(folder);
+  }
+
+  async replaceRecord(...given: Parameters<ReleaseStore['replaceRecord']>): Promise<void> {
+    return this.there.replaceRecord(...given);
+  }
+
+  async clock(): Promise<Date> {
+    return this.there.clock();
+  }
+
+  async remove(path: string): Promise<void> {
+    return this.there.remove(path);
+  }
+
+  async removeLeftovers(limit: Date): Promise<void> {
+    return this.there.removeLeftovers(limit);
+  }
+}

@@ -1,0 +1,150 @@
+import { chmodSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deliver } from '@site/release/operations/deliver';
+import { promote } from '@site/release/operations/promote';
+import { rollback } from '@site/release/operations/rollback';
+import { pendingOrders } from '@site/release/shells/pending-orders';
+import { ShellCopy } from '@site/release/shells/shell-copy';
+import { FileStore } from '@site/release/store/file-store';
+import { revisionPath } from '@site/release/store/store-paths';
+import { freshKeys } from '@site/release/testing/sample-release';
+import { fillSampleSite } from '@site/release/testing/sample-site';
+import { pino } from 'pino';
+import { readConfig } from '../../config/config';
+import type { HealthSources } from '../health/health-routes';
+import { createOperations } from '../health/operations-server';
+import { Alarms } from './alarms';
+import { ChainReader } from './chain-reader';
+import { Lineage } from './lineage';
+import { openMirror } from './open-mirror';
+import { orderRoutes } from './order-routes';
+import { openStorePlace } from './store-place';
+
+const keys = freshKeys();
+const by = 'wang';
+const log = pino({ level: 'silent' });
+const nobody = 65_534;
+const ends: (() => unknown)[] = [];
+let root: string;
+
+const folder = () => path.join(root, 'store');
+
+beforeEach(() => {
+  // Root reads what nobody may.
+  if (process.getuid?.() === 0) process.seteuid?.(nobody);
+  root = mkdtempSync(path.join(tmpdir(), 'folder-orders-'));
+});
+
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+  if (process.getuid?.() === 0) process.seteuid?.(0);
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** What a shell has of a store in a folder, and where it answers its operators; started again, it has what it copied. */
+async function startShell() {
+  const place = openStorePlace({ bucket: undefined, assetStore: folder(), dataDir: path.join(root, 'data') });
+  const source = { store: place.store, keys: keys.trusted };
+  const alarms = new Alarms({ error: () => undefined });
+  const chain = new ChainReader({ ...source, alarms });
+  const lineage = new Lineage(source);
+  const rest = { quiet: 0, longest: 0 };
+  const changed = () => void chain.readNext();
+  const mirror = openMirror({ place, source, alarms, log, shells: ['2.0.0'], chain, lineage, changed, rest });
+  const routes = (app: Parameters<typeof orderRoutes>[0]) =>
+    orderRoutes(app, { orders: mirror.orders, store: place.store });
+  const server = createOperations(readConfig({}), {} as HealthSources, { log, headers: [], routes });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  ends.push(
+    () => server.close(),
+    () => mirror.watch.stop(),
+  );
+  await chain.survey();
+  await mirror.watch.start();
+  const look = async () => {
+    await mirror.watch.notify();
+    await chain.survey();
+  };
+  const silent = async () => {
+    while (!mirror.watch.isAway) await mirror.watch.notify();
+  };
+  const live = () => chain.accepted?.revision.remotes['mf-help']?.version;
+  const texts = () => alarms.list().map(({ text }) => text);
+  return { url, copy: place.copy, store: place.store, look, silent, live, texts };
+}
+
+async function copied() {
+  await fillSampleSite(new FileStore(folder()), keys);
+  const shell = await startShell();
+  // The version before is what a rollback leads to; it is copied while nobody waits for it.
+  while (!shell.copy.readSync('remotes/mf-help/1.0.0/release.json')) await new Promise((done) => setTimeout(done, 5));
+  return shell;
+}
+
+const openCopy = (...urls: string[]) =>
+  ShellCopy.open(urls, { fetchHealth: async () => ({ revision: 2, remotes: {} }) });
+
+type Trouble = { goAway: () => void; comeBack: () => void; why: RegExp };
+const troubles: Record<string, Trouble> = {
+  'is gone': {
+    goAway: () => renameSync(folder(), `${folder()}-gone`),
+    comeBack: () => renameSync(`${folder()}-gone`, folder()),
+    why: /which serves its copy: The store .* is away: it has no folder of revisions any more/,
+  },
+  'may not be read': {
+    goAway: () => chmodSync(folder(), 0),
+    comeBack: () => chmodSync(folder(), 0o755),
+    why: /which serves its copy: .* could not be read from the store .*: EACCES/,
+  },
+  'has revisions that may not be read': {
+    goAway: () => chmodSync(path.join(folder(), 'revisions'), 0),
+    comeBack: () => chmodSync(path.join(folder(), 'revisions'), 0o755),
+    why: /which serves its copy: .* could not be read from the store .*: EACCES/,
+  },
+};
+
+test.each(Object.entries(troubles))(
+  'R13.105 F72: while a store in a folder %s a shell serves its copy and takes a rollback, which the store gets later',
+  async (_, trouble) => {
+    const shell = await copied();
+    trouble.goAway();
+    await shell.silent();
+    await shell.look();
+    expect(shell.texts()).toEqual([expect.stringMatching(trouble.why)]);
+    await rollback(await openCopy(shell.url), keys, 'mf-help', { by, reason: '打不开' });
+    expect(shell.live()).toBe('1.0.0');
+
+    const again = await startShell();
+    expect(again.live()).toBe('1.0.0');
+    trouble.comeBack();
+    await again.look();
+    expect(again.live()).toBe('1.0.0');
+    expect(again.texts()).toEqual([expect.stringContaining('Revision 3 was ordered here and is not in the store')]);
+
+    const there = new FileStore(folder());
+    const orders = await pendingOrders([again.url]);
+    expect(await deliver(there, keys.trusted, orders)).toMatchObject([{ isThere: true }]);
+    await again.look();
+    expect([again.texts(), again.live()]).toEqual([[], '1.0.0']);
+    expect(there.readSync(revisionPath(3))).toEqual(again.copy.readSync(revisionPath(3)));
+  },
+);
+
+test('R13.105 what the folder has under the number of an order counts', async () => {
+  const shell = await copied();
+  troubles['is gone']?.goAway();
+  await shell.silent();
+  await rollback(await openCopy(shell.url), keys, 'mf-help', { by });
+  troubles['is gone']?.comeBack();
+  await promote(new FileStore(folder()), keys, { 'mf-help': '1.2.0' }, { by: 'chen' });
+  await shell.look();
+  expect([shell.live(), shell.texts()]).toEqual(['1.2.0', []]);
+});
+
+test('R13.105 a shell whose folder is there takes no order', async () => {
+  const shell = await copied();
+  const wrong = rollback(await openCopy(shell.url), keys, 'mf-help', { by });
+  await expect(wrong).rejects.toThrow(/The store .* answers this shell: roll back without/);
+  expect(shell.live()).toBe('1.1.0');
+});
