@@ -1,4 +1,4 @@
-import { runFiveCanaries } from './five-canaries';
+import { runFiveCanaries } from './five-canaries/five-canaries';
 import { type FieldFigures, runFieldGuard } from './field-guard';
 import { proveGateDifference } from './gate-difference';
 import { proveHostileStore } from './hostile/hostile-store';
