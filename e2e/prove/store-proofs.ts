@@ -1,3 +1,4 @@
+import { holdsOfReuse, proveReuse } from './gate-reuse';
 import { runFiveCanaries } from './five-canaries/five-canaries';
 import { type FieldFigures, runFieldGuard } from './field-guard';
 import { proveGateDifference } from './gate-difference';
@@ -51,6 +52,14 @@ export const storeProofs: readonly Proof[] = [
       const figures = await proveGateDifference(api);
       const { seeds, refused, wronged } = figures;
       return { figures, holds: seeds >= 52 && refused * 52 >= seeds * 50 && wronged.length === 0 };
+    },
+  },
+  {
+    part: 'gate-reuse',
+    name: 'a section is checked whole, then as another version of the same bytes, of which no page is opened, then with one page changed, of which that page alone is opened (R13.100, R13.101)',
+    run: async (api) => {
+      const figures = await proveReuse(api);
+      return { figures, holds: holdsOfReuse(figures) };
     },
   },
   {

@@ -17,6 +17,8 @@ export type CheckedRoute = {
   answers: Answered[];
   /** Addresses for which the service has no data, not even for the live version. */
   unknown: string[];
+  /** Windows that were not opened, because nothing has changed since they were found good. */
+  known: number;
   findings: GateFinding[];
 };
 
@@ -92,7 +94,9 @@ export async function checkServerPages(
   const addresses = new PageAddresses(live.table);
   await addContentAddresses(addresses, candidate.data);
   const routes = routesOf(live.input.set).filter(({ remote }) => names.includes(remote));
-  const all = routes.map((route): CheckedRoute => ({ route, addresses: [], answers: [], unknown: [], findings: [] }));
+  const all = routes.map(
+    (route): CheckedRoute => ({ route, addresses: [], answers: [], unknown: [], known: 0, findings: [] }),
+  );
   const first = all.flatMap((checked) => firstVisits(checked, addresses));
   let done = 0;
   const go = (visits: readonly Visit[]) =>

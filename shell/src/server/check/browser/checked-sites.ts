@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { freePort } from '@site/shared/process/free-port';
 import { AskedCalls } from '../asked-calls';
 import type { Candidate } from '../candidate';
@@ -5,7 +6,12 @@ import { serveCandidate } from '../candidate-site';
 import { onLoopback } from '../loopback-config';
 
 /** The origins of the candidate and of what is live, on this machine. */
-export type CheckedSites = { now: string; before: string | undefined; close: () => Promise<void> };
+export type CheckedSites = {
+  now: string;
+  app: FastifyInstance;
+  before: string | undefined;
+  close: () => Promise<void>;
+};
 
 /** What is live, served beside the candidate at a port of its own. */
 async function serveBefore(candidate: Candidate) {
@@ -24,6 +30,7 @@ export async function checkedSites(candidate: Candidate): Promise<CheckedSites> 
   const before = await serveBefore(candidate);
   return {
     now: candidate.config.site.origin,
+    app: now,
     before: before?.origin,
     close: async () => {
       await Promise.all([now.close(), before?.app.close()]);
