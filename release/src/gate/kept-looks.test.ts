@@ -14,7 +14,7 @@ const looksAt = (address: string): KeptLooks => ({
   remote: 'mf-help',
   browser: 'Chromium 156',
   asked: [{ method: 'GET', address }],
-  looks: [{ address, look: '1440', asked: [0], answers: key }],
+  looks: [{ address, look: '1440', now: { asked: [0], answers: key } }],
 });
 
 test('R13.102 what was found good of pages in one version is known in the next, newest first', async () => {

@@ -11,7 +11,8 @@ import { sideBySide } from '../side-by-side';
 import { checkedSites } from './checked-sites';
 import type { Fault } from './fault';
 import { judgeUnlessKnown } from './known/judge-unless-known';
-import { KnownLooks, type LookOf } from './known/known-looks';
+import type { LookOf } from './known/checked-set';
+import { KnownLooks } from './known/known-looks';
 import { type View, viewPage } from './page-view';
 import { usePage } from './use-page';
 import { windows } from './windows';
@@ -98,15 +99,11 @@ export async function checkBrowserPages(
   onProgress: OnProgress,
 ): Promise<KeptLooks[]> {
   const sites = await checkedSites(candidate);
-  const known = new KnownLooks(
-    { origin: sites.now, input: candidate.live.input, app: sites.app },
-    browserName(browser),
-    kept,
-  );
-  const liveOf = liveViews(candidate, sites.before);
+  const known = new KnownLooks(sites, browserName(browser), kept);
+  const liveOf = liveViews(candidate, sites.live?.origin);
   const count = new FaultCount(candidate);
   const viewsOf = (route: CheckedRoute, address: string): RouteView[] =>
-    windows.map((window) => ({ browser, window, route, origin: sites.now, address }));
+    windows.map((window) => ({ browser, window, route, origin: sites.now.origin, address }));
   const views = checked.flatMap((route) => shownAddresses(route).flatMap((address) => viewsOf(route, address)));
   // One address of a pattern, in the widest window, where most of a page is in sight.
   const used = checked.flatMap((route) =>

@@ -1,7 +1,8 @@
 import type { Fault } from '../fault';
 import type { View } from '../page-view';
 import { judgeUnlessKnown } from './judge-unless-known';
-import type { KnownLooks, LookOf } from './known-looks';
+import type { LookOf } from './checked-set';
+import type { KnownLooks, SeenSides } from './known-looks';
 
 const window = { width: 1440, options: {} };
 const view = { origin: 'now', address: '/help', window } as View;
@@ -16,7 +17,7 @@ function ledger(isKnown = false) {
   const known = {
     holds: async () => isKnown,
     watched: () => ({ watch: () => undefined, all: async () => [] }),
-    keep: async ({ look }: LookOf) => void kept.push(look),
+    keep: async (_: LookOf, { live }: SeenSides) => void kept.push(live ? 'beside live' : 'by itself'),
   };
   return { kept, known: known as unknown as KnownLooks };
 }
@@ -38,13 +39,19 @@ test('a page that is not known is looked at, and kept where nothing is found', a
   const { look, looks } = looking([]);
   const { known, kept } = ledger();
   expect(await judgeUnlessKnown(known, look, view, of, live)).toEqual({ faults: [], isKnown: false });
-  expect([looks, kept]).toEqual([['now'], ['1440']]);
+  expect([looks, kept]).toEqual([['now'], ['by itself']]);
+});
+
+test('a page that is as the live page is kept with what that was answered', async () => {
+  const { look, looks } = looking([shift], [shift]);
+  const { known, kept } = ledger();
+  expect(await judgeUnlessKnown(known, look, view, of, live)).toEqual({ faults: [], isKnown: false });
+  expect([looks, kept]).toEqual([['now', 'before'], ['beside live']]);
 });
 
 test.each<[string, Fault[][], View | undefined, Fault[]]>([
   ['is refused', [[shift], [], [shift], [], [shift]], live, [shift]],
   ['is good at a second look alone', [[shift], [], []], live, []],
-  ['is good because the live page is as bad', [[shift], [shift]], live, []],
   ['says something only beside a live page, where there is none', [[faint]], undefined, []],
 ])('R13.104 a look that %s is not kept', async (_what, found, sameLive, faults) => {
   const { known, kept } = ledger();

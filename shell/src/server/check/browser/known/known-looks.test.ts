@@ -4,7 +4,8 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify from 'fastify';
 import type { WorkerInput } from '../../../../render/pages/worker-messages';
-import { KnownLooks, type LookOf } from './known-looks';
+import type { LookOf } from './checked-set';
+import { KnownLooks } from './known-looks';
 
 /** What stands in the name of a file for its bytes. */
 const hashOf = (bytes: string) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
@@ -88,14 +89,17 @@ const seen = asked.map((one) => ({ asked: one, hash: undefined }));
 
 /** What is kept of a good look at the article of a site. */
 async function keptOf(site: Site): Promise<KeptLooks[]> {
-  const known = new KnownLooks(serve(site), site.browser, []);
-  await known.keep(article, seen);
+  const known = new KnownLooks({ now: serve(site), live: undefined }, site.browser, []);
+  await known.keep(article, { now: seen });
   return known.all();
 }
 
 async function holds(change: Partial<Site>, of: Partial<LookOf> = {}): Promise<boolean> {
   const site = { ...base, ...change };
-  return new KnownLooks(serve(site), site.browser, await keptOf(base)).holds({ ...article, ...of });
+  return new KnownLooks({ now: serve(site), live: undefined }, site.browser, await keptOf(base)).holds({
+    ...article,
+    ...of,
+  });
 }
 
 test('R13.100 a page of which nothing has changed is not opened again, whatever version it is of and whatever else has changed', async () => {
@@ -127,18 +131,40 @@ test('a look in one window says nothing of another one, of another address or of
 
 test('what holds is kept on, so that it spares the next check too, and each request is written once', async () => {
   const first = await keptOf(base);
-  const known = new KnownLooks(serve({ ...base, version: '1.1.0' }), base.browser, first);
+  const known = new KnownLooks({ now: serve({ ...base, version: '1.1.0' }), live: undefined }, base.browser, first);
   await known.holds(article);
   expect(known.all()).toEqual(first);
-  expect(first[0]?.looks[0]?.asked).toHaveLength(first[0]?.asked.length ?? 0);
+  expect(first[0]?.looks[0]?.now.asked).toHaveLength(first[0]?.asked.length ?? 0);
   expect(first[0]?.asked.map(({ address }) => address)).toContain('/assets/remotes/mf-help/~/client/article.~.js');
 });
 
 test('a look of which it cannot be told what it saw is not kept', async () => {
-  const known = new KnownLooks(serve(base), base.browser, []);
-  await known.keep(article, undefined);
-  await known.keep(article, [
-    { asked: { method: 'GET', address: '/assets/remotes/mf-help/~/client/gone.~.js' }, hash: undefined },
-  ]);
+  const known = new KnownLooks({ now: serve(base), live: undefined }, base.browser, []);
+  await known.keep(article, { now: undefined });
+  await known.keep(article, { now: seen, live: { seen } });
+  await known.keep(article, {
+    now: [{ asked: { method: 'GET', address: '/assets/remotes/mf-help/~/client/gone.~.js' }, hash: undefined }],
+  });
   expect(known.all()).toEqual([]);
+});
+
+describe('a look that was good beside the live page alone', () => {
+  const live = { ...base, version: '0.9.0', port: 40_003, words: '旧文章' };
+
+  async function holdsBeside(before: Partial<Site> | undefined): Promise<boolean> {
+    const known = new KnownLooks({ now: serve(base), live: serve(live) }, base.browser, []);
+    await known.keep(article, { now: seen, live: { seen } });
+    const nowLive = before && serve({ ...live, ...before });
+    return new KnownLooks({ now: serve(base), live: nowLive }, base.browser, known.all()).holds(article);
+  }
+
+  test('holds beside a live page that is answered the same', async () => {
+    expect(await holdsBeside({})).toBe(true);
+    expect(await holdsBeside({ version: '0.9.1', port: 40_004 })).toBe(true);
+  });
+
+  test('R13.101 does not hold beside another live page, or beside none', async () => {
+    expect(await holdsBeside({ chunk: 'a better page' })).toBe(false);
+    expect(await holdsBeside(undefined)).toBe(false);
+  });
 });

@@ -1,131 +1,74 @@
-import { createHash } from 'node:crypto';
-import type { AskedOfSite, KeptLook, KeptLooks } from '@site/shared/contract/kept-looks';
-import { lineOf } from '@site/shared/contract/line';
-import type { FastifyInstance } from 'fastify';
-import type { WorkerInput } from '../../../../render/pages/worker-messages';
-import type { CheckedWindow } from '../windows';
-import { filesOfPage } from './page-files';
-import { SiteAnswers } from './site-answers';
-import { StableNames } from './stable-names';
-import { type Seen, WatchedPage } from './watched-page';
+import type { KeptLooks } from '@site/shared/contract/kept-looks';
+import { CheckedSet, type CheckedSite, type LookOf } from './checked-set';
+import { type GoodLook, looksIn, recordOf } from './look-records';
+import type { Seen, WatchedPage } from './watched-page';
 
-/** A look at a page of a section: in a window, or while it is used. */
-export type LookOf = { remote: string; routeId: string; address: string; look: string; window: CheckedWindow };
+/** The set that is checked, and what is live of it. */
+export type CheckedSets = { now: CheckedSite; live: CheckedSite | undefined };
+type Side = keyof CheckedSets;
 
-/** The set that is checked, and its site on this machine. */
-export type CheckedSite = { origin: string; input: WorkerInput; app: Pick<FastifyInstance, 'inject'> };
-
-type Known = KeptLook & { requests: AskedOfSite[] };
+/** What a page of either side was seen to be answered; undefined where it cannot be told. */
+export type SeenSides = { now: readonly Seen[] | undefined; live?: { seen: readonly Seen[] | undefined } | undefined };
 
 const keyOf = ({ remote, address, look }: Pick<LookOf, 'remote' | 'address' | 'look'>) =>
   JSON.stringify([remote, address, look]);
 
-function digest(line: string, hashes: readonly string[]): string {
-  return createHash('sha256')
-    .update([line, ...hashes].join('\n'))
-    .digest('hex')
-    .slice(0, 32);
-}
-
-function requestsOf({ looks, asked }: KeptLooks): Known[] {
-  return looks.map((one) => ({ ...one, requests: one.asked.flatMap((place) => asked[place] ?? []) }));
-}
-
-/** Each request once. */
-function keptOf(of: Pick<KeptLooks, 'remote' | 'browser'>, known: readonly Known[]): KeptLooks {
-  const places = new Map<string, number>();
-  const asked: AskedOfSite[] = [];
-  const placeOf = (one: AskedOfSite) => {
-    const key = JSON.stringify(one);
-    const place = places.get(key) ?? asked.push(one) - 1;
-    places.set(key, place);
-    return place;
-  };
-  const looks = known.map(({ requests, ...look }) => ({ ...look, asked: requests.map(placeOf) }));
-  return { ...of, asked, looks };
-}
-
-/** What a visitor's browser calls itself in a window. */
-const nameOf = ({ options }: CheckedWindow): string => options.userAgent ?? '';
-
 /**
  * The looks of earlier checks that found nothing. One holds without a browser where everything that the page was answered then, its document and
- * files and data, is answered alike by the set that is checked; else the page is opened.
+ * files and data, is answered alike by the set that is checked, and by the live one if that excused it; else the page is opened.
  */
 export class KnownLooks {
-  private readonly names: StableNames;
-  private readonly answers: SiteAnswers;
-  private readonly known = new Map<string, Known[]>();
-  private readonly good = new Map<string, { remote: string; look: Known }>();
+  private readonly sets: { now: CheckedSet; live: CheckedSet | undefined };
+  private readonly known = new Map<string, GoodLook[]>();
+  private readonly good = new Map<string, { remote: string; look: GoodLook }>();
 
   constructor(
-    private readonly site: CheckedSite,
+    { now, live }: CheckedSets,
     private readonly browser: string,
     kept: readonly KeptLooks[],
   ) {
-    const { host } = new URL(site.origin);
-    this.names = new StableNames(Object.values(site.input.set.remotes), host);
-    this.answers = new SiteAnswers(site.app, this.names, host);
-    for (const one of kept.filter((looks) => looks.browser === browser))
-      for (const look of requestsOf(one)) {
-        const key = keyOf({ remote: one.remote, ...look });
+    this.sets = { now: new CheckedSet(now), live: live && new CheckedSet(live) };
+    for (const record of kept.filter((one) => one.browser === browser))
+      for (const look of looksIn(record)) {
+        const key = keyOf({ remote: record.remote, ...look });
         this.known.set(key, [...(this.known.get(key) ?? []), look]);
       }
   }
 
-  private lineOf(remote: string): string {
-    return lineOf(this.site.input.set.remotes[remote] ?? {});
-  }
-
-  private async answersTo(requests: readonly AskedOfSite[], of: LookOf): Promise<string | undefined> {
-    const hashes = await Promise.all(requests.map((asked) => this.answers.ask(asked, nameOf(of.window))));
-    return hashes.every((hash) => hash !== undefined) ? digest(this.lineOf(of.remote), hashes) : undefined;
-  }
-
   /** Whether nothing is different since a look that found nothing. */
   async holds(of: LookOf): Promise<boolean> {
-    for (const look of this.known.get(keyOf(of)) ?? [])
-      if ((await this.answersTo(look.requests, of)) === look.answers) {
-        this.good.set(keyOf(of), { remote: of.remote, look });
-        return true;
-      }
+    for (const look of this.known.get(keyOf(of)) ?? []) {
+      const isSame = (await this.sets.now.answersLike(look.now, of)) && (await this.isLiveAsThen(look, of));
+      if (!isSame) continue;
+      this.good.set(keyOf(of), { remote: of.remote, look });
+      return true;
+    }
     return false;
   }
 
-  /** Watches a page that is looked at. */
-  watched(): WatchedPage {
-    return new WatchedPage(this.site.origin, this.names, this.answers);
+  private async isLiveAsThen({ live }: GoodLook, of: LookOf): Promise<boolean> {
+    return live === undefined || ((await this.sets.live?.answersLike(live, of)) ?? false);
   }
 
-  /** Files that the page names are compared whether this look has fetched them or not: the next one may. */
-  private withFiles(seen: readonly Seen[], routeId: string): Seen[] {
-    const own = new Set(seen.map(({ asked }) => asked.address));
-    const files = filesOfPage(this.site.input, routeId).map((address) => this.names.stableOf(address));
-    const unseen = files.filter((address) => !own.has(address));
-    return [...seen, ...unseen.map((address): Seen => ({ asked: { method: 'GET', address }, hash: undefined }))];
+  /** Watches a page of either side; undefined where that side is not there. */
+  watched(side: Side): WatchedPage | undefined {
+    return this.sets[side]?.watched();
   }
 
-  /** Keeps a look that found nothing, whatever is live; undefined was seen where it cannot be told. */
-  async keep(of: LookOf, seen: readonly Seen[] | undefined): Promise<void> {
-    if (!seen) return;
-    const all = this.withFiles(seen, of.routeId);
-    const hashes = await Promise.all(all.map(({ asked, hash }) => hash ?? this.answers.ask(asked, nameOf(of.window))));
-    if (!hashes.every((hash) => hash !== undefined)) return;
+  /** Keeps a look that found nothing; with what the live page was answered where it was good beside that alone. */
+  async keep(of: LookOf, { now, live }: SeenSides): Promise<void> {
+    const own = await this.sets.now.traceOf(now, of);
+    const before = live && (await this.sets.live?.traceOf(live.seen, of));
+    if (!own || (live && !before)) return;
     const { address, look, remote } = of;
-    const requests = all.map(({ asked }) => asked);
-    const answers = digest(this.lineOf(remote), hashes);
-    this.good.set(keyOf(of), { remote, look: { address, look, requests, asked: [], answers } });
+    this.good.set(keyOf(of), { remote, look: { address, look, now: own, live: before } });
   }
 
   /** Everything that holds for the set that was checked, by section. */
   all(): KeptLooks[] {
     const good = [...this.good.values()];
     const remotes = new Set(good.map(({ remote }) => remote));
-    return [...remotes].map((remote) =>
-      keptOf(
-        { remote, browser: this.browser },
-        good.filter((one) => one.remote === remote).map(({ look }) => look),
-      ),
-    );
+    const looksOf = (name: string) => good.filter(({ remote }) => remote === name).map(({ look }) => look);
+    return [...remotes].map((remote) => recordOf({ remote, browser: this.browser }, looksOf(remote)));
   }
 }

@@ -10,6 +10,15 @@ const integrityInText = /sha(?:384-[A-Za-z0-9+/=]{64}|256-[A-Za-z0-9+/=]{44})/g;
 /** What stands for a version. */
 const anyVersion = '~';
 
+type Named = Pick<ReleaseManifest, 'name' | 'version'>;
+
+/** Names another version of a release where one is named. */
+function withVersion(text: string, { name, version }: Named, other: string): string {
+  return text
+    .replaceAll(`${name}/${version}/`, `${name}/${other}/`)
+    .replaceAll(`${name}@${version}`, `${name}@${other}`);
+}
+
 /** The files of a release whose names without hashes are theirs alone, by the name with one. */
 function namesOf({ files }: Listed): Map<string, string> {
   const stable = files.map(({ path }) => [path, path.replace(hashInName, `.${anyVersion}`)] as const);
@@ -51,23 +60,24 @@ export class StableNames {
 
   /** The address of a file or page without version and hash. */
   stableOf(address: string): string {
-    return this.stable.get(address) ?? address;
+    return this.stable.get(address) ?? this.releases.reduce((text, one) => withVersion(text, one, anyVersion), address);
   }
 
   /** The address of the set for a stable one; undefined for a file that no release of the set has. */
   addressOf(stable: string): string | undefined {
     const address = this.addresses.get(stable);
     if (address !== undefined) return address;
-    return stable.startsWith('/assets/remotes/') && stable.includes(`/${anyVersion}/`) ? undefined : stable;
+    if (stable.startsWith('/assets/remotes/') && stable.includes(`/${anyVersion}/`)) return undefined;
+    return this.releases.reduce(
+      (text, { name, version }) => withVersion(text, { name, version: anyVersion }, version),
+      stable,
+    );
   }
 
   /** A text of the site without versions, hashes of files and the address of this machine. */
   inText(text: string): string {
     let stable = text.replaceAll(this.host, '<site>').replaceAll(encodeURIComponent(this.host), '<site>');
-    for (const { name, version } of this.releases)
-      stable = stable
-        .replaceAll(`${name}/${version}`, `${name}/${anyVersion}`)
-        .replaceAll(`${name}@${version}`, `${name}@${anyVersion}`);
+    for (const release of this.releases) stable = withVersion(stable, release, anyVersion);
     const named = (hash: string) => this.hashes.get(hash) ?? hash;
     return stable.replace(hashInText, named).replace(integrityInText, named);
   }
