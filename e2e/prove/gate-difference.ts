@@ -7,6 +7,7 @@ import { builtAs } from '../harness/built-as';
 import { differenceBreaks } from '../harness/difference-breaks';
 import { breaks } from '../harness/gate-breaks';
 import { type GateSite, openGateSite } from '../harness/gate-site';
+import { sideBySide } from '../harness/side-by-side';
 
 export type GateFigures = {
   seeds: number;
@@ -20,15 +21,20 @@ export type GateFigures = {
   wronged: string[];
 };
 
+/** A check mostly waits: for processes to start, for data, for a page that is left alone. */
+const checksAtOnce = 4;
+
 async function trySeeds(site: GateSite, figures: GateFigures): Promise<void> {
-  for (const [number, [what, { made, says }]] of Object.entries({ ...breaks, ...differenceBreaks }).entries()) {
+  const seeds = Object.entries({ ...breaks, ...differenceBreaks });
+  await sideBySide(seeds, checksAtOnce, async ([what, { made, says }], number) => {
     const version = `9.4.${number}`;
     await site.publishHelp(version, made);
     const said = (await site.refusalOf(version))?.join('\n') ?? 'went live';
     figures.seeds += 1;
     if (says.test(said)) figures.refused += 1;
     else figures.missed.push(`${what}: ${said.slice(0, 200)}`);
-  }
+    console.log(`${figures.seeds} of ${seeds.length}, ${says.test(said) ? 'refused' : 'MISSED'}: ${what}`);
+  });
 }
 
 /** A whole section with other words: what every day brings. */
@@ -41,6 +47,7 @@ async function trySection({ access }: GateSite, remote: string, figures: GateFig
   const { reasons } = await openGate(access)({ ...versionsOf(revision?.remotes ?? {}), [remote]: version }, [remote]);
   figures.seconds[remote] = Math.round((performance.now() - start) / 1000);
   figures.wronged.push(...reasons);
+  console.log(`${remote}: ${figures.seconds[remote]} s, ${reasons.length} reasons`);
 }
 
 /** Tries every seeded break, and five real sections with other words, beside what is live. */
@@ -48,7 +55,7 @@ export async function proveGateDifference(api: string): Promise<GateFigures> {
   const figures: GateFigures = { seeds: 0, refused: 0, missed: [], seconds: {}, wronged: [] };
   const whole = await openGateSite(api, 'whole');
   try {
-    for (const remote of remoteNames()) await trySection(whole, remote, figures);
+    await sideBySide(remoteNames(), checksAtOnce, (remote) => trySection(whole, remote, figures));
   } finally {
     whole.close();
   }
