@@ -73,6 +73,11 @@ function firstVisits(checked: CheckedRoute, addresses: PageAddresses): Visit[] {
   ];
 }
 
+/** As they were asked, not as they came: which links are followed, and which address is used, is the same in each check. */
+function inOrder(answers: Answered[], asked: readonly string[]): void {
+  answers.sort((one, other) => asked.indexOf(one.address) - asked.indexOf(other.address));
+}
+
 /**
  * One old page without data holds nobody back; where most have none, neither good nor bad may be said.
  * @throws {Error} which ends the check: it could not look
@@ -106,6 +111,7 @@ export async function checkServerPages(
       onProgress(done, visits.length);
     });
   await go(first);
+  for (const { addresses: asked, answers } of all) inOrder(answers, asked);
   for (const { outline } of all.flatMap(({ answers }) => answers)) addLinks(addresses, outline?.links ?? []);
   const unvisited = all.filter(({ route, addresses: seen }) =>
     seen.every((address) => address === sampleAddress(route)),
@@ -119,6 +125,7 @@ export async function checkServerPages(
         .map((address): Visit => ({ checked, address, kind: 'possible' })),
     ),
   );
+  for (const { addresses: asked, answers } of all) inOrder(answers, asked);
   requireKnown(all);
   return { routes: all, known: [...addresses.all] };
 }

@@ -26,10 +26,13 @@ export class CheckedSet {
   private readonly names: StableNames;
   private readonly answers: SiteAnswers;
 
-  constructor(private readonly site: CheckedSite) {
-    const { host } = new URL(site.origin);
-    this.names = new StableNames(Object.values(site.input.set.remotes), host);
-    this.answers = new SiteAnswers(site.app, this.names, host);
+  /** @param hosts of all sites of the check */
+  constructor(
+    private readonly site: CheckedSite,
+    hosts: readonly string[],
+  ) {
+    this.names = new StableNames(Object.values(site.input.set.remotes), hosts);
+    this.answers = new SiteAnswers(site.app, this.names, new URL(site.origin).host);
   }
 
   /** Watches a page that is looked at. */

@@ -59,7 +59,8 @@ function inputOf(site: Site): WorkerInput {
   return { set, site: testSite, assetBase: '' } as unknown as WorkerInput;
 }
 
-function serve(site: Site) {
+/** @param named the port that its pages name: those of the live set name that of the candidate */
+function serve(site: Site, named = site.port) {
   const origin = `http://127.0.0.1:${site.port}`;
   const place = `/assets/remotes/mf-help/${site.version}`;
   const app = fastify();
@@ -74,7 +75,7 @@ function serve(site: Site) {
   app.get('/help/1', (_, reply) => {
     const [common, chunk] = Object.keys(filesOf(site));
     reply.type('text/html').header('content-security-policy', site.header);
-    return `<link rel="canonical" href="${origin}/help/1">${site.words}<script src="${place}/${common}"><script src="${place}/${chunk}">`;
+    return `<link rel="canonical" href="http://127.0.0.1:${named}/help/1">${site.words}<script src="${place}/${common}"><script src="${place}/${chunk}">`;
   });
   return { origin, input: inputOf(site), app };
 }
@@ -152,10 +153,11 @@ describe('a look that was good beside the live page alone', () => {
   const live = { ...base, version: '0.9.0', port: 40_003, words: '旧文章' };
 
   async function holdsBeside(before: Partial<Site> | undefined): Promise<boolean> {
-    const known = new KnownLooks({ now: serve(base), live: serve(live) }, base.browser, []);
+    const known = new KnownLooks({ now: serve(base), live: serve(live, base.port) }, base.browser, []);
     await known.keep(article, { now: seen, live: { seen } });
-    const nowLive = before && serve({ ...live, ...before });
-    return new KnownLooks({ now: serve(base), live: nowLive }, base.browser, known.all()).holds(article);
+    const later = { ...base, port: 40_005 };
+    const nowLive = before && serve({ ...live, ...before }, later.port);
+    return new KnownLooks({ now: serve(later), live: nowLive }, base.browser, known.all()).holds(article);
   }
 
   test('holds beside a live page that is answered the same', async () => {

@@ -27,7 +27,8 @@ export class KnownLooks {
     private readonly browser: string,
     kept: readonly KeptLooks[],
   ) {
-    this.sets = { now: new CheckedSet(now), live: live && new CheckedSet(live) };
+    const hosts = [now, ...(live ? [live] : [])].map(({ origin }) => new URL(origin).host);
+    this.sets = { now: new CheckedSet(now, hosts), live: live && new CheckedSet(live, hosts) };
     for (const record of kept.filter((one) => one.browser === browser))
       for (const look of looksIn(record)) {
         const key = keyOf({ remote: record.remote, ...look });

@@ -8,8 +8,8 @@ function release(version: string, hashes: { page: string; list: string }, name =
   return { name, version, files } as unknown as ReleaseManifest;
 }
 
-const before = new StableNames([release('1.0.0', { page: 'aaaaaaaa', list: 'bbbbbbbb' })], '127.0.0.1:40001');
-const now = new StableNames([release('1.1.0', { page: 'aaaaaaaa', list: 'cccccccc' })], '127.0.0.1:40002');
+const before = new StableNames([release('1.0.0', { page: 'aaaaaaaa', list: 'bbbbbbbb' })], ['127.0.0.1:40001']);
+const now = new StableNames([release('1.1.0', { page: 'aaaaaaaa', list: 'cccccccc' })], ['127.0.0.1:40002']);
 
 test('a file has one address in all versions, and leads to that of the set', () => {
   const stable = before.stableOf('/assets/remotes/mf-help/1.0.0/client/list.bbbbbbbb.js');
@@ -30,7 +30,7 @@ test('texts are alike without versions, hashes of files and the port; other word
 
 test('two files that only their hashes tell apart keep their names', () => {
   const files = ['aaaaaaaa', 'bbbbbbbb'].map((hash) => ({ path: `client/page.${hash}.js`, bytes: 1, integrity: 'x' }));
-  const names = new StableNames([{ name: 'mf-help', version: '1.0.0', files }], 'site');
+  const names = new StableNames([{ name: 'mf-help', version: '1.0.0', files }], ['site']);
   expect(names.stableOf('/assets/remotes/mf-help/1.0.0/client/page.aaaaaaaa.js')).toBe(
     '/assets/remotes/mf-help/~/client/page.aaaaaaaa.js',
   );

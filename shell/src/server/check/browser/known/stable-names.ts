@@ -37,10 +37,10 @@ export class StableNames {
   /** What stands in texts for a file's bytes → the stable name of the file. */
   private readonly hashes = new Map<string, string>();
 
-  /** @param host of the set's site, `127.0.0.1:40123` */
+  /** @param hosts of the check's sites, `127.0.0.1:40123`: pages name that of the candidate on either */
   constructor(
     private readonly releases: readonly Listed[],
-    private readonly host: string,
+    private readonly hosts: readonly string[],
   ) {
     for (const release of releases) this.add(release);
   }
@@ -76,7 +76,9 @@ export class StableNames {
 
   /** A text of the site without versions, hashes of files and the address of this machine. */
   inText(text: string): string {
-    let stable = text.replaceAll(this.host, '<site>').replaceAll(encodeURIComponent(this.host), '<site>');
+    let stable = text;
+    for (const host of this.hosts)
+      stable = stable.replaceAll(host, '<site>').replaceAll(encodeURIComponent(host), '<site>');
     for (const release of this.releases) stable = withVersion(stable, release, anyVersion);
     const named = (hash: string) => this.hashes.get(hash) ?? hash;
     return stable.replace(hashInText, named).replace(integrityInText, named);
