@@ -56,7 +56,10 @@ export const breaks: Record<string, { made: Break; says: RegExp; everyday?: true
   },
   'a page loops': { made: server(changes.loops()), says: /ends its process|is not rendered/ },
   'a loader never settles': { made: server(changes.neverSettles('all but the first')), says: /did not settle/ },
-  'a page eats memory': { made: server(changes.eatsMemory()), says: /ends its process.*memory/i },
+  'a page eats memory': {
+    made: server(changes.eatsMemory()),
+    says: /(?:ends its process|the render process ran out).*memory/i,
+  },
   'the server file has another shape': { made: server(changes.hasAnotherShape()), says: /exports no routes/ },
   'a page throws for an id only': {
     made: server(changes.failsById(withIds, { 10001: { Component: "throw new Error('boom for one')" } })),

@@ -16,9 +16,21 @@ export function bucketOf(canary: Canary, inside: boolean): number {
 
 export type Visit = { status: number; html: string; headers: Headers };
 
+/** Once more where a connection was closed that had been idle for long, as browsers do. */
+async function fetchAgain(address: string, asked: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, asked);
+  } catch (error) {
+    const { code } = (error as { cause?: { code?: string } }).cause ?? {};
+    if (code !== 'UND_ERR_SOCKET') throw error;
+    return fetch(address, asked);
+  }
+}
+
 /** Asks as the browser of a person, or of whoever `headers` say. */
 export async function visit(address: string, headers: Record<string, string> = {}): Promise<Visit> {
-  const response = await fetch(address, { headers: { 'user-agent': personsBrowser, ...headers }, redirect: 'manual' });
+  const asked = { headers: { 'user-agent': personsBrowser, ...headers }, redirect: 'manual' as const };
+  const response = await fetchAgain(address, asked);
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 

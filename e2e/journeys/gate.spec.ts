@@ -44,6 +44,20 @@ test('R10.53 a healthy release is opened in a browser, goes live with that in it
   expect(await keptReports(site.access.store, site.access.trusted(), 'mf-help', '9.0.1')).toHaveLength(1);
 });
 
+test('R13.100 R13.101 of the next version a browser opens the page alone that has changed, and refuses it (F71)', async () => {
+  const { made, says } = breaks['the browser makes other markup than the server'] ?? {};
+  await site.publishHelp('9.0.5');
+  expect(await site.refusalOf('9.0.5')).toBeUndefined();
+  await site.publishHelp('9.0.6', made);
+
+  expect((await site.refusalOf('9.0.6'))?.join('\n')).toMatch(says ?? 'none');
+  const [kept] = await keptReports(site.access.store, site.access.trusted(), 'mf-help', '9.0.6');
+  expect(kept?.report.pages).toMatchObject([
+    { path: '/help/helpCenter', views: 3, known: 3, verdict: 'passed' },
+    { path: '/help/helpDocument/:id?', known: 0, verdict: 'refused' },
+  ]);
+});
+
 test('a section that is broken already holds no other one back, and is not blamed (F44)', everyCase, async () => {
   const { store, keys } = site.access;
   const broken = await publishVariant({ store, keys: keys() }, 'mf-college', '9.0.4', changes.throwsInRender());
@@ -74,8 +88,8 @@ test('an operator reads a table of pages, and the history says what was checked'
   const checked = await release('check', 'mf-help@9.0.2');
 
   expect(checked).toMatchObject({ code: 0, err: '' });
-  expect(checked.out).toMatch(/^mf-help 9\.0\.2 may go live\.\npage +addresses +windows +verdict\n/);
-  expect(checked.out).toMatch(/^\/help\/helpDocument\/:id\? +\d +\d+ +passed$/m);
+  expect(checked.out).toMatch(/^mf-help 9\.0\.2 may go live\.\npage +addresses +windows +unchanged +verdict\n/);
+  expect(checked.out).toMatch(/^\/help\/helpDocument\/:id\? +\d +\d+ +\d+ +passed$/m);
   expect((await release('promote', 'mf-help@9.0.2')).out).toContain('mf-help 9.0.2 is live.');
   expect((await release('history')).out).toMatch(/^ +checked: \d+ pages, Chromium \d/m);
 });

@@ -7,32 +7,41 @@ import { builtAs } from '../harness/built-as';
 import { differenceBreaks } from '../harness/difference-breaks';
 import { breaks } from '../harness/gate-breaks';
 import { type GateSite, openGateSite } from '../harness/gate-site';
+import { sideBySide } from '../harness/side-by-side';
 
-export type GateFigures = {
+export type SeedFigures = {
   seeds: number;
   /** Refused, and for the reason that the seed has. */
   refused: number;
   /** What went live, or was refused for another reason. */
   missed: string[];
+};
+
+export type SectionFigures = {
   /** Section → seconds of its check beside the live build, whose words it changes a little. */
   seconds: Record<string, number>;
   /** What was said against a section that is as good as live. */
   wronged: string[];
 };
 
-async function trySeeds(site: GateSite, figures: GateFigures): Promise<void> {
-  for (const [number, [what, { made, says }]] of Object.entries({ ...breaks, ...differenceBreaks }).entries()) {
+/** A check mostly waits: for processes to start, for data, for a page that is left alone. */
+const checksAtOnce = 4;
+
+async function trySeeds(site: GateSite, figures: SeedFigures): Promise<void> {
+  const seeds = Object.entries({ ...breaks, ...differenceBreaks });
+  await sideBySide(seeds, checksAtOnce, async ([what, { made, says }], number) => {
     const version = `9.4.${number}`;
     await site.publishHelp(version, made);
     const said = (await site.refusalOf(version))?.join('\n') ?? 'went live';
     figures.seeds += 1;
     if (says.test(said)) figures.refused += 1;
     else figures.missed.push(`${what}: ${said.slice(0, 200)}`);
-  }
+    console.log(`${figures.seeds} of ${seeds.length}, ${says.test(said) ? 'refused' : 'MISSED'}: ${what}`);
+  });
 }
 
 /** A whole section with other words: what every day brings. */
-async function trySection({ access }: GateSite, remote: string, figures: GateFigures): Promise<void> {
+async function trySection({ access }: GateSite, remote: string, figures: SectionFigures): Promise<void> {
   const { store, keys } = access;
   const { revision } = await readHead(store, access.trusted());
   const version = '9.5.0';
@@ -41,20 +50,27 @@ async function trySection({ access }: GateSite, remote: string, figures: GateFig
   const { reasons } = await openGate(access)({ ...versionsOf(revision?.remotes ?? {}), [remote]: version }, [remote]);
   figures.seconds[remote] = Math.round((performance.now() - start) / 1000);
   figures.wronged.push(...reasons);
+  console.log(`${remote}: ${figures.seconds[remote]} s, ${reasons.length} reasons`);
 }
 
-/** Tries every seeded break, and five real sections with other words, beside what is live. */
-export async function proveGateDifference(api: string): Promise<GateFigures> {
-  const figures: GateFigures = { seeds: 0, refused: 0, missed: [], seconds: {}, wronged: [] };
-  const whole = await openGateSite(api, 'whole');
-  try {
-    for (const remote of remoteNames()) await trySection(whole, remote, figures);
-  } finally {
-    whole.close();
-  }
+/** Tries every seeded break beside what is live. */
+export async function proveGateDifference(api: string): Promise<SeedFigures> {
+  const figures: SeedFigures = { seeds: 0, refused: 0, missed: [] };
   const site = await openGateSite(api);
   try {
     await trySeeds(site, figures);
+  } finally {
+    site.close();
+  }
+  return figures;
+}
+
+/** Tries five real sections with other words beside what is live. */
+export async function proveGateSections(api: string): Promise<SectionFigures> {
+  const figures: SectionFigures = { seconds: {}, wronged: [] };
+  const site = await openGateSite(api, 'whole');
+  try {
+    await sideBySide(remoteNames(), checksAtOnce, (remote) => trySection(site, remote, figures));
   } finally {
     site.close();
   }

@@ -1,6 +1,7 @@
-import { runFiveCanaries } from './five-canaries';
+import { holdsOfReuse, proveReuse } from './gate-reuse';
+import { runFiveCanaries } from './five-canaries/five-canaries';
 import { type FieldFigures, runFieldGuard } from './field-guard';
-import { proveGateDifference } from './gate-difference';
+import { proveGateDifference, proveGateSections } from './gate-difference';
 import { proveHostileStore } from './hostile/hostile-store';
 import { proveObjectStore } from './object-store';
 import { keepTabsOpen } from './open-tabs';
@@ -46,11 +47,28 @@ export const storeProofs: readonly Proof[] = [
   },
   {
     part: 'gate-difference',
-    name: 'of the seeded breaks of a release at least 50 in 52 are refused for their own reason, and five whole sections with other words are not (R13.55)',
+    name: 'of the seeded breaks of a release at least 50 in 52 are refused for their own reason (R13.55)',
     run: async (api) => {
       const figures = await proveGateDifference(api);
-      const { seeds, refused, wronged } = figures;
-      return { figures, holds: seeds >= 52 && refused * 52 >= seeds * 50 && wronged.length === 0 };
+      const { seeds, refused } = figures;
+      return { figures, holds: seeds >= 52 && refused * 52 >= seeds * 50 };
+    },
+  },
+  {
+    part: 'gate-sections',
+    name: 'five whole sections with other words, checked side by side, are not refused (R13.55)',
+    run: async (api) => {
+      const figures = await proveGateSections(api);
+      const { seconds, wronged } = figures;
+      return { figures, holds: Object.keys(seconds).length === 5 && wronged.length === 0 };
+    },
+  },
+  {
+    part: 'gate-reuse',
+    name: 'a section is checked whole, then as another version of the same bytes, of which no page is opened, then with one page changed, of which that page alone is opened (R13.100, R13.101)',
+    run: async (api) => {
+      const figures = await proveReuse(api);
+      return { figures, holds: holdsOfReuse(figures) };
     },
   },
   {

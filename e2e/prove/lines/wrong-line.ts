@@ -33,7 +33,7 @@ async function isRefused(site: LineSite, builds: LineBuilds, has: 'old' | 'new',
       service: site.api,
     },
     () => undefined,
-    { ...process.env, SHELL_DIST: builds.shells[has], TRUSTED_KEYS: site.trustedKeys },
+    { environment: { ...process.env, SHELL_DIST: builds.shells[has], TRUSTED_KEYS: site.trustedKeys } },
   );
   return reports.some(({ findings }) => findings.some(({ reason }) => reason.includes(sentence(wanted))));
 }

@@ -55,7 +55,7 @@ async function check({ scratch, checkFile, built, live, environment, onProgress 
     wanted: { [name]: 'everything' as const },
     live: beside === undefined ? {} : { [name]: beside },
   };
-  return runCheck(checkFile, request, onProgress, { ...environment, TRUSTED_KEYS: scratch.keyring });
+  return runCheck(checkFile, request, onProgress, { environment: { ...environment, TRUSTED_KEYS: scratch.keyring } });
 }
 
 async function checkBroken(run: Run, place: number, made?: Break) {

@@ -17,6 +17,24 @@ function bytesOf(file: string): Buffer {
   }
 }
 
+function hashOf(parts: readonly Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** What checks and what renders, of every build of the shell beside the check. */
+function checkerFiles(checkFile: string): Buffer[] {
+  return buildFolders(dirname(dirname(checkFile))).flatMap((folder) =>
+    CHECKER_FILES.map((file) => bytesOf(join(folder, file))),
+  );
+}
+
+/** Stands for what every look at a page depends on, whatever release it is of: the shell and the checker, in 32 hex digits. */
+export function checkerKey(checkFile: string): string {
+  return hashOf(checkerFiles(checkFile));
+}
+
 async function manifestOf(store: ReleaseStore, name: string, version: string): Promise<Buffer> {
   return (await store.read(`${releaseFolder(name, version)}/${MANIFEST_FILE}`)) ?? Buffer.alloc(0);
 }
@@ -57,15 +75,6 @@ export async function checkKey(
   versions: Readonly<Record<string, string>>,
   name: string,
 ): Promise<string> {
-  const hash = createHash('sha256');
   const own = await manifestOf(store, name, versions[name] ?? '');
-  const parts = [
-    own,
-    await othersOf(store, versions, name),
-    ...buildFolders(dirname(dirname(checkFile))).flatMap((folder) =>
-      CHECKER_FILES.map((file) => bytesOf(join(folder, file))),
-    ),
-  ];
-  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
-  return hash.digest('hex').slice(0, 32);
+  return hashOf([own, await othersOf(store, versions, name), ...checkerFiles(checkFile)]);
 }

@@ -6,10 +6,11 @@ import type { SigningKey } from '../keys/signing-keys';
 import type { GateCheck, GateResult } from '../operations/check-candidate';
 import type { StoreAccess } from '../operations/store-access';
 import { readHead } from '../chain/head';
-import { checkKey } from './check-key';
+import { checkerKey, checkKey } from './check-key';
 import { summarised } from './gate-result';
+import { keepLooks, keptLooks } from './kept-looks';
 import { keepReport, sparingReport } from './kept-reports';
-import { type Progress, runCheck } from './run-check';
+import { type CheckRun, type Progress, runCheck } from './run-check';
 
 type OnProgress = (progress: Progress) => void;
 type Candidate = GateRequest['versions'];
@@ -76,6 +77,23 @@ async function keepAll(access: StoreAccess, reports: readonly GateReport[], know
   }
 }
 
+/** What was found good of the pages of the sections that are looked at. */
+async function looksOf({ store, trusted }: StoreAccess, checkFile: string, wanted: GateRequest['wanted']) {
+  const names = Object.entries(wanted).filter(([, want]) => want === 'everything');
+  const key = checkerKey(checkFile);
+  const kept = await Promise.all(names.map(([name]) => keptLooks(store, trusted(), { name, key })));
+  return kept.flat();
+}
+
+async function keepAllLooks(access: StoreAccess, checkFile: string, { looks, reports }: CheckRun): Promise<void> {
+  const signing = signingKey(access);
+  if (!signing) return;
+  const key = checkerKey(checkFile);
+  for (const { remote, version, checkedAt } of reports)
+    for (const one of looks.filter((own) => own.remote === remote))
+      await keepLooks(access.store, signing, version, { key, checkedAt, looks: one });
+}
+
 async function check(
   access: StoreAccess,
   candidate: Candidate,
@@ -94,13 +112,16 @@ async function check(
     kept ? Object.fromEntries(kept.calls.map(({ name, asked }) => [name, asked])) : 'everything';
   const wanted: GateRequest['wanted'] = Object.fromEntries([...known].map(([name, one]) => [name, wantedOf(one)]));
   const request = { storeRoot: access.config.storeRoot, versions: { ...candidate }, wanted, live };
-  const { reports, trouble } = await runCheck(checkFile, request, onProgress);
-  if (trouble !== null) throw new ReleaseError(trouble);
+  const kept = await looksOf(access, checkFile, wanted);
+  const run = await runCheck(checkFile, request, onProgress, { kept });
+  if (run.trouble !== null) throw new ReleaseError(run.trouble);
+  const { reports } = run;
   await keepAll(access, reports, known);
+  await keepAllLooks(access, checkFile, run);
   return summarised(
     reports.map((report) => {
-      const kept = known.get(report.remote)?.kept;
-      return kept ? withCallsOf(kept, report) : report;
+      const before = known.get(report.remote)?.kept;
+      return before ? withCallsOf(before, report) : report;
     }),
   );
 }

@@ -2,9 +2,11 @@ import { GateReport } from '@site/shared/contract/gate-report';
 import { type Static, Type } from '@sinclair/typebox';
 import { parseChecked } from '../text/checked-json';
 import type { ReleaseStore } from '../store/release-store';
-import { type SigningKey, signerOf, SIGNATURE_PATTERN, type TrustedKeys } from '../keys/signing-keys';
+import { type SigningKey, SIGNATURE_PATTERN, type TrustedKeys } from '../keys/signing-keys';
 import { stableJson } from '../text/stable-json';
 import { checkFolder } from '../store/store-paths';
+import { isOfLooks } from './kept-looks';
+import { isVouchedAt } from './vouched';
 
 /** A version is checked a few times; whoever can write the store can lay any number of files beside it. */
 const mostReports = 50;
@@ -39,8 +41,7 @@ export async function keepReport(store: ReleaseStore, signing: SigningKey | null
 }
 
 function isVouched(keys: TrustedKeys, { signature, ...body }: Static<typeof Kept>): boolean {
-  if (signature === null || keys.faultOf('check', bytesToSign(body), signature) !== null) return false;
-  return body.report.checkedAt <= (signerOf(keys, signature)?.signsUntil ?? '');
+  return signature !== null && isVouchedAt(keys, body.report.checkedAt, bytesToSign(body), signature);
 }
 
 async function readKept(store: ReleaseStore, keys: TrustedKeys, path: string): Promise<KeptReport[]> {
@@ -61,7 +62,11 @@ export async function keptReports(
   version: string,
 ): Promise<KeptReport[]> {
   const folder = checkFolder(name, version);
-  const paths = (await store.list(folder)).sort().reverse().slice(0, mostReports);
+  const paths = (await store.list(folder))
+    .filter((path) => !isOfLooks(path))
+    .sort()
+    .reverse()
+    .slice(0, mostReports);
   const kept: KeptReport[] = [];
   for (const path of paths) kept.push(...(await readKept(store, keys, path)));
   return kept.filter(({ report }) => report.remote === name && report.version === version);

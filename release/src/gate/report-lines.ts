@@ -2,8 +2,8 @@ import type { GateCall, GatePage, GateReport } from '@site/shared/contract/gate-
 import { textTable } from '../text/text-table';
 import { findingText, findingTexts } from './gate-result';
 
-function pageRow({ path, addresses, views, verdict }: GatePage): string[] {
-  return [path, `${addresses.length}`, `${views}`, verdict];
+function pageRow({ path, addresses, views, known = 0, verdict }: GatePage): string[] {
+  return [path, `${addresses.length}`, `${views}`, `${known}`, verdict];
 }
 
 function callRow(remote: string, { name, request, verdict, reason }: GateCall): string[] {
@@ -26,7 +26,7 @@ function callSum({ calls }: GateReport): string {
 function reportLines(report: GateReport): string[] {
   const { remote, version, beside, browser, serverSeconds, browserSeconds, findings, declared, pages } = report;
   const title = `${remote} ${version} ${findings.length ? 'is refused' : 'may go live'}${beside ? `, held beside ${beside}` : ''}.`;
-  const table = textTable(['page', 'addresses', 'windows', 'verdict'], pages.map(pageRow));
+  const table = textTable(['page', 'addresses', 'windows', 'unchanged', 'verdict'], pages.map(pageRow));
   const times = `Server part ${serverSeconds} s, browser part ${browserSeconds} s, in ${browser ?? 'no browser: there is none on this machine'}.`;
   const wanted = declared.map((finding) => `- declared: ${findingText(report, finding)}`);
   return [title, ...table, callSum(report), times, ...findingTexts(report).map((text) => `- ${text}`), ...wanted];

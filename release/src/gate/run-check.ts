@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
 import { GateMessage, type GateReport, type GateRequest } from '@site/shared/contract/gate-report';
+import type { KeptLooks } from '@site/shared/contract/kept-looks';
 import type { Environment } from '@site/shared/process/environment';
 import { Value } from '@sinclair/typebox/value';
 
@@ -18,6 +20,8 @@ export interface CheckRun {
   reports: GateReport[];
   /** Why there is no report of every release that was asked for; null when there is. */
   trouble: string | null;
+  /** What it found good of single pages. */
+  looks: KeptLooks[];
 }
 
 function messageIn(line: string): GateMessage | undefined {
@@ -64,28 +68,42 @@ function troubleOf(
   return left.length ? `The check gave no report of ${left.join(', ')}.` : null;
 }
 
-/**
- * Runs the check from the shell's build as a process, `node check.cjs <request as JSON>`, and reads its reports.
- * @param environment its variables; without them those of this process
- */
+type Options = {
+  /** What was found good before. */
+  kept?: readonly KeptLooks[];
+  /** Its variables; without them those of this process. */
+  environment?: Environment;
+};
+
+/** Tells a check what is kept; one that ends before it has read that says why by its end. */
+function tell(stdin: Writable, kept: readonly KeptLooks[] | undefined): void {
+  stdin.on('error', () => undefined);
+  stdin.end(kept && JSON.stringify(kept));
+}
+
+/** Runs the check from the shell's build as a process, `node check.cjs <request as JSON>`, and reads its reports. */
 export async function runCheck(
   checkFile: string,
   request: GateRequest,
   onProgress: (progress: Progress) => void = () => undefined,
-  environment?: Environment,
+  { kept, environment }: Options = {},
 ): Promise<CheckRun> {
-  const child = spawn(process.execPath, [checkFile, JSON.stringify(request)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const asked = JSON.stringify({ ...request, ...(kept && { kept: true }) });
+  const child = spawn(process.execPath, [checkFile, asked], {
+    stdio: 'pipe',
     ...(environment && { env: environment }),
     timeout: CHECK_MINUTES * 60_000,
     killSignal: 'SIGKILL',
   });
+  tell(child.stdin, kept);
   const reports: GateReport[] = [];
+  const looks: KeptLooks[] = [];
   const lines = createInterface({ input: child.stdout }).on('line', (line) => {
     const message = messageIn(line);
     if (message && 'progress' in message) onProgress(message.progress);
+    else if (message && 'looks' in message) looks.push(message.looks);
     else if (message) reports.push(message.report);
   });
   const [end] = await Promise.all([endOf(child, checkFile), new Promise((done) => lines.once('close', done))]);
-  return { reports, trouble: troubleOf(end, request, reports) };
+  return { reports, looks, trouble: troubleOf(end, request, reports) };
 }

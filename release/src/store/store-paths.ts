@@ -45,9 +45,14 @@ export function releaseFolder(name: string, version: string): string {
 
 /** Reports of the gate: beside the release, not in it, because a release never changes and is checked more than once. */
 export function checkFolder(name: string, version: string): string {
-  checkName(name);
   checkVersion(version);
-  return `checks/${name}/${version}`;
+  return `${checksOf(name)}/${version}`;
+}
+
+/** The reports of all versions of a section. */
+export function checksOf(name: string): string {
+  checkName(name);
+  return `checks/${name}`;
 }
 
 export function revisionPath(sequence: number): string {

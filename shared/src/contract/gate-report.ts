@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { DifferenceKind } from './declared-differences';
+import { KeptLooks } from './kept-looks';
 import { RemoteName, Version } from './release-manifest';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -35,6 +36,8 @@ export const GatePage = Type.Object({
   addresses: Type.Array(Type.String()),
   /** Windows of a browser in which they were opened. */
   views: Count,
+  /** Of these the windows in which nothing has changed since they were opened for an earlier check, and which were not opened again. */
+  known: Type.Optional(Count),
   verdict: Type.Union([Type.Literal('passed'), Type.Literal('refused'), Type.Literal('not visited')]),
 });
 
@@ -95,12 +98,15 @@ export const GateRequest = Type.Object({
   live: Type.Record(RemoteName, Version),
   /** Another address of all hosts of calls; else those of the configuration. */
   service: Type.Optional(Type.String()),
+  /** Whether its standard input has what was found good before, a list of KeptLooks as JSON. */
+  kept: Type.Optional(Type.Boolean()),
 });
 
 /** One line of the output of `check.cjs`. */
 export const GateMessage = Type.Union([
   Type.Object({ progress: Type.Object({ part: GatePart, done: Count, of: Count }) }),
   Type.Object({ report: GateReport }),
+  Type.Object({ looks: KeptLooks }),
 ]);
 
 export type GatePart = Static<typeof GatePart>;

@@ -1,5 +1,6 @@
 import { isDeclared } from '@site/shared/contract/declared-differences';
 import type { GateFinding, GateReport, GateRequest } from '@site/shared/contract/gate-report';
+import type { KeptLooks } from '@site/shared/contract/kept-looks';
 import type { ReleaseCall, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import type { Browser } from 'playwright-core';
 import type { ShellConfig } from '../../config/config';
@@ -8,7 +9,7 @@ import { createUpstream } from '../calls/upstream';
 import { withNewsReferer } from '../calls/news-referer';
 import { AssetCache } from '../releases/asset-cache';
 import { holdBesideLive } from './beside-live/beside-live';
-import { checkBrowserPages, startBrowser, viewsOfAddress } from './browser/browser-pages';
+import { browserName, checkBrowserPages, startBrowser, viewsOfAddress } from './browser/browser-pages';
 import { judgeCalls } from './call-verdicts';
 import { type Candidate, loadCandidate, openSources, type Sources } from './candidate';
 import { fileFaults } from './file-faults';
@@ -18,6 +19,8 @@ import { sharedFaults } from './shared-faults';
 import { allWeightFaults } from './weight-faults';
 
 type OnProgress = (progress: { part: GateFinding['part']; done: number; of: number }) => void;
+/** `kept` is what the browser found good before. */
+type Looking = { kept: readonly KeptLooks[]; onProgress: OnProgress };
 
 function namesOf({ wanted }: GateRequest, what: 'everything' | 'pages'): string[] {
   return Object.entries(wanted)
@@ -92,21 +95,17 @@ async function checkBrowser(
   candidate: Candidate,
   checked: Map<string, Checked>,
   names: readonly string[],
-  onProgress: OnProgress,
+  { kept, onProgress }: Looking,
 ) {
   const sound = [...checked.values()].filter((one) => names.includes(one.remote) && isSound(one));
   const browser: Browser | undefined = await startBrowser();
-  if (!browser) return null;
-  const name = `Chromium ${browser.version()}`;
+  if (!browser) return { name: null, looks: [] };
+  const name = browserName(browser);
   const report = (done: number, of: number) => onProgress({ part: 'browser', done, of });
-  await checkBrowserPages(
-    candidate,
-    browser,
-    sound.flatMap(({ routes }) => routes),
-    report,
-  );
+  const routes = sound.flatMap((one) => one.routes);
+  const looks = await checkBrowserPages(candidate, browser, routes, kept, report);
   for (const one of sound) checked.set(one.remote, { ...one, views: viewsOfAddress });
-  return name;
+  return { name, looks };
 }
 
 async function withCalls(sources: Sources, checked: readonly Checked[], { wanted }: GateRequest): Promise<Checked[]> {
@@ -127,19 +126,26 @@ function secondsSince(start: number): number {
   return Math.round((performance.now() - start) / 100) / 10;
 }
 
-type Pages = Pick<GateReport, 'browser' | 'serverSeconds' | 'browserSeconds'> & { checked: Checked[] };
+type Pages = Pick<GateReport, 'browser' | 'serverSeconds' | 'browserSeconds'> & {
+  checked: Checked[];
+  looks: KeptLooks[];
+};
 
-async function checkPages(sources: Sources, request: GateRequest, onProgress: OnProgress): Promise<Pages> {
+async function checkPages(sources: Sources, request: GateRequest, looking: Looking): Promise<Pages> {
   const start = performance.now();
   const candidate = await loadCandidate(sources, request);
-  const checked = await checkServer(candidate, request, onProgress);
+  const checked = await checkServer(candidate, request, looking.onProgress);
   const serverSeconds = secondsSince(start);
   const everything = namesOf(request, 'everything');
   const opened = performance.now();
-  const browser = everything.length > 0 ? await checkBrowser(candidate, checked, everything, onProgress) : null;
+  const isSeen = everything.length > 0;
+  const { name, looks } = isSeen
+    ? await checkBrowser(candidate, checked, everything, looking)
+    : { name: null, looks: [] };
   candidate.sets.retireAll();
   candidate.before?.sets.retireAll();
-  return { browser, serverSeconds, browserSeconds: secondsSince(opened), checked: [...checked.values()] };
+  const browserSeconds = secondsSince(opened);
+  return { browser: name, serverSeconds, browserSeconds, checked: [...checked.values()], looks };
 }
 
 /** Releases whose pages were checked before: only the service may have changed. */
@@ -148,18 +154,18 @@ function unopened({ wanted, versions }: GateRequest): Pages {
     const nothing = { routes: [], findings: [], calls: [], accepts: [], views: 0 };
     return { remote, version: versions[remote] ?? '', beside: null, ...nothing };
   });
-  return { browser: null, serverSeconds: 0, browserSeconds: 0, checked };
+  return { browser: null, serverSeconds: 0, browserSeconds: 0, checked, looks: [] };
 }
 
-/** Looks at the releases that are wanted, in the set that would be live, and gives a report of each. */
+/** Looks at the releases that are wanted, in the set that would be live, and gives a report of each, and what of their pages is good. */
 export async function checkReleases(
   config: ShellConfig,
   request: GateRequest,
-  onProgress: OnProgress,
-): Promise<GateReport[]> {
+  looking: Looking,
+): Promise<{ reports: GateReport[]; looks: KeptLooks[] }> {
   const sources = await openSources(config, request);
   const isOpen = namesOf(request, 'pages').length > 0;
-  const { checked, ...figures } = isOpen ? await checkPages(sources, request, onProgress) : unopened(request);
+  const { checked, looks, ...figures } = isOpen ? await checkPages(sources, request, looking) : unopened(request);
   const run = { shell: sources.builds[0].manifest.version, ...figures };
-  return (await withCalls(sources, checked, request)).map((one) => reportOf(run, one));
+  return { reports: (await withCalls(sources, checked, request)).map((one) => reportOf(run, one)), looks };
 }

@@ -1,6 +1,7 @@
 import type { ReleaseSet, SetRoute } from '../../render/pages/release-set';
+import type { DataAnswer } from '../../render/pages/worker-messages';
 import { RouteTable } from '../pages/route-table';
-import { addLinks, PageAddresses } from './page-addresses';
+import { addContentAddresses, addLinks, PageAddresses } from './page-addresses';
 import { outlineOf } from './page-outline';
 
 const routeOf = (id: string, path: string): SetRoute => {
@@ -40,4 +41,19 @@ test('links of pages are addresses, those of other sites and places in a page ar
     ).links,
   );
   expect(addresses.of(topic)).toEqual(['/info/7?a=1&b=2']);
+});
+
+test('R13.100 a list of content that does not come in time is asked for again, so that each check has the same addresses', async () => {
+  const failed = new Set<string>();
+  const answer = async ({ url, body = '' }: { url: string; body?: string }): Promise<DataAnswer> => {
+    const isFirst = !failed.has(url + body);
+    failed.add(url + body);
+    if (isFirst) return { ok: false } as DataAnswer;
+    const topics = Array.from({ length: 3 }, (_, id) => ({ id: id + 1, published: '2026-11-01', category: 1 }));
+    const list = url.includes('GetTopicByCategory') ? topics : [];
+    return { ok: true, status: 200, body: { code: 0, msg: 'ok', data: { list, total: list.length } } };
+  };
+  const addresses = freshAddresses();
+  await addContentAddresses(addresses, { answer });
+  expect(addresses.of(topic)).toEqual(['/info/1', '/info/2', '/info/3']);
 });

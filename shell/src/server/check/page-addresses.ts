@@ -1,6 +1,6 @@
 import type { SetRoute } from '../../render/pages/release-set';
 import type { DataCache } from '../calls/data-cache';
-import { contentReaders } from '../discovery/content-entries';
+import { contentReaders, type MapEntry } from '../discovery/content-entries';
 import { ContentLists } from '../discovery/content-lists';
 import type { RouteTable } from '../pages/route-table';
 import { routeAt } from './route-at';
@@ -39,13 +39,25 @@ function typedAddresses({ path }: SetRoute): string[] {
   return word ? [path.replace(/:\w+\??$/, encodeURIComponent(word))] : [];
 }
 
+/** A list that did not come in time is asked for again: nobody waits, and without it other addresses are checked than the next time. */
+const mostReads = 3;
+
+async function readEntries(
+  read: (lists: ContentLists) => Promise<MapEntry[]>,
+  lists: ContentLists,
+): Promise<MapEntry[]> {
+  for (let more = mostReads; more > 0; more -= 1) {
+    const entries = await read(lists).catch(() => undefined);
+    if (entries) return entries;
+  }
+  return [];
+}
+
 /** Adds every address that the live content has, of whichever lists can be read. */
 export async function addContentAddresses(addresses: PageAddresses, data: Pick<DataCache, 'answer'>): Promise<void> {
   const lists = new ContentLists(data, (work) => work());
-  for (const reader of Object.values(contentReaders).flat()) {
-    const entries = await reader(lists).catch(() => []);
-    for (const { path } of entries) addresses.add(path);
-  }
+  for (const reader of Object.values(contentReaders).flat())
+    for (const { path } of await readEntries(reader, lists)) addresses.add(path);
 }
 
 /** Adds the pages that a page links. */

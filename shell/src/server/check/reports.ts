@@ -35,7 +35,14 @@ function pageOf(checked: CheckedRoute, findings: readonly GateFinding[], views: 
   const own = new Set([route.path, ...addresses]);
   const refused = findings.some(({ where }) => own.has(where));
   const verdict = refused ? 'refused' : addresses.length > 0 ? 'passed' : 'not visited';
-  return { id: route.id, path: route.path, addresses, views: shownAddresses(checked).length * views, verdict };
+  return {
+    id: route.id,
+    path: route.path,
+    addresses,
+    views: shownAddresses(checked).length * views,
+    known: checked.known,
+    verdict,
+  };
 }
 
 function callFindings(calls: readonly GateCall[]): GateFinding[] {

@@ -17,6 +17,8 @@ export type CheckedRoute = {
   answers: Answered[];
   /** Addresses for which the service has no data, not even for the live version. */
   unknown: string[];
+  /** Windows that were not opened, because nothing has changed since they were found good. */
+  known: number;
   findings: GateFinding[];
 };
 
@@ -71,6 +73,11 @@ function firstVisits(checked: CheckedRoute, addresses: PageAddresses): Visit[] {
   ];
 }
 
+/** As they were asked, not as they came: which links are followed, and which address is used, is the same in each check. */
+function inOrder(answers: Answered[], asked: readonly string[]): void {
+  answers.sort((one, other) => asked.indexOf(one.address) - asked.indexOf(other.address));
+}
+
 /**
  * One old page without data holds nobody back; where most have none, neither good nor bad may be said.
  * @throws {Error} which ends the check: it could not look
@@ -92,7 +99,9 @@ export async function checkServerPages(
   const addresses = new PageAddresses(live.table);
   await addContentAddresses(addresses, candidate.data);
   const routes = routesOf(live.input.set).filter(({ remote }) => names.includes(remote));
-  const all = routes.map((route): CheckedRoute => ({ route, addresses: [], answers: [], unknown: [], findings: [] }));
+  const all = routes.map(
+    (route): CheckedRoute => ({ route, addresses: [], answers: [], unknown: [], known: 0, findings: [] }),
+  );
   const first = all.flatMap((checked) => firstVisits(checked, addresses));
   let done = 0;
   const go = (visits: readonly Visit[]) =>
@@ -102,6 +111,7 @@ export async function checkServerPages(
       onProgress(done, visits.length);
     });
   await go(first);
+  for (const { addresses: asked, answers } of all) inOrder(answers, asked);
   for (const { outline } of all.flatMap(({ answers }) => answers)) addLinks(addresses, outline?.links ?? []);
   const unvisited = all.filter(({ route, addresses: seen }) =>
     seen.every((address) => address === sampleAddress(route)),
@@ -115,6 +125,7 @@ export async function checkServerPages(
         .map((address): Visit => ({ checked, address, kind: 'possible' })),
     ),
   );
+  for (const { addresses: asked, answers } of all) inOrder(answers, asked);
   requireKnown(all);
   return { routes: all, known: [...addresses.all] };
 }

@@ -12,6 +12,7 @@ import { lostAddresses } from './lost-addresses';
 import { paceDifference } from './pace';
 import { pageDifferences } from './page-differences';
 import { type Pair, samePages } from './same-pages';
+import { steadyDifferences } from './steady-differences';
 
 /** A live page that ends its process is one that any other is better than. */
 async function liveAnswer(candidate: Candidate, before: LiveSet, address: string): Promise<Answered | undefined> {
@@ -27,6 +28,13 @@ function pace(candidate: Candidate, before: LiveSet, route: SetRoute, address: s
     () => renderIn(before, candidate.extras, live, address),
     () => renderIn(candidate.live, candidate.extras, route, address),
   ).catch(() => undefined);
+}
+
+/** What both versions differ in once more; nothing where one of them does not answer. */
+async function differencesAgain(candidate: Candidate, before: LiveSet, route: SetRoute, address: string) {
+  const live = await liveAnswer(candidate, before, address);
+  const answer = await renderIn(candidate.live, candidate.extras, route, address).catch(() => undefined);
+  return live && answer ? pageDifferences(live, answered(address, answer)) : [];
 }
 
 type Reported = (address: string, difference: Difference) => void;
@@ -49,7 +57,8 @@ async function holdRoute(
     const { address } = now;
     const live = await liveAnswer(candidate, before, address);
     if (!live) continue;
-    for (const difference of pageDifferences(live, now)) report(address, difference);
+    const again = () => differencesAgain(candidate, before, route, address);
+    for (const difference of await steadyDifferences(pageDifferences(live, now), again)) report(address, difference);
     const pair = pairOf(live, now);
     if (!pair) continue;
     pairs.push(pair);

@@ -3,13 +3,16 @@ import { findBrowser } from '@site/shared/process/find-browser';
 import { type Browser, chromium } from 'playwright-core';
 import { isDeclared } from '@site/shared/contract/declared-differences';
 import type { GateFinding } from '@site/shared/contract/gate-report';
+import type { KeptLooks } from '@site/shared/contract/kept-looks';
 import type { Candidate } from '../candidate';
 import { routeAt } from '../route-at';
 import { type CheckedRoute, shownAddresses } from '../server-pages';
 import { sideBySide } from '../side-by-side';
 import { checkedSites } from './checked-sites';
 import type { Fault } from './fault';
-import { judgeView } from './judge-view';
+import { judgeUnlessKnown } from './known/judge-unless-known';
+import type { LookOf } from './known/checked-set';
+import { KnownLooks } from './known/known-looks';
 import { type View, viewPage } from './page-view';
 import { usePage } from './use-page';
 import { windows } from './windows';
@@ -33,6 +36,9 @@ const enough = 12;
 type OnProgress = (done: number, of: number) => void;
 type RouteView = View & { route: CheckedRoute };
 
+/** What a page is looked at for, other than in a window. */
+const use = 'use';
+
 /** Starts the Chromium of this machine; undefined where there is none. @throws {Error} when it does not start */
 export async function startBrowser(): Promise<Browser | undefined> {
   const executablePath = findBrowser();
@@ -44,6 +50,11 @@ function findingsOf({ address, window }: RouteView, faults: readonly Fault[]): G
     ...{ part: 'browser', where: address, width: window.width, reason },
     ...(kind && { kind }),
   }));
+}
+
+function lookOf({ route: { route }, address, window }: RouteView, isUse: boolean): LookOf {
+  const { remote, id } = route;
+  return { remote, routeId: id, address, window, look: isUse ? use : `${window.width}` };
 }
 
 /** The live page of the same address and section; none where the section is released for the first time, or has a new page there. */
@@ -72,18 +83,27 @@ class FaultCount {
   }
 }
 
-/** Opens every page that the server part was answered with in all windows; what it finds is added to its route. */
+/** As reports name it. */
+export const browserName = (browser: Browser): string => `Chromium ${browser.version()}`;
+
+/**
+ * Opens every page that the server part was answered with in all windows; what it finds is added to its route.
+ * @param kept what was found good before: of that only what has changed is opened
+ * @returns what is good now
+ */
 export async function checkBrowserPages(
   candidate: Candidate,
   browser: Browser,
   checked: readonly CheckedRoute[],
+  kept: readonly KeptLooks[],
   onProgress: OnProgress,
-): Promise<void> {
+): Promise<KeptLooks[]> {
   const sites = await checkedSites(candidate);
-  const liveOf = liveViews(candidate, sites.before);
+  const known = new KnownLooks(sites, browserName(browser), kept);
+  const liveOf = liveViews(candidate, sites.live?.origin);
   const count = new FaultCount(candidate);
   const viewsOf = (route: CheckedRoute, address: string): RouteView[] =>
-    windows.map((window) => ({ browser, window, route, origin: sites.now, address }));
+    windows.map((window) => ({ browser, window, route, origin: sites.now.origin, address }));
   const views = checked.flatMap((route) => shownAddresses(route).flatMap((address) => viewsOf(route, address)));
   // One address of a pattern, in the widest window, where most of a page is in sight.
   const used = checked.flatMap((route) =>
@@ -93,10 +113,14 @@ export async function checkBrowserPages(
   );
   let done = 0;
   const judge = (look: (view: View) => Promise<Fault[]>) => async (view: RouteView) => {
-    const faults = count.isEnough(view.route) ? [] : await judgeView(look, view, liveOf(view));
-    const findings = findingsOf(view, faults);
-    view.route.findings.push(...findings);
-    count.add(view.route, findings);
+    if (!count.isEnough(view.route)) {
+      const of = lookOf(view, look === usePage);
+      const { faults, isKnown } = await judgeUnlessKnown(known, look, view, of, liveOf(view));
+      const findings = findingsOf(view, faults);
+      view.route.findings.push(...findings);
+      if (isKnown && look === viewPage) view.route.known += 1;
+      count.add(view.route, findings);
+    }
     done += 1;
     onProgress(done, views.length + used.length);
   };
@@ -105,6 +129,7 @@ export async function checkBrowserPages(
       sideBySide(views, availableParallelism() + 1, judge(viewPage)),
       sideBySide(used, quietAtATime, judge(usePage)),
     ]);
+    return known.all();
   } finally {
     await browser.close();
     await sites.close();

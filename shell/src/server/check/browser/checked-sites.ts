@@ -3,9 +3,10 @@ import { AskedCalls } from '../asked-calls';
 import type { Candidate } from '../candidate';
 import { serveCandidate } from '../candidate-site';
 import { onLoopback } from '../loopback-config';
+import type { CheckedSets } from './known/known-looks';
 
-/** The origins of the candidate and of what is live, on this machine. */
-export type CheckedSites = { now: string; before: string | undefined; close: () => Promise<void> };
+/** What is served of the candidate and of what is live, on this machine. */
+export type CheckedSites = CheckedSets & { close: () => Promise<void> };
 
 /** What is live, served beside the candidate at a port of its own. */
 async function serveBefore(candidate: Candidate) {
@@ -15,18 +16,18 @@ async function serveBefore(candidate: Candidate) {
   // What the live version asks says nothing of the candidate's calls.
   const asked = new AskedCalls();
   const app = await serveCandidate({ ...candidate, asked, config: own, sets: before.sets, live: before.set });
-  return { app, origin: own.site.origin };
+  return { app, origin: own.site.origin, input: before.set.input };
 }
 
 /** Serves both sets to a browser of this machine. */
 export async function checkedSites(candidate: Candidate): Promise<CheckedSites> {
-  const now = await serveCandidate(candidate);
-  const before = await serveBefore(candidate);
+  const app = await serveCandidate(candidate);
+  const live = await serveBefore(candidate);
   return {
-    now: candidate.config.site.origin,
-    before: before?.origin,
+    now: { app, origin: candidate.config.site.origin, input: candidate.live.input },
+    live,
     close: async () => {
-      await Promise.all([now.close(), before?.app.close()]);
+      await Promise.all([app.close(), live?.app.close()]);
     },
   };
 }

@@ -4,9 +4,11 @@ import type { View } from './page-view';
 import { watchStored } from './stored-marks';
 
 /** A page of a visitor who was never here: no look finds what another one stored. It closes with its context. */
-export async function freshPage({ browser, window }: View): Promise<Page> {
+export async function freshPage({ browser, window, watch }: View): Promise<Page> {
   const context = await browser.newContext({ ...window.options, locale: 'zh-CN', serviceWorkers: 'block' });
   await context.addInitScript(watchPage);
   await context.addInitScript(watchStored);
-  return context.newPage();
+  const page = await context.newPage();
+  watch?.(page);
+  return page;
 }

@@ -19,8 +19,14 @@ const keptShare = 0.7;
 /** Of layout shifts of one view; less is a rounded pixel. */
 const mostShift = 0.005;
 
-/** One address in one window of a site. */
-export type View = { browser: Browser; origin: string; address: string; window: CheckedWindow };
+/** One address in one window of a site; `watch` is shown the page before it is opened. */
+export type View = {
+  browser: Browser;
+  origin: string;
+  address: string;
+  window: CheckedWindow;
+  watch?: (page: Page) => void;
+};
 
 function shownFaults(before: SeenPage, after: SeenPage): Fault[] {
   const shifts = after.marks.shifts.filter((shift) => Number.parseFloat(shift) > mostShift);

@@ -1,0 +1,45 @@
+import type { Fault } from '../fault';
+import { judgeView } from '../judge-view';
+import type { View } from '../page-view';
+import type { LookOf } from './checked-set';
+import type { KnownLooks } from './known-looks';
+import type { WatchedPage } from './watched-page';
+
+type Look = (view: View) => Promise<Fault[]>;
+type Judged = { faults: Fault[]; isKnown: boolean };
+type Taken = { view: View; faults: Fault[]; watched: WatchedPage | undefined };
+
+/** Watches each look, and keeps them in their order. */
+function watching(known: KnownLooks, look: Look, view: View) {
+  const taken: Taken[] = [];
+  const watched: Look = async (one) => {
+    const page = known.watched(one === view ? 'now' : 'live');
+    const faults = await look({ ...one, ...(page && { watch: page.watch }) });
+    taken.push({ view: one, faults, watched: page });
+    return faults;
+  };
+  return { watched, taken };
+}
+
+/** Keeps what the first look found good, by itself or beside the first look at the live page; what takes more is no property of the bytes. */
+async function keepGood(known: KnownLooks, of: LookOf, [own, live, ...more]: readonly Taken[]): Promise<void> {
+  if (!own || more.length > 0) return;
+  const now = await own.watched?.all();
+  if (own.faults.length === 0) await known.keep(of, { now });
+  else if (live && live.view !== own.view) await known.keep(of, { now, live: { seen: await live.watched?.all() } });
+}
+
+/** What is wrong with a page, without a look at it where an earlier one holds. */
+export async function judgeUnlessKnown(
+  known: KnownLooks,
+  look: Look,
+  view: View,
+  of: LookOf,
+  sameLive: View | undefined,
+): Promise<Judged> {
+  if (await known.holds(of)) return { faults: [], isKnown: true };
+  const { watched, taken } = watching(known, look, view);
+  const faults = await judgeView(watched, view, sameLive);
+  if (faults.length === 0) await keepGood(known, of, taken);
+  return { faults, isKnown: false };
+}
