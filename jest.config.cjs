@@ -38,6 +38,7 @@ const esmOnly = [
 const ownGlobals = ['Math', 'Object', 'Array', 'JSON', 'Promise', 'Error', 'Symbol', 'Set', 'RegExp'];
 
 const pluginNames = 'fastify/lib/plugin-utils\\.js$';
+const schemaEntries = '@sinclair/typebox/build/cjs/(?:(?:value|compiler)/)?index\\.js$';
 
 const swc = [
   '@swc/jest',
@@ -60,10 +61,11 @@ module.exports = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.types/', '/.cache/'],
   transform: {
     [pluginNames]: '<rootDir>/tooling/src/testing/no-module-cache.cjs',
+    [schemaEntries]: '<rootDir>/tooling/src/testing/one-file.cjs',
     '\\.[cm]?[jt]sx?$': swc,
     '\\.css$': '<rootDir>/shared/src/testing/css-names.cjs',
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/|${pluginNames})`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/|${pluginNames}|${schemaEntries})`],
   moduleNameMapper: {
     '^react-router-dom$': '<rootDir>/shared/src/page/router-facade.ts',
     '^(.+\\.module\\.css)\\?names$': '$1',
