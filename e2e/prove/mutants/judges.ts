@@ -5,6 +5,9 @@ import { touchedBy } from '@site/tooling/commands/touched-tests';
 import { journeysOf } from './journeys-of';
 import { addressesOf, reachedFrom } from './reaching';
 
+/** `late`: it did not end in time. */
+type Outcome = 'passed' | 'failed' | 'late';
+
 /** What caught a mutant; undefined where nothing did. */
 export type Caught = string | undefined;
 
@@ -48,18 +51,19 @@ export class Judges {
     return this.types() ?? this.laws(files);
   }
 
-  private run(binary: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  private run(binary: string, args: readonly string[]): Outcome {
     const tool = path.join(this.root, 'node_modules/.bin', binary);
-    const options = { cwd: this.root, stdio: 'ignore', timeout: longest, env: { ...process.env, ...env } } as const;
-    return spawnSync(tool, args, options).status === 0;
+    const { status, signal } = spawnSync(tool, args, { cwd: this.root, stdio: 'ignore', timeout: longest });
+    if (signal) return 'late';
+    return status === 0 ? 'passed' : 'failed';
   }
 
   private types(): Caught {
-    return this.run('tsc', ['-b']) ? undefined : 'types';
+    return this.run('tsc', ['-b']) === 'failed' ? 'types' : undefined;
   }
 
   private lint(file: string): Caught {
-    return this.run('oxlint', ['--quiet', file]) ? undefined : 'lint';
+    return this.run('oxlint', ['--quiet', file]) === 'failed' ? 'lint' : undefined;
   }
 
   /** Those that a change of these files touches, as `npm test -- --changed` has it. */
@@ -82,17 +86,23 @@ export class Judges {
     mkdirSync(path.dirname(report), { recursive: true });
     rmSync(report, { force: true });
     const quick = ['--bail', '--passWithNoTests', '--json', `--outputFile=${report}`];
-    if (this.run('jest', [...args, ...quick])) return undefined;
+    const outcome = this.run('jest', [...args, ...quick]);
+    if (outcome === 'passed') return undefined;
+    if (outcome === 'late') return `${what} that did not end`;
     return existsSync(report) ? `${what}: ${failedIn(report, this.root)}` : what;
   }
 
   private journeys(file: string, pages: readonly string[]): Caught {
     const { builds, specs, grep } = journeysOf(file, addressesOf(this.root, pages));
     if (specs.length === 0) return undefined;
-    if (!this.run('tsx', ['tooling/src/commands/build.ts', ...builds])) return 'the build';
+    const built = this.run('tsx', ['tooling/src/commands/build.ts', ...builds]);
+    if (built === 'failed') return 'the build';
+    // On a machine that is too busy for a build nothing was asked of the mutant.
+    if (built === 'late') return undefined;
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--project=side by side', '--max-failures=1'];
     const chosen = grep ? ['--grep', grep] : [];
-    return this.run('playwright', [...args, ...chosen, ...specs]) ? undefined : `a journey of ${specs.join(', ')}`;
+    const outcome = this.run('playwright', [...args, ...chosen, ...specs]);
+    return outcome === 'failed' ? `a journey of ${specs.join(', ')}` : undefined;
   }
 }
 
