@@ -134,7 +134,9 @@ module.exports = {
       from: { path: '^api/' },
       to: {
         path: '^(shell|mf-[^/]+|shared|release)/',
-        pathNot: '^shared/src/(contract|calls|process|serving|telemetry|repository)/',
+        // What private strings are is one list for both logs (shell and api).
+        pathNot:
+          '^shared/src/(contract|calls|process|serving|telemetry|repository)/|^shared/src/testing/private-(strings|words)[.]ts$',
       },
     },
     {

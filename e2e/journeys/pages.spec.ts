@@ -5,6 +5,7 @@ import { firstPages } from '../harness/first-pages';
 import { layOutAll } from '../harness/laid-out';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
 import { servedPage } from '../harness/served-page';
+import { pageGroups } from '../urls/page-groups';
 import { type VisitedPage, visitedPages } from '../urls/visited-pages';
 import { unlessKept } from '../harness/every-case';
 
@@ -60,22 +61,13 @@ async function visit(page: Page, visited: VisitedPage, complaints: string[]): Pr
   expect(own, address).toEqual([]);
 }
 
-const atOnce = 12;
-
-for (let start = 0; start < pages.length; start += atOnce) {
-  const some = pages.slice(start, start + atOnce);
-  const [first, last] = [some[0]?.address, some.at(-1)?.address];
-
-  test(`every address from ${first} to ${last} hydrates as it was served, without a complaint and without moving`, async ({
-    page,
-    complaints,
-  }) => {
+for (const group of pageGroups())
+  test(group.title, async ({ page, complaints }) => {
     // A colour on its way from one width's look to the other's is no colour that anybody reads.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);
-    for (const visited of some) await test.step(visited.address, () => visit(page, visited, complaints));
+    for (const visited of group.pages) await test.step(visited.address, () => visit(page, visited, complaints));
   });
-}
 
 /** Links of the portal end with a slash, and somebody may leave that of phones out. */
 const otherSpellings = ['/info/', '/info/hot/?page=2', '/home/chain/', '/m'];

@@ -3,7 +3,8 @@ import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { findContradictions, type ReadPage } from '../../api/src/content/contradictions/contradictions';
 import { readKnownFacts } from '../../api/src/content/contradictions/known-facts';
 import { readContentFiles } from '../../api/src/content/content-files';
-import { readContent } from '../../api/src/content/read-content';
+import { deriveCatalogs } from '../../api/src/content/derive-catalogs';
+import { readCatalogs } from '../../api/src/content/read-catalogs';
 import { fillFacts } from '../../api/src/content/fill-facts';
 import { readFacts } from '../../api/src/content/read-facts';
 import { expectNothing } from './expect-nothing';
@@ -19,7 +20,7 @@ const exempt = /^(?:asks|keywords|version): .*$/gm;
 type Plans = { slug: string; name: string; plans: string[] };
 type Row = { name: string; values: string[] };
 
-const catalogs = readContent(files).catalogs;
+const catalogs = deriveCatalogs(readCatalogs(files).catalogs);
 const itemsOf = <Item>(name: string) => (catalogs.find((catalog) => catalog.name === name)?.items ?? []) as Item[];
 
 /** Drawn screens and front matter hold figures of examples; of tables the sign at both ends is left out. */

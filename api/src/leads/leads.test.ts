@@ -209,9 +209,9 @@ describe.each(modes)('%s', (_mode, databaseIsDurable) => {
 /** The clock of a flood: a slow machine needs longer than the minute of a limit. */
 const inOneMoment = () => new Date('2026-11-20T01:00:00Z');
 
-test('F26: 10,000 posts from one subscriber store no more than its limit, and a second one is answered', async () => {
+test('F26: 1,000 posts from one subscriber store no more than its limit, and a second one is answered', async () => {
   const service = await start({ now: inOneMoment });
-  const flood = Array.from({ length: 10_000 }, (_, number) =>
+  const flood = Array.from({ length: 1_000 }, (_, number) =>
     send(service, lead(number), { 'x-forwarded-for': `2001:db8:1:1::${number.toString(16)}` }),
   );
   const other = send(service, lead(99_999), { 'x-forwarded-for': '2001:db8:1:2::1' });

@@ -1,6 +1,9 @@
 /** PostgreSQL server on which the suite runs; without it every test file has its own PGlite. */
 export const testDatabaseUrl: string | undefined = process.env['TEST_DATABASE_URL'];
 
+/** A migrated database on that server, of which each test file takes a copy; without it each is migrated anew. */
+export const testTemplate: string | undefined = process.env['TEST_DATABASE_TEMPLATE'];
+
 /** The part of this environment that child processes of tests inherit. */
 export const inheritedEnvironment: Record<string, string> = { PATH: process.env['PATH'] ?? '' };
 

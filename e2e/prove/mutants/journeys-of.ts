@@ -1,4 +1,11 @@
-type Journeys = { builds: string[]; specs: string[] };
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { namedJourneys } from '@site/tooling/commands/test-changed';
+import { pageGroups } from '../../urls/page-groups';
+
+/** `grep`: which journeys of the specs; all where it is missing. */
+type Journeys = { builds: string[]; specs: string[]; grep?: string };
 
 /** What runs only in a browser, or between processes: the folder of a file, and the journeys that go through it. */
 const ofFolder: [folder: string, specs: string[]][] = [
@@ -30,12 +37,41 @@ const ofFolder: [folder: string, specs: string[]][] = [
   ['api/src/search/', ['search-questions', 'help-search']],
 ];
 
-/** The journeys that cover a file, and the workspaces that are built before them. */
-export function journeysOf(file: string): Journeys {
+const journeyFolder = path.join(repositoryRoot, 'e2e/journeys');
+
+/** `/info/:id` without what follows a parameter. */
+const withoutParameters = (address: string) => address.replace(/\/:.*$/, '');
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Not only one that begins with it. */
+const namesAddress = (text: string, address: string) =>
+  text
+    .split(address)
+    .slice(1)
+    .some((after) => !/^[\w-]/.test(after));
+
+/** The section’s journeys whose text names an address of these pages, and the groups of `pages.spec.ts` that visit one. */
+function journeysOfPages(workspace: string, addresses: readonly string[]): Journeys {
+  const asked = addresses.map(withoutParameters);
+  // The home page stands in almost all of them.
+  const names = asked.filter((address) => address.length > 1);
+  const own = (namedJourneys()[workspace] ?? []).map((name) => `${name}.spec.ts`);
+  const specs = own.filter((name) => {
+    const text = readFileSync(path.join(journeyFolder, name), 'utf8');
+    return names.some((address) => namesAddress(text, address));
+  });
+  const isOfPage = (address: string) =>
+    asked.some((one) => address === one || (one !== '/' && address.startsWith(`${one}/`)));
+  const groups = pageGroups().filter(({ pages }) => pages.some(({ address }) => isOfPage(address)));
+  const chosen = [...groups.map(({ title }) => title), ...specs].map(literal);
+  return { builds: [workspace], specs: ['pages.spec.ts', ...specs], grep: chosen.join('|') };
+}
+
+/** The journeys that cover a file, and the workspaces that are built before them; `addresses`: of the pages that it reaches. */
+export function journeysOf(file: string, addresses: readonly string[]): Journeys {
   const [workspace = ''] = file.split('/');
-  // Those of all addresses, and those that bear the name of the section.
-  if (workspace.startsWith('mf-'))
-    return { builds: [workspace], specs: ['pages.spec', `journeys/${workspace.slice(3)}`] };
+  if (workspace.startsWith('mf-') && addresses.length > 0) return journeysOfPages(workspace, addresses);
   const specs = ofFolder.find(([folder]) => file.startsWith(folder))?.[1] ?? [];
   return { builds: ['shared', 'tooling'].includes(workspace) ? [] : ['shell'], specs };
 }

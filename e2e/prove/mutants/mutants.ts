@@ -34,18 +34,19 @@ function report({ file, line, operator, start, end, before }: Mutant, caught: st
 }
 
 /**
- * Changes ten random lines of product code, one at a time, in a copy of the repository, and runs on each what `npm test`
- * would run on it. With the seed of an earlier draw the same lines are changed in the same way.
+ * Changes twenty random lines of product code, one at a time, in a copy of the repository, and runs on each what of `npm test`
+ * can reach it. With the seed of an earlier draw the same lines are changed in the same way.
  */
-export function proveMutants(seed = randomInt(2 ** 31), count = 10): MutantFigures {
+export function proveMutants(seed = randomInt(2 ** 31), count = 20): MutantFigures {
   const root = copyOfRepository();
   console.log(`seed ${seed}`);
   try {
     const judges = new Judges(root);
-    const fault = judges.faultBefore();
+    const drawn = drawMutants(seed, count);
+    const fault = judges.faultBefore(drawn.map(({ file }) => file));
     if (fault) throw new Error(`Before anything is changed this fails: ${fault}`);
     const mutants: string[] = [];
-    for (const mutant of drawMutants(seed, count)) {
+    for (const mutant of drawn) {
       const { file, before, start, end, text } = mutant;
       writeFileSync(path.join(root, file), before.slice(0, start) + text + before.slice(end));
       mutants.push(report(mutant, judges.judge(file)));

@@ -5,12 +5,15 @@ import { type LiveVersions, type RevisionBody, revisionHash, writeRevision } fro
 import { readNewest } from './revision-chain';
 import type { SigningKey } from '../keys/signing-keys';
 import { revisionPath } from '../store/store-paths';
+import { rememberedKeys } from '../testing/remembered-keys';
 import { freshKey, keysOf } from '../testing/sample-release';
 import { verify } from '../operations/verify';
 
 const [publisher, promoter] = [freshKey('publish'), freshKey('promote', { owner: 'ops' })];
 const night = freshKey('rollback', { owner: 'night-shift' });
-const { trusted } = keysOf(publisher, promoter, night);
+/** Chains are long here, and each is read by five readers, again and again from its start. */
+const trustedOf = (...keys: Parameters<typeof keysOf>) => rememberedKeys(keysOf(...keys).trusted);
+const trusted = trustedOf(publisher, promoter, night);
 
 /** Each with its version, or with all that can be said of it. */
 type Remotes = Record<string, string | LiveVersions>;
@@ -284,7 +287,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 /** A promote key that signed until so many days from now. */
 function trustedUntil(days: number) {
   const entry = { ...promoter.entry, signsUntil: inDays(days) };
-  return keysOf(publisher, { ...promoter, entry }, night).trusted;
+  return trustedOf(publisher, { ...promoter, entry }, night);
 }
 
 test('F66: a date before that of the revision before is no fault: numbers and links give the order', async () => {
@@ -296,11 +299,7 @@ test('F66: a date before that of the revision before is no fault: numbers and li
 test('F66: behind a revision that is dated 120 days ahead, a key of 90 days signs on, for every reader', async () => {
   const store = chain();
   const lasting = freshKey('promote', { owner: 'lasting' });
-  const keys = keysOf(
-    publisher,
-    { ...promoter, entry: { ...promoter.entry, signsUntil: inDays(90) } },
-    lasting,
-  ).trusted;
+  const keys = trustedOf(publisher, { ...promoter, entry: { ...promoter.entry, signsUntil: inDays(90) } }, lasting);
   add(store, { key: lasting.key, remotes: third, createdAt: inDays(120) });
   add(store, { remotes: second, createdAt: inDays(0) });
   expect(await faultOfNewest(store, keys)).toBe('');
@@ -321,7 +320,7 @@ test.each([
     const expired = { ...promoter, entry: { ...promoter.entry, signsUntil: inDays(-2) } };
     add(store, { key: good.key, remotes: second, createdAt: inDays(-1) });
     for (let turn = 0; turn < count; turn += 1) add(store, { remotes: third, createdAt: inDays(-3) });
-    expect(await faultOfNewest(store, keysOf(publisher, good, expired).trusted)).toMatch(sentence);
+    expect(await faultOfNewest(store, trustedOf(publisher, good, expired))).toMatch(sentence);
   },
 );
 
@@ -333,7 +332,7 @@ function longAgo(settler?: typeof promoter) {
   add(store, { key: lasting.key, remotes: third, createdAt: inDays(-1) });
   add(store, { remotes: second, createdAt: inDays(-6) });
   if (settler) add(store, { key: settler.key, remotes: second, createdAt: inDays(-5.5), settles: [4] });
-  return { store, trusted: keysOf(publisher, lasting, expired, ...(settler ? [settler] : [])).trusted };
+  return { store, trusted: trustedOf(publisher, lasting, expired, ...(settler ? [settler] : [])) };
 }
 
 async function goodNumbers({ store, trusted: keys }: ReturnType<typeof longAgo>): Promise<number[]> {
@@ -362,7 +361,7 @@ test('an expired key signs the last revisions of its time: those of the same mom
 
 test('an expired key signs nothing more, and what it signed before stays good', async () => {
   const retired = { ...promoter.entry, signsUntil: '2026-11-22T08:00:03.000Z' };
-  const keys = keysOf(publisher, { ...promoter, entry: retired }, night).trusted;
+  const keys = trustedOf(publisher, { ...promoter, entry: retired }, night);
   const store = chain();
   expect(await faultOfNewest(store, keys)).toBe('');
 

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { Command } from 'commander';
 import { createProgram } from './run-cli';
 import { freshSite } from '../testing/fresh-site';
@@ -110,15 +111,23 @@ const workingLines: Record<string, string[]> = {
   completion: ['bash'],
 };
 
+/** Its two versions are published once: each command works on a copy. */
+const template = freshSite();
+
+beforeAll(async () => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    await template.publishBuild({ version });
+    await template.run('promote', `mf-help@${version}`);
+  }
+});
+
 test.each(paths.filter(([name = '']) => !endless.includes(name)).map((args) => [args.join(' '), args] as const))(
   'R10.60 “%s” prints lines, and one JSON value with --json, also when it refuses',
   async (name, args) => {
-    const { run, publishBuild, config } = freshSite();
+    const { run, config, root } = freshSite();
+    cpSync(template.root, root, { recursive: true });
     config.shellUrls = ['http://127.0.0.1:9'];
-    for (const version of ['1.0.0', '1.1.0']) {
-      await publishBuild({ version });
-      await run('promote', `mf-help@${version}`);
-    }
+    expect((await run('status')).out).toContain('1.1.0');
     const line = [...args, ...(workingLines[name] ?? [])];
 
     const asData = await run(...line, '--json');

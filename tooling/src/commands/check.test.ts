@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { runCheck } from './check';
-import { checks } from './checks';
+import { checks, checksOf } from './checks';
 import { staleDocuments } from './write-docs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'check-'));
@@ -74,4 +74,21 @@ test('every check says what mends it, with commands that are there', () => {
     expect([name, mend]).toEqual([name, expect.stringMatching(/npm run|npx|\.dependency-cruiser/)]);
     for (const [, command = ''] of mend.matchAll(/npm run ([a-z:]+)/g)) expect(scripts).toHaveProperty(command);
   }
+});
+
+const commandsOf = (...files: string[]) =>
+  Object.fromEntries(checksOf(files).map(({ name, command }) => [name, command]));
+
+test('a change of sections alone is held against their walls, and not against the content that they do not read', () => {
+  const of = commandsOf('mf-help/src/routes.ts', 'mf-help/package.json', 'mf-info/src/routes.ts');
+
+  expect(of.walls).toEqual(['depcruise', '--output-type', 'err', 'mf-help', 'mf-info']);
+  expect(Object.keys(of)).toEqual(checks.map(({ name }) => name).filter((name) => name !== 'content'));
+});
+
+test('a change of anything else is held against all walls, one of content or what reads it against the content', () => {
+  expect(commandsOf('mf-help/src/routes.ts', 'package.json').walls).toEqual(commandsOf('shell/src/main.ts').walls);
+  expect(commandsOf('shell/src/main.ts').walls).toContain('shared');
+  for (const file of ['api/content/help/10001.md', 'shared/src/contract/media-index.ts'])
+    expect(commandsOf(file)).toHaveProperty('content');
 });

@@ -24,11 +24,11 @@ export function runCheck(check: Check, { cwd = repositoryRoot, print = console.l
   });
 }
 
-/** Runs all checks, one after the other; gives how many passed and failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+/** Runs all checks, or some, one after the other; gives how many passed and failed. */
+export async function runChecks(some: readonly Check[] = checks): Promise<{ passed: number; failed: number }> {
   let passed = 0;
-  for (const check of checks) if (await runCheck(check)) passed += 1;
-  return { passed, failed: checks.length - passed };
+  for (const check of some) if (await runCheck(check)) passed += 1;
+  return { passed, failed: some.length - passed };
 }
 
 if (require.main === module) {

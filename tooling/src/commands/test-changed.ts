@@ -5,6 +5,7 @@ import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces'
 import { git, gitFiles, repositoryFiles } from '../bundle/git';
 import { buildAll } from './build';
 import { runChecks } from './check';
+import { checksOf } from './checks';
 import { prepareBrowser } from './prepare-browser';
 import { browserTests, type Count, jestTests } from './run-tests';
 import { step } from './step';
@@ -76,7 +77,7 @@ export async function testChanged(since: string): Promise<Count[]> {
   if (files.length === 0) return [];
   const all = repositoryFiles(repositoryRoot);
   const touched = touchedBy(files, { laws: lawNames(all), journeys: namedJourneys() });
-  const checked = step('Checking format, types, lint, walls and dead code', runChecks);
+  const checked = step('Checking format, types, lint, walls and dead code', () => runChecks(checksOf(files)));
   await step('Building what changed', () => buildAll());
   const built = ['--globals', JSON.stringify({ builtPages: true }), '--runTestsByPath'];
   return [

@@ -35,7 +35,7 @@ async function builtAndTested(): Promise<Count> {
 /** What needs no build, beside what does: one alone leaves a core idle at times. */
 async function checkedAndStored(): Promise<Count[]> {
   return [
-    await step('Checking format, types, lint, walls and dead code', runChecks),
+    await step('Checking format, types, lint, walls and dead code', () => runChecks()),
     await step('Api tests on a PostgreSQL server', postgresTests),
   ];
 }

@@ -56,7 +56,6 @@ const longLaws: Readonly<Record<string, RegExp>> = {
   lectures: drawn,
   lerna: /^lerna\.json$/,
   media: drawn,
-  'private-logs': /^shell\/src\/server\/calls\//,
   scale: /^(?:docs\/scale\.md$|e2e\/prove\/capacity\/)/,
   scenes: /^shared\/drawings\//,
   signatures: /^docs\/signatures\.md$/,

@@ -60,6 +60,8 @@ function sha256(bytes: Uint8Array): string {
 /** Signed requests to one bucket, repeated while what fails is passing. Nothing of them is logged. */
 export class S3Client {
   private credentials: S3Credentials | undefined;
+  /** Keys that were derived from the secret, one a day: deriving takes four hashes, and each request would do it anew. */
+  private readonly derivedKeys = new Map<string, ArrayBuffer>();
 
   constructor(private readonly options: S3Options) {}
 
@@ -121,6 +123,7 @@ export class S3Client {
     if (!this.credentials || ending) this.credentials = await credentials();
     const { accessKeyId, secretAccessKey, sessionToken } = this.credentials;
     const token = sessionToken ? { sessionToken } : {};
-    return new AwsClient({ accessKeyId, secretAccessKey, ...token, region: place.region, service: 's3', retries: 0 });
+    const signing = { region: place.region, service: 's3', cache: this.derivedKeys };
+    return new AwsClient({ accessKeyId, secretAccessKey, ...token, ...signing, retries: 0 });
   }
 }

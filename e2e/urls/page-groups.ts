@@ -1,0 +1,18 @@
+import { type VisitedPage, visitedPages } from './visited-pages';
+
+/** Pages that one journey visits in one tab, and what it is called. */
+export type PageGroup = { title: string; pages: VisitedPage[] };
+
+const atOnce = 12;
+
+/** All visited pages in the order of the list, twelve at a time. */
+export function pageGroups(): PageGroup[] {
+  const all = visitedPages();
+  const starts = all.flatMap((_, index) => (index % atOnce === 0 ? [index] : []));
+  return starts.map((start) => {
+    const pages = all.slice(start, start + atOnce);
+    const [first, last] = [pages[0]?.address, pages.at(-1)?.address];
+    const title = `every address from ${first} to ${last} hydrates as it was served, without a complaint and without moving`;
+    return { title, pages };
+  });
+}
