@@ -6,7 +6,13 @@ import { promisify } from 'node:util';
 import { apiMain } from '@site/tooling/bundle/build-api';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { closeFiles } from '../../api/src/database/private-files';
-import { type LogPlace, type Service, startService, stopServices, waitUntilReady } from '@site/tooling/commands/services';
+import {
+  type LogPlace,
+  type Service,
+  startService,
+  stopServices,
+  waitUntilReady,
+} from '@site/tooling/commands/services';
 import { freePort } from '@site/shared/process/free-port';
 
 /** Which of the workers that run side by side this process is. */
