@@ -14,8 +14,9 @@ const pages = visitedPages();
 const isFirst = ({ address }: VisitedPage) => firstPages.some((page) => page.address === address);
 
 test('R1.1 no two of the first pages have one title', async ({ origin }) => {
-  const served = await Promise.all(firstPages.map(({ address }) => servedPage(origin, address)));
-  const titles = served.map(({ title }) => title);
+  const titles: string[] = [];
+  // One by one: a burst of cold pages may be told to come again.
+  for (const { address } of firstPages) titles.push((await servedPage(origin, address)).title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
