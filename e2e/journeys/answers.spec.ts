@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type SitePages, sitePagesAddress } from '@site/shared/contract/site-pages';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { freePort } from '@site/shared/process/free-port';
 import { axeViolations } from '../harness/axe';
@@ -27,15 +26,8 @@ async function firstThree(ask: string): Promise<string[]> {
   return data.list.map(({ link }) => link);
 }
 
-/** Waits until the search knows every page that the site lists, as its log says: a question costs more than a look there. */
-async function waitUntilRead(): Promise<void> {
-  const { pages } = (await (await fetch(site.shell.origin + sitePagesAddress)).json()) as SitePages;
-  const read = () =>
-    api.lines
-      .filter((line) => line.includes('the search knows the pages of the site'))
-      .reduce((sum, line) => sum + (JSON.parse(line) as { read: number }).read, 0);
-  await waitFor(`the search has read ${pages.length} pages`, () => read() >= pages.length);
-}
+/** How often the search has said that it read pages: a look at its log costs less than a question. */
+const readings = () => api.lines.filter((line) => line.includes('the search knows the pages of the site')).length;
 
 /** What was answered: several tests ask the same. */
 const answered = new Map<string, string[]>();
@@ -46,13 +38,14 @@ async function askOnce(ask: string): Promise<string[]> {
   return links;
 }
 
-/** Questions of these kinds whose page is not among the first three. */
+/** Questions of these kinds whose page is not among the first three; they are asked anew the next time. */
 async function missed(isOf: (one: Asked) => boolean): Promise<string[]> {
   const missing: string[] = [];
   for (const { ask, expected } of questions.filter((one) => one.expected.length > 0 && isOf(one))) {
     const links = (await askOnce(ask)).map((link) => link.replace(/#.*/, ''));
     if (links.some((link) => expected.includes(link))) continue;
     missing.push(`${ask} → ${links.join(' ') || 'none'}`);
+    answered.delete(ask);
   }
   return missing;
 }
@@ -61,7 +54,8 @@ test.beforeAll(async () => {
   const port = await freePort();
   api = await startEditedApi({ PAGES_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'info' });
   site = await startSite(api.origin, {}, port);
-  await waitUntilRead();
+  await waitFor('the search has read the pages', () => readings() > 0);
+  await waitFor('the question has its answer', async () => (await firstThree(question))[0]?.startsWith('/home/chain#'));
 });
 
 test.afterAll(async () => {
@@ -89,7 +83,13 @@ test('without script the same link leads to the question', async ({ plainPage: p
 });
 
 test('R12.142 every kept question of a page, word for word, leads to that page', async () => {
-  expect(await missed(({ how }) => how === 'verbatim')).toEqual([]);
+  for (;;) {
+    const before = readings();
+    const missing = await missed(({ how }) => how === 'verbatim');
+    if (missing.length === 0) return;
+    // A page that a busy machine did not give is read at a later look, which is said too.
+    await waitFor(`the search reads what it does not know yet: ${missing.join('\n')}`, () => readings() > before);
+  }
 });
 
 /** Of questions in English, in pinyin and typed wrong, at least so many find their page among the first three. */
