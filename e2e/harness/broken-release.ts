@@ -15,8 +15,8 @@ export function pageFile({ pages }: ReleaseManifest, kind: 'scripts' | 'styles',
   return pages[id]?.[kind].at(-1) ?? '';
 }
 
-export const script = (change: (text: string) => string): Break => ({
-  files: (files, manifest) => edit(files, pageFile(manifest, 'scripts'), change),
+export const script = (change: (text: string) => string, id?: string): Break => ({
+  files: (files, manifest) => edit(files, pageFile(manifest, 'scripts', id), change),
 });
 
 export const styles = (added: string): Break => ({

@@ -29,6 +29,14 @@ const beside = (markup: string) =>
     `jsx(Fragment, { children: [jsx(Page, props), jsx('div', { dangerouslySetInnerHTML: { __html: ${JSON.stringify(markup)} } })] })`,
   );
 
+/** Hides the start of the help centre from search engines, and declares that for an address. */
+export function hiddenCentre(address: string): Break {
+  return {
+    ...head(`return route.path === '/help/helpCenter' ? { ...head, noindex: true } : head;`),
+    manifest: (manifest) => ({ ...manifest, accepts: [{ kind: 'noindex', address }] }),
+  };
+}
+
 type Seed = { made: Break; says: RegExp; everyday?: true };
 
 /** What a section team can break by accident and no look at one version alone finds: beside what is live. */

@@ -6,7 +6,13 @@ import { promisify } from 'node:util';
 import { apiMain } from '@site/tooling/bundle/build-api';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { closeFiles } from '../../api/src/database/private-files';
-import { type Service, startService, stopServices, waitUntilReady } from '@site/tooling/commands/services';
+import {
+  type LogPlace,
+  type Service,
+  startService,
+  stopServices,
+  waitUntilReady,
+} from '@site/tooling/commands/services';
 import { freePort } from '@site/shared/process/free-port';
 
 /** Which of the workers that run side by side this process is. */
@@ -42,14 +48,14 @@ export function layApiData(folder: string): void {
 
 type TestApi = { origin: string; stop: () => Promise<void> };
 
-async function startApi(env: Record<string, string>): Promise<TestApi> {
+async function startApi(env: Record<string, string>, log: LogPlace = 'ignore'): Promise<TestApi> {
   const [port, opsPort] = [await freePort(), await freePort()];
   const origin = `http://127.0.0.1:${port}`;
   const api: Service = startService(
     'The api',
     [apiMain],
     { API_PORT: String(port), API_OPS_PORT: String(opsPort), LOG_LEVEL: 'warn', ...env },
-    'ignore',
+    log,
   );
   await waitUntilReady(api, `http://127.0.0.1:${opsPort}/-/ready`);
   return { origin, stop: () => stopServices([api]) };
@@ -64,6 +70,8 @@ export function startTestApi(worker: number | string = 0): Promise<TestApi> {
 export type EditedApi = TestApi & {
   /** A copy of the content, to be changed by the test. */
   contentDir: string;
+  /** What it logs. */
+  lines: readonly string[];
   /** `npm run content -- …` as an editor types it; gives what it prints. @throws {Error} with what it said when it fails */
   content: (...args: string[]) => Promise<string>;
 };
@@ -75,10 +83,12 @@ export async function startEditedApi(more: Record<string, string> = {}): Promise
   const env = { DATA_DIR: path.join(folder, 'data'), CONTENT_DIR: contentDir, ...more };
   cpSync(path.join(repositoryRoot, 'api/content'), contentDir, { recursive: true });
   layApiData(env.DATA_DIR);
-  const api = await startApi(env);
+  const lines: string[] = [];
+  const api = await startApi(env, (line) => lines.push(line));
   return {
     ...api,
     contentDir,
+    lines,
     // Not at a standstill: connections that the shell closes meanwhile would be used again.
     content: async (...args) => {
       const command = ['--import', 'tsx', 'api/src/content/content-cli.ts', ...args];

@@ -26,9 +26,10 @@ async function firstThree(ask: string): Promise<string[]> {
   return data.list.map(({ link }) => link);
 }
 
-const firstLink = async (ask: string) => (await firstThree(ask))[0];
+/** How often the search has said that it read pages: a look at its log costs less than a question. */
+const readings = () => api.lines.filter((line) => line.includes('the search knows the pages of the site')).length;
 
-/** What was answered once the search had read all pages: several tests ask the same. */
+/** What was answered: several tests ask the same. */
 const answered = new Map<string, string[]>();
 
 async function askOnce(ask: string): Promise<string[]> {
@@ -51,9 +52,10 @@ async function missed(isOf: (one: Asked) => boolean): Promise<string[]> {
 
 test.beforeAll(async () => {
   const port = await freePort();
-  api = await startEditedApi({ PAGES_ORIGIN: `http://127.0.0.1:${port}` });
+  api = await startEditedApi({ PAGES_ORIGIN: `http://127.0.0.1:${port}`, LOG_LEVEL: 'info' });
   site = await startSite(api.origin, {}, port);
-  await waitFor('the search has read the pages', async () => (await firstLink(question))?.startsWith('/home/chain#'));
+  await waitFor('the search has read the pages', () => readings() > 0);
+  await waitFor('the question has its answer', async () => (await firstThree(question))[0]?.startsWith('/home/chain#'));
 });
 
 test.afterAll(async () => {
@@ -82,9 +84,15 @@ test('without script the same link leads to the question', async ({ plainPage: p
 
 test('R12.142 every kept question of a page, word for word, leads to that page', async () => {
   const isVerbatim = ({ how }: Asked) => how === 'verbatim';
-  // Pages are read one by one: only what was not found yet is asked again.
-  await waitFor('the pages are read', async () => (await missed(isVerbatim)).length === 0);
-  answered.clear();
+  for (
+    let before = readings(), missing = await missed(isVerbatim);
+    missing.length > 0;
+    missing = await missed(isVerbatim)
+  ) {
+    // A page that a busy machine did not give is read at a later look, which is said too.
+    await waitFor(`the search reads what it does not know yet: ${missing.join('\n')}`, () => readings() > before);
+    before = readings();
+  }
   expect(await missed(isVerbatim)).toEqual([]);
 });
 

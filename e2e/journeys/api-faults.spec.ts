@@ -1,6 +1,5 @@
 import { listJobs } from '@site/shared/calls/jobs';
-import { expect, test } from '@playwright/test';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, expect, test } from '../harness/browser-test';
 import { type Fault, type FaultApi, startFaultApi } from '../harness/fault-api';
 import { firstPages } from '../harness/first-pages';
 import { type Site, startSite } from '../harness/site';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { apiOrigin, hydrate } from '../harness/browser-test';
+import type { Page } from '@playwright/test';
+import { apiOrigin, hydrate, expect, test } from '../harness/browser-test';
 import { startHostileApi } from '../harness/hostile-api';
 import { evilHost, linePayload, mark, markdownPayloads, payloads } from '../harness/payloads';
 import { type Site, startSite } from '../harness/site';

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../harness/browser-test';
 import { type Site, startSite } from '../harness/site';
 import { type EditedApi, startEditedApi } from '../harness/test-api';
 import { waitFor } from '../harness/wait';

@@ -1,8 +1,9 @@
+import { expect, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
 import { readHead } from '@site/release/chain/head';
 import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { type DeskSite, deskToken, spawnDesk, startDesk } from '../harness/desk-process';
 import { waitFor } from '../harness/wait';

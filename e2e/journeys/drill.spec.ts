@@ -1,6 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { drill } from '@site/release/drill/drill';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, expect, test } from '../harness/browser-test';
 import { type GateSite, openGateSite } from '../harness/gate-site';
 import { everyCase } from '../harness/every-case';
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { remoteNames } from '@site/shared/repository/workspaces';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, expect, test } from '../harness/browser-test';
 import { expectFittingText } from '../harness/error-text';
 import { type Fault, type FaultApi, startFaultApi } from '../harness/fault-api';
 import { servedPage } from '../harness/served-page';

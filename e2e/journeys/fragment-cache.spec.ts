@@ -1,5 +1,4 @@
-import { test } from '@playwright/test';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 import { type Site, startSite } from '../harness/site';
 import { waitFor } from '../harness/wait';

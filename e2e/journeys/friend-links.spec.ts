@@ -1,5 +1,4 @@
-import { test as base } from '@playwright/test';
-import { apiOrigin, expect, hydrate, navigate } from '../harness/browser-test';
+import { apiOrigin, expect, hydrate, navigate, test as base } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';
 import { waitUntilPrepared } from '../harness/prepared';

@@ -3,16 +3,17 @@ import { galleryFaults, partAddresses } from '../harness/gallery-faults';
 import { GalleryProcess } from '../harness/gallery-process';
 import { everyCase, unlessKept } from '../harness/every-case';
 
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
-    async ({}, provide) => {
-      const gallery = await GalleryProcess.start();
-      await provide(gallery.origin);
-      await gallery.stop();
-    },
-    { scope: 'worker' },
-  ],
+let gallery: Promise<GalleryProcess> | undefined;
+
+// As a fixture of the worker it would make a worker of its own, which begins after all others have ended.
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  baseURL: async ({}, provide) => provide((await (gallery ??= GalleryProcess.start())).origin),
+});
+
+test.afterAll(async () => {
+  await (await gallery)?.stop();
+  gallery = undefined;
 });
 
 const field = '/gallery/shared/lead-field';

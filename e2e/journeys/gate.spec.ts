@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { expect, test } from '@playwright/test';
 import { openGate } from '@site/release/gate/gate';
 import { keptReports } from '@site/release/gate/kept-reports';
 import { promote, versionsOf } from '@site/release/operations/promote';
 import { readHead } from '@site/release/chain/head';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { request as requestOf } from 'undici';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, expect, test } from '../harness/browser-test';
 import { everyCase, unlessKept } from '../harness/every-case';
+import { hiddenCentre } from '../harness/difference-breaks';
 import { breaks } from '../harness/gate-breaks';
 import { type GateSite, openGateSite } from '../harness/gate-site';
 import { freePort } from '@site/shared/process/free-port';
@@ -26,14 +26,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-test('R10.53 a healthy release is opened in a browser, goes live with that in its revision, and is not opened again', async () => {
-  await site.publishHelp('9.0.1');
+test('R10.53 R13.56 a healthy release is opened in a browser, goes live with that and with the difference that it declares in its revision, and is not opened again', async () => {
+  await site.publishHelp('9.0.1', hiddenCentre('/help/helpCenter'));
   const { revision } = await site.promoteHelp('9.0.1');
 
   expect(revision.gate).toMatchObject({ browser: expect.stringMatching(/^Chromium \d+/) });
   expect(revision.gate?.pages).toBeGreaterThanOrEqual(5);
   const kept = await keptReports(site.access.store, site.access.trusted(), 'mf-help', '9.0.1');
   expect(kept).toMatchObject([{ vouched: true, report: { findings: [], browser: revision.gate?.browser } }]);
+  expect(kept[0]?.report.declared).toMatchObject([{ kind: 'noindex', where: '/help/helpCenter' }]);
   expect(kept[0]?.report.pages).toMatchObject([
     { path: '/help/helpCenter', addresses: ['/help/helpCenter'], views: 3, verdict: 'passed' },
     { path: '/help/helpDocument/:id?', verdict: 'passed' },

@@ -1,5 +1,4 @@
-import { test as base } from '@playwright/test';
-import { apiOrigin, expect, hydrate, navigate } from '../harness/browser-test';
+import { apiOrigin, expect, hydrate, navigate, test as base } from '../harness/browser-test';
 import { contrastsWithoutColour } from '../harness/greyed-contrast';
 import { type Site, startSite } from '../harness/site';
 import { everyCase } from '../harness/every-case';

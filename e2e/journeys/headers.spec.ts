@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, expect, test } from '../harness/browser-test';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';
 import { askRaw, type RawAnswer, speak } from '../harness/raw-request';
 import { type Site, startSite } from '../harness/site';

@@ -1,4 +1,5 @@
-import { expect, test } from '../harness/browser-test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { expect, test as base } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 import { journeyTimeout } from '../harness/journey-timeout';
 import { layOutAll } from '../harness/laid-out';
@@ -7,12 +8,21 @@ import { visitedPages } from '../urls/visited-pages';
 /** Twice the usual 16 px, as WCAG 1.4.4 asks. */
 const type = '--blink-settings=defaultFontSize=32';
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, provide) => provide({ ...launchOptions, args: [...(launchOptions.args ?? []), type] }),
-    { scope: 'worker' },
-  ],
+let large: Browser;
+
+// Options of the browser would be those of a worker of its own, with a site of its own, after all others.
+const test = base.extend<{ context: BrowserContext }>({
+  context: async ({ baseURL, locale, viewport }, provide) => {
+    const context = await large.newContext({ ...(baseURL && { baseURL }), ...(locale && { locale }), viewport });
+    await provide(context);
+    await context.close();
+  },
 });
+
+test.beforeAll(async ({ playwright, launchOptions }) => {
+  large = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), type] });
+});
+test.afterAll(() => large.close());
 
 for (const width of [1440, 1280, 1024, 390])
   test(`with type of twice the size nothing of the header stands beyond a window of ${width} px`, async ({ page }) => {

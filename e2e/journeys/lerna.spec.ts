@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from '@playwright/test';
 import { remoteNames, workspaceNames } from '@site/shared/repository/workspaces';
 import { ScratchRepository } from '@site/shared/testing/scratch-repository';
 import { releaseNotes } from '@site/tooling/bundle/release-notes';
 import { releaseVersion } from '@site/tooling/bundle/release-version';
 import { installedLerna } from '@site/tooling/commands/installed-lerna';
 import { restoreTags } from '@site/tooling/commands/restore-tags';
+import { expect, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 import { readTracked } from '../laws/tracked-files';
 

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { apiOrigin, hydrate, navigate } from '../harness/browser-test';
+import { apiOrigin, hydrate, navigate, expect, test } from '../harness/browser-test';
 import { publishReworded } from '../harness/reworded';
 import { type Site, startSite } from '../harness/site';
 import { waitFor } from '../harness/wait';

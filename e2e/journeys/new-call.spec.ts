@@ -1,7 +1,6 @@
 import type { CallFacts } from '@site/shared/calls/call';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { expect, test } from '@playwright/test';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, expect, test } from '../harness/browser-test';
 import { everyCase } from '../harness/every-case';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';
 import { type Site, startSite } from '../harness/site';

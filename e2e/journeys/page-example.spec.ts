@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { openGate } from '@site/release/gate/gate';
 import { promote } from '@site/release/operations/promote';
 import { publish } from '@site/release/operations/publish';
 import { readBuiltRelease } from '@site/release/releases/built-release';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, expect, test } from '../harness/browser-test';
 import { openGateSite } from '../harness/gate-site';
 import { followPageExample, readPageExample } from '../harness/page-example';
 import { copyBuilds, linkPackages, scratchCheckout } from '../harness/scratch-checkout';

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { axeViolations } from '../harness/axe';
 import { expect, hydrate, test } from '../harness/browser-test';
 import { firstPages } from '../harness/first-pages';
 import { layOutAll } from '../harness/laid-out';
 import { shiftsOf, watchShifts } from '../harness/layout-shifts';
-import { servedPage } from '../harness/served-page';
+import { readServedPage, servedPage } from '../harness/served-page';
 import { pageGroups } from '../urls/page-groups';
 import { type VisitedPage, visitedPages } from '../urls/visited-pages';
 import { unlessKept } from '../harness/every-case';
@@ -14,25 +14,27 @@ test.describe.configure({ mode: 'parallel' });
 const pages = visitedPages();
 const isFirst = ({ address }: VisitedPage) => firstPages.some((page) => page.address === address);
 
-test('R1.1 every address reads completely without script: its status, title, one h1 and its own text', async ({
-  origin,
-}) => {
+test('R1.1 no two of the first pages have one title', async ({ origin }) => {
   const titles: string[] = [];
-  const pictures = new Set<string>();
-  for (const { address, status } of pages) {
-    const page = await servedPage(origin, address);
-    expect(page.status, address).toBe(status);
-    expect(page.language, address).toBe('zh-CN');
-    expect(page.headings, address).toEqual([expect.stringMatching(/./)]);
-    expect(page.title, address).toMatch(/\p{Script=Han}/u);
-    expect(page.text.length, `${address} says hardly anything`).toBeGreaterThan(50);
-    expect(page.text).toContain(firstPages.find((one) => one.address === address)?.text ?? '');
-    if (firstPages.some((one) => one.address === address)) titles.push(page.title);
-    for (const picture of page.pictures) pictures.add(new URL(picture, origin + address).href);
-  }
-  for (const picture of pictures) expect((await fetch(picture)).status, picture).toBe(200);
+  // One by one: a burst of cold pages may be told to come again.
+  for (const { address } of firstPages) titles.push((await servedPage(origin, address)).title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
+
+/** The page as it came, which is all that a browser without script has. */
+async function expectServed(answer: Response | null, { address, status }: VisitedPage): Promise<void> {
+  expect(answer?.status(), address).toBe(status);
+  const page = readServedPage({ status, retryAfter: null, html: (await answer?.text()) ?? '' });
+  expect(page.language, address).toBe('zh-CN');
+  expect(page.headings, address).toEqual([expect.stringMatching(/./)]);
+  expect(page.title, address).toMatch(/\p{Script=Han}/u);
+  expect(page.text.length, `${address} says hardly anything`).toBeGreaterThan(50);
+  expect(page.text).toContain(firstPages.find((one) => one.address === address)?.text ?? '');
+  for (const picture of new Set(page.pictures)) {
+    const { href } = new URL(picture, answer?.url());
+    expect((await fetch(href)).status, href).toBe(200);
+  }
+}
 
 async function expectNoViolation(page: Page, address: string, width: number): Promise<void> {
   expect(await axeViolations(page), `${address} at ${width} px`).toEqual([]);
@@ -44,7 +46,7 @@ async function expectNoViolation(page: Page, address: string, width: number): Pr
 async function visit(page: Page, visited: VisitedPage, complaints: string[]): Promise<void> {
   const { address, status, width } = visited;
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(address, { waitUntil: 'load' });
+  await expectServed(await page.goto(address, { waitUntil: 'load' }), visited);
   await layOutAll(page);
   const content = page.locator('body');
   const served = await content.innerText();

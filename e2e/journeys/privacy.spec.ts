@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/browser-test';
 import { type FaultApi, startFaultApi } from '../harness/fault-api';
 import { type LoggedApi, startLoggedApi } from '../harness/logged-api';
 import { type Site, startSite } from '../harness/site';

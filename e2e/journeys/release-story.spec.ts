@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { readHead } from '@site/release/chain/head';
 import { bucketOf, personsBrowser } from '../harness/visitors';
-import { apiOrigin, hydrate } from '../harness/browser-test';
+import { apiOrigin, hydrate, expect, test } from '../harness/browser-test';
 import { brokenRelease } from '../harness/broken-release';
 import { readAsCrowd } from '../harness/crowd';
 import { breaks } from '../harness/gate-breaks';

@@ -1,5 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
-import { apiOrigin, hydrate } from '../harness/browser-test';
+import type { Page, Route } from '@playwright/test';
+import { apiOrigin, hydrate, expect, test } from '../harness/browser-test';
 import { type Site, startSite } from '../harness/site';
 
 const assetHost = 'http://assets.test';

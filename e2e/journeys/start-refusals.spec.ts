@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
-import { expect, test } from '@playwright/test';
 import { freePort } from '@site/shared/process/free-port';
+import { expect, test } from '../harness/browser-test';
 import { EmptyMachine } from '../harness/empty-machine';
 import { unlessKept } from '../harness/every-case';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { expect, test } from '../harness/browser-test';
 import { type LoggedApi, startLoggedApi } from '../harness/logged-api';
 import { type Site, startSite } from '../harness/site';
 import { type CollectedSpan, startTraceCollector, type TraceCollector } from '../harness/trace-collector';

@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { exampleCompany } from '@site/shared/contract/company-facts';
 import { axeViolations } from '../harness/axe';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, expect, test } from '../harness/browser-test';
 import { waitUntilPrepared } from '../harness/prepared';
 import { type Site, startSite } from '../harness/site';
 import { visitedPages } from '../urls/visited-pages';

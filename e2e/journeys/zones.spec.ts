@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { apiOrigin } from '../harness/browser-test';
+import { apiOrigin, expect, test } from '../harness/browser-test';
 import { firstPages } from '../harness/first-pages';
 import { type Site, startSite } from '../harness/site';
 import { everyCase } from '../harness/every-case';

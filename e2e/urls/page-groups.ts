@@ -12,7 +12,7 @@ export function pageGroups(): PageGroup[] {
   return starts.map((start) => {
     const pages = all.slice(start, start + atOnce);
     const [first, last] = [pages[0]?.address, pages.at(-1)?.address];
-    const title = `every address from ${first} to ${last} hydrates as it was served, without a complaint and without moving`;
+    const title = `R1.1 every address from ${first} to ${last} reads completely without script and hydrates as it was served, without a complaint and without moving`;
     return { title, pages };
   });
 }
