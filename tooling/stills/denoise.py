@@ -91,6 +91,6 @@ def denoise(colour: np.ndarray, albedo: np.ndarray, normal: np.ndarray, weights:
         ],
         axis=-1,
     ).astype("f4")
-    features = np.pad(features, ((0, -height % 16), (0, -width % 16), (0, 0)), "edge")
+    features = np.pad(features, ((0, -height % 16), (0, -width % 16), (0, 0)), "reflect")
     result = run_network(features, read_tza(weights))[:height, :width]
     return np.maximum(decode(np.clip(result, 0, 1) * LARGEST) / scale, 0).astype("f4")

@@ -38,10 +38,16 @@ def add_round(sums: Path, file: str, samples: int) -> dict[str, np.ndarray]:
     return {name: new[name] / new["samples"] for name in PARTS}
 
 
+def samples_of(sums: Path) -> np.ndarray:
+    with np.load(sums) as kept:
+        return kept["samples"]
+
+
 def main(sums: str, file: str, samples: str, weights: str, picture: str) -> None:
     mean = add_round(Path(sums), file, int(samples))
     clean = denoise(mean["light"], mean["albedo"], mean["normal"], Path(weights))
     grade(clean, picture)
+    print(int(samples_of(Path(sums))))
 
 
 main(*sys.argv[1:])

@@ -72,9 +72,9 @@ def wide_angle(width):
 
 def switcher_angle(width):
     """Low over the buses: lit keys, the fader, monitors out of focus."""
-    eye = (-0.36, -0.62, 0.245)
+    eye = (-0.47, -0.68, 0.2)
     at_work(eye)
-    camera(eye, (0.0, -0.19, 0.095), 47, 2.8, (-0.02, -0.27, 0.06))
+    camera(eye, (-0.12, -0.2, 0.115), 42, 3.2, (-0.22, -0.34, 0.045))
     return wide(width)
 
 

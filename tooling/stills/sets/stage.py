@@ -121,7 +121,9 @@ def lectern_angle(width):
 def seats_angle(width):
     """From the last row, low, along the backs of empty chairs."""
     hall()
-    camera((-2.35, FRONT - 6.1, 1.08), (-0.6, FRONT + 1.0, 1.22), 40, 2.2, (-1.7, FRONT - 3.4, 0.8))
+    area((-3.4, FRONT - 5.6, 2.6), (-1.4, FRONT - 3.6, 0.7), 1.2, 60, "#ffd9ad")
+    area((1.6, FRONT - 5.2, 2.4), (-0.6, FRONT - 3.6, 0.7), 1.0, 46, "#8fe0d8")
+    camera((-2.5, FRONT - 6.6, 1.32), (-0.75, FRONT + 1.0, 1.3), 38, 2.8, (-1.6, FRONT - 3.9, 0.8))
     return wide(width)
 
 
