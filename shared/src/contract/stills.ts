@@ -6,10 +6,13 @@ type StillWish = { alt: string; samples: number };
  * what is new or stale.
  */
 export const stills = {
-  'desk-wide': { alt: '夜里的导播桌：三块屏幕显示导播台、节目单和数据，桌上是切换台、耳机和一盏暖灯', samples: 128 },
+  'desk-wide': {
+    alt: '夜里的导播桌：三块屏幕显示导播台、节目单和数据，桌上是切换台、耳机和一盏暖灯，窗外是城市灯光',
+    samples: 128,
+  },
   'desk-switcher': { alt: '切换台近景：预监键亮绿灯，主监键亮红灯，推杆停在原位', samples: 128 },
-  'desk-multiview': { alt: '多画面监看屏：预监、主监和七路机位，下方是切换台的推杆', samples: 128 },
-  'desk-headset': { alt: '导播放在桌上的耳机、记事本和笔，背后的屏幕亮着', samples: 128 },
+  'desk-multiview': { alt: '多画面监看屏：预监、主监、七路机位和时钟', samples: 128 },
+  'desk-headset': { alt: '导播放在桌上的耳机，旁边是切换台，背后的屏幕亮着', samples: 128 },
   'photo-table': { alt: '会场边的摄影台：相机用橙色数据线连着电脑，照片刚进相册', samples: 128 },
   'photo-camera': { alt: '相机镜头近景，数据线从机身接出', samples: 128 },
   'photo-phone': { alt: '手机支架上的相册页，新照片排在前面，身后是相机和电脑', samples: 128 },

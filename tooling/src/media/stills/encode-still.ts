@@ -34,7 +34,7 @@ function ffmpeg(...args: string[]): Buffer {
 
 /** The finest file within the bound; @throws {Error} where even the coarsest is larger */
 function encode(picture: string, width: number, format: StillFormat): Buffer {
-  const file = path.join(roundFolder, `encoded.${format}`);
+  const file = path.join(roundFolder, `encoded-${path.parse(picture).name}.${format}`);
   const scale = `scale=${width}:-2:flags=lanczos,format=${pixels[format]}`;
   for (const setting of settings[format]) {
     ffmpeg('-i', picture, '-vf', scale, ...setting, file);
