@@ -46,11 +46,11 @@ export type StillRecord = {
   source: string;
   /** Of each pixel, over all rounds. */
   samples: number;
-  /** The mean colour, which stands there until the picture comes. */
+  /** The mean colour; pages carry no style attributes, so that one ground stands for all until a picture comes. */
   colour: string;
   files: Record<StillFormat, StillFile[]>;
 };
 export type StillIndex = Partial<Record<StillName, StillRecord>>;
 
 /** A still as a page shows it: sources by format, as `srcset` takes them. */
-export type StillPicture = { alt: string; colour: string; src: string; avif: string; webp: string };
+export type StillPicture = { alt: string; src: string; avif: string; webp: string };

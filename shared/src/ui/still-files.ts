@@ -11,7 +11,6 @@ export function stillFile(name: StillName): StillPicture {
     stillWidths.map((width) => `${named(name, width, format)} ${width}w`).join(', ');
   return {
     alt: stills[name].alt,
-    colour: '#06363a',
     src: named(name, 960, 'jpg'),
     avif: sourceSet('avif'),
     webp: sourceSet('webp'),

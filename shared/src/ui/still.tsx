@@ -8,21 +8,13 @@ type StillProps = {
   className?: string | undefined;
 };
 
-/** A rendered still below the first view: its place and its colour are there before it comes. */
-export function Still({ still: { alt, colour, src, avif, webp }, sizes, className = styles.still }: StillProps) {
+/** A rendered still below the first view: its place and a dark ground are there before it comes. */
+export function Still({ still: { alt, src, avif, webp }, sizes, className = styles.still }: StillProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
-      <img
-        className={className}
-        src={src}
-        {...stillSize}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        style={{ backgroundColor: colour }}
-      />
+      <img className={className} src={src} {...stillSize} alt={alt} loading="lazy" decoding="async" />
     </picture>
   );
 }

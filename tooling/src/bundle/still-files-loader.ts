@@ -29,7 +29,7 @@ function recordOf(name: string): StillRecord {
 /** Emits the pictures of a still and gives the code of what `stillFile` gives. */
 function codeOf(context: Context, name: string): string {
   const { inline, place } = context.getOptions();
-  const { colour, files } = recordOf(name);
+  const { files } = recordOf(name);
   const addressOf = (file: string) => {
     const bytes = readFileSync(path.join(folder, file));
     if (inline) return JSON.stringify(`data:image/jpeg;base64,${bytes.toString('base64')}`);
@@ -42,12 +42,12 @@ function codeOf(context: Context, name: string): string {
   const { alt } = stills[name as StillName];
   const [fallback] = files.jpg;
   const src = addressOf(fallback?.file ?? '');
-  return `{ alt: ${JSON.stringify(alt)}, colour: "${colour}", src: ${src}, avif: ${sourceSet('avif')}, webp: ${sourceSet('webp')} }`;
+  return `{ alt: ${JSON.stringify(alt)}, src: ${src}, avif: ${sourceSet('avif')}, webp: ${sourceSet('webp')} }`;
 }
 
 /**
  * Handles a file that begins with `'use stills'`, whose exports are `stillFile(…)`: the pictures become files of the release, and
- * only their addresses, words and colour stay in the scripts (decision 105).
+ * only their addresses and words stay in the scripts (decision 105).
  */
 export default function stillFilesLoader(this: Context, source: string): string {
   if (!source.startsWith("'use stills'")) return source;
