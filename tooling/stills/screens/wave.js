@@ -1,7 +1,14 @@
 // A ribbon of light, as event screens show it: teal lines with one warm strand.
 const pen = document.querySelector('#wave').getContext('2d');
 const { width, height } = pen.canvas;
-const ground = pen.createRadialGradient(width * 0.68, height * 0.55, height * 0.05, width * 0.6, height * 0.5, width * 0.65);
+const ground = pen.createRadialGradient(
+  width * 0.68,
+  height * 0.55,
+  height * 0.05,
+  width * 0.6,
+  height * 0.5,
+  width * 0.65,
+);
 ground.addColorStop(0, '#12807c');
 ground.addColorStop(0.4, '#07474c');
 ground.addColorStop(1, '#02181c');

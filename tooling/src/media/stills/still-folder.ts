@@ -17,7 +17,7 @@ export function keepStill(name: StillName, record: StillRecord): void {
   const index: StillIndex = { ...readStills(), [name]: record };
   const known = Object.entries(index).filter(([still]) => still in stills);
   const sorted = Object.fromEntries(known.sort(([one], [other]) => (one < other ? -1 : 1)));
-  writeFileSync(indexFile, `${JSON.stringify(sorted, null, 1)}\n`);
+  writeFileSync(indexFile, `${JSON.stringify(sorted, null, 2)}\n`);
   const named = new Set(known.flatMap(([, { files }]) => Object.values(files).flat()).map(({ file }) => file));
   for (const file of readdirSync(stillFolder)) {
     if (file !== 'index.json' && !named.has(file)) rmSync(path.join(stillFolder, file));
