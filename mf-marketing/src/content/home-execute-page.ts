@@ -22,6 +22,11 @@ export const landingHero = {
   budgets: '先看三档预算',
 } as const;
 
+export const landingDesk = {
+  title: '导播桌上有什么',
+  text: '三块屏幕、一台切换台、一副耳机：画面、节目单和数据都在手边。',
+};
+
 /** One of the crew; `coat` groups the work: lead, picture, sound and line. */
 export type CrewMember = {
   name: string;

@@ -3,7 +3,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type Line, presentLine } from './lines';
 import { lineAliases, productionRouter, serverRouter, singletonNames } from './singletons';
-import { cacheOf, callRule, drawingRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
+import { cacheOf, callRule, drawingRule, stillRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
 /** Runs in the browser only; a page's row loads it there (`watch-swipe-row.ts`). */
@@ -42,6 +42,7 @@ function serverBase(workspace: string, flavour: Flavour): Configuration {
       rules: [
         scriptRule('server'),
         drawingRule(flavour),
+        stillRule(flavour),
         ...partRules('server'),
         ...styleRules('server', workspace, flavour),
       ],

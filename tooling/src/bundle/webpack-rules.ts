@@ -90,6 +90,17 @@ export function drawingRule(flavour: Flavour): RuleSetRule {
   };
 }
 
+/** Stills that become files of the release: see `still-files-loader.ts`. */
+export function stillRule(flavour: Flavour): RuleSetRule {
+  return {
+    test: /-stills\.ts$/,
+    exclude: /node_modules/,
+    enforce: 'pre',
+    loader: require.resolve('./still-files-loader'),
+    options: { place: placeConstant, inline: flavour === 'development' },
+  };
+}
+
 /** Calls without their schemas: see `call-facts-loader.ts`. */
 export const callRule: RuleSetRule = {
   test: callFile,

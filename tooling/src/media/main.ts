@@ -11,15 +11,17 @@ import { showHash } from './drawn-svg';
 import { filmShow } from './film-show';
 import { drawListPictures, listPictures } from './list-pictures';
 import { MediaFolder } from './media-folder';
+import { makeStills } from './stills/make-stills';
 import { drawStills, showStills } from './show-stills';
 import { wantedMedia } from './wanted-media';
 
 /**
  * `npm run media` draws and films what has changed: figures, pictures of lists, films, posters and share cards.
  * `-- --only news/60009.md` draws what belongs to that content, `-- video-30001` what has that name, and `-- --figures` all that
- * needs neither browser nor ffmpeg.
+ * needs neither browser nor ffmpeg. `-- --stills` renders stills with Blender, and nothing else.
  */
 async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--stills')) return makeStills(args);
   const { withoutBrowser, isAll, isWanted } = wantedMedia(args);
   const drawings = readDrawings();
   const { figures, shows } = drawings;

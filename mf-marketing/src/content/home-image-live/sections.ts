@@ -13,6 +13,11 @@ export const imageWay: { title: Lines; intro: string; list: readonly LineStep[] 
   ],
 };
 
+export const imageTable = {
+  title: '一张桌子就能开工',
+  text: '相机接上数据线，拍下的照片直接进相册，不用拷卡。',
+};
+
 export const imagePains: { title: Lines; intro: string; list: readonly NamedText[] } = {
   title: ['会后发照片的四个难处'],
   intro: '照片晚到一天，朋友圈就少发一轮。卡住的往往不是摄影师。',

@@ -1,6 +1,11 @@
 import { callbackWithin } from '../lead-band';
 import type { Feature, LeadLines, LineStep, Lines, Pain, RelatedLink, Rule } from '../product-page';
 
+export const onlineShopRoom = {
+  title: '一面货架，一台手机',
+  text: '货架按讲解顺序摆好，讲完一件，伸手拿下一件。',
+};
+
 export const onlineShopPains: { title: Lines; intro: string; list: readonly Pain[] } = {
   title: ['直播卖货常见的四个问题'],
   intro: '货卖出去只是一半。粉丝归平台、售后对不上、复购没动作，利润就留不住。',

@@ -6,10 +6,12 @@ import { AskButton } from '../../components/ask-button';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
+import { StillBand } from '../../components/still-band';
 import * as text from '../../content/home-execute-page';
 import { CrewBudgets } from './home-execute-page-budgets';
 import { CrewBoard } from './home-execute-page-crew';
 import { CrewFlow } from './home-execute-page-flow';
+import { deskStill } from './home-execute-page-stills';
 
 const { name } = text.landingHead;
 const { title, intro, budgets } = text.landingHero;
@@ -39,6 +41,7 @@ export function PageBody({ facts }: PageFacts) {
         <CrewBoard />
       </ProductHero>
       <CrewBudgets facts={facts} />
+      <StillBand still={deskStill} {...text.landingDesk} />
       <CrewFlow facts={facts} />
       <QuestionSection questions={fillWords(text.landingQuestions, facts)} />
     </>

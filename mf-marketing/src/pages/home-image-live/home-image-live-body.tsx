@@ -15,6 +15,7 @@ import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
 import { SceneGrid } from '../../components/scene-grid';
 import { ShutterConsole } from './home-image-live-console';
+import { StillBand } from '../../components/still-band';
 import { StepLine } from '../../components/step-line';
 import { imageAnchors, imageHead, imageHero } from '../../content/home-image-live/hero';
 import { imageQuestions } from '../../content/home-image-live/questions';
@@ -23,6 +24,7 @@ import { AlbumStage } from './home-image-live-album';
 import { DeskStage } from './home-image-live-desk';
 import styles from './home-image-live-film.module.css';
 import { imagePictures } from './home-image-live-scenes';
+import { tableStill } from './home-image-live-stills';
 
 const path = '/home/imageLive';
 const { name } = imageHead;
@@ -48,6 +50,7 @@ export function PageBody({ cases, facts }: PageCases & PageFacts) {
       <div className={styles.film}>
         <StepLine id="way" {...fillWords(sections.imageWay, facts)} />
       </div>
+      <StillBand still={tableStill} {...sections.imageTable} />
       <div className={styles.contacts}>
         <PainCards id="pains" icons={painIcons} {...sections.imagePains} />
       </div>

@@ -15,11 +15,13 @@ import { QuestionSection } from '../../components/question-section';
 import { RuleLedger } from '../../components/rule-ledger';
 import type { CasesData } from '../../components/scenario-cases';
 import { ShopConsole } from './home-online-shop-live-console';
+import { StillBand } from '../../components/still-band';
 import { StepLine } from '../../components/step-line';
 import { onlineShopAnchors, onlineShopHead, onlineShopHero } from '../../content/home-online-shop-live/hero';
 import { onlineShopQuestions } from '../../content/home-online-shop-live/questions';
 import * as sections from '../../content/home-online-shop-live/sections';
 import * as stages from '../../content/home-online-shop-live/stages';
+import { roomStill } from './home-online-shop-live-stills';
 
 const path = '/home/onlineShopLive';
 const { name } = onlineShopHead;
@@ -54,6 +56,7 @@ export function PageBody({ cases, facts }: CasesData & PageFacts) {
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={onlineShopAnchors} />
       <StepLine id="way" {...sections.onlineShopSteps} ground="plain" />
+      <StillBand still={roomStill} {...sections.onlineShopRoom} />
       <QuestionLedger id="after" {...sections.onlineShopPains} />
       <Features />
       <RuleLedger id="rules" {...sections.onlineShopRules} />
