@@ -22,6 +22,8 @@ export const subjects = {
   'hostile-store': ['release/src/store', 'release/src/chain', 'shell/src/server/releases'],
   'open-tabs': ['shell/src/client', 'shell/src/server/releases'],
   'gate-difference': gate,
+  'gate-sections': [...gate, ...sections],
+  'gate-reuse': gate,
   'five-canaries': ['release/src/guard', 'shell/src/server/canary', 'shared/src/contract/canary-buckets.ts'],
   'field-guard': ['release/src/guard', 'shared/src/contract/page-report.ts'],
   'undo-together': ['release/src/operations', 'release/src/chain'],
