@@ -6,13 +6,17 @@ import { type Part, subjects } from './subjects';
 export type Origin = { commit: string; changed: boolean };
 
 function git(root: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 }
 
 /** What runs now. A change of documents proves nothing else. */
 export function presentOrigin(): Origin {
   const commit = git(repositoryRoot, 'rev-parse', '--short=8', 'HEAD');
-  return { commit, changed: git(repositoryRoot, 'status', '--porcelain', '--', '.', ':!docs') !== '' };
+  return { commit, changed: git(repositoryRoot, 'status', '--porcelain', '-z', '--', '.', ':!docs') !== '' };
 }
 
 const noProduct = /\.(test|spec)\.tsx?$|\.md$/;
@@ -20,8 +24,8 @@ const noProduct = /\.(test|spec)\.tsx?$|\.md$/;
 /** Files of a part's subjects that changed since a commit; undefined where this checkout does not have the commit. */
 function changesSince(commit: string, part: Part, root: string): string[] | undefined {
   try {
-    const names = git(root, 'diff', '--name-only', commit, 'HEAD', '--', ...subjects[part]);
-    return names.split('\n').filter((name) => name !== '' && !noProduct.test(name));
+    const names = git(root, 'diff', '--name-only', '-z', commit, 'HEAD', '--', ...subjects[part]);
+    return names.split('\0').filter((name) => name !== '' && !noProduct.test(name));
   } catch {
     return undefined;
   }

@@ -1,6 +1,8 @@
+import { remoteNames } from '@site/shared/repository/workspaces';
+
 const swap = ['shell/src/render', 'shell/src/server/releases', 'release/src/chain'];
 const serving = ['shell/src/server', 'shell/src/render'];
-const sections = ['mf-marketing', 'mf-help', 'mf-info', 'mf-college', 'mf-mobile'];
+const sections = remoteNames();
 const pages = [...sections, 'shared', 'shell/src'];
 const gate = ['release/src/gate', 'shell/src/server/check'];
 const whole = [...pages, 'api', 'release', 'tooling/src/bundle'];
