@@ -60,6 +60,12 @@ export class StoreMirror {
     return this.chain.ordered;
   }
 
+  /** The same, also before the first look at the store: of an earlier start. */
+  async pending(): Promise<number[]> {
+    await this.open();
+    return this.chain.ordered;
+  }
+
   /**
    * Takes a revision that the store does not have, once the releases that it names are here.
    * @throws {StoreUnreachableError} when one of them is not
@@ -86,11 +92,16 @@ export class StoreMirror {
   }
 
   private async turn<T>(work: () => Promise<T>): Promise<T> {
+    await this.open();
+    return this.turns.add(work);
+  }
+
+  /** Reads what this machine has. */
+  private open(): Promise<void> {
     this.opened ??= this.chain.open().then((latest) => {
       this.latest = latest;
     });
-    await this.opened;
-    return this.turns.add(work);
+    return this.opened;
   }
 
   private async copyLatest(): Promise<void> {

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 /** What a shell has of a store in a folder, and where it answers its operators; started again, it has what it copied. */
-async function startShell() {
+async function startShell({ looks = true } = {}) {
   const place = openStorePlace({ bucket: undefined, assetStore: folder(), dataDir: path.join(root, 'data') });
   const source = { store: place.store, keys: keys.trusted };
   const alarms = new Alarms({ error: () => undefined });
@@ -54,14 +54,16 @@ async function startShell() {
   const mirror = openMirror({ place, source, alarms, log, shells: ['2.0.0'], chain, lineage, changed, rest });
   const routes = (app: Parameters<typeof orderRoutes>[0]) =>
     orderRoutes(app, { orders: mirror.orders, store: place.store });
-  const server = createOperations(readConfig({}), {} as HealthSources, { log, headers: [], routes });
+  // Not the keyring of this checkout, which another user may not read.
+  const config = readConfig({ TRUSTED_KEYS: path.join(root, 'trusted-keys.json') });
+  const server = createOperations(config, {} as HealthSources, { log, headers: [], routes });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   ends.push(
     () => server.close(),
     () => mirror.watch.stop(),
   );
   await chain.survey();
-  await mirror.watch.start();
+  if (looks) await mirror.watch.start();
   const look = async () => {
     await mirror.watch.notify();
     await chain.survey();
@@ -130,6 +132,16 @@ test.each(Object.entries(troubles))(
     expect(there.readSync(revisionPath(3))).toEqual(again.copy.readSync(revisionPath(3)));
   },
 );
+
+test('R13.105 a shell that has just started, and has not looked at the folder yet, names what was ordered before', async () => {
+  const shell = await copied();
+  troubles['is gone']?.goAway();
+  await shell.silent();
+  await rollback(await openCopy(shell.url), keys, 'mf-help', { by });
+  troubles['is gone']?.comeBack();
+  const again = await startShell({ looks: false });
+  expect(await pendingOrders([again.url])).toMatchObject([{ sequence: 3 }]);
+});
 
 test('R13.105 what the folder has under the number of an order counts', async () => {
   const shell = await copied();

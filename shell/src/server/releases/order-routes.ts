@@ -38,9 +38,10 @@ export function orderRoutes(app: FastifyInstance, { orders, store }: Options): v
     return file ? fresh(reply).type('application/octet-stream').send(file) : answerPlainly(reply, 404);
   });
 
-  app.get('/-/orders', async (_, reply) =>
-    fresh(reply).send(orders.list().map(({ sequence, file }) => ({ sequence, file: file.toString('base64') }))),
-  );
+  app.get('/-/orders', async (_, reply) => {
+    const listed = await orders.list();
+    return fresh(reply).send(listed.map(({ sequence, file }) => ({ sequence, file: file.toString('base64') })));
+  });
 
   app.post('/-/orders', { onRequest: refusePages }, async ({ body }, reply) => {
     if (!Value.Check(Order, body)) return answerPlainly(reply, 400);

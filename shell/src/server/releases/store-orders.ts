@@ -13,7 +13,7 @@ type Options = {
   /** As operators write the address of the store. */
   name: string;
   source: { store: FileStore; keys: TrustedKeys };
-  mirror: Pick<StoreMirror, 'order' | 'ordered'>;
+  mirror: Pick<StoreMirror, 'order' | 'pending'>;
   watch: Pick<StoreWatch, 'isAway' | 'changed'>;
   chain: Pick<ChainReader, 'sequence' | 'accepted'>;
 };
@@ -31,9 +31,9 @@ export class StoreOrders {
   constructor(private readonly options: Options) {}
 
   /** Number and file of what the store does not have yet. */
-  list(): { sequence: number; file: Buffer }[] {
+  async list(): Promise<{ sequence: number; file: Buffer }[]> {
     const { mirror, source } = this.options;
-    return mirror.ordered.flatMap((sequence) => {
+    return (await mirror.pending()).flatMap((sequence) => {
       const file = source.store.readSync(revisionPath(sequence));
       return file ? [{ sequence, file }] : [];
     });
