@@ -242,7 +242,7 @@ test('what was checked is not checked again for the same bytes, but its calls ar
   const { exitCode, out } = await run('check', 'mf-help@1.0.0');
   expect(exitCode).toBe(0);
   expect(out).toContain(
-    'mf-help 1.0.0 may go live.\npage   addresses  windows  verdict\n/help  1          2        passed\n',
+    'mf-help 1.0.0 may go live.\npage   addresses  windows  unchanged  verdict\n/help  1          2        0          passed\n',
   );
   expect((await run('promote', 'mf-help@1.0.0')).exitCode).toBe(0);
   expect(asked()).toEqual(['everything', {}]);

@@ -120,7 +120,7 @@ describe('with a promote key', () => {
 
   test('one canary of a section at a time, of another version than the live one, and never for more than half', async () => {
     await expect(act(asked('canary', { version: '1.1.0' }))).rejects.toThrow('is live already, for all visitors');
-    await expect(act(asked('canary', { share: 0.6 }))).rejects.toThrow('it must be above 0 and at most 50');
+    await expect(act(asked('canary', { share: 0.6 }))).rejects.toThrow('it must be more than 0 % and at most 50 %');
     expect(await act(asked('stop'))).toEqual([]);
     await act(asked('canary'));
     await expect(act(asked('canary', { version: '1.0.0', sequence: 4 }))).rejects.toThrow(
