@@ -1,6 +1,7 @@
 import { exampleCompany } from '@site/shared/contract/company-facts';
 import { expectNothing } from './expect-nothing';
 import { readTracked, trackedFiles } from './tracked-files';
+import { literalPattern } from '../harness/literal-pattern';
 
 /** Where the example company stands, and what tells operators how a value looks. */
 const ownFiles = /^shared\/src\/contract\/(company-facts|read-company)\.ts$/;
@@ -19,9 +20,8 @@ test.each([
   ...[brand, brandLatin, legalName, slogan, phone, phone.replaceAll('-', ''), email],
   ...addresses.flatMap(({ line }) => [line, line.replaceAll(' ', '')]),
 ])('no component, words or content say %s of their own: it comes from the configuration', (fact) => {
-  const escaped = fact.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   expectNothing(
-    filesWith(new RegExp(escaped, 'i')),
+    filesWith(new RegExp(literalPattern(fact), 'i')),
     'take the name from the configuration (shared/src/contract/read-company.ts; docs/how-to/name-the-company.md).',
   );
 });

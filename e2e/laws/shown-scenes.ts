@@ -6,6 +6,7 @@ import type { Drawing } from '@site/shared/ui/drawing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { trackedFiles } from './tracked-files';
+import { literalPattern } from '../harness/literal-pattern';
 
 /** Of all sections, and of one alone. */
 const sceneFile = /^(?:shared\/drawings\/src\/(?:parts\/)?(?:scenes|worlds)|mf-[^/]+\/src)\/.*-scenes?\.tsx$/;
@@ -17,8 +18,7 @@ function markupOf({ Draw }: Drawing): string | RegExp {
   const svg = renderToStaticMarkup(createElement('svg', null, createElement(Draw)));
   const text = svg.slice('<svg>'.length, -'</svg>'.length);
   if (!text.includes(' id="')) return text;
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(escaped.replace(/(?<=(?: id="|url\\\(#|href="#))[^")\\]*/g, '[^")]*'), 'g');
+  return new RegExp(literalPattern(text).replace(/(?<=(?: id="|url\\\(#|href="#))[^")\\]*/g, '[^")]*'), 'g');
 }
 
 /** Every scene of the stage kit. */

@@ -3,11 +3,11 @@ import { openGate } from '@site/release/gate/gate';
 import { versionsOf } from '@site/release/operations/promote';
 import { publish } from '@site/release/operations/publish';
 import { remoteNames } from '@site/shared/repository/workspaces';
+import { sideBySide } from '@site/shared/process/side-by-side';
 import { builtAs } from '../harness/built-as';
 import { differenceBreaks } from '../harness/difference-breaks';
 import { breaks } from '../harness/gate-breaks';
 import { type GateSite, openGateSite } from '../harness/gate-site';
-import { sideBySide } from '../harness/side-by-side';
 
 export type SeedFigures = {
   seeds: number;

@@ -1,34 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { commit as headOf, gitFiles } from '@site/tooling/bundle/git';
 import { type Part, subjects } from './subjects';
 
 /** A commit that a row of docs/proofs.md names, and whether files were changed beside it. */
 export type Origin = { commit: string; changed: boolean };
 
-function git(root: string, ...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
-}
-
 /** What runs now. A change of documents proves nothing else. */
 export function presentOrigin(): Origin {
-  const commit = git(repositoryRoot, 'rev-parse', '--short=8', 'HEAD');
-  return { commit, changed: git(repositoryRoot, 'status', '--porcelain', '-z', '--', '.', ':!docs') !== '' };
+  const changes = gitFiles(repositoryRoot, 'status', '--porcelain', '--', '.', ':!docs');
+  return { commit: headOf(repositoryRoot).slice(0, 8), changed: changes?.length !== 0 };
 }
 
 const noProduct = /\.(test|spec)\.tsx?$|\.md$/;
 
 /** Files of a part's subjects that changed since a commit; undefined where this checkout does not have the commit. */
 function changesSince(commit: string, part: Part, root: string): string[] | undefined {
-  try {
-    const names = git(root, 'diff', '--name-only', '-z', commit, 'HEAD', '--', ...subjects[part]);
-    return names.split('\0').filter((name) => name !== '' && !noProduct.test(name));
-  } catch {
-    return undefined;
-  }
+  const names = gitFiles(root, 'diff', '--name-only', commit, 'HEAD', '--', ...subjects[part]);
+  return names?.filter((name) => !noProduct.test(name));
 }
 
 /** The commit that a row of docs/proofs.md names at its end, as in `| 58 s, 2026-11-30, 1ec0fe47 |`. */

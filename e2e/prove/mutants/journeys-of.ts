@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '@site/shared/repository/workspaces';
 import { namedJourneys } from '@site/tooling/commands/test-changed';
+import { literalPattern } from '../../harness/literal-pattern';
 import { pageGroups } from '../../urls/page-groups';
 
 /** `grep`: which journeys of the specs; all where it is missing. */
@@ -42,8 +43,6 @@ const journeyFolder = path.join(repositoryRoot, 'e2e/journeys');
 /** `/info/:id` without what follows a parameter. */
 const withoutParameters = (address: string) => address.replace(/\/:.*$/, '');
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Not only one that begins with it. */
 const namesAddress = (text: string, address: string) =>
   text
@@ -64,7 +63,7 @@ function journeysOfPages(workspace: string, addresses: readonly string[]): Journ
   const isOfPage = (address: string) =>
     asked.some((one) => address === one || (one !== '/' && address.startsWith(`${one}/`)));
   const groups = pageGroups().filter(({ pages }) => pages.some(({ address }) => isOfPage(address)));
-  const chosen = [...groups.map(({ title }) => title), ...specs].map(literal);
+  const chosen = [...groups.map(({ title }) => title), ...specs].map(literalPattern);
   return { builds: [workspace], specs: ['pages.spec.ts', ...specs], grep: chosen.join('|') };
 }
 

@@ -1,7 +1,5 @@
-import { ShellCopy } from '../shells/shell-copy';
+import { ShellCopy, toDeliver } from '../shells/shell-copy';
 import type { CommandContext, Outcome } from './command';
-
-const TO_DELIVER = 'The store does not have it yet. Once it answers: npm run release -- deliver';
 
 /** The store is away: `act` reads the copy that shells have, and they take its revision from here. */
 export async function orderShells(
@@ -13,5 +11,5 @@ export async function orderShells(
   const outcome = await act({ ...context, access: { ...access, store } });
   if (!store.hasOrdered) return outcome;
   const refusals = store.refusals.map((refusal) => `Beware: ${refusal}`);
-  return { ...outcome, lines: [...outcome.lines, ...refusals, TO_DELIVER] };
+  return { ...outcome, lines: [...outcome.lines, ...refusals, toDeliver] };
 }

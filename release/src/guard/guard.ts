@@ -1,5 +1,6 @@
 import { messageOf } from '../errors/release-error';
 import type { Reached } from '../shells/reach-store';
+import { remedyOf } from '../shells/shell-health';
 import type { ReleaseStore } from '../store/release-store';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { sequenceOf } from '../store/store-paths';
@@ -33,7 +34,7 @@ type Stuck = Verdict & { judged: string; reason: string };
 
 /** What an operator types where the guard cannot. */
 function undoCommand({ watched: { kind, name } }: Verdict): string {
-  return kind === 'canary' ? `npm run release -- canary ${name} --stop` : `npm run release -- rollback ${name}`;
+  return remedyOf({ remote: name, ...(kind === 'canary' && { canary: true }) });
 }
 
 /** Looks at what shells count, judges the versions on trial, and signs what a verdict asks for. */

@@ -28,6 +28,9 @@ async function order(url: string, sequence: number, bytes: Uint8Array): Promise<
   }
 }
 
+/** After an action whose revision only shells have. */
+export const toDeliver = 'The store does not have it yet. Once it answers: npm run release -- deliver';
+
 /** What of a store shells copy; nothing else is there while it is away. */
 const COPIED = /^(?:revisions|remotes)(?:\/|$)/;
 

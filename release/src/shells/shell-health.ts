@@ -11,7 +11,7 @@ const Deviation = Type.Object({
 });
 
 /** What ends what a deviation tells of: a canary that does not load is stopped, and what is live stays. */
-export function remedyOf({ remote, canary }: Static<typeof Deviation>): string {
+export function remedyOf({ remote, canary }: Pick<Static<typeof Deviation>, 'remote' | 'canary'>): string {
   return canary ? `npm run release -- canary ${remote} --stop` : `npm run release -- rollback ${remote}`;
 }
 

@@ -9,8 +9,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/chain/revision';
 import { rollback } from '@site/release/operations/rollback';
 import { proposalNames, revisionPath } from '@site/release/store/store-paths';
-import { ShellCopy } from '@site/release/shells/shell-copy';
-import { toDeliver } from '../data/store-away-text';
+import { ShellCopy, toDeliver } from '@site/release/shells/shell-copy';
 import { gateCheck } from './gate-check';
 import { beginCanary, endCanary, growCanary } from './canary-actions';
 

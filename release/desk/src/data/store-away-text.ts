@@ -8,6 +8,3 @@ export const storeAwayTitle = '版本库没有应答';
 export function storeAwayText({ reason, since }: StoreAway, now: Date): string {
   return `从 ${shortMoment(since, now)} 起：${reason} 线上照常，下面是 shell 自己的副本。回滚和停止金丝雀照样可以做：修订直接交给各台 shell，版本库恢复后运行 npm run release -- deliver 补上；提升和新的金丝雀要等它恢复。`;
 }
-
-/** After an action whose revision only shells have. */
-export const toDeliver = 'The store does not have it yet. Once it answers: npm run release -- deliver';

@@ -7,7 +7,7 @@ import { addContentAddresses, addLinks, PageAddresses } from './page-addresses';
 import { type Kind, pageFaults } from './page-faults';
 import { lacksData, renderIn } from './render-in';
 import { routeAt } from './route-at';
-import { sideBySide } from './side-by-side';
+import { sideBySide } from '@site/shared/process/side-by-side';
 
 /** A pattern of a section that is checked, with what was found of it. */
 export type CheckedRoute = {

@@ -7,7 +7,7 @@ import type { KeptLooks } from '@site/shared/contract/kept-looks';
 import type { Candidate } from '../candidate';
 import { routeAt } from '../route-at';
 import { type CheckedRoute, shownAddresses } from '../server-pages';
-import { sideBySide } from '../side-by-side';
+import { sideBySide } from '@site/shared/process/side-by-side';
 import { checkedSites } from './checked-sites';
 import type { Fault } from './fault';
 import { judgeUnlessKnown } from './known/judge-unless-known';
