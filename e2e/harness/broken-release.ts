@@ -7,8 +7,15 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 
 export const entry = 'client/remoteEntry.js';
 
-/** Two pages of the help centre, one of them with ids: enough for every kind of break, and quick to check. */
-const keptPages = ['help-helpCenter', 'help-helpDocument-id'];
+/** The id of a page with a form for leads. */
+export const leadPage = 'home-chain';
+
+/** Enough for every kind of break, and quick to check: two pages of the help centre, one of them with ids, and one with a form for leads. */
+const keptPages = { 'mf-help': ['help-helpCenter', 'help-helpDocument-id'], 'mf-marketing': [leadPage] } as const;
+
+export type BrokenSection = keyof typeof keptPages;
+export const brokenSections = Object.keys(keptPages) as BrokenSection[];
+
 export const withIds = '/help/helpDocument/:id?';
 
 export function pageFile({ pages }: ReleaseManifest, kind: 'scripts' | 'styles', id = 'help-helpDocument-id'): string {
@@ -69,8 +76,8 @@ export function withCall(manifest: ReleaseManifest, name: string, required: stri
   return { ...manifest, calls };
 }
 
-/** The built help centre with two of its pages, broken in one way. */
-export function brokenRelease(version: string, made: Break = {}): BuiltRelease {
-  const built = readBuiltRelease(path.join(repositoryRoot, 'mf-help/dist'));
-  return brokenBuild(built, { version, kept: keptPages }, made);
+/** A built section with few of its pages, broken in one way. */
+export function brokenRelease(version: string, made: Break = {}, remote: BrokenSection = 'mf-help'): BuiltRelease {
+  const built = readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));
+  return brokenBuild(built, { version, kept: keptPages[remote] }, made);
 }

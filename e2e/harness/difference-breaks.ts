@@ -1,10 +1,11 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { type Break, edit, head, server, wrapPages } from '@site/release/drill/broken-build';
-import { loader, ownStyles, pageFile, script, withIds } from './broken-release';
+import { type BrokenSection, leadPage, loader, ownStyles, pageFile, script, withIds } from './broken-release';
 import { changes } from './variant';
 
-const runs = (code: string): Break => script((text) => `${text}\n;${code}`);
-const on = (event: string, code: string) => runs(`addEventListener('${event}', (event) => { ${code} }, true);`);
+const runs = (code: string, id?: string): Break => script((text) => `${text}\n;${code}`, id);
+const on = (event: string, code: string, id?: string) =>
+  runs(`addEventListener('${event}', (event) => { ${code} }, true);`, id);
 
 /** In what renders on the server and in what hydrates, so that both sides agree. */
 function everywhere(change: (text: string) => string): Break {
@@ -37,7 +38,8 @@ export function hiddenCentre(address: string): Break {
   };
 }
 
-type Seed = { made: Break; says: RegExp; everyday?: true };
+/** A break, what the refusal says, and the section where it is not the help centre. */
+export type Seed = { made: Break; says: RegExp; everyday?: true; remote?: BrokenSection };
 
 /** What a section team can break by accident and no look at one version alone finds: beside what is live. */
 export const differenceBreaks: Record<string, Seed> = {
@@ -176,6 +178,12 @@ export const differenceBreaks: Record<string, Seed> = {
   'submissions are swallowed': {
     made: on('submit', 'event.preventDefault(); event.stopImmediatePropagation();'),
     says: /does not send its form to/,
+  },
+  'submissions of a form for leads are swallowed': {
+    made: on('submit', 'event.preventDefault(); event.stopImmediatePropagation();', leadPage),
+    says: /\/home\/chain.*does not send its form to/,
+    everyday: true,
+    remote: 'mf-marketing',
   },
   'links are swallowed': {
     made: on('click', `if (event.target.closest('a')) { event.preventDefault(); event.stopImmediatePropagation(); }`),

@@ -15,19 +15,19 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-for (const [number, [what, { made, says, everyday }]] of Object.entries(differenceBreaks).entries())
+for (const [number, [what, { made, says, everyday, remote }]] of Object.entries(differenceBreaks).entries())
   test(
     `R13.55 where ${what} the release is refused, and the reason says so`,
     unlessKept(everyday === true),
     async () => {
       const version = `9.2.${number}`;
-      await site.publishHelp(version, made);
-      expect((await site.refusalOf(version))?.join('\n')).toMatch(says);
+      await site.publishPages(version, made, remote);
+      expect((await site.refusalOf(version, remote))?.join('\n')).toMatch(says);
     },
   );
 
 test('R13.56 a difference that the release declares at another address does not go live', async () => {
-  await site.publishHelp('9.3.1', hiddenCentre('/help/helpSearch'));
+  await site.publishPages('9.3.1', hiddenCentre('/help/helpSearch'));
   expect(await site.refusalOf('9.3.1')).toEqual([
     'mf-help 9.3.1 /help/helpCenter: is hidden from search engines, and the live version is not',
   ]);

@@ -27,8 +27,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.close());
 
 test('R10.53 R13.56 a healthy release is opened in a browser, goes live with that and with the difference that it declares in its revision, and is not opened again', async () => {
-  await site.publishHelp('9.0.1', hiddenCentre('/help/helpCenter'));
-  const { revision } = await site.promoteHelp('9.0.1');
+  await site.publishPages('9.0.1', hiddenCentre('/help/helpCenter'));
+  const { revision } = await site.promotePages('9.0.1');
 
   expect(revision.gate).toMatchObject({ browser: expect.stringMatching(/^Chromium \d+/) });
   expect(revision.gate?.pages).toBeGreaterThanOrEqual(5);
@@ -47,9 +47,9 @@ test('R10.53 R13.56 a healthy release is opened in a browser, goes live with tha
 
 test('R13.100 R13.101 of the next version a browser opens the page alone that has changed, and refuses it (F71)', async () => {
   const { made, says } = breaks['the browser makes other markup than the server'] ?? {};
-  await site.publishHelp('9.0.5');
+  await site.publishPages('9.0.5');
   expect(await site.refusalOf('9.0.5')).toBeUndefined();
-  await site.publishHelp('9.0.6', made);
+  await site.publishPages('9.0.6', made);
 
   expect((await site.refusalOf('9.0.6'))?.join('\n')).toMatch(says ?? 'none');
   const [kept] = await keptReports(site.access.store, site.access.trusted(), 'mf-help', '9.0.6');
@@ -63,13 +63,13 @@ test('a section that is broken already holds no other one back, and is not blame
   const { store, keys } = site.access;
   const broken = await publishVariant({ store, keys: keys() }, 'mf-college', '9.0.4', changes.throwsInRender());
   await promote(store, keys(), { 'mf-college': broken }, { by: 'e2e', ungated: 'to be broken' });
-  await site.publishHelp('9.0.3');
+  await site.publishPages('9.0.3');
 
   const { reasons, reports } = await openGate(site.access)({ 'mf-college': broken, 'mf-help': '9.0.3' }, ['mf-help']);
 
   expect(reasons).toEqual([]);
   expect(reports.map(({ remote }) => remote)).toEqual(['mf-help']);
-  await expect(site.promoteHelp('9.0.3')).resolves.toMatchObject({ changed: true });
+  await expect(site.promotePages('9.0.3')).resolves.toMatchObject({ changed: true });
 });
 
 /** As an operator runs it. */
@@ -85,7 +85,7 @@ function release(...typed: string[]) {
 }
 
 test('an operator reads a table of pages, and the history says what was checked', everyCase, async () => {
-  await site.publishHelp('9.0.2');
+  await site.publishPages('9.0.2');
   const checked = await release('check', 'mf-help@9.0.2');
 
   expect(checked).toMatchObject({ code: 0, err: '' });
@@ -139,7 +139,7 @@ for (const [number, [what, { made, says, everyday }]] of Object.entries(breaks).
     unlessKept(everyday === true),
     async () => {
       const version = `9.1.${number}`;
-      await site.publishHelp(version, made);
+      await site.publishPages(version, made);
       const { nextSequence } = await readHead(site.access.store, site.access.trusted());
 
       const reasons = await site.refusalOf(version);

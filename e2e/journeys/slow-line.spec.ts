@@ -21,16 +21,18 @@ const pages: [string, number][] = [
   ['/', 1440],
   ['/home/download', 1440],
   ['/home/website', 1440],
+  ['/home/service', 1440],
   ['/info', 1440],
   ['/search', 1440],
   ['/help/helpDocument/10001', 1440],
   ['/', 390],
+  ['/home/service', 390],
   ['/m/', 390],
   ['/m/about', 390],
 ];
 
-/** An article, a page lower than the window, and a phone's page. */
-const kept = ['/help/helpDocument/10001', '/search', '/m/'];
+/** An article, a page lower than the window, one with a list to be pushed sideways in the first window, and a phone's page. */
+const kept = ['/help/helpDocument/10001', '/search', '/home/service', '/m/'];
 
 for (const [address, width] of pages)
   test(

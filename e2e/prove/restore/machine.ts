@@ -13,7 +13,7 @@ import { freePort } from '@site/shared/process/free-port';
 import { sealingSettings } from '../../../api/src/testing/lead-keys';
 import { ShellProcess } from '../../harness/shell-process';
 import { laySite, placesIn } from '../../harness/site-template';
-import { layApiData } from '../../harness/test-api';
+import { layApiData, prepareApiData } from '../../harness/test-api';
 
 export type Ended = { exitCode: number; out: string; err: string };
 
@@ -32,6 +32,7 @@ export class Machine {
     await laySite(this.root);
     chmodSync(this.dataDir, 0o700);
     const laid = path.join(this.root, 'laid');
+    await prepareApiData();
     layApiData(laid);
     for (const name of readdirSync(laid)) renameSync(path.join(laid, name), path.join(this.dataDir, name));
   }

@@ -5,9 +5,10 @@ import { addFreeze } from '@site/release/operations/freeze';
 import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
 import { readHead } from '@site/release/chain/head';
+import { keepReport } from '@site/release/gate/kept-reports';
 import { removeFreshFolders } from '@site/release/testing/fresh-stores';
 import { publishVersions } from '@site/release/testing/sample-release';
-import { sampleCheck } from '@site/release/testing/sample-report';
+import { sampleCheck, sampleReport } from '@site/release/testing/sample-report';
 import { beginCanary } from './actions/canary-actions';
 import { readDeskConfig } from './config';
 import { createDesk, type DeskServer } from './desk-server';
@@ -186,6 +187,17 @@ describe('what it shows', () => {
     expect((await get('/versions/mf-help/0.0.1')).statusCode).toBe(404);
     expect((await get('/revisions/77')).statusCode).toBe(404);
     expect((await get('/versions/..%2F..%2Fetc/1.0.0')).statusCode).toBe(404);
+  });
+
+  test('R13.113 the page of a version names what its live pages did too', async () => {
+    await open();
+    const alsoLive = [{ part: 'browser' as const, where: '/help', width: 390, reason: 'moves while it loads' }];
+    const report = sampleReport({ version: '1.1.0', alsoLive });
+    await keepReport(site.store, site.keys.signing, { key: '0'.repeat(32), report });
+
+    const { body } = await get('/versions/mf-help/1.1.0');
+    expect(body).toContain('门禁通过');
+    expect(body).toContain('mf-help 1.1.0 /help (390 px wide): moves while it loads');
   });
 
   test('the evidence of the guard stands on the page of its revision', async () => {

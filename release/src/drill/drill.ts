@@ -87,7 +87,7 @@ async function checkWhole(run: Run): Promise<GateReport> {
   if (report.findings.length === 0) return report;
   throw new CheckFailedError(
     'The gate refuses the build as it is, so no break can be told from it.',
-    findingTexts(report),
+    findingTexts(report, report.findings),
   );
 }
 
@@ -98,7 +98,7 @@ function drilled(name: string, { reports, trouble }: Awaited<ReturnType<typeof c
   if (trouble !== null || !report || !finding)
     return { name, what, caughtBy: null, says: trouble ?? 'The gate lets it go live.' };
   const caughtBy = finding.kind === undefined ? finding.part : `${finding.part}, ${finding.kind}`;
-  const [says = ''] = findingTexts({ ...report, findings: [finding] });
+  const [says = ''] = findingTexts(report, [finding]);
   return { name, what, caughtBy, says: says.replace(`${report.remote} ${report.version} `, '') };
 }
 

@@ -22,16 +22,19 @@ export function placesText(places: readonly string[]): string {
   return places.length > mostNamed ? `${named} and ${places.length - mostNamed} more` : named;
 }
 
-/** The findings of a report as sentences, one for each thing that is wrong. */
-export function findingTexts(report: Pick<GateReport, 'remote' | 'version' | 'findings'>): string[] {
+/** Findings of a report as sentences, one for each thing that is wrong. */
+export function findingTexts(
+  report: Pick<GateReport, 'remote' | 'version'>,
+  findings: readonly GateFinding[],
+): string[] {
   const alike = new Map<string, GateFinding[]>();
-  for (const finding of report.findings) {
+  for (const finding of findings) {
     const key = JSON.stringify([finding.part, finding.width, finding.reason]);
     alike.set(key, [...(alike.get(key) ?? []), finding]);
   }
-  return [...alike.values()].map((findings) => {
-    const [first] = findings as [GateFinding];
-    return findingText(report, { ...first, where: placesText(findings.map(({ where }) => where)) });
+  return [...alike.values()].map((same) => {
+    const [first] = same as [GateFinding];
+    return findingText(report, { ...first, where: placesText(same.map(({ where }) => where)) });
   });
 }
 
@@ -46,7 +49,7 @@ export function summarised(reports: GateReport[]): GateResult {
   const pages = reports.flatMap((report) => report.pages.flatMap(({ addresses }) => addresses)).length;
   const browsers = reports.map(({ browser }) => browser);
   const browser = browsers.includes(null) ? null : (browsers[0] ?? null);
-  const reasons = reports.flatMap(findingTexts);
+  const reasons = reports.flatMap((report) => findingTexts(report, report.findings));
   const declared = declaredLines(reports);
   const summary = { pages, browser, ...(declared.length > 0 && { declared }) };
   return { reports, reasons, summary };

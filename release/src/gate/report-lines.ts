@@ -24,12 +24,25 @@ function callSum({ calls }: GateReport): string {
 }
 
 function reportLines(report: GateReport): string[] {
-  const { remote, version, beside, browser, serverSeconds, browserSeconds, findings, declared, pages } = report;
+  const {
+    remote,
+    version,
+    beside,
+    browser,
+    serverSeconds,
+    browserSeconds,
+    findings,
+    declared,
+    alsoLive = [],
+    pages,
+  } = report;
   const title = `${remote} ${version} ${findings.length ? 'is refused' : 'may go live'}${beside ? `, held beside ${beside}` : ''}.`;
   const table = textTable(['page', 'addresses', 'windows', 'unchanged', 'verdict'], pages.map(pageRow));
   const times = `Server part ${serverSeconds} s, browser part ${browserSeconds} s, in ${browser ?? 'no browser: there is none on this machine'}.`;
   const wanted = declared.map((finding) => `- declared: ${findingText(report, finding)}`);
-  return [title, ...table, callSum(report), times, ...findingTexts(report).map((text) => `- ${text}`), ...wanted];
+  const refused = findingTexts(report, findings).map((text) => `- ${text}`);
+  const same = findingTexts(report, alsoLive).map((text) => `- live too: ${text}`);
+  return [title, ...table, callSum(report), times, ...refused, ...wanted, ...same];
 }
 
 /** Of each release a table of its pages, and what speaks against it. */

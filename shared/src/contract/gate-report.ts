@@ -80,6 +80,8 @@ export const GateReport = Type.Object({
   beside: Type.Union([Version, Type.Null()]),
   /** Differences that the release declares: they do not speak against it. */
   declared: Type.Array(GateFinding),
+  /** What was found on the live page too, and so speaks against neither. */
+  alsoLive: Type.Optional(Type.Array(GateFinding)),
   /** Empty when the version may go live. */
   findings: Type.Array(GateFinding),
 });

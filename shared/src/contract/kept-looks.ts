@@ -23,8 +23,10 @@ export const KeptLook = Type.Object({
   /** In which window, or that the page was used. */
   look: Type.String({ minLength: 1, maxLength: 20 }),
   now: Answered,
-  /** Of the live page, where what was found is found there too. */
-  live: Type.Optional(Answered),
+  /** Of the live page, where what was found is found there too; each fault is the end of a sentence. */
+  live: Type.Optional(
+    Type.Object({ ...Answered.properties, faults: Type.Array(Type.String({ minLength: 1, maxLength: 1000 })) }),
+  ),
 });
 
 /** What the gate found good of the pages of one section, each by itself. */

@@ -1,9 +1,10 @@
-const key = 'site-landing-source';
+/** Where in sessionStorage the referrer of a visit is kept. */
+export const landingSourceKey = 'site-landing-source';
 
 /** Stores the referrer of this visit, once per session; the entry script calls it on every page. */
 export function rememberLandingSource(): void {
   try {
-    if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, document.referrer);
+    if (sessionStorage.getItem(landingSourceKey) === null) sessionStorage.setItem(landingSourceKey, document.referrer);
   } catch {
     // Without storage a lead has the referrer of the current page.
   }
@@ -12,7 +13,7 @@ export function rememberLandingSource(): void {
 /** Referrer of the visit, empty if there is none. */
 export function landingSource(): string {
   try {
-    return sessionStorage.getItem(key) ?? document.referrer;
+    return sessionStorage.getItem(landingSourceKey) ?? document.referrer;
   } catch {
     return document.referrer;
   }

@@ -1,4 +1,4 @@
-import { findingText } from '@site/release/gate/gate-result';
+import { findingText, findingTexts } from '@site/release/gate/gate-result';
 import { keptReports } from '@site/release/gate/kept-reports';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
@@ -13,6 +13,8 @@ export interface GateReportView {
   browser: string | null;
   /** A line each; none where it passed. */
   findings: string[];
+  /** The same of what the live version had too. */
+  alsoLive: string[];
 }
 
 /** The newest kept report of a version; null where there is none. */
@@ -26,6 +28,7 @@ export async function readGateReport(
   if (!newest) return null;
   const { report } = newest;
   const findings = report.findings.map((finding) => findingText(report, finding));
+  const alsoLive = findingTexts(report, report.alsoLive ?? []);
   const { checkedAt, browser } = report;
-  return { passed: findings.length === 0, checkedAt, pages: report.pages.length, browser, findings };
+  return { passed: findings.length === 0, checkedAt, pages: report.pages.length, browser, findings, alsoLive };
 }

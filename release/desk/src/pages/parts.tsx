@@ -66,7 +66,7 @@ export function NotesList({ notes: { notes, problem } }: { notes: VersionNotes }
 /** What the gate found in a version. */
 export function GateReport({ report }: { report: GateReportView | null }): ReactElement {
   if (!report) return <p className="empty small">没有存下它的门禁报告。</p>;
-  const { passed, pages, browser, checkedAt, findings } = report;
+  const { passed, pages, browser, checkedAt, findings, alsoLive } = report;
   return (
     <div className="gate-report">
       <p>
@@ -84,6 +84,16 @@ export function GateReport({ report }: { report: GateReportView | null }): React
             <li key={finding}>{finding}</li>
           ))}
         </ul>
+      )}
+      {alsoLive.length > 0 && (
+        <details className="files">
+          <summary>线上版本也有、因此没有拒绝的 {alsoLive.length} 处</summary>
+          <ul className="reasons" lang="en">
+            {alsoLive.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   );

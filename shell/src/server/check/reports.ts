@@ -66,6 +66,7 @@ export function reportOf(run: Run, checked: Checked): GateReport {
     pages: routes.map((route) => pageOf(route, findings, views)),
     calls,
     declared,
+    alsoLive: routes.flatMap((route) => route.alsoLive),
     findings,
   };
 }

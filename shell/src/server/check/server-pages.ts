@@ -20,6 +20,8 @@ export type CheckedRoute = {
   /** Windows that were not opened, because nothing has changed since they were found good. */
   known: number;
   findings: GateFinding[];
+  /** What was found on the live page too. */
+  alsoLive: GateFinding[];
 };
 
 /** The addresses that answered with a page. */
@@ -100,7 +102,7 @@ export async function checkServerPages(
   await addContentAddresses(addresses, candidate.data);
   const routes = routesOf(live.input.set).filter(({ remote }) => names.includes(remote));
   const all = routes.map(
-    (route): CheckedRoute => ({ route, addresses: [], answers: [], unknown: [], known: 0, findings: [] }),
+    (route): CheckedRoute => ({ route, addresses: [], answers: [], unknown: [], known: 0, findings: [], alsoLive: [] }),
   );
   const first = all.flatMap((checked) => firstVisits(checked, addresses));
   let done = 0;

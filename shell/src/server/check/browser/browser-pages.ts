@@ -115,9 +115,10 @@ export async function checkBrowserPages(
   const judge = (look: (view: View) => Promise<Fault[]>) => async (view: RouteView) => {
     if (!count.isEnough(view.route)) {
       const of = lookOf(view, look === usePage);
-      const { faults, isKnown } = await judgeUnlessKnown(known, look, view, of, liveOf(view));
+      const { faults, alsoLive, isKnown } = await judgeUnlessKnown(known, look, view, of, liveOf(view));
       const findings = findingsOf(view, faults);
       view.route.findings.push(...findings);
+      view.route.alsoLive.push(...findingsOf(view, alsoLive));
       if (isKnown && look === viewPage) view.route.known += 1;
       count.add(view.route, findings);
     }

@@ -19,7 +19,7 @@ async function fill(field: Locator): Promise<void> {
     tag: element.localName,
     type: element.type,
     name: element.name,
-    filled: element.value !== '' || element.checked,
+    filled: /^(?:checkbox|radio)$/.test(element.type) ? element.checked : element.value !== '',
   }));
   if (kind.type === 'checkbox' || kind.type === 'radio') {
     if (!kind.filled) await field.check();

@@ -1,12 +1,19 @@
+import { landingSourceKey } from '@site/shared/store/landing-source';
 import type { Page } from 'playwright-core';
 import { watchPage } from './page-marks';
 import type { View } from './page-view';
 import { watchStored } from './stored-marks';
 
+/** What the shell stores once a visit is stored already: whatever is stored from then on is the section's. */
+function storeAsShell(key: string): void {
+  sessionStorage.setItem(key, '');
+}
+
 /** A page of a visitor who was never here: no look finds what another one stored. It closes with its context. */
 export async function freshPage({ browser, window, watch }: View): Promise<Page> {
   const context = await browser.newContext({ ...window.options, locale: 'zh-CN', serviceWorkers: 'block' });
   await context.addInitScript(watchPage);
+  await context.addInitScript(storeAsShell, landingSourceKey);
   await context.addInitScript(watchStored);
   const page = await context.newPage();
   watch?.(page);

@@ -14,19 +14,25 @@ function looking(now: Fault[][], before: Fault[][] = []) {
 }
 
 test('a fault that every look finds, and none at the live page, is one', async () => {
-  expect(await judgeView(looking([[shift], [shift], [shift]], [[], []]), view, live)).toEqual([shift]);
+  expect(await judgeView(looking([[shift], [shift], [shift]], [[], []]), view, live)).toEqual({
+    faults: [shift],
+    alsoLive: [],
+  });
 });
 
-test.each<[string, Fault[][], Fault[][]]>([
-  ['is not found again', [[shift], []], []],
-  ['is not found the third time', [[shift], [shift], []], []],
-  ['is on the live page too', [[shift], [shift], [shift]], [[shift]]],
-  ['is on the live page the second time', [[shift], [shift], [shift]], [[], [shift]]],
-])('a fault that %s is none', async (_what, now, before) => {
-  expect(await judgeView(looking(now, before), view, live)).toEqual([]);
+test.each<[string, Fault[][], Fault[][], Fault[]]>([
+  ['is not found again', [[shift], []], [], []],
+  ['is not found the third time', [[shift], [shift], []], [], []],
+  ['is on the live page too', [[shift], [shift], [shift]], [[shift]], [shift]],
+  ['is on the live page the second time', [[shift], [shift], [shift]], [[], [shift]], [shift]],
+])('R13.113 a fault that %s is none, and what is live too is said', async (_what, now, before, alsoLive) => {
+  expect(await judgeView(looking(now, before), view, live)).toEqual({ faults: [], alsoLive });
 });
 
 test('without a live page what says something only beside one is left out, and the rest counts', async () => {
   const both = [shift, faint];
-  expect(await judgeView(looking([both, both, both]), view, undefined)).toEqual([shift]);
+  expect(await judgeView(looking([both, both, both]), view, undefined)).toEqual({
+    faults: [shift],
+    alsoLive: [],
+  });
 });

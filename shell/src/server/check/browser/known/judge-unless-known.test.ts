@@ -15,7 +15,7 @@ const faint: Fault = { reason: 'shows no header', kind: 'seen', relative: true }
 function ledger(isKnown = false) {
   const kept: string[] = [];
   const known = {
-    holds: async () => isKnown,
+    lookLike: async () => (isKnown ? { alsoLive: [shift] } : undefined),
     watched: () => ({ watch: () => undefined, all: async () => [] }),
     keep: async (_: LookOf, { live }: SeenSides) => void kept.push(live ? 'beside live' : 'by itself'),
   };
@@ -31,21 +31,28 @@ function looking(...found: Fault[][]) {
 
 test('R13.100 a page that is known to be good is not looked at', async () => {
   const { look, looks } = looking([shift]);
-  expect(await judgeUnlessKnown(ledger(true).known, look, view, of, live)).toEqual({ faults: [], isKnown: true });
+  expect(await judgeUnlessKnown(ledger(true).known, look, view, of, live)).toEqual({
+    ...{ faults: [], isKnown: true },
+    alsoLive: [shift],
+  });
   expect(looks).toEqual([]);
 });
 
 test('a page that is not known is looked at, and kept where nothing is found', async () => {
   const { look, looks } = looking([]);
   const { known, kept } = ledger();
-  expect(await judgeUnlessKnown(known, look, view, of, live)).toEqual({ faults: [], isKnown: false });
+  expect(await judgeUnlessKnown(known, look, view, of, live)).toEqual({
+    ...{ faults: [], alsoLive: [], isKnown: false },
+  });
   expect([looks, kept]).toEqual([['now'], ['by itself']]);
 });
 
 test('a page that is as the live page is kept with what that was answered', async () => {
   const { look, looks } = looking([shift], [shift]);
   const { known, kept } = ledger();
-  expect(await judgeUnlessKnown(known, look, view, of, live)).toEqual({ faults: [], isKnown: false });
+  expect(await judgeUnlessKnown(known, look, view, of, live)).toEqual({
+    ...{ faults: [], alsoLive: [shift], isKnown: false },
+  });
   expect([looks, kept]).toEqual([['now', 'before'], ['beside live']]);
 });
 
@@ -55,6 +62,8 @@ test.each<[string, Fault[][], View | undefined, Fault[]]>([
   ['says something only beside a live page, where there is none', [[faint]], undefined, []],
 ])('R13.104 a look that %s is not kept', async (_what, found, sameLive, faults) => {
   const { known, kept } = ledger();
-  expect(await judgeUnlessKnown(known, looking(...found).look, view, of, sameLive)).toEqual({ faults, isKnown: false });
+  expect(await judgeUnlessKnown(known, looking(...found).look, view, of, sameLive)).toMatchObject({
+    ...{ faults, isKnown: false },
+  });
   expect(kept).toEqual([]);
 });

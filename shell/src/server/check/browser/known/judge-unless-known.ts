@@ -1,12 +1,12 @@
 import type { Fault } from '../fault';
-import { judgeView } from '../judge-view';
+import { type Judgement, judgeView } from '../judge-view';
 import type { View } from '../page-view';
 import type { LookOf } from './checked-set';
 import type { KnownLooks } from './known-looks';
 import type { WatchedPage } from './watched-page';
 
 type Look = (view: View) => Promise<Fault[]>;
-type Judged = { faults: Fault[]; isKnown: boolean };
+type Judged = Judgement & { isKnown: boolean };
 type Taken = { view: View; faults: Fault[]; watched: WatchedPage | undefined };
 
 /** Watches each look, and keeps them in their order. */
@@ -22,11 +22,17 @@ function watching(known: KnownLooks, look: Look, view: View) {
 }
 
 /** Keeps what the first look found good, by itself or beside the first look at the live page; what takes more is no property of the bytes. */
-async function keepGood(known: KnownLooks, of: LookOf, [own, live, ...more]: readonly Taken[]): Promise<void> {
+async function keepGood(
+  known: KnownLooks,
+  of: LookOf,
+  [own, live, ...more]: readonly Taken[],
+  alsoLive: readonly Fault[],
+): Promise<void> {
   if (!own || more.length > 0) return;
   const now = await own.watched?.all();
   if (own.faults.length === 0) await known.keep(of, { now });
-  else if (live && live.view !== own.view) await known.keep(of, { now, live: { seen: await live.watched?.all() } });
+  else if (live && live.view !== own.view)
+    await known.keep(of, { now, live: { seen: await live.watched?.all(), alsoLive } });
 }
 
 /** What is wrong with a page, without a look at it where an earlier one holds. */
@@ -37,9 +43,10 @@ export async function judgeUnlessKnown(
   of: LookOf,
   sameLive: View | undefined,
 ): Promise<Judged> {
-  if (await known.holds(of)) return { faults: [], isKnown: true };
+  const good = await known.lookLike(of);
+  if (good) return { faults: [], alsoLive: [...(good.alsoLive ?? [])], isKnown: true };
   const { watched, taken } = watching(known, look, view);
-  const faults = await judgeView(watched, view, sameLive);
-  if (faults.length === 0) await keepGood(known, of, taken);
-  return { faults, isKnown: false };
+  const judged = await judgeView(watched, view, sameLive);
+  if (judged.faults.length === 0) await keepGood(known, of, taken, judged.alsoLive);
+  return { ...judged, isKnown: false };
 }

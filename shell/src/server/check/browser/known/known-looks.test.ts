@@ -97,10 +97,8 @@ async function keptOf(site: Site): Promise<KeptLooks[]> {
 
 async function holds(change: Partial<Site>, of: Partial<LookOf> = {}): Promise<boolean> {
   const site = { ...base, ...change };
-  return new KnownLooks({ now: serve(site), live: undefined }, site.browser, await keptOf(base)).holds({
-    ...article,
-    ...of,
-  });
+  const known = new KnownLooks({ now: serve(site), live: undefined }, site.browser, await keptOf(base));
+  return (await known.lookLike({ ...article, ...of })) !== undefined;
 }
 
 test('R13.100 a page of which nothing has changed is not opened again, whatever version it is of and whatever else has changed', async () => {
@@ -133,7 +131,7 @@ test('a look in one window says nothing of another one, of another address or of
 test('what holds is kept on, so that it spares the next check too, and each request is written once', async () => {
   const first = await keptOf(base);
   const known = new KnownLooks({ now: serve({ ...base, version: '1.1.0' }), live: undefined }, base.browser, first);
-  await known.holds(article);
+  await known.lookLike(article);
   expect(known.all()).toEqual(first);
   expect(first[0]?.looks[0]?.now.asked).toHaveLength(first[0]?.asked.length ?? 0);
   expect(first[0]?.asked.map(({ address }) => address)).toContain('/assets/remotes/mf-help/~/client/article.~.js');
@@ -142,7 +140,7 @@ test('what holds is kept on, so that it spares the next check too, and each requ
 test('a look of which it cannot be told what it saw is not kept', async () => {
   const known = new KnownLooks({ now: serve(base), live: undefined }, base.browser, []);
   await known.keep(article, { now: undefined });
-  await known.keep(article, { now: seen, live: { seen } });
+  await known.keep(article, { now: seen, live: { seen, alsoLive: [] } });
   await known.keep(article, {
     now: [{ asked: { method: 'GET', address: '/assets/remotes/mf-help/~/client/gone.~.js' }, hash: undefined }],
   });
@@ -152,21 +150,23 @@ test('a look of which it cannot be told what it saw is not kept', async () => {
 describe('a look that was good beside the live page alone', () => {
   const live = { ...base, version: '0.9.0', port: 40_003, words: '旧文章' };
 
-  async function holdsBeside(before: Partial<Site> | undefined): Promise<boolean> {
+  const alsoLive = [{ reason: 'moves while it loads' }];
+
+  async function lookBeside(before: Partial<Site> | undefined) {
     const known = new KnownLooks({ now: serve(base), live: serve(live, base.port) }, base.browser, []);
-    await known.keep(article, { now: seen, live: { seen } });
+    await known.keep(article, { now: seen, live: { seen, alsoLive } });
     const later = { ...base, port: 40_005 };
     const nowLive = before && serve({ ...live, ...before }, later.port);
-    return new KnownLooks({ now: serve(later), live: nowLive }, base.browser, known.all()).holds(article);
+    return new KnownLooks({ now: serve(later), live: nowLive }, base.browser, known.all()).lookLike(article);
   }
 
-  test('holds beside a live page that is answered the same', async () => {
-    expect(await holdsBeside({})).toBe(true);
-    expect(await holdsBeside({ version: '0.9.1', port: 40_004 })).toBe(true);
+  test('R13.113 holds beside a live page that is answered the same, with what both have', async () => {
+    expect(await lookBeside({})).toMatchObject({ alsoLive });
+    expect(await lookBeside({ version: '0.9.1', port: 40_004 })).toMatchObject({ alsoLive });
   });
 
   test('R13.101 does not hold beside another live page, or beside none', async () => {
-    expect(await holdsBeside({ chunk: 'a better page' })).toBe(false);
-    expect(await holdsBeside(undefined)).toBe(false);
+    expect(await lookBeside({ chunk: 'a better page' })).toBeUndefined();
+    expect(await lookBeside(undefined)).toBeUndefined();
   });
 });

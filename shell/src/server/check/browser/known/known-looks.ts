@@ -1,4 +1,5 @@
 import type { KeptLooks } from '@site/shared/contract/kept-looks';
+import type { Fault } from '../fault';
 import { CheckedSet, type CheckedSite, type LookOf } from './checked-set';
 import { type GoodLook, looksIn, recordOf } from './look-records';
 import type { Seen, WatchedPage } from './watched-page';
@@ -8,7 +9,10 @@ export type CheckedSets = { now: CheckedSite; live: CheckedSite | undefined };
 type Side = keyof CheckedSets;
 
 /** What a page of either side was seen to be answered; undefined where it cannot be told. */
-export type SeenSides = { now: readonly Seen[] | undefined; live?: { seen: readonly Seen[] | undefined } | undefined };
+export type SeenSides = {
+  now: readonly Seen[] | undefined;
+  live?: { seen: readonly Seen[] | undefined; alsoLive: readonly Fault[] } | undefined;
+};
 
 const keyOf = ({ remote, address, look }: Pick<LookOf, 'remote' | 'address' | 'look'>) =>
   JSON.stringify([remote, address, look]);
@@ -36,15 +40,15 @@ export class KnownLooks {
       }
   }
 
-  /** Whether nothing is different since a look that found nothing. */
-  async holds(of: LookOf): Promise<boolean> {
+  /** A look that found nothing and since which nothing is different; undefined where there is none. */
+  async lookLike(of: LookOf): Promise<GoodLook | undefined> {
     for (const look of this.known.get(keyOf(of)) ?? []) {
       const isSame = (await this.sets.now.answersLike(look.now, of)) && (await this.isLiveAsThen(look, of));
       if (!isSame) continue;
       this.good.set(keyOf(of), { remote: of.remote, look });
-      return true;
+      return look;
     }
-    return false;
+    return undefined;
   }
 
   private async isLiveAsThen({ live }: GoodLook, of: LookOf): Promise<boolean> {
@@ -62,7 +66,7 @@ export class KnownLooks {
     const before = live && (await this.sets.live?.traceOf(live.seen, of));
     if (!own || (live && !before)) return;
     const { address, look, remote } = of;
-    this.good.set(keyOf(of), { remote, look: { address, look, now: own, live: before } });
+    this.good.set(keyOf(of), { remote, look: { address, look, now: own, live: before, alsoLive: live?.alsoLive } });
   }
 
   /** Everything that holds for the set that was checked, by section. */

@@ -1,8 +1,16 @@
 import type { AskedOfSite, KeptLook, KeptLooks } from '@site/shared/contract/kept-looks';
+import type { Fault } from '../fault';
 import type { Trace } from './checked-set';
 
 /** A good look: what the page was answered, and the live page where it is good only beside that. */
-export type GoodLook = { address: string; look: string; now: Trace; live?: Trace | undefined };
+export type GoodLook = {
+  address: string;
+  look: string;
+  now: Trace;
+  live?: Trace | undefined;
+  /** What was found on both. */
+  alsoLive?: readonly Fault[] | undefined;
+};
 
 /** The looks of a record, each with its requests. */
 export function looksIn({ looks, asked }: KeptLooks): GoodLook[] {
@@ -10,7 +18,13 @@ export function looksIn({ looks, asked }: KeptLooks): GoodLook[] {
     return { requests: one.asked.flatMap((place) => asked[place] ?? []), answers: one.answers };
   };
   return looks.map(({ address, look, now, live }) => {
-    return { address, look, now: traceOf(now), live: live && traceOf(live) };
+    return {
+      address,
+      look,
+      now: traceOf(now),
+      live: live && traceOf(live),
+      alsoLive: live?.faults.map((reason) => ({ reason })),
+    };
   });
 }
 
@@ -25,8 +39,9 @@ export function recordOf(of: Pick<KeptLooks, 'remote' | 'browser'>, good: readon
     return place;
   };
   const written = ({ requests, answers }: Trace) => ({ asked: requests.map(placeOf), answers });
-  const looks = good.map(({ address, look, now, live }): KeptLook => {
-    return { address, look, now: written(now), ...(live && { live: written(live) }) };
+  const looks = good.map(({ address, look, now, live, alsoLive = [] }): KeptLook => {
+    const faults = alsoLive.map(({ reason }) => reason);
+    return { address, look, now: written(now), ...(live && { live: { ...written(live), faults } }) };
   });
   return { ...of, asked, looks };
 }
