@@ -55,7 +55,7 @@ function Plan({ plan }: { plan: PricingPlan }) {
 /** The plans side by side, their rows level, in ascending order; the recommended one rises in its place. A row to swipe on phones. */
 export function ServicePlans({ plans }: { plans: readonly PricingPlan[] }) {
   return (
-    <section className={styles.section} id="plans">
+    <section className={styles.section} id="plans" data-near="">
       <h2>
         <VisuallyHidden>{planCopy.title}</VisuallyHidden>
       </h2>

@@ -10,6 +10,8 @@ export type Fault = {
   amount?: number;
   /** Says something only beside a live page. */
   relative?: true;
+  /** Pages may well be so: where the live one is, that is not worth a word. */
+  usual?: true;
 };
 
 /** Live pages with so much less of something have it differently. */

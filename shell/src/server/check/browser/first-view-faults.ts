@@ -21,7 +21,7 @@ export function firstViewFaults({ beyond, faint, faintest, covered, banner }: Fi
       },
     ],
     [covered, { relative: true, kind: 'seen', reason: 'has something over its h1' }],
-    [!banner, { relative: true, kind: 'seen', reason: 'does not show the header of the site' }],
+    [!banner, { relative: true, usual: true, kind: 'seen', reason: 'does not show the header of the site' }],
   ];
   return faults.filter(([present]) => present).map(([, fault]) => fault);
 }

@@ -29,6 +29,11 @@ test.each<[string, Fault[][], Fault[][], Fault[]]>([
   expect(await judgeView(looking(now, before), view, live)).toEqual({ faults: [], alsoLive });
 });
 
+test('that a live page has no header either is not said', async () => {
+  const bare: Fault = { ...faint, usual: true };
+  expect(await judgeView(looking([[bare]], [[bare]]), view, live)).toEqual({ faults: [], alsoLive: [] });
+});
+
 test('without a live page what says something only beside one is left out, and the rest counts', async () => {
   const both = [shift, faint];
   expect(await judgeView(looking([both, both, both]), view, undefined)).toEqual({

@@ -35,7 +35,7 @@ export async function judgeView(look: Look, view: View, sameLive: View | undefin
   for (let round = 0; round < rounds && own.length > 0; round += 1) {
     if (sameLive) {
       const ofRelease = besideLive(own, await bounded(look, sameLive));
-      alsoLive.push(...own.filter((fault) => !ofRelease.includes(fault)));
+      alsoLive.push(...own.filter((fault) => !fault.usual && !ofRelease.includes(fault)));
       own = ofRelease;
     }
     const again = own.length > 0 ? await bounded(look, view) : [];
