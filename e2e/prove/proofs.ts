@@ -11,6 +11,7 @@ import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
 import { hostileProofs } from './hostile-proofs';
 import { lineProofs } from './line-proofs';
+import { proveNodes } from './nodes';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
 import type { Outcome, Proof } from './proof';
@@ -189,6 +190,11 @@ export const proofs: readonly Proof[] = [
       const figures = proveMutants(seed);
       return { figures, holds: figures.caught >= 18 };
     },
+  },
+  {
+    part: 'nodes',
+    name: 'under Node 24 and 26 the shell and five sections build, and unit, page and api tests and short journeys hold',
+    run: async () => proveNodes(),
   },
   {
     part: 'sixth-section',

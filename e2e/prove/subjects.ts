@@ -60,6 +60,7 @@ export const subjects = {
   observatory: ['shell/src/server/hardening', 'deploy'],
   reports: ['shell/src/server/hardening'],
   mutants: whole,
+  nodes: [...whole, 'package-lock.json'],
   'sixth-section': ['tooling/src/commands/new-remote.ts', 'tooling/src/commands/remote-files.ts', 'tooling/src/bundle'],
 } satisfies Record<string, readonly string[]>;
 
