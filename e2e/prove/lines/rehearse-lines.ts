@@ -9,7 +9,8 @@ import { pagesOf } from '../../harness/section-pages';
 import type { ShellProcess } from '../../harness/shell-process';
 import { versionsIn } from '../../harness/site-data';
 import { waitFor } from '../../harness/wait';
-import { buildLines, type LineBuilds, lines } from './line-builds';
+import { buildLines, type LineBuilds } from './line-builds';
+import type { LinePair } from './line-pairs';
 import { addresses, lineOfPage, linesOf, versionIn } from './line-pages';
 import { LineSite } from './line-site';
 import { browse, type ViewFigures, weigh } from './line-views';
@@ -39,10 +40,9 @@ export type LineFigures = {
 
 type Weight = Awaited<ReturnType<typeof weigh>>;
 
-const pages = 10_000;
 const requestsPerSecond = 20;
-/** Pages between two steps of the move. */
-const between = 500;
+/** Of the pages those between two steps of the move. */
+const betweenSteps = 1 / 20;
 const rollbacks = 3;
 
 type Run = {
@@ -53,7 +53,7 @@ type Run = {
   browsing: { over: boolean; paused: boolean };
 };
 
-async function morePages({ figures }: Run, count = between): Promise<void> {
+async function morePages({ figures, builds: { pair } }: Run, count = pair.pages * betweenSteps): Promise<void> {
   const until = figures.pages + count;
   while (figures.pages < until) await wait(50);
 }
@@ -119,11 +119,11 @@ async function move(run: Run, random: () => number): Promise<void> {
   await site.moveTo(builds.shells.new);
   await morePages(run);
   figures.weight.oneLine = await weigh(browser, site.front.origin);
-  await morePages(run, Math.max(0, pages - figures.pages));
+  await morePages(run, Math.max(0, builds.pair.pages - figures.pages));
   figures.wrong.withoutNewLine = await tryOnTheWrongLine(site, builds, 'old');
 }
 
-function judge({ figures }: Run, known: ReadonlyMap<string, string>, { address, status, html }: Answer): void {
+function judge({ figures, builds }: Run, known: ReadonlyMap<string, string>, { address, status, html }: Answer): void {
   figures.pages += 1;
   if (status !== 200) {
     figures.failed += 1;
@@ -132,7 +132,7 @@ function judge({ figures }: Run, known: ReadonlyMap<string, string>, { address, 
   }
   const line = lineOfPage(html, known);
   if (line === undefined) figures.mixed += 1;
-  else if (line === lines.old) figures.ofOldLine += 1;
+  else if (line === builds.pair.old.name) figures.ofOldLine += 1;
   else figures.ofNewLine += 1;
 }
 
@@ -180,14 +180,14 @@ async function rehearse(builds: LineBuilds, site: LineSite, browser: Browser, se
 }
 
 /**
- * The shell and five sections move from one version of React to another without lockstep, under traffic: the shell first, then each
- * section by itself, one of them there and back and there again, and at last the old line ends.
+ * The shell and five sections move from one line to another without lockstep, under traffic: the shell first, then each section by
+ * itself, one of them there and back and there again, and at last the old line ends.
  */
-export async function rehearseLines(api: string, seed: number): Promise<LineFigures> {
-  const builds = buildLines();
+export async function rehearseLines(pair: LinePair, api: string, seed: number): Promise<LineFigures> {
+  const builds = buildLines(pair);
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
-  const site = new LineSite(api);
+  const site = new LineSite(api, builds.node);
   try {
     return await rehearse(builds, site, browser, seed);
   } finally {
