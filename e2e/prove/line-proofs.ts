@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type LineFigures, rehearseLines } from './lines/rehearse-lines';
+import type { LineFigures } from './lines/line-figures';
+import { rehearseLines } from './lines/rehearse-lines';
 import { type LinePair, reactLines, routerLines } from './lines/line-pairs';
 import type { Outcome, Proof } from './proof';
 
@@ -20,6 +21,10 @@ function isLight({ weight: { twoLines, oneLine } }: LineFigures): boolean {
   return Math.abs(twoLines.page + twoLines.files - oneLine.page - oneLine.files) <= sameWeight;
 }
 
+function isAlike({ otherFooters }: LineFigures): boolean {
+  return otherFooters.length === 0;
+}
+
 function isUndone({ rollbackMs }: LineFigures): boolean {
   return rollbackMs.length > 0 && Math.max(...rollbackMs) <= longestRollbackMs;
 }
@@ -35,7 +40,8 @@ function areNamed({ wrong: { withoutOldLine, withoutNewLine } }: LineFigures): b
 
 async function rehearse(pair: LinePair, api: string, seed = randomInt(2 ** 31)): Promise<Outcome> {
   const figures = await rehearseLines(pair, api, seed);
-  const holds = arePages(figures, pair.pages) && [areViews, isLight, isUndone, areNamed].every((isSo) => isSo(figures));
+  const holds =
+    arePages(figures, pair.pages) && [areViews, isLight, isAlike, isUndone, areNamed].every((isSo) => isSo(figures));
   return { figures, holds };
 }
 

@@ -29,3 +29,16 @@ export function lineOfPage(html: string, lines: ReadonlyMap<string, string>): st
   const [line] = found;
   return builds.size === 1 && releases.length === 1 && found.size === 1 ? line : undefined;
 }
+
+/** No article has this number: its page is an error page of its section. */
+const missingPage = '/help/helpDocument/99999999';
+
+/** Address → the footer of its page. */
+export async function footersOf(origin: string): Promise<Map<string, string>> {
+  const footers = new Map<string, string>();
+  for (const address of [...addresses, missingPage]) {
+    const html = await (await fetch(`${origin}${address}`)).text();
+    footers.set(address, /<footer[^]*<\/footer>/.exec(html)?.[0] ?? '');
+  }
+  return footers;
+}
