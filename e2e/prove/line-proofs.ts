@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { LineFigures } from './lines/line-figures';
+import { provePreviousShell } from './lines/previous-shell';
 import { rehearseLines } from './lines/rehearse-lines';
 import { type LinePair, reactLines, routerLines } from './lines/line-pairs';
 import type { Outcome, Proof } from './proof';
@@ -56,5 +57,14 @@ export const lineProofs: readonly Proof[] = [
     part: 'lines-router',
     name: 'under Node 24 they move from react-router 7 to 8 behind the same facade, and from one contract of the shell to the next, by the same measure over 2,000 pages (R13.109, R13.110)',
     run: (api, seed) => rehearse(routerLines(), api, seed),
+  },
+  {
+    part: 'previous-shell',
+    name: 'a shell of the release before runs the sections of this checkout, and a shell of this checkout those of the release before: two pages of each section are answered, and hydrate without an error',
+    run: async (api) => {
+      const figures = await provePreviousShell(api);
+      const pairings = [figures.newSections, figures.newShell];
+      return { figures, holds: pairings.every(({ pages, failed }) => pages > 0 && failed.length === 0) };
+    },
   },
 ];

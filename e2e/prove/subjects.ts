@@ -35,6 +35,7 @@ export const subjects = {
   restore: ['release/src/archive', 'api/src/backup', 'api/src/journal'],
   lines,
   'lines-router': [...lines, 'shared/src/page'],
+  'previous-shell': [...pages, 'tooling/src/bundle', 'release/src/chain', 'release/src/releases'],
   capacity: [...serving, 'api/src/admission', 'docs/scale.md'],
   shapes: [...serving, 'api/src', 'deploy'],
   scale: [...serving, 'api/src', 'release/src', 'deploy'],

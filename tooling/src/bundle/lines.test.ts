@@ -36,6 +36,12 @@ test('R13.93 the table has one line or two', () => {
   expect(() => readLines(text({ ...row, packages: { vue: 'vue-3' } }))).toThrow('/0/packages');
 });
 
+test('R13.109 each line says which contract the shell keeps with its sections', () => {
+  expect(presentLine().contract).toBeGreaterThan(0);
+  for (const contract of [undefined, 0, 1.5, '1'])
+    expect(() => readLines(text({ ...row, contract }))).toThrow('/0/contract is wrong');
+});
+
 test('R13.93 what a line shares is what is installed under the names that it gives, and a section takes any later version', () => {
   const { version } = jest.requireActual<{ version: string }>('react/package.json');
   const present = singletonVersions(presentLine());
