@@ -7,7 +7,7 @@ type Failed = { errors: Record<string, unknown> | null };
 /** Until react-router 7 the errors of a page are in the state of its router, from 8 on in a context beside it. */
 const contextOfErrors = (
   'UNSAFE_DataRouterDataContext' in router
-    ? router.UNSAFE_DataRouterDataContext
+    ? (router as { UNSAFE_DataRouterDataContext: unknown }).UNSAFE_DataRouterDataContext
     : (router as { UNSAFE_DataRouterStateContext: unknown }).UNSAFE_DataRouterStateContext
 ) as Context<Failed | null>;
 
