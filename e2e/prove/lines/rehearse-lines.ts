@@ -80,7 +80,7 @@ async function move(run: Run, random: () => number): Promise<void> {
     .map(({ name }) => name);
   figures.order = order;
   await morePages(run);
-  const footers = await footersOf(site.front.origin);
+  const footers = await footersOf(site.running[0]);
   await site.moveTo(builds.shells.both);
   await morePages(run);
   const toNewLine = (name: string) => site.promote({ [name]: versionIn(builds.releases[name]?.new ?? '') });
@@ -96,7 +96,7 @@ async function move(run: Run, random: () => number): Promise<void> {
   figures.weight.twoLines = await weigh(browser, site.front.origin);
   await site.moveTo(builds.shells.new);
   await morePages(run);
-  const later = await footersOf(site.front.origin);
+  const later = await footersOf(site.running[0]);
   figures.otherFooters = [...footers.keys()].filter((address) => footers.get(address) !== later.get(address));
   figures.weight.oneLine = await weigh(browser, site.front.origin);
   await morePages(run, Math.max(0, builds.pair.pages - figures.pages));
