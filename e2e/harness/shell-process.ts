@@ -33,6 +33,8 @@ export class ShellProcess {
     readonly origin: string,
     /** What it is told beside the environment of the tests. */
     readonly variables: Record<string, string>,
+    /** The Node that runs it. */
+    private readonly node: string = process.execPath,
   ) {}
 
   async start(): Promise<void> {
@@ -43,7 +45,7 @@ export class ShellProcess {
       ...shellFlags,
       path.join(this.variables.SHELL_DIST ?? 'shell/dist', 'server/main.cjs'),
     ];
-    const child = spawn(process.execPath, args, {
+    const child = spawn(this.node, args, {
       cwd: repositoryRoot,
       env: { ...process.env, ...shellVariables, ...this.variables },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,14 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type LineFigures, rehearseLines } from './lines/rehearse-lines';
-import type { Proof } from './proof';
+import type { LineFigures } from './lines/line-figures';
+import { provePreviousShell } from './lines/previous-shell';
+import { rehearseLines } from './lines/rehearse-lines';
+import { type LinePair, reactLines, routerLines } from './lines/line-pairs';
+import type { Outcome, Proof } from './proof';
 
 /** In bytes: the addresses of a page name the version of the build, which is longer in one of them. */
 const sameWeight = 200;
 const longestRollbackMs = 1000;
 
-function arePages({ pages, failed, mixed, ofOldLine, ofNewLine }: LineFigures): boolean {
-  return pages >= 10_000 && failed + mixed === 0 && ofOldLine > 0 && ofNewLine > 0;
+function arePages({ pages, failed, mixed, ofOldLine, ofNewLine }: LineFigures, wanted: number): boolean {
+  return pages >= wanted && failed + mixed === 0 && ofOldLine > 0 && ofNewLine > 0;
 }
 
 function areViews({ views: { failed, twoReacts, soft, documents } }: LineFigures): boolean {
@@ -17,6 +20,10 @@ function areViews({ views: { failed, twoReacts, soft, documents } }: LineFigures
 
 function isLight({ weight: { twoLines, oneLine } }: LineFigures): boolean {
   return Math.abs(twoLines.page + twoLines.files - oneLine.page - oneLine.files) <= sameWeight;
+}
+
+function isAlike({ otherFooters }: LineFigures): boolean {
+  return otherFooters.length === 0;
 }
 
 function isUndone({ rollbackMs }: LineFigures): boolean {
@@ -32,14 +39,32 @@ function areNamed({ wrong: { withoutOldLine, withoutNewLine } }: LineFigures): b
   return isDeepStrictEqual([withoutOldLine, withoutNewLine], expected);
 }
 
+async function rehearse(pair: LinePair, api: string, seed = randomInt(2 ** 31)): Promise<Outcome> {
+  const figures = await rehearseLines(pair, api, seed);
+  const holds =
+    arePages(figures, pair.pages) && [areViews, isLight, isAlike, isUndone, areNamed].every((isSo) => isSo(figures));
+  return { figures, holds };
+}
+
 /** That shared packages move without lockstep. */
 export const lineProofs: readonly Proof[] = [
   {
     part: 'lines',
     name: 'the shell and five sections move from React 19.1 to 19.3 without lockstep: of 10,000 pages at 20 a second none fails or mixes lines, no document has two Reacts, a rollback across the lines takes at most 1 s, a page weighs as with one line, and a shell without a line names and refuses its releases (R13.91–R13.99, F70)',
-    run: async (api, seed = randomInt(2 ** 31)) => {
-      const figures = await rehearseLines(api, seed);
-      return { figures, holds: [arePages, areViews, isLight, isUndone, areNamed].every((holds) => holds(figures)) };
+    run: (api, seed) => rehearse(reactLines(), api, seed),
+  },
+  {
+    part: 'lines-router',
+    name: 'under Node 24 they move from react-router 7 to 8 behind the same facade, and from one contract of the shell to the next, by the same measure over 2,000 pages (R13.109, R13.110)',
+    run: (api, seed) => rehearse(routerLines(), api, seed),
+  },
+  {
+    part: 'previous-shell',
+    name: 'a shell of the release before runs the sections of this checkout, and a shell of this checkout those of the release before: two pages of each section are answered, and hydrate without an error',
+    run: async (api) => {
+      const figures = await provePreviousShell(api);
+      const pairings = [figures.newSections, figures.newShell];
+      return { figures, holds: pairings.every(({ pages, failed }) => pages > 0 && failed.length === 0) };
     },
   },
 ];

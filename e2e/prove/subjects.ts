@@ -5,6 +5,7 @@ const serving = ['shell/src/server', 'shell/src/render'];
 const sections = remoteNames();
 const pages = [...sections, 'shared', 'shell/src'];
 const gate = ['release/src/gate', 'shell/src/server/check'];
+const lines = ['shell/lines.json', 'shell/src/render', 'shell/src/client', 'tooling/src/bundle'];
 const whole = [...pages, 'api', 'release', 'tooling/src/bundle'];
 
 /** Part of `npm run prove` → the folders and files whose change makes its last run old. */
@@ -32,7 +33,9 @@ export const subjects = {
   'clock-ahead': ['release/src/chain', 'release/src/keys', 'release/src/operations'],
   'full-disk': ['release/src/store', 'release/src/operations'],
   restore: ['release/src/archive', 'api/src/backup', 'api/src/journal'],
-  lines: ['shell/lines.json', 'shell/src/render', 'shell/src/client', 'tooling/src/bundle'],
+  lines,
+  'lines-router': [...lines, 'shared/src/page'],
+  'previous-shell': [...pages, 'tooling/src/bundle', 'release/src/chain', 'release/src/releases'],
   capacity: [...serving, 'api/src/admission', 'docs/scale.md'],
   shapes: [...serving, 'api/src', 'deploy'],
   scale: [...serving, 'api/src', 'release/src', 'deploy'],

@@ -32,8 +32,14 @@ export class LineSite {
   private readonly store = new FileStore(this.storeRoot);
   private started = 0;
 
-  /** @param api the origin of the service that pages ask */
-  constructor(readonly api: string) {}
+  /**
+   * @param api the origin of the service that pages ask
+   * @param node runs the shells
+   */
+  constructor(
+    readonly api: string,
+    private readonly node: string,
+  ) {}
 
   /** Makes keys, and publishes these builds. */
   async open(dists: readonly string[]): Promise<void> {
@@ -48,11 +54,12 @@ export class LineSite {
     const port = await freePort();
     const { api, root, storeRoot, trustedKeys, front } = this;
     this.started += 1;
-    const shell = new ShellProcess(`http://127.0.0.1:${port}`, {
+    const variables = {
       ...{ BASE_API_URL: api, LIVE_API_URL: api, CMS_API_URL: api, SITE_MAPS: 'asked', TRUSTED_HOPS: '1' },
       ...{ PORT: String(port), OPS_PORT: '0', SITE_ORIGIN: front.origin, SHELL_DIST: dist },
       ...{ DATA_DIR: path.join(root, `data-${this.started}`), ASSET_STORE: storeRoot, TRUSTED_KEYS: trustedKeys },
-    });
+    };
+    const shell = new ShellProcess(`http://127.0.0.1:${port}`, variables, this.node);
     await shell.start();
     return shell;
   }

@@ -9,40 +9,17 @@ import { pagesOf } from '../../harness/section-pages';
 import type { ShellProcess } from '../../harness/shell-process';
 import { versionsIn } from '../../harness/site-data';
 import { waitFor } from '../../harness/wait';
-import { buildLines, type LineBuilds, lines } from './line-builds';
-import { addresses, lineOfPage, linesOf, versionIn } from './line-pages';
+import { buildLines, type LineBuilds } from './line-builds';
+import { emptyFigures, type LineFigures } from './line-figures';
+import type { LinePair } from './line-pairs';
+import { addresses, footersOf, lineOfPage, linesOf, versionIn } from './line-pages';
 import { LineSite } from './line-site';
-import { browse, type ViewFigures, weigh } from './line-views';
-import { tryOnTheWrongLine, type WrongLine } from './wrong-line';
+import { browse, weigh } from './line-views';
+import { tryOnTheWrongLine } from './wrong-line';
 
-export type LineFigures = {
-  seed: number;
-  /** Seconds of CPU time of a cold build of the shell. */
-  build: LineBuilds['cpuSeconds'];
-  /** Pages asked for through the balancer; those not answered with 200; those of two builds of the shell or of another line than their release. */
-  pages: number;
-  failed: number;
-  mixed: number;
-  /** Pages that the old line rendered, and the new one, while shells had both. */
-  ofOldLine: number;
-  ofNewLine: number;
-  order: string[];
-  rolledBack: string;
-  /** From the revision of each rollback until both shells answer with the old line, in milliseconds. */
-  rollbackMs: number[];
-  views: ViewFigures;
-  /** Bytes of `/` once it is used, with two lines and with one. */
-  weight: { twoLines: Weight; oneLine: Weight };
-  /** Shells of one line alone on a store that is of the other one: half of it, and all of it. */
-  wrong: { withoutOldLine: WrongLine | undefined; withoutNewLine: WrongLine | undefined };
-};
-
-type Weight = Awaited<ReturnType<typeof weigh>>;
-
-const pages = 10_000;
 const requestsPerSecond = 20;
-/** Pages between two steps of the move. */
-const between = 500;
+/** Of the pages those between two steps of the move. */
+const betweenSteps = 1 / 20;
 const rollbacks = 3;
 
 type Run = {
@@ -53,7 +30,7 @@ type Run = {
   browsing: { over: boolean; paused: boolean };
 };
 
-async function morePages({ figures }: Run, count = between): Promise<void> {
+async function morePages({ figures, builds: { pair } }: Run, count = pair.pages * betweenSteps): Promise<void> {
   const until = figures.pages + count;
   while (figures.pages < until) await wait(50);
 }
@@ -103,6 +80,7 @@ async function move(run: Run, random: () => number): Promise<void> {
     .map(({ name }) => name);
   figures.order = order;
   await morePages(run);
+  const footers = await footersOf(site.running[0]);
   await site.moveTo(builds.shells.both);
   await morePages(run);
   const toNewLine = (name: string) => site.promote({ [name]: versionIn(builds.releases[name]?.new ?? '') });
@@ -118,12 +96,14 @@ async function move(run: Run, random: () => number): Promise<void> {
   figures.weight.twoLines = await weigh(browser, site.front.origin);
   await site.moveTo(builds.shells.new);
   await morePages(run);
+  const later = await footersOf(site.running[0]);
+  figures.otherFooters = [...footers.keys()].filter((address) => footers.get(address) !== later.get(address));
   figures.weight.oneLine = await weigh(browser, site.front.origin);
-  await morePages(run, Math.max(0, pages - figures.pages));
+  await morePages(run, Math.max(0, builds.pair.pages - figures.pages));
   figures.wrong.withoutNewLine = await tryOnTheWrongLine(site, builds, 'old');
 }
 
-function judge({ figures }: Run, known: ReadonlyMap<string, string>, { address, status, html }: Answer): void {
+function judge({ figures, builds }: Run, known: ReadonlyMap<string, string>, { address, status, html }: Answer): void {
   figures.pages += 1;
   if (status !== 200) {
     figures.failed += 1;
@@ -132,24 +112,13 @@ function judge({ figures }: Run, known: ReadonlyMap<string, string>, { address, 
   }
   const line = lineOfPage(html, known);
   if (line === undefined) figures.mixed += 1;
-  else if (line === lines.old) figures.ofOldLine += 1;
+  else if (line === builds.pair.old.name) figures.ofOldLine += 1;
   else figures.ofNewLine += 1;
 }
 
 /** Each request is another visitor's. */
 function visitorOf(turn: number): Record<string, string> {
   return { 'x-forwarded-for': `10.${Math.floor(turn / 250) % 250}.${turn % 250}.1` };
-}
-
-function emptyFigures(seed: number, builds: LineBuilds): LineFigures {
-  const none = { page: 0, files: 0 };
-  return {
-    ...{ seed, build: builds.cpuSeconds, pages: 0, failed: 0, mixed: 0, ofOldLine: 0, ofNewLine: 0 },
-    ...{ order: [], rolledBack: '', rollbackMs: [] },
-    views: { opened: 0, soft: 0, documents: 0, twoReacts: 0, failed: [] },
-    weight: { twoLines: none, oneLine: none },
-    wrong: { withoutOldLine: undefined, withoutNewLine: undefined },
-  };
 }
 
 async function rehearse(builds: LineBuilds, site: LineSite, browser: Browser, seed: number): Promise<LineFigures> {
@@ -180,14 +149,14 @@ async function rehearse(builds: LineBuilds, site: LineSite, browser: Browser, se
 }
 
 /**
- * The shell and five sections move from one version of React to another without lockstep, under traffic: the shell first, then each
- * section by itself, one of them there and back and there again, and at last the old line ends.
+ * The shell and five sections move from one line to another without lockstep, under traffic: the shell first, then each section by
+ * itself, one of them there and back and there again, and at last the old line ends.
  */
-export async function rehearseLines(api: string, seed: number): Promise<LineFigures> {
-  const builds = buildLines();
+export async function rehearseLines(pair: LinePair, api: string, seed: number): Promise<LineFigures> {
+  const builds = buildLines(pair);
   const executablePath = findBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
-  const site = new LineSite(api);
+  const site = new LineSite(api, builds.node);
   try {
     return await rehearse(builds, site, browser, seed);
   } finally {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { runCheck } from '@site/release/gate/run-check';
-import { type LineBuilds, lines } from './line-builds';
+import type { LineBuilds } from './line-builds';
 import type { LineSite } from './line-site';
 import { pagesOf } from '../../harness/section-pages';
 import { versionIn } from './line-pages';
@@ -33,14 +33,17 @@ async function isRefused(site: LineSite, builds: LineBuilds, has: 'old' | 'new',
       service: site.api,
     },
     () => undefined,
-    { environment: { ...process.env, SHELL_DIST: builds.shells[has], TRUSTED_KEYS: site.trustedKeys } },
+    {
+      environment: { ...process.env, SHELL_DIST: builds.shells[has], TRUSTED_KEYS: site.trustedKeys },
+      node: builds.node,
+    },
   );
   return reports.some(({ findings }) => findings.some(({ reason }) => reason.includes(sentence(wanted))));
 }
 
 /** Starts a shell of one line alone beside those that serve, on what is live now. */
 export async function tryOnTheWrongLine(site: LineSite, builds: LineBuilds, has: 'old' | 'new'): Promise<WrongLine> {
-  const wanted = lines[has === 'old' ? 'new' : 'old'];
+  const wanted = builds.pair[has === 'old' ? 'new' : 'old'].name;
   const shell = await site.startShell(builds.shells[has]);
   try {
     const statuses = await Promise.all(

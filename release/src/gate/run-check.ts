@@ -73,6 +73,8 @@ type Options = {
   kept?: readonly KeptLooks[];
   /** Its variables; without them those of this process. */
   environment?: Environment;
+  /** The Node that runs it; without one that of this process. */
+  node?: string;
 };
 
 /** Tells a check what is kept; one that ends before it has read that says why by its end. */
@@ -86,10 +88,10 @@ export async function runCheck(
   checkFile: string,
   request: GateRequest,
   onProgress: (progress: Progress) => void = () => undefined,
-  { kept, environment }: Options = {},
+  { kept, environment, node = process.execPath }: Options = {},
 ): Promise<CheckRun> {
   const asked = JSON.stringify({ ...request, ...(kept && { kept: true }) });
-  const child = spawn(process.execPath, [checkFile, asked], {
+  const child = spawn(node, [checkFile, asked], {
     stdio: 'pipe',
     ...(environment && { env: environment }),
     timeout: CHECK_MINUTES * 60_000,

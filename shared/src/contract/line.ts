@@ -6,6 +6,9 @@ import { Type } from '@sinclair/typebox';
  */
 export const LineName = Type.String({ pattern: '^(?=.{1,20}$)[a-z]+(?:[-.](?:0|[1-9]\\d{0,3}|[a-z]+))*$' });
 
+/** Of what shell and sections expect of each other (docs/contracts/remote.md): raised by what breaks it, and the same within a line. */
+export const ContractNumber = Type.Integer({ minimum: 1, maximum: 9999 });
+
 /** The line of every release that names none: those from before lines had names. */
 const firstLine = 'react-19.3';
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DeclaredDifferences } from './declared-differences';
-import { LineName } from './line';
+import { ContractNumber, LineName } from './line';
 
 /** Names of remotes and of the shell; used in paths, so nothing but these characters (docs/faults.md F28). */
 export const RemoteName = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
@@ -87,7 +87,8 @@ export const ReleaseCall = Type.Object({
 
 /** `release.json`: the manifest of a build (docs/architecture.md#release). Written last, so its presence means that the build is complete. */
 export const ReleaseManifest = Type.Object({
-  contract: Type.Literal(1),
+  /** The contract that it was built for, and of the shell the one that it keeps in its line; the manifest itself only ever grows. */
+  contract: ContractNumber,
   name: RemoteName,
   version: Version,
   /** The commit that it was built from; empty without git. */

@@ -49,15 +49,16 @@ export async function remoteParts(
   name: string,
   { client, server, common, consoles }: RemoteBuilds,
   faultsOf: (code: string) => string[] = serverFileFaults,
-): Promise<Pick<ReleaseManifest, 'line' | 'routes' | 'pages' | 'calls' | 'shared'>> {
+): Promise<Pick<ReleaseManifest, 'contract' | 'line' | 'routes' | 'pages' | 'calls' | 'shared'>> {
   const code = readFileSync(path.join(server.outputOptions.path ?? '', 'routes.cjs'), 'utf8');
   const faults = faultsOf(code);
   if (faults.length > 0) throw new Error(`${name}: server/routes.cjs ${faults.join(', ')}.`);
   const routes = await readRoutes(code, name);
   const ids = routes.map(({ id }) => id);
   const first = common ? entryFiles(common, 'common').styles : [];
+  const { name: line, contract } = lineOfSection(name);
   return {
-    line: lineOfSection(name).name,
+    ...{ contract, line },
     routes,
     pages: { ...remotePageFiles(client, ids, first), ...(consoles && consolePages(consoles, name)) },
     calls: releaseCalls([client, server], name),
@@ -85,7 +86,6 @@ export async function buildRemote(
   await writeBrotliFiles(path.join(dist, 'client'));
   writeBundledPackages(dist, compilations);
   const manifest: ReleaseManifest = {
-    contract: 1,
     name,
     version,
     ...releaseOrigin(repositoryRoot),

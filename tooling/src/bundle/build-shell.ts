@@ -124,7 +124,7 @@ async function buildLine(target: Target, processes: Record<string, string> = {})
   writeChunkHashes(path.join(dist, 'client'));
   if (flavour === 'production') await writeBrotliFiles(path.join(dist, 'client'));
   const manifest: ReleaseManifest = {
-    contract: 1,
+    contract: line.contract,
     name: 'shell',
     version,
     ...releaseOrigin(repositoryRoot),

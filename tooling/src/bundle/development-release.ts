@@ -65,7 +65,6 @@ export async function developmentRelease(
   const described = await parts;
   for (const [file] of updates) rmSync(path.join(path.dirname(folderOf(client)), file), { force: true });
   const manifest: ReleaseManifest = {
-    contract: 1,
     ...version,
     commit: '',
     builtAt: new Date().toISOString(),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import { LineName } from '@site/shared/contract/line';
+import { ContractNumber, LineName } from '@site/shared/contract/line';
 import { repositoryRoot, workspacePackage } from '@site/shared/repository/workspaces';
 
 const strict = { additionalProperties: false };
@@ -13,6 +13,8 @@ const Lines = Type.Array(
   Type.Object(
     {
       name: LineName,
+      /** The contract that the shell keeps with sections of this line (docs/contracts/remote.md). */
+      contract: ContractNumber,
       /** What is installed under another name than its own: `react` → `react-19.1`. */
       packages: Type.Object(
         { react: Installed, 'react-dom': Installed, 'react-router': Installed, zustand: Installed },
@@ -24,7 +26,7 @@ const Lines = Type.Array(
   { minItems: 1, maxItems: 2 },
 );
 
-/** A set of shared packages that the shell is built with (docs/architecture.md#lines). */
+/** A set of shared packages, and of the contract that goes with them, that the shell is built with (docs/architecture.md#lines). */
 export type Line = Static<typeof Lines>[number];
 
 /** The table of lines, from the root of the repository: the line of the shell's own pages first, then the other one, if there is any. */
@@ -35,7 +37,7 @@ export function readLines(text: string): readonly Line[] {
   const rows: unknown = JSON.parse(text);
   if (!Value.Check(Lines, rows))
     throw new Error(
-      `${linesFile} must list one or two lines, each with its name and packages: ${Value.Errors(Lines, rows).First()?.path} is wrong.`,
+      `${linesFile} must list one or two lines, each with its name, contract and packages: ${Value.Errors(Lines, rows).First()?.path} is wrong.`,
     );
   const [first, second] = rows;
   if (second && second.name === first?.name) throw new Error(`${linesFile} lists the line ${second.name} twice.`);

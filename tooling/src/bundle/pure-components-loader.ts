@@ -5,5 +5,5 @@
 export default function pureComponents(source: string): string {
   return source
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-    .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2');
+    .replace(/^((?:var|const) \w+ = )(React[$\d]*\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }

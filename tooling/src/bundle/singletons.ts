@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { namesForSections } from '@site/shared/remote/section-names';
@@ -86,10 +86,16 @@ export const routerFacade = path.join(repositoryRoot, 'shared/src/page/router-fa
 /** The same names on the server, where they report to the fragment cache what a part depends on (docs/architecture.md#fragment-cache). */
 export const serverRouter = path.join(repositoryRoot, 'shell/src/render/pages/server-router.tsx');
 
+/** Of a major version that is modules alone the ending is `.js`; before, that was CommonJS. */
+function moduleIn(dist: string, name: string): string {
+  const file = path.join(dist, `${name}.mjs`);
+  return existsSync(file) ? file : path.join(dist, `${name}.js`);
+}
+
 /** react-router's package points at its development build whatever the mode; the shell takes the production one. */
 export function productionRouter(line: Line): Record<string, string> {
   const dist = path.join(folderOf(line, 'react-router'), 'dist/production');
-  return { 'react-router$': path.join(dist, 'index.mjs'), 'react-router/dom$': path.join(dist, 'dom-export.mjs') };
+  return { 'react-router$': moduleIn(dist, 'index'), 'react-router/dom$': moduleIn(dist, 'dom-export') };
 }
 
 const axiosFiles = path.join(path.dirname(require.resolve('axios/package.json')), 'lib');

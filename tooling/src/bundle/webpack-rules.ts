@@ -55,7 +55,7 @@ export const packageRule: RuleSetRule = {
 
 /** The router, in whatever line, without what is not used: see `pure-components-loader.ts`. */
 export const routerRule: RuleSetRule = {
-  test: /[\\/]react-router[^\\/]*[\\/].*\.mjs$/,
+  test: /[\\/]react-router[^\\/]*[\\/].*\.m?js$/,
   enforce: 'pre',
   loader: require.resolve('./pure-components-loader'),
 };

@@ -7,5 +7,5 @@ export function useCompactFooter(): boolean {
   const [page] = useMatches().slice(-1);
   const { footer } = (page?.handle ?? {}) as Partial<PageHandle<unknown>>;
   if (useFault() !== undefined) return true;
-  return (typeof footer === 'function' ? footer(page?.data) : footer) === 'compact';
+  return (typeof footer === 'function' ? footer(page?.loaderData) : footer) === 'compact';
 }

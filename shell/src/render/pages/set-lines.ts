@@ -24,11 +24,18 @@ export function shellOf(set: Shells & Pick<ReleaseSet, 'remotes'>, section: stri
   return own ?? set.shell;
 }
 
-/** Why this shell cannot render a release; undefined where it has its line. */
-export function lineFault(release: Pick<ReleaseManifest, 'name' | 'version' | 'line'>, shells: Shells) {
-  const lines = shellsOf(shells).map(lineOf);
+/** Why this shell cannot render a release; undefined where it has its line, and keeps its contract there. */
+export function lineFault(
+  release: Pick<ReleaseManifest, 'name' | 'version' | 'line' | 'contract'>,
+  shells: Shells,
+): string | undefined {
   const wanted = lineOf(release);
-  if (lines.includes(wanted)) return undefined;
+  const own = shellsOf(shells).find((one) => lineOf(one) === wanted);
+  if (own?.contract === release.contract) return undefined;
+  const built = `${release.name} ${release.version} is built for`;
+  if (own)
+    return `${built} contract ${release.contract} of the shell, and this shell keeps contract ${own.contract} in the line ${wanted}.`;
+  const lines = shellsOf(shells).map(lineOf);
   const has = `${lines.length > 1 ? 'lines' : 'line'} ${lines.join(' and ')}`;
-  return `${release.name} ${release.version} is built for the line ${wanted}, and this shell has the ${has}.`;
+  return `${built} the line ${wanted}, and this shell has the ${has}.`;
 }

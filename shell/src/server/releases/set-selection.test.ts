@@ -16,7 +16,7 @@ async function setUp() {
   await publishVersions(store, keys, 'mf-help', '1.0.0', '1.1.0', '1.2.0');
   await publishVersions(store, keys, 'mf-info', '1.0.0');
   const source = { store, keys: keys.trusted };
-  const shells = { shell: { name: 'shell', version: '1.0.0' } } as Sources['shells'];
+  const shells = { shell: { name: 'shell', version: '1.0.0', contract: 1 } } as Sources['shells'];
   return {
     store,
     sources: { shells, source, kept: [] as MemoryStore[], refusal: (): string | undefined => undefined },
@@ -146,4 +146,33 @@ test('R13.92 a release of a line that this shell does not have is named, and the
   const second = { ...sources.shells.shell, line: 'react-19.9' };
   expect(chosenWith({ ...sources.shells, other: second })).toEqual({ runs: ['1.3.0'], reasons: [] });
   expect(chosenWith({ shell: second }).runs).toEqual(['1.3.0']);
+});
+
+test('R13.109 a release of another contract than the shell keeps in its line is named, and a shell keeps one for each of two lines', async () => {
+  const { store, sources } = await setUp();
+  for (const [version, line] of [
+    ['1.3.0', 'react-19.3'],
+    ['1.4.0', 'react-19.9'],
+  ] as const) {
+    const { files, ...sample } = sampleRelease({ name: 'mf-help', version, line });
+    const manifest = { ...sample.manifest, contract: 2 };
+    await publish(store, keys, { files, manifest, manifestText: JSON.stringify(manifest) }, { by: 'lin' });
+  }
+  const second = { ...sources.shells.shell, line: 'react-19.9', contract: 2 };
+  const chosenOf = (version: string) => {
+    const wish = { ...wanted, versions: { 'mf-help': version, 'mf-info': '1.0.0' } };
+    const { loaded, deviations } = selectSet({ ...sources, shells: { ...sources.shells, other: second } }, wish);
+    return {
+      runs: loaded.map(({ manifest }) => `${manifest.name} ${manifest.version}, contract ${manifest.contract}`),
+      reasons: deviations.map(({ reason }) => reason),
+    };
+  };
+
+  expect(chosenOf('1.3.0')).toEqual({
+    runs: ['mf-help 1.2.0, contract 1', 'mf-info 1.0.0, contract 1'],
+    reasons: [
+      'mf-help 1.3.0 is built for contract 2 of the shell, and this shell keeps contract 1 in the line react-19.3.',
+    ],
+  });
+  expect(chosenOf('1.4.0')).toEqual({ runs: ['mf-help 1.4.0, contract 2', 'mf-info 1.0.0, contract 1'], reasons: [] });
 });
