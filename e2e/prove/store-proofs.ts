@@ -56,7 +56,7 @@ export const storeProofs: readonly Proof[] = [
   },
   {
     part: 'gate-sections',
-    name: 'five whole sections with other words, checked side by side, are not refused, and no fault of theirs is excused by the live page (R13.55, R13.113)',
+    name: 'five whole sections with other words, checked side by side, are not refused, and no fault of theirs is excused by the live page (R13.55, R13.111)',
     run: async (api) => {
       const figures = await proveGateSections(api);
       const { seconds, wronged, alsoLive } = figures;

@@ -189,7 +189,7 @@ describe('what it shows', () => {
     expect((await get('/versions/..%2F..%2Fetc/1.0.0')).statusCode).toBe(404);
   });
 
-  test('R13.113 the page of a version names what its live pages did too', async () => {
+  test('R13.111 the page of a version names what its live pages did too', async () => {
     await open();
     const alsoLive = [{ part: 'browser' as const, where: '/help', width: 390, reason: 'moves while it loads' }];
     const report = sampleReport({ version: '1.1.0', alsoLive });

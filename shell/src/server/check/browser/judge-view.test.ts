@@ -25,7 +25,7 @@ test.each<[string, Fault[][], Fault[][], Fault[]]>([
   ['is not found the third time', [[shift], [shift], []], [], []],
   ['is on the live page too', [[shift], [shift], [shift]], [[shift]], [shift]],
   ['is on the live page the second time', [[shift], [shift], [shift]], [[], [shift]], [shift]],
-])('R13.113 a fault that %s is none, and what is live too is said', async (_what, now, before, alsoLive) => {
+])('R13.111 a fault that %s is none, and what is live too is said', async (_what, now, before, alsoLive) => {
   expect(await judgeView(looking(now, before), view, live)).toEqual({ faults: [], alsoLive });
 });
 

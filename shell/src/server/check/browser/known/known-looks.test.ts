@@ -160,7 +160,7 @@ describe('a look that was good beside the live page alone', () => {
     return new KnownLooks({ now: serve(later), live: nowLive }, base.browser, known.all()).lookLike(article);
   }
 
-  test('R13.113 holds beside a live page that is answered the same, with what both have', async () => {
+  test('R13.111 holds beside a live page that is answered the same, with what both have', async () => {
     expect(await lookBeside({})).toMatchObject({ alsoLive });
     expect(await lookBeside({ version: '0.9.1', port: 40_004 })).toMatchObject({ alsoLive });
   });
