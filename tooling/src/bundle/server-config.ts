@@ -98,7 +98,12 @@ export function shellServerConfig(
       ...resolve,
       // The router's production build is named more closely than its package.
       alias: {
-        ...{ ...productionRouter(line), 'react-router-dom$': serverRouter, ...stringRenderer(line), ...axiosWithoutNode },
+        ...{
+          ...productionRouter(line),
+          'react-router-dom$': serverRouter,
+          ...stringRenderer(line),
+          ...axiosWithoutNode,
+        },
         ...{ ...base.resolve?.alias, ...lineAliases(line) },
       },
     },
