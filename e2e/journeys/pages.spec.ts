@@ -67,7 +67,10 @@ async function visit(page: Page, visited: VisitedPage, complaints: string[]): Pr
 }
 
 for (const group of pageGroups())
-  test(group.title, async ({ page, complaints }) => {
+  test(`R1.1 every address ${group.range} reads completely without script and hydrates as it was served, without a complaint and without moving; no two of the first pages have one title`, async ({
+    page,
+    complaints,
+  }) => {
     // A colour on its way from one width's look to the other's is no colour that anybody reads.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShifts(page);
