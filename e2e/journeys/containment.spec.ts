@@ -124,6 +124,20 @@ test.describe('on one site, whose sections go back to what was live at first', (
       },
     );
   }
+
+  test('a page that leaves a rejected promise behind ends no worker, and the log says so (F5)', everyCase, async () => {
+    const from = site.shell.lines.length;
+    const lines = () => site.shell.lines.slice(from);
+    await makeLive(await publishVariant(site, 'mf-help', '9.3.0', changes.leavesRejection()));
+    expect((await get('/help/helpDocument/10006')).status).toBe(200);
+    const reported = () => lines().filter((line) => line.includes('a section said something outside of its pages'));
+    await waitFor('the log names the promise', () => reported().length > 0);
+    // Its kind and its place; nobody knows whose words its message may hold (docs/faults.md F52).
+    expect(reported()[0]).toMatch(/"reason":"a rejected promise: Error\\n +at /);
+    expect(reported()[0]).not.toContain('left behind');
+    expect((await get('/help/helpDocument/10007')).status).toBe(200);
+    expect(lines().join('\n')).not.toContain('render process ended');
+  });
 });
 
 test.describe('on a site of its own', () => {
@@ -233,19 +247,6 @@ test.describe('on a site of its own', () => {
       expect(html).toMatch(/<h1[^>]*>服务暂时不可用<\/h1>/);
     },
   );
-
-  test('a page that leaves a rejected promise behind ends no worker, and the log says so (F5)', everyCase, async () => {
-    await makeLive(await publishVariant(site, 'mf-help', '9.3.0', changes.leavesRejection()));
-    expect((await get(cold)).status).toBe(200);
-    const reported = () =>
-      site.shell.lines.filter((line) => line.includes('a section said something outside of its pages'));
-    await waitFor('the log names the promise', () => reported().length > 0);
-    // Its kind and its place; nobody knows whose words its message may hold (docs/faults.md F52).
-    expect(reported()[0]).toMatch(/"reason":"a rejected promise: Error\\n +at /);
-    expect(reported()[0]).not.toContain('left behind');
-    expect((await get('/help/helpDocument/10003')).status).toBe(200);
-    expect(site.shell.lines.join('\n')).not.toContain('render process ended');
-  });
 
   test('a remote whose browser files are gone keeps its words and its links (F1)', async ({ browser }) => {
     const { 'mf-help': version = '' } = (await site.shell.health()).remotes;

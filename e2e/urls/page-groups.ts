@@ -1,7 +1,7 @@
 import { type VisitedPage, visitedPages } from './visited-pages';
 
-/** Pages that one journey visits in one tab, and what it is called. */
-export type PageGroup = { title: string; pages: VisitedPage[] };
+/** Pages that one journey visits in one tab, and the first and the last of them. */
+export type PageGroup = { range: string; pages: VisitedPage[] };
 
 const atOnce = 12;
 
@@ -12,7 +12,6 @@ export function pageGroups(): PageGroup[] {
   return starts.map((start) => {
     const pages = all.slice(start, start + atOnce);
     const [first, last] = [pages[0]?.address, pages.at(-1)?.address];
-    const title = `R1.1 every address from ${first} to ${last} reads completely without script and hydrates as it was served, without a complaint and without moving`;
-    return { title, pages };
+    return { range: `from ${first} to ${last}`, pages };
   });
 }

@@ -63,7 +63,7 @@ function journeysOfPages(workspace: string, addresses: readonly string[]): Journ
   const isOfPage = (address: string) =>
     asked.some((one) => address === one || (one !== '/' && address.startsWith(`${one}/`)));
   const groups = pageGroups().filter(({ pages }) => pages.some(({ address }) => isOfPage(address)));
-  const chosen = [...groups.map(({ title }) => title), ...specs].map(literalPattern);
+  const chosen = [...groups.map(({ range }) => `every address ${range} reads`), ...specs].map(literalPattern);
   return { builds: [workspace], specs: ['pages.spec.ts', ...specs], grep: chosen.join('|') };
 }
 

@@ -9,6 +9,10 @@ export class FilledFolder extends FileStore {
     return (await super.read(path, most)) ?? this.requireThere(null);
   }
 
+  override readSync(path: string, most?: number): Buffer | null {
+    return super.readSync(path, most) ?? this.requireThere(null);
+  }
+
   override async list(folder: string): Promise<string[]> {
     const paths = await super.list(folder);
     return paths.length > 0 ? paths : this.requireThere(paths);

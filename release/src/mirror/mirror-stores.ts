@@ -1,6 +1,7 @@
-import { link, mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { link } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '../store/file-store';
+import { FileStore } from '../store/file-store';
 import { messageOf, RefusedFileError, ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { replaceFile } from '../store/replace-file';
@@ -32,10 +33,18 @@ export async function asking<T>(question: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Reads a file of a store for a copy that nobody waits for. A folder is read at once: for each of the four steps of a file a pool of
+ * threads takes more CPU than the file itself (docs/measured.md#copies). Whoever asks lets others have a turn in between.
+ */
+export async function readForCopy(store: ReleaseStore, path: string, most?: number): Promise<Buffer | null> {
+  return store instanceof FileStore ? store.readSync(path, most) : store.read(path, most);
+}
+
 /** Writes a file of the copy; unlike in a store it may take the place of another, for what was mended there. */
 export async function writeCopy({ local }: MirrorStores, path: string, bytes: Uint8Array): Promise<void> {
   const target = join(local.root, path);
-  await mkdir(dirname(target), { recursive: true });
+  mkdirSync(dirname(target), { recursive: true });
   await replaceFile(target, bytes);
 }
 
@@ -45,7 +54,7 @@ export async function writeCopy({ local }: MirrorStores, path: string, bytes: Ui
  */
 export async function linkCopy({ local }: MirrorStores, from: string, to: string): Promise<boolean> {
   const target = join(local.root, to);
-  await mkdir(dirname(target), { recursive: true });
+  mkdirSync(dirname(target), { recursive: true });
   return link(join(local.root, from), target).then(
     () => true,
     () => false,

@@ -1,11 +1,12 @@
+import { setImmediate as otherTurns } from 'node:timers/promises';
 import type { ReleaseFile, ReleaseManifest } from '@site/shared/contract/release-manifest';
 import PQueue from 'p-queue';
-import { readListed } from '../releases/listed-file';
+import { readListed, readListedSync } from '../releases/listed-file';
 import { readManifest } from '../releases/manifest-signature';
 import { ReleaseError } from '../errors/release-error';
 import { MANIFEST_FILE, releaseFolder, SIGNATURE_FILE } from '../store/store-paths';
 import { CopiedFiles } from './copied-files';
-import { asking, linkCopy, type MirrorStores, writeCopy } from './mirror-stores';
+import { asking, linkCopy, type MirrorStores, readForCopy, writeCopy } from './mirror-stores';
 
 /** Files that are fetched side by side, of all releases together. */
 const downloads = 16;
@@ -57,12 +58,14 @@ export class ReleaseCopies {
   async copyListed(release: ReleaseManifest, file: ReleaseFile): Promise<string | null> {
     return this.queue.add(async () => {
       const { local, remote } = this.stores;
-      if ((await readListed(local, release, file)).good) return null;
+      // Reading and hashing a file takes a tenth of a millisecond; visitors come in between.
+      await otherTurns();
+      if (readListedSync(local, release, file).good) return null;
       const path = `${releaseFolder(release.name, release.version)}/${file.path}`;
       const before = this.copied.placeOf(release.name, file.integrity);
       const known = before === undefined ? null : await this.copyOf(before, release, file);
       if (before !== undefined && known && (await linkCopy(this.stores, before, path))) return null;
-      const from = { read: (one: string, most?: number) => asking(remote.read(one, most)) };
+      const from = { read: (one: string, most?: number) => asking(readForCopy(remote, one, most)) };
       const { good, fault } = known ? { good: known, fault: null } : await readListed(from, release, file);
       if (good) await writeCopy(this.stores, path, good);
       return fault;

@@ -2,7 +2,14 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type Line, presentLine } from './lines';
-import { lineAliases, productionRouter, serverRouter, singletonNames } from './singletons';
+import {
+  axiosWithoutNode,
+  lineAliases,
+  productionRouter,
+  serverRouter,
+  singletonNames,
+  stringRenderer,
+} from './singletons';
 import { cacheOf, callRule, drawingRule, stillRule, partRules, resolve, scriptRule, styleRules } from './webpack-rules';
 import { containerName, type Flavour, outputFolder, repositoryRoot } from '@site/shared/repository/workspaces';
 
@@ -91,7 +98,12 @@ export function shellServerConfig(
       ...resolve,
       // The router's production build is named more closely than its package.
       alias: {
-        ...{ ...productionRouter(line), 'react-router-dom$': serverRouter },
+        ...{
+          ...productionRouter(line),
+          'react-router-dom$': serverRouter,
+          ...stringRenderer(line),
+          ...axiosWithoutNode,
+        },
         ...{ ...base.resolve?.alias, ...lineAliases(line) },
       },
     },

@@ -98,6 +98,12 @@ export function productionRouter(line: Line): Record<string, string> {
   return { 'react-router$': moduleIn(dist, 'index'), 'react-router/dom$': moduleIn(dist, 'dom-export') };
 }
 
+/** `renderToString` alone: the entry of the package brings the renderer of streams too, which is as large again. */
+export function stringRenderer(line: Line): Record<string, string> {
+  const file = path.join(folderOf(line, 'react-dom'), 'cjs/react-dom-server-legacy.node.production.js');
+  return existsSync(file) ? { 'react-dom/server$': file } : {};
+}
+
 const axiosFiles = path.join(path.dirname(require.resolve('axios/package.json')), 'lib');
 
 /**
@@ -119,3 +125,11 @@ export const withoutSpareAxios = Object.fromEntries(
     'helpers/toURLEncodedForm',
   ].map((file) => [path.join(axiosFiles, `${file}.js`), false as const]),
 );
+
+/** On the server calls go through an adapter of the shell's own: nothing of the one for Node, its agents, redirects and forms. */
+export const axiosWithoutNode = {
+  ...withoutSpareAxios,
+  [path.join(axiosFiles, 'adapters/http.js')]: false as const,
+  [path.join(axiosFiles, 'platform/node/index.js')]: path.join(axiosFiles, 'platform/browser/index.js'),
+  [path.join(axiosFiles, 'platform/node/classes/FormData.js')]: false as const,
+};

@@ -55,7 +55,10 @@ export async function browserTests(browser: string, report: string, ...choice: s
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...choice];
   // What it compiled stays for the next run: the temporary folder of `npm test` is a new one each time.
   const kept = { PWTEST_CACHE_DIR: path.join(reports, 'playwright') };
-  const code = await run('playwright', args, { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...kept });
+  // On a terminal it would write over its last line, which may be one of jest beside it.
+  const lines = { PLAYWRIGHT_FORCE_TTY: '0' };
+  const reported = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...lines };
+  const code = await run('playwright', args, { CHROMIUM_PATH: browser, ...reported, ...kept });
   const stats = readReport<BrowserReport>(file)?.stats;
   const failed = stats ? stats.unexpected + stats.flaky : 1;
   return withExit({ passed: stats?.expected ?? 0, failed }, code);

@@ -11,9 +11,12 @@ import { changedArgument, testChanged } from './test-changed';
 /** Of the api's suites only those of what the embedded database makes different: leads go through the journal first. */
 const onPostgres = '<rootDir>/api/(?!src/(leads|journal)/)';
 
+/** Jest leaves the third lane of its own configuration to the journeys, which run beside it (docs/decisions/106-journeys-run-beside-the-other-tests.md). */
+const besideJourneys = '--maxWorkers=2';
+
 /** Pages are those that were built, as a release ships them. */
 function unitTests(): Promise<Count> {
-  const built = ['--globals', JSON.stringify({ builtPages: true })];
+  const built = ['--globals', JSON.stringify({ builtPages: true }), besideJourneys];
   return jestTests(
     'jest',
     [...built, '--testPathIgnorePatterns', '/node_modules/', '/dist/', onPostgres],
@@ -23,33 +26,33 @@ function unitTests(): Promise<Count> {
 
 /** The api's suite on a real PostgreSQL server; Debian's is installed when there is none and we are root. */
 function postgresTests(): Promise<Count> {
-  return jestTests('tsx', ['api/src/testing/test-on-postgres-cli.ts'], 'postgres-report.json');
+  return jestTests('tsx', ['api/src/testing/test-on-postgres-cli.ts', besideJourneys], 'postgres-report.json');
 }
 
-/** Page tests and laws look at the builds. */
-async function builtAndTested(): Promise<Count> {
-  await step('Building what changed', () => buildAll());
-  return step('Unit and page tests', unitTests);
+/** What needs no build comes first. */
+async function checkedAndTested(builds: Promise<unknown>): Promise<Count[]> {
+  const checked = await step('Checking format, types, lint, walls and dead code', () => runChecks());
+  const stored = await step('Api tests on a PostgreSQL server', postgresTests);
+  // Page tests and laws look at the builds.
+  await builds;
+  return [checked, stored, await step('Unit and page tests', unitTests)];
 }
 
-/** What needs no build, beside what does: one alone leaves a core idle at times. */
-async function checkedAndStored(): Promise<Count[]> {
-  return [
-    await step('Checking format, types, lint, walls and dead code', () => runChecks()),
-    await step('Api tests on a PostgreSQL server', postgresTests),
-  ];
+async function visited(browser: string, builds: Promise<unknown>): Promise<Count> {
+  await builds;
+  return step('Journeys in three browsers, three at a time', () =>
+    browserTests(browser, 'e2e-report.json', '--project=engines', '--project=side by side'),
+  );
 }
 
 async function testAll(): Promise<Count[]> {
   const browser = await step('Looking for a browser and Chinese fonts', prepareBrowser);
   await step('Looking for WebKit and Firefox', prepareEngines);
-  const [tested, others] = await Promise.all([builtAndTested(), checkedAndStored()]);
+  const builds = step('Building what changed', () => buildAll());
+  const [tested, journeys] = await Promise.all([checkedAndTested(builds), visited(browser, builds)]);
   return [
-    tested,
-    ...others,
-    await step('Journeys in three browsers, three at a time', () =>
-      browserTests(browser, 'e2e-report.json', '--project=engines', '--project=side by side'),
-    ),
+    ...tested,
+    journeys,
     await step('Journeys that run alone', () =>
       browserTests(browser, 'e2e-alone-report.json', '--project=alone', '--workers=1'),
     ),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { linkSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as otherTurns } from 'node:timers/promises';
 import type { FileStore } from '@site/release/store/file-store';
-import { readListed } from '@site/release/releases/listed-file';
+import { readListedSync } from '@site/release/releases/listed-file';
 import { readManifest } from '@site/release/releases/manifest-signature';
 import { messageOf, ReleaseError } from '@site/release/errors/release-error';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
@@ -40,23 +42,24 @@ async function writeOriginal(target: string, bytes: Uint8Array): Promise<void> {
   await writeSynced(target, bytes);
 }
 
-async function goodBytes(store: FileStore, manifest: ReleaseManifest, listed: ReleaseFile): Promise<Buffer | null> {
-  return readListed(store, manifest, listed).then(
-    ({ good }) => good,
-    () => null,
-  );
+function goodBytes(store: FileStore, manifest: ReleaseManifest, listed: ReleaseFile): Buffer | null {
+  try {
+    return readListedSync(store, manifest, listed).good;
+  } catch {
+    return null;
+  }
 }
 
-/** The original bytes, or none: what is copied has passed the check of the store. */
-async function copyFile(writing: Writing, manifest: ReleaseManifest, listed: ReleaseFile): Promise<void> {
+/** The original bytes, or none: what is copied has passed the check of the store. At once, see docs/measured.md#copies. */
+function copyFile(writing: Writing, manifest: ReleaseManifest, listed: ReleaseFile): void {
   const { sources, replaced, draft } = writing;
   const file = `${releaseFolder(manifest.name, manifest.version)}/${listed.path}`;
   const target = path.join(draft, file);
-  if (await goodBytes(replaced, manifest, listed)) return link(path.join(replaced.root, file), target);
+  if (goodBytes(replaced, manifest, listed)) return linkSync(path.join(replaced.root, file), target);
   for (const source of sources) {
-    const bytes = await goodBytes(source, manifest, listed);
+    const bytes = goodBytes(source, manifest, listed);
     // What a power cut leaves unwritten is found by its hash; the other generation was written long before.
-    if (bytes) return writeFile(target, bytes);
+    if (bytes) return writeFileSync(target, bytes);
   }
   throw new ReleaseError(`no good copy of ${file} is in reach`);
 }
@@ -78,7 +81,11 @@ async function copyRelease(writing: Writing, name: string, version: string): Pro
   const folder = releaseFolder(name, version);
   const folders = new Set(manifest.files.map((file) => path.dirname(path.join(writing.draft, folder, file.path))));
   for (const one of folders) await mkdir(one, { recursive: true });
-  for (const listed of manifest.files) await copyFile(writing, manifest, listed);
+  for (const listed of manifest.files) {
+    copyFile(writing, manifest, listed);
+    // A file takes a tenth of a millisecond; visitors come in between.
+    await otherTurns();
+  }
   for (const file of [SIGNATURE_FILE, MANIFEST_FILE]) {
     const bytes = source.readSync(`${folder}/${file}`);
     if (bytes) await writeOriginal(path.join(writing.draft, folder, file), bytes);

@@ -8,20 +8,30 @@ const slack = 150;
 
 type Render = () => Promise<unknown>;
 
-async function timed(render: Render): Promise<number> {
-  const start = performance.now();
+/** Gives milliseconds since any fixed moment. */
+type Clock = () => number;
+
+async function timed(render: Render, clock: Clock): Promise<number> {
+  const start = clock();
   await render();
-  return performance.now() - start;
+  return clock() - start;
 }
 
 const isSlow = (now: number, before: number) => now > before * mostTimes + slack;
 
-/** What is slower than live in each of several rounds is slow by itself: loaders and rendering together. */
-export async function paceDifference(before: Render, now: Render): Promise<Difference | undefined> {
+/**
+ * What is slower than live in each of several rounds is slow by itself: loaders and rendering together.
+ * @param clock of tests
+ */
+export async function paceDifference(
+  before: Render,
+  now: Render,
+  clock: Clock = () => performance.now(),
+): Promise<Difference | undefined> {
   let [live, own] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let round = 0; round < rounds; round += 1) {
-    live = Math.min(live, await timed(before));
-    own = Math.min(own, await timed(now));
+    live = Math.min(live, await timed(before, clock));
+    own = Math.min(own, await timed(now, clock));
     if (!isSlow(own, live)) return undefined;
   }
   const amount = Math.round(own);
