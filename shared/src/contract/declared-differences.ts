@@ -3,7 +3,7 @@ import { type Static, Type } from '@sinclair/typebox';
 /** How a page of a release may differ from the live one so that somebody has to want it. */
 const differenceKinds = [
   ...(['vanishes', 'redirects', 'noindex', 'canonical', 'same', 'loses', 'forms', 'links', 'slower'] as const),
-  ...(['seen', 'stored', 'quiet', 'sends'] as const),
+  ...(['seen', 'stored', 'quiet', 'sends', 'spoilt', 'silent'] as const),
 ];
 export const DifferenceKind = Type.Union(differenceKinds.map((kind) => Type.Literal(kind)));
 

@@ -4,6 +4,7 @@ import { ownAddress } from '../pages/own-address';
 import { faultIn } from '../releases/section-trial';
 import type { Answered } from './beside-live/difference';
 import { outlineOf, type PageOutline, wordsOf } from './page-outline';
+import { saysSpoilt, spoiltWords } from './spoilt-words';
 
 /** Chinese characters that every page has of its own, beside header and footer, before any script runs. */
 export const fewestCharacters = 30;
@@ -27,11 +28,13 @@ function isJson(text: string): boolean {
 }
 
 function documentFaults(outline: PageOutline): string[] {
-  const { title, headings, canonical, data } = outline;
+  const { title, description, headings, canonical, data, links } = outline;
+  const [spoilt] = spoiltWords([title, description, ...headings, ...links].join('\n'));
   const characters = hanIn(wordsOf(outline));
   const faults: [boolean, string][] = [
     [headings.length !== 1, `has ${headings.length} h1 instead of one`],
     [title.trim() === '', 'has no title'],
+    [spoilt !== undefined, saysSpoilt(spoilt ?? '')],
     [canonical === undefined, 'names no canonical address'],
     [!data.every(isJson), 'has structured data that is no JSON'],
     [

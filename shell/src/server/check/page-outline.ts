@@ -4,6 +4,7 @@ import { FormReader, type OutlineForm } from './page-forms';
 /** What the gate asks of a document: how it is called, what it says by itself, where it leads and what it sends. */
 export type PageOutline = {
   title: string;
+  description: string;
   /** The texts of its h1, of which a page has one. */
   headings: string[];
   /** How many headings of lower rank its own part has. */
@@ -25,7 +26,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 class OutlineReader {
   readonly outline: PageOutline = {
-    ...{ title: '', headings: [], subheadings: 0, canonical: undefined, isNoindex: false },
+    ...{ title: '', description: '', headings: [], subheadings: 0, canonical: undefined, isNoindex: false },
     ...{ texts: [], links: [], forms: [], data: [] },
   };
   private readonly open: string[] = [];
@@ -74,6 +75,7 @@ class OutlineReader {
   private noteHead(tag: string, { rel, href, name, content = '' }: Attributes): void {
     const { outline } = this;
     if (tag === 'link' && rel === 'canonical' && href) outline.canonical = href;
+    if (tag === 'meta' && name === 'description') outline.description = content;
     if (tag === 'meta' && name === 'robots') outline.isNoindex ||= /noindex|none/i.test(content);
   }
 }

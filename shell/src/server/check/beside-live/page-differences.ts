@@ -1,4 +1,5 @@
 import type { PageOutline } from '../page-outline';
+import { saysSpoilt, spoiltWords } from '../spoilt-words';
 import { wordsOf } from '../page-outline';
 import type { Answered, Difference } from './difference';
 import { formDifferences } from './form-differences';
@@ -45,6 +46,14 @@ function headDifferences(before: PageOutline, now: PageOutline): Difference[] {
   ];
 }
 
+/** Places without a value, of its words and of what machines read; an article may speak of them. */
+function spoiltDifferences(before: PageOutline, now: PageOutline): Difference[] {
+  const inPage = ({ texts, data }: PageOutline) => spoiltWords([...texts, ...data].join('\n'));
+  const [live, own] = [inPage(before), inPage(now)];
+  const [first] = own;
+  return first === undefined || own.length <= live.length ? [] : [{ kind: 'spoilt', reason: saysSpoilt(first) }];
+}
+
 /** A page that goes without a part says nothing of how much it has. */
 const isWhole = ({ answer }: Answered): boolean => !answer.degraded;
 
@@ -60,6 +69,7 @@ export function pageDifferences(before: Answered, now: Answered): Difference[] {
   if (!now.outline) return [];
   return [
     ...headDifferences(before.outline, now.outline),
+    ...spoiltDifferences(before.outline, now.outline),
     ...(isWhole(before) && isWhole(now) ? partDifferences(before.outline, now.outline) : []),
   ];
 }

@@ -36,8 +36,8 @@ const enough = 12;
 type OnProgress = (done: number, of: number) => void;
 type RouteView = View & { route: CheckedRoute };
 
-/** What a page is looked at for, other than in a window. */
-const use = 'use';
+/** Where a page is not only seen, but used: by a mouse, and by a finger. */
+const usedIn = windows.filter(({ width }) => width > 1000 || width < 600);
 
 /** Starts the Chromium of this machine; undefined where there is none. @throws {Error} when it does not start */
 export async function startBrowser(): Promise<Browser | undefined> {
@@ -54,7 +54,7 @@ function findingsOf({ address, window }: RouteView, faults: readonly Fault[]): G
 
 function lookOf({ route: { route }, address, window }: RouteView, isUse: boolean): LookOf {
   const { remote, id } = route;
-  return { remote, routeId: id, address, window, look: isUse ? use : `${window.width}` };
+  return { remote, routeId: id, address, window, look: isUse ? `use ${window.width}` : `${window.width}` };
 }
 
 /** The live page of the same address and section; none where the section is released for the first time, or has a new page there. */
@@ -105,11 +105,11 @@ export async function checkBrowserPages(
   const viewsOf = (route: CheckedRoute, address: string): RouteView[] =>
     windows.map((window) => ({ browser, window, route, origin: sites.now.origin, address }));
   const views = checked.flatMap((route) => shownAddresses(route).flatMap((address) => viewsOf(route, address)));
-  // One address of a pattern, in the widest window, where most of a page is in sight.
+  // One address of a pattern.
   const used = checked.flatMap((route) =>
     shownAddresses(route)
       .slice(0, 1)
-      .flatMap((address) => viewsOf(route, address)[0] ?? []),
+      .flatMap((address) => viewsOf(route, address).filter(({ window }) => usedIn.includes(window))),
   );
   let done = 0;
   const judge = (look: (view: View) => Promise<Fault[]>) => async (view: RouteView) => {

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { saysSpoilt, spoiltWords } from '../spoilt-words';
+import type { Fault } from './fault';
+import { countShown, lookLater } from './late-view';
+
+/** Shares above which something is said, of characters and of the window. */
+const most = { tiny: 0.2, untold: 0.3, fixed: 0.35, unprinted: 0.5 };
+/** Pixels by which a page has to be longer than its window to be scrolled. */
+const worthScrolling = 300;
+
+const percent = (share: number): number => Math.round(share * 100);
+
+/** What of a page a visitor cannot read or hear some time after it has hydrated, and the live page lets him. */
+export async function lateFaults(page: Page): Promise<Fault[]> {
+  const { words, tiny, untold, fixed, footer } = await page.evaluate(lookLater);
+  const [spoilt] = spoiltWords(words);
+  const seen = { kind: 'seen', relative: true } as const;
+  const faults: [boolean, Fault][] = [
+    [
+      spoilt !== undefined,
+      { kind: 'spoilt', relative: true, amount: spoiltWords(words).length, reason: saysSpoilt(spoilt ?? '') },
+    ],
+    [tiny > most.tiny, { ...seen, amount: tiny, reason: `writes ${percent(tiny)} % of its words in less than 9 px` }],
+    [
+      untold > most.untold,
+      { ...seen, amount: untold, reason: `keeps ${percent(untold)} % of its words from screen readers` },
+    ],
+    [
+      fixed > most.fixed,
+      { ...seen, amount: fixed, reason: `covers ${percent(fixed)} % of the window with what does not scroll` },
+    ],
+    [!footer, { ...seen, usual: true, reason: 'does not show the footer of the site' }],
+  ];
+  return faults.filter(([present]) => present).map(([, fault]) => fault);
+}
+
+/** What of a page's words is not on its paper. */
+export async function paperFaults(page: Page): Promise<Fault[]> {
+  const shown = await page.evaluate(countShown);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await page.evaluate(countShown);
+  await page.emulateMedia({ media: null });
+  const lost = shown === 0 ? 0 : Math.max(0, 1 - printed / shown);
+  if (lost <= most.unprinted) return [];
+  const reason = `leaves ${percent(lost)} % of its words off the paper`;
+  return [{ kind: 'seen', relative: true, amount: lost, reason }];
+}
+
+/** Whether a finger scrolls a page that is longer than its window. */
+export async function scrollFaults(page: Page): Promise<Fault[]> {
+  const rest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  if (rest < worthScrolling) return [];
+  const before = await page.evaluate(() => scrollY);
+  const session = await page.context().newCDPSession(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const gesture = { x: width / 2, y: height / 2, yDistance: -worthScrolling, gestureSourceType: 'touch' as const };
+  await session.send('Input.synthesizeScrollGesture', gesture);
+  await session.detach();
+  const moved = (await page.evaluate(() => scrollY)) - before;
+  return moved > 0 ? [] : [{ kind: 'seen', relative: true, reason: 'is not scrolled by a finger' }];
+}

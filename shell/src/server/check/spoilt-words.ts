@@ -1,0 +1,10 @@
+/** What code writes in the place of a value that it lacks, with a sign of money or a scheme before it. */
+const spoilt = /(?:[¥$]|tel:|mailto:)?(?<![A-Za-z])(?:undefined|NaN|Invalid Date|\[object Object\])(?![A-Za-z])/g;
+
+/** Each place of a text where a value is lacking, as it is written there. An article on programming may well say such words. */
+export function spoiltWords(text: string): string[] {
+  return text.match(spoilt) ?? [];
+}
+
+/** The end of a sentence that begins with the page. */
+export const saysSpoilt = (word: string): string => `says “${word}” where a value belongs`;
