@@ -59,6 +59,7 @@ export async function countShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
+/** The row in view on a page that has hydrated, taken over by swiper. */
 export async function hydratedRow(page: Page): Promise<Locator> {
   await page.goto('/');
   await hydrate(page);

@@ -50,6 +50,7 @@ export async function openWithTree(page: Page): Promise<void> {
   await hydrate(page);
 }
 
+/** Goes there within the page, and waits for its heading. */
 export async function goTo(page: Page, address: string | undefined): Promise<void> {
   const before = await page.locator('h1').textContent();
   await navigate(page, address ?? '');

@@ -21,6 +21,7 @@ afterEach(async () => {
   await database.script('truncate lead, lead_network, outbox, erasure');
 });
 
+/** A service on the database of the file, which ends with the test. */
 export async function start(options: TestOptions = {}): Promise<TestService> {
   const service = await startTestService({ database, content: false, ...options });
   await service.leads.start();
@@ -28,6 +29,7 @@ export async function start(options: TestOptions = {}): Promise<TestService> {
   return service;
 }
 
+/** Posts a form and gives its answer. */
 export async function send(
   service: TestService,
   body: object,
@@ -37,6 +39,7 @@ export async function send(
   return (await service.post(path, body, headers)).body as LeadResponse;
 }
 
+/** Leads in the database, once the journal is in it. */
 export async function stored<Row extends object>(
   service: TestService,
   columns = '*',
@@ -46,6 +49,7 @@ export async function stored<Row extends object>(
   return on.query<Row>(`select ${columns} from lead order by received_at, phone`);
 }
 
+/** A form with a phone number of its own for each number. */
 export const lead = (number = 0) => ({
   name: '王女士',
   phone: String(13_800_138_000 + number),

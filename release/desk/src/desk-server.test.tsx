@@ -1,12 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rollback } from '@site/release/operations/rollback';
-import { removeFreshFolders } from '@site/release/testing/fresh-stores';
 import { publishVersions } from '@site/release/testing/sample-release';
 import { sampleCheck } from '@site/release/testing/sample-report';
 import { site, server, post, get, formOf, open, shown, ended, live } from './testing/desk-visit';
-
-afterAll(removeFreshFolders);
 
 describe('what it does', () => {
   test('a rollback is confirmed by typing the name, follows every shell and is signed with the name of who did it', async () => {

@@ -21,16 +21,19 @@ export let store: MemoryStore;
 export let shells: CountedShells;
 export let logged: string[];
 
+/** A guard of the shells, which has looked at nothing yet. */
 export function newGuard(more: { shells?: string[]; store?: MemoryStore } = {}): Guard {
   const options = { shells: ['a'], store, ...more };
   return new Guard({ ...options, keys: () => guardKeys, fetchCounts: shells.fetch, log: (line) => logged.push(line) });
 }
 
+/** Promotes a version at this second. */
 export async function makeLive(version: string, second: number): Promise<void> {
   await publishVersions(store, operator, 'mf-help', version);
   await promote(store, operator, { 'mf-help': version }, { by: 'lin', now: at(second) });
 }
 
+/** Shows a version to a tenth of the visitors from this second on. */
 export async function startCanary(version: string, second: number): Promise<void> {
   await publishVersions(store, operator, 'mf-help', version);
   const head = await readHead(store, operator.trusted);

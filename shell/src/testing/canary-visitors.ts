@@ -45,6 +45,7 @@ export const person =
 
 type Serving = { origin?: string; share?: number; others?: Canary[]; status?: (version: string) => number };
 
+/** Pages of a shell with a canary of mf-help, and with others beside it. */
 export function serve({
   origin = 'https://www.site.example',
   share = 0.1,

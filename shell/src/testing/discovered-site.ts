@@ -147,6 +147,7 @@ function upstream({ url }: DataRequest): Promise<DataAnswer> {
 
 export const down = (): Promise<DataAnswer> => Promise.resolve({ ok: false, code: 'ERR_NETWORK', message: 'refused' });
 
+/** What robots are answered by a site with these pages and this content. */
 export async function serve({
   call = upstream,
   site = testSite,

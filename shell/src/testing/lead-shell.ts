@@ -18,11 +18,13 @@ const agent = new Agent();
 let host: Server;
 export let calls: Call[];
 export let answer: { status: number; body: string };
+/** What the service answers from now on. */
 export const setAnswer = (given: typeof answer) => void (answer = given);
 export let given: AnsweredLead[];
 export let reported: FailedCall[];
 export let app: FastifyInstance;
 
+/** A shell whose calls go to the service of the test. */
 export async function openShell(consentRequired = true): Promise<FastifyInstance> {
   const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
   const hosts = { base: address, live: address, cms: address, user: address, admin: address };
@@ -61,6 +63,7 @@ afterEach(async () => {
 
 afterAll(() => agent.close());
 
+/** Posts a form as a browser without script does. */
 export function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   return app.inject({
     method: 'POST',

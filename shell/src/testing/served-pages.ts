@@ -37,6 +37,7 @@ export function securing(app: FastifyInstance): void {
   securityHeaders(app, config, headerSet(config));
 }
 
+/** Routes of a section with one page, and what was asked of it. */
 export async function serve(
   status = 200,
   sets: { live: LiveSet | undefined } = { live },

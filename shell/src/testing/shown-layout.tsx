@@ -18,6 +18,7 @@ export type Expected = {
 
 export const neutralSite: SiteFacts = { ...testSite, ...neutralCompany, variant: 'white-label' };
 
+/** A page in this layout, as it is served. */
 export async function show({
   layout,
   address = '/home/edu',

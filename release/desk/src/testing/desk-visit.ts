@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { readHead } from '@site/release/chain/head';
+import { removeFreshFolders } from '@site/release/testing/fresh-stores';
 import { readDeskConfig } from '../config';
 import { createDesk, type DeskServer } from '../desk-server';
 import { type SampleSite, sampleSite } from './sample-desk';
@@ -47,6 +48,7 @@ export async function signIn(by = '林一舟'): Promise<void> {
   cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
 }
 
+/** Starts a desk with so many shells, and signs in to it. */
 export async function open(role: Parameters<typeof sampleSite>[0] = 'promote', shells = 2): Promise<void> {
   site = await sampleSite(role, shells);
   server = createDesk(site.access, readDeskConfig({ DESK_TOKEN: token }));
@@ -64,11 +66,14 @@ export async function shown(address: string, words: string): Promise<string> {
   }
 }
 
+/** The page of an operation that has ended. */
 export const ended = (address: string) => shown(address, 'data-done');
 
+/** The revision that is live. */
 export const live = async () => (await readHead(site.store, site.keys.trusted)).revision;
 
 afterEach(async () => {
   await server.app.close();
   await site.stop();
 });
+afterAll(removeFreshFolders);
