@@ -1,4 +1,4 @@
-import { MemoryStore } from '../store/memory-store';
+import type { MemoryStore } from '../store/memory-store';
 import {
   publisher,
   night,

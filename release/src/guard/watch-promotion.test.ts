@@ -1,6 +1,6 @@
 import { rollback } from '../operations/rollback';
-import { CountedShells } from '../testing/counted-shells';
-import { Guard } from './guard';
+import type { CountedShells } from '../testing/counted-shells';
+import type { Guard } from './guard';
 import { type Screen, watchPromotion } from './watch-promotion';
 import { operator, at, store, shells, logged, newGuard, failing } from '../testing/guarded-site';
 
