@@ -1,74 +1,23 @@
 import { history } from '../operations/history';
 import { actLine } from './carry-out';
-import { readHead } from '../chain/head';
-import { MemoryStore } from '../store/memory-store';
 import { promote } from '../operations/promote';
-import type { Revision } from '../chain/revision';
-import { rollback } from '../operations/rollback';
-import { CountedShells } from '../testing/counted-shells';
 import { publish } from '../operations/publish';
-import { freshKey, keysOf, publishVersions, sampleRelease } from '../testing/sample-release';
-import { appendRevision } from '../chain/head';
-import { Guard } from './guard';
-import { type Screen, watchPromotion } from './watch-promotion';
+import { publishVersions, sampleRelease } from '../testing/sample-release';
 import { versionsOnTrial } from './versions-on-trial';
-
-const rollbackKey = freshKey('rollback', { owner: 'guard' });
-const publishKey = freshKey('publish');
-const promoteKey = freshKey('promote');
-const operator = keysOf(publishKey, promoteKey, rollbackKey);
-const guardKeys = { ...operator, signing: rollbackKey.key };
-const began = Date.parse('2026-11-21T08:00:00.000Z');
-const at = (second: number) => new Date(began + second * 1000);
-
-let store: MemoryStore;
-let shells: CountedShells;
-let logged: string[];
-
-function newGuard(more: { shells?: string[]; store?: MemoryStore } = {}): Guard {
-  const options = { shells: ['a'], store, ...more };
-  return new Guard({ ...options, keys: () => guardKeys, fetchCounts: shells.fetch, log: (line) => logged.push(line) });
-}
-
-async function makeLive(version: string, second: number): Promise<void> {
-  await publishVersions(store, operator, 'mf-help', version);
-  await promote(store, operator, { 'mf-help': version }, { by: 'lin', now: at(second) });
-}
-
-async function startCanary(version: string, second: number): Promise<void> {
-  await publishVersions(store, operator, 'mf-help', version);
-  const head = await readHead(store, operator.trusted);
-  const live = head.revision?.remotes['mf-help'] as Revision['remotes'][string];
-  const remotes = { ...head.revision?.remotes, 'mf-help': { ...live, canaryVersion: version, canaryShare: 0.1 } };
-  await appendRevision(store, operator, head, remotes, { by: 'lin', reason: 'canary', now: at(second) });
-}
-
-const liveNow = async () => (await readHead(store, operator.trusted)).revision;
-
-beforeEach(async () => {
-  store = new MemoryStore();
-  shells = new CountedShells();
-  logged = [];
-  await makeLive('1.0.0', -7200);
-  await makeLive('1.1.0', 0);
-  shells.count('mf-help', '1.0.0', { pages: 1000, hydrations: 900, hydrationFailures: 3 });
-});
-
-/** Looks once a second, with so much of a version in between. */
-async function look(
-  guard: Guard,
-  seconds: number,
-  version: string,
-  more: Parameters<CountedShells['count']>[2],
-  from = 1,
-) {
-  const verdicts = [...(await guard.look(at(from).getTime()))];
-  for (let second = from + 1; second <= from + seconds && verdicts.length === 0; second += 1) {
-    shells.count('mf-help', version, more);
-    verdicts.push(...(await guard.look(at(second).getTime())));
-  }
-  return verdicts;
-}
+import {
+  operator,
+  began,
+  at,
+  store,
+  shells,
+  logged,
+  newGuard,
+  makeLive,
+  startCanary,
+  liveNow,
+  look,
+  failing,
+} from '../testing/guarded-site';
 
 test('F7: what was promoted together goes back together, where the version before alone would clash', async () => {
   const step = async (second: number, releases: Record<string, [version: string, ...paths: string[]]>) => {
@@ -90,8 +39,6 @@ test('F7: what was promoted together goes back together, where the version befor
     'mf-info': { version: '1.0.0' },
   });
 });
-
-const failing = { pages: 20, hydrations: 10, hydrationFailures: 10 };
 
 test('R10.47 R10.69 a promoted version that fails is rolled back, with who, why and the evidence in the history', async () => {
   const [act, ...others] = await look(newGuard(), 10, '1.1.0', failing);
@@ -233,60 +180,6 @@ test('a shell that does not answer is named once, and when it answers again', as
   await guard.look(at(4).getTime());
 
   expect(logged).toEqual(['b does not answer; the other shells are judged.', 'b answers again.']);
-});
-
-/** A clock on which each pause brings more of a version. */
-function watching(guard: Guard, more: Parameters<CountedShells['count']>[2], live = false) {
-  let now = at(1).getTime();
-  const shown: string[] = [];
-  const screen: Screen = {
-    live,
-    redraw: (lines) => void shown.push(lines.join('\n')),
-    print: (line) => void shown.push(line),
-  };
-  const pause = async (ms: number) => {
-    now += ms;
-    shells.count('mf-help', '1.1.0', more);
-  };
-  return { shown, watching: { guard, screen, clock: { now: () => now, pause }, time: 60_000 } };
-}
-
-test('promote --watch ends with the verdict when the version is rolled back', async () => {
-  const { shown, watching: watched } = watching(newGuard(), failing, true);
-
-  expect(await watchPromotion(watched, { 'mf-help': '1.1.0' })).toContain('30 of 30 attempts to hydrate failed');
-  expect(shown.at(-1)).toMatch(/fault +mf-help 1\.1\.0 +1\.0\.0/);
-});
-
-test('R10.73 … which nobody has said before, on a terminal or off it', async () => {
-  const { shown, watching: watched } = watching(newGuard(), failing);
-  const verdict = await watchPromotion(watched, { 'mf-help': '1.1.0' });
-
-  expect(verdict).toMatch(/^Revision 3: mf-help 1\.1\.0: 30 of 30 .*; back to 1\.0\.0 \(.*\)\.$/);
-  expect([...shown, ...logged].filter((line) => line.includes('30 of 30'))).toEqual([]);
-});
-
-test('… and what else is rolled back meanwhile is said as it happens', async () => {
-  const { shown, watching: watched } = watching(newGuard(), failing);
-
-  expect(await watchPromotion(watched, {})).toBeNull();
-  expect(shown).toEqual([expect.stringMatching(/^Revision 3: mf-help 1\.1\.0: 30 of 30 /)]);
-});
-
-test('… and says that somebody else was faster', async () => {
-  const { watching: watched } = watching(newGuard(), {});
-  await watched.guard.look(at(1).getTime());
-  await rollback(store, operator, 'mf-help', { by: 'chen', now: at(1) });
-
-  expect(await watchPromotion(watched, { 'mf-help': '1.1.0' })).toContain('mf-help 1.1.0 is not live any more');
-});
-
-test('… and without a terminal it says a line every ten seconds, until the time is over', async () => {
-  const { shown, watching: watched } = watching(newGuard(), { pages: 20, hydrations: 10 });
-
-  expect(await watchPromotion(watched, { 'mf-help': '1.1.0' })).toBeNull();
-  expect(shown).toHaveLength(6);
-  expect(shown[1]).toContain('mf-help 1.1.0 after 11 s: 200 requests; render 0 of 200 (0.00 %), hydration 0 of 100');
 });
 
 test('R13.84 a canary that swallows what is sent is ended, and the history says with which counts', async () => {

@@ -7,10 +7,13 @@ type Touch = { of: RegExp; journeys: readonly string[] };
 const touching: readonly Touch[] = [
   {
     of: /^shared\/src\/(forms|contract)\//,
-    journeys: ['leads', 'lead-wire', 'lead-messages', 'early-forms', 'trial-sheet'],
+    journeys: ['leads', 'lead-cards', 'lead-wire', 'lead-messages', 'early-forms', 'trial-sheet'],
   },
   { of: /^shared\/src\/tracking\//, journeys: ['tracking', 'tracking-receivers', 'attribution', 'page-reports'] },
-  { of: /^shared\/src\/(page|store|http|calls)\//, journeys: ['navigation', 'answers', 'federation', 'numbers-calls'] },
+  {
+    of: /^shared\/src\/(page|store|http|calls)\//,
+    journeys: ['navigation', 'fetched-ahead', 'navigation-faults', 'answers', 'federation', 'numbers-calls'],
+  },
   {
     of: /^shared\/(drawings|src\/(ui|parts|console))\//,
     journeys: ['stages-fit', 'consoles', 'first-paint', 'weights'],
@@ -21,17 +24,29 @@ const touching: readonly Touch[] = [
   },
   {
     of: /^shell\/src\/client\//,
-    journeys: ['intent', 'navigation', 'early-forms', 'offline', 'chunk-failure', 'weights'],
+    journeys: [
+      'intent',
+      'navigation',
+      'fetched-ahead',
+      'navigation-faults',
+      'early-forms',
+      'offline',
+      'chunk-failure',
+      'weights',
+    ],
   },
   {
     of: /^shell\/src\/(pages|render)\//,
     journeys: ['not-found', 'error-words', 'first-paint', 'containment', 'common-styles'],
   },
-  { of: /^shell\/src\/(server|config)\//, journeys: ['headers', 'hosts', 'hostile-addresses', 'discovery', 'edge'] },
+  {
+    of: /^shell\/src\/(server|config)\//,
+    journeys: ['headers', 'hosts', 'hostile-addresses', 'discovery', 'discovery-pages', 'edge'],
+  },
   { of: /^release\/src\//, journeys: ['gate', 'canary', 'preview', 'release-keys', 'warm-rollback'] },
   { of: /^release\/src\/guard\//, journeys: ['guard'] },
   { of: /^release\/desk\//, journeys: ['desk'] },
-  { of: /^api\/src\//, journeys: ['answers', 'api-faults', 'content', 'content-attacks', 'leads'] },
+  { of: /^api\/src\//, journeys: ['answers', 'api-faults', 'content', 'content-attacks', 'leads', 'lead-cards'] },
   { of: /^api\/content\//, journeys: ['content', 'wording', 'numbers-words', 'tasks'] },
   { of: /^tooling\/src\/commands\//, journeys: ['start-refusals'] },
   { of: /^tooling\/src\/(hot|bundle)\//, journeys: ['dev', 'federation'] },

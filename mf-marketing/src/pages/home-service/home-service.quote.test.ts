@@ -1,7 +1,6 @@
 import type { PricingPlan } from '@site/shared/contract/site';
-import { exampleWish, pricingPlace, quotedPlace, readPricingQuery, type Wish } from './home-service.address';
-import { wrongChoiceLine } from './home-service.wrong-choices';
-import { readFigure, wrongWords } from './home-service.numbers';
+import { exampleWish, type Wish } from './home-service.address';
+import { readFigure } from './home-service.numbers';
 import { formatTraffic, type PriceList, quoteFor } from './home-service.quote';
 
 const plan = (slug: string, price: number | null, viewers: string, traffic: string): PricingPlan => ({
@@ -196,85 +195,11 @@ test('R13.42 no offer is dearer than one below it, and each is the sum of its li
 });
 
 test.each([
-  ['rate=3&hours=99&viewers=-1&launches=0.5&cameras=3&crew=<b>', exampleWish],
-  [
-    'rate=4&hours=1.5&viewers=999999999&launches=9999',
-    { ...exampleWish, rate: 4, hours: 1.5, viewers: 100_000, peak: 100_000, launches: 1000 },
-  ],
-  ['viewers=300&peak=20', { ...exampleWish, viewers: 300, peak: 300 }],
-  ['shows=61', { ...exampleWish, launches: 720 }],
-  ['hours=02&rate=２&cameras=4.0', { ...exampleWish, hours: 2, rate: 2, cameras: 4 }],
-  ['launches=１５&viewers=1,200&peak=01500', { ...exampleWish, launches: 15, viewers: 1200, peak: 1500 }],
-])('the address %s is read within what the form offers', (search, wish) => {
-  expect(readPricingQuery(new URLSearchParams(search)).wish).toEqual(wish);
-});
-
-test.each([
-  ['launches=-5', [['launches', '请填 1 到 1,000 的整数，现在按 12 场算']]],
-  ['launches=', [['launches', '请填 1 到 1,000 的整数，现在按 12 场算']]],
-  [
-    'launches=0&viewers=1e9',
-    [
-      ['launches', '请填 1 到 1,000 的整数，现在按 12 场算'],
-      ['viewers', '请填 1 到 100,000 的整数，现在按 200 场算'],
-    ],
-  ],
-  ['launches=99999999999', [['launches', '最多 1,000 场，按 1,000 场算']]],
-  ['viewers=500&peak=100', [['peak', '不能少于平均在线，按 500 场算']]],
-  ['launches=012&viewers=１,０００&peak=2000', []],
-  ['launches=3.0&viewers=500&peak=', []],
-  ...['1,5', '²', '①', '1.5', '1,0000'].map((text): [string, [string, string][]] => [
-    `launches=${text}`,
-    [['launches', '请填 1 到 1,000 的整数，现在按 12 场算']],
-  ]),
-])('of the address %s the page says what was not taken, and what was', (search, said) => {
-  const { wrong } = readPricingQuery(new URLSearchParams(search));
-
-  expect(wrong.map((one) => [one.name, wrongWords(one, '场')])).toEqual(said);
-});
-
-test.each([
-  ['hours=7', '链接里的单场时长“7 小时”不提供，按“1 小时”算'],
-  ['rate=9&cameras=3', '链接里的画面清晰度“9 Mbps”不提供，按“标清 1 Mbps”算；云导播机位“3 路”不提供，按“不用”算'],
-  ['hours=请拨打12345678', '链接里的单场时长没看懂，按“1 小时”算'],
-  ['crew=traffic&captions=yes', '链接里的现场执行没看懂，按“自己拍”算；实时字幕没看懂，按不选算'],
-  ['hours=01&rate=２.0&cameras=04', ''],
-  ['hours=②&rate=1,0', '链接里的画面清晰度没看懂，按“标清 1 Mbps”算；单场时长没看懂，按“1 小时”算'],
-  ['shows=abc', '链接里的每月场次没看懂，按一年 12 场算'],
-  ['shows=99', '链接里的每月场次最多 60 场，按一年 720 场算'],
-  ['shows=99&launches=5', ''],
-  ['shows=2', ''],
-  ['rate=2&hours=0.5&cameras=0&captions=1&watch=0&crew=crew-single', ''],
-  ['', ''],
-  ['viewers=300&viewers=5000', '链接里的平均在线写了不止一个，按“300 人”算'],
-  [
-    'rate=2&rate=4&crew=crew-single&crew=x&watch=1&watch=0',
-    '链接里的画面清晰度写了不止一个，按“高清 2 Mbps”算；重要场次保障写了不止一个，按“选了”算；现场执行写了不止一个，按“单机”算',
-  ],
-  ['hours=2&hours=2', ''],
-])('R12.155 R12.165 of the address %s one line says which choice was not taken, and what was', (search, line) => {
-  const { wish } = readPricingQuery(new URLSearchParams(search));
-  const addOns = [
-    { key: 'crew-single', of: 'crew', name: '单机' },
-    { key: 'traffic', name: '流量包' },
-  ];
-
-  expect(wrongChoiceLine(search, wish, addOns)).toBe(line);
-  expect(wrongChoiceLine(search, { ...wish, launches: 99 }, addOns)).toBe('');
-});
-
-test.each([
   ['1,234,567', 1_234_567],
   [' ０２．５０ ', 2.5],
   ['12 000', 12_000],
 ])('%s is read as a number', (text, figure) => {
   expect(readFigure(text)).toBe(figure);
-});
-
-test('a lead of such an address says what was counted with', () => {
-  const query = readPricingQuery(new URLSearchParams('launches=-5&viewers=300'));
-
-  expect(quotedPlace(query)).toContain('rate=1&hours=1&viewers=300&peak=300&launches=12');
 });
 
 test('large figures are grouped', () => {
@@ -283,19 +208,4 @@ test('large figures are grouped', () => {
     '1.08 TB',
     '1,440,000 TB',
   ]);
-});
-
-test('an address says only what differs from the plain page, and is read as it was written', () => {
-  const query = {
-    q: 'a&b',
-    diff: true,
-    plans: ['basic'],
-    wrong: [],
-    asked: expect.any(String),
-    wish: { ...exampleWish, viewers: 300, peak: 900, captions: true },
-  };
-
-  expect(pricingPlace({ q: '', diff: false, plans: [], wish: exampleWish })).toBe('/home/service');
-  expect(pricingPlace(query)).toBe('/home/service?q=a%26b&diff=1&plans=basic&viewers=300&peak=900&captions=1');
-  expect(readPricingQuery(new URLSearchParams(pricingPlace(query).split('?')[1]))).toEqual(query);
 });

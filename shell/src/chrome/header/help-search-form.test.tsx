@@ -1,83 +1,10 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
-import { suggestHelp } from '@site/shared/calls/help-suggest';
-import { suggestionDebounce } from '@site/shared/contract/content-ids';
-import { installTransport } from '@site/shared/http';
-import { answerBody } from '@site/shared/testing/answer-to';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { renderToString } from 'react-dom/server';
 import { HelpSearchForm } from './help-search-form';
-
-type SuggestRequest = {
-  keyWord: string;
-  size: number;
-  answer: (body: unknown) => Promise<void>;
-  fail: () => Promise<void>;
-};
-
-let requests: SuggestRequest[];
-let warnings: unknown[];
-let told: number;
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  requests = [];
-  warnings = [];
-  told = 0;
-  jest.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
-  Element.prototype.scrollIntoView = () => undefined;
-  installTransport({
-    baseUrl: () => '',
-    adapter: (config) =>
-      new Promise((done, refuse) => {
-        const whole = { status: 200, statusText: '', headers: {}, config };
-        if (config.call === 'log-collect') told += 1;
-        if (config.url !== suggestHelp.path) return done({ ...whole, data: {} });
-        const answer = async (data: unknown) => act(async () => done({ ...whole, data }));
-        requests.push({ ...config.params, answer, fail: async () => act(async () => refuse(new Error('down'))) });
-      }),
-  });
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
-function Address() {
-  return <output data-testid="address">{useLocation().pathname}</output>;
-}
-
-const address = () => screen.getByTestId('address').textContent;
-
-function show() {
-  render(
-    <MemoryRouter>
-      <HelpSearchForm />
-      <Address />
-    </MemoryRouter>,
-  );
-  return { field: screen.getByRole('combobox') as HTMLInputElement };
-}
-
-async function rest(time = suggestionDebounce): Promise<void> {
-  await act(async () => void (await jest.advanceTimersByTimeAsync(time)));
-}
-
-async function type(field: HTMLInputElement, text: string): Promise<void> {
-  act(() => field.focus());
-  fireEvent.input(field, { target: { value: text } });
-  await rest();
-}
-
-const list = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ label: `第 ${index} 篇`, value: 10_000 + index }));
-const answerOf = (count: number) => ({ ...answerBody(suggestHelp, { suggest: list(count) }), msg: 'anything' });
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const reached = (field: HTMLInputElement) =>
-  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
-const press = (field: HTMLInputElement, key: string) => fireEvent.keyDown(field, { key });
+import { requests, warnings, told, address, show, rest, type, answerOf, options } from '../../testing/help-search';
 
 test('R5.10 R7.22 the trimmed text is requested once, 100 ms after the last key', async () => {
   const { field } = show();
@@ -180,56 +107,6 @@ test('R4.18 the list is there only while the field has focus and text', async ()
   fireEvent.input(field, { target: { value: '' } });
   expect(options()).toEqual([]);
   expect(field.getAttribute('aria-expanded')).toBe('false');
-});
-
-test('the arrow keys go round the list and the field, Enter opens what they have reached', async () => {
-  const { field } = show();
-  await type(field, 'c');
-  await requests[0]?.answer(answerOf(2));
-
-  press(field, 'ArrowDown');
-  expect(reached(field)).toBe('第 0 篇');
-  press(field, 'ArrowUp');
-  expect(reached(field)).toBeUndefined();
-  press(field, 'ArrowUp');
-  expect(reached(field)).toBe('第 1 篇');
-  expect(screen.getByRole('option', { selected: true }).textContent).toBe('第 1 篇');
-  press(field, 'Enter');
-
-  expect(address()).toBe('/help/helpDocument/10001');
-  expect(options()).toEqual([]);
-});
-
-test('Escape closes the list and keeps the text, an arrow key opens it again', async () => {
-  const { field } = show();
-  await type(field, 'c');
-  await requests[0]?.answer(answerOf(2));
-
-  expect(press(field, 'Escape')).toBe(false);
-  expect(options()).toEqual([]);
-  expect(field.value).toBe('c');
-  press(field, 'ArrowDown');
-  expect(reached(field)).toBe('第 0 篇');
-});
-
-test('the keys of an input method stay its own', async () => {
-  const { field } = show();
-  await type(field, 'c');
-  await requests[0]?.answer(answerOf(2));
-  for (const more of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(field, { key: 'ArrowDown', ...more });
-
-  expect(reached(field)).toBeUndefined();
-});
-
-test('a place that was reached in one list is none in the next', async () => {
-  const { field } = show();
-  await type(field, 'c');
-  await requests[0]?.answer(answerOf(2));
-  await type(field, 'cd');
-  press(field, 'ArrowDown');
-  await requests[1]?.answer(answerOf(3));
-
-  expect(reached(field)).toBeUndefined();
 });
 
 test('R2.176 a click opens the article and leaves the focus in the field', async () => {

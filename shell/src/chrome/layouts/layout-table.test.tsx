@@ -1,45 +1,10 @@
-import { neutralCompany } from '@site/shared/contract/company-facts';
-import { gdAsk, type WantedWork } from '@site/shared/page/page-asks';
+import { gdAsk } from '@site/shared/page/page-asks';
 import type { LayoutName } from '@site/shared/page/page-handle';
-import type { SiteFacts } from '@site/shared/store/site-facts';
 import { testSite } from '@site/shared/testing/test-site';
 import { showChrome } from '../../testing/render-chrome';
-import { layoutName } from './layout-name';
 import { layoutFor } from './layout-table';
+import { type Expected, show, mainNav } from '../../testing/shown-layout';
 
-type Expected = {
-  layout: LayoutName;
-  address?: string;
-  routeName?: string;
-  header?: 'over-dark';
-  ask?: WantedWork;
-  variant?: 'white-label';
-  site?: SiteFacts;
-};
-
-const neutralSite: SiteFacts = { ...testSite, ...neutralCompany, variant: 'white-label' };
-
-async function show({
-  layout,
-  address = '/home/edu',
-  routeName = 'home-edu',
-  header,
-  ask,
-  variant,
-  site = testSite,
-}: Expected): Promise<HTMLElement> {
-  const Layout = layoutFor(layout, variant ?? '');
-  const page = await showChrome(<Layout>本页</Layout>, {
-    address,
-    routeName,
-    handle: { layout, ...(header && { header }), ...(ask && { ask }) },
-    state: { site },
-  });
-  return page;
-}
-
-const widget = 'aside ul';
-const mainNav = 'nav[aria-label=主导航]';
 const allLayouts: LayoutName[] = [
   'default',
   'empty',
@@ -102,16 +67,6 @@ test('R2.125 R2.126 the help header finds without script and hides its box on th
   expect(help.querySelector('input')?.name).toBe('keyword');
   expect(help.querySelector('.later')).toBeNull();
   expect(search.querySelector('.later form')).not.toBeNull();
-});
-
-test('on a white-label site the help header hides its box on the search route as well, and names no vendor', async () => {
-  const help = await show({ layout: 'help', address: '/help/helpCenter', variant: 'white-label' });
-  const search = await show({ layout: 'help-search', address: '/help/helpSearch/a', variant: 'white-label' });
-
-  expect(help.querySelector('.later')).toBeNull();
-  expect(search.querySelector('.later form')).not.toBeNull();
-  expect(help.querySelector('header')?.textContent).not.toContain('官网');
-  expect(help.querySelector('[data-login]')).toBeNull();
 });
 
 test.each(['help', 'help-search', 'white-label-help'] as const)(
@@ -186,48 +141,6 @@ test('a header over a dark hero tells the page how much it covers, a solid one c
   expect((await show({ layout: 'pc', header: 'over-dark' })).firstElementChild?.className).not.toContain('overlaid');
 });
 
-test('R1.8 on a white-label site every layout becomes a neutral one', async () => {
-  const become = (name: LayoutName) => layoutName(name, 'white-label');
-
-  expect(['default', 'new', 'pc', 'no-float'].map((name) => become(name as LayoutName))).toEqual(
-    Array(4).fill('white-label'),
-  );
-  expect(['help', 'help-search'].map((name) => become(name as LayoutName))).toEqual(Array(2).fill('white-label-help'));
-  expect(become('empty')).toBe('empty');
-  expect(layoutName('new', '')).toBe('new');
-});
-
-test('R2.129 a neutral layout names no phone, no widget and no notice of the vendor', async () => {
-  for (const layout of ['white-label', 'white-label-help'] as const) {
-    const page = await show({ layout, site: neutralSite });
-
-    expect(page.querySelector('a[href^="tel:"], a[href^="mailto:"]')).toBeNull();
-    expect(page.innerHTML).not.toContain(testSite.legalName);
-    expect(page.querySelector(widget)).toBeNull();
-  }
-});
-
-test('R2.129 a white-label site shows the contacts that its operator set, else the way to the form', async () => {
-  const ways = async (place: string, facts: Partial<SiteFacts>) => {
-    const page = await show({ layout: 'white-label', site: { ...neutralSite, ...facts } });
-    const links = [...page.querySelectorAll(`${place} a`)].map((link) => link.getAttribute('href') ?? '');
-    return links.filter((link) => /^(tel|mailto):|signUp$/.test(link));
-  };
-  const set = { phone: '021 6000 0000', email: 'ask@live.test' };
-  const dialled = 'tel:02160000000';
-  const letter = 'mailto:ask@live.test';
-
-  for (const [facts, way] of [
-    [set, dialled],
-    [{}, '/home/signUp'],
-  ] as const) {
-    expect(await ways('nav[aria-label=主导航]', facts)).toEqual([way]);
-    expect(await ways('header .narrow >', facts)).toEqual([way]);
-  }
-  expect(await ways('nav[aria-label=菜单]', set)).toEqual([dialled, letter, '/home/signUp']);
-  expect(await ways('footer', set)).toEqual([dialled, letter]);
-});
-
 test('R12.89 paper says whose page it is, its address without a query, and leaves room for the day', async () => {
   const page = await show({ layout: 'pc', address: '/home/article/60001?utm_source=wx' });
   const [head, foot] = page.querySelectorAll('[data-paper]');
@@ -236,12 +149,6 @@ test('R12.89 paper says whose page it is, its address without a query, and leave
   expect(foot?.textContent).toBe(`${testSite.origin}/home/article/60001`);
   expect(foot?.querySelector('[data-print-date]')).not.toBeNull();
   expect((await show({ layout: 'empty' })).querySelector('[data-paper]')).toBeNull();
-});
-
-test('R12.89 paper of a white-label site has its name alone', async () => {
-  const page = await show({ layout: 'white-label', site: { ...neutralSite, brand: '某直播' } });
-
-  expect(page.querySelector('[data-paper]')?.textContent).toBe('某直播');
 });
 
 test('R12.91 where the page has a search box of its own the header keeps its own back', async () => {

@@ -1,79 +1,16 @@
-import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { bucketCount, type Canary, isInCanary } from '@site/shared/contract/canary-buckets';
-import fastify from 'fastify';
 import type { LivePin } from '../../render/pages/pinned-release';
-import type { WorkerInput } from '../../render/pages/worker-messages';
-import { plain, storedPage } from '../pages/html-cache';
-import { pageRoutes } from '../pages/page-routes';
-import { RouteTable } from '../pages/route-table';
-import type { LiveSet } from '../releases/live-sets';
 import { exchangedSet } from '../releases/exchanged-set';
-import { pinRoutes } from '../releases/pin-routes';
-import { setChooser } from '../releases/set-choice';
-import { bucketCookie } from './bucket-cookie';
-import { CanaryChoice } from './canary-choice';
-import { CanarySets } from './canary-sets';
-
-function manifestOf(name: string, version: string, paths: string[]): ReleaseManifest {
-  const routes = paths.map((path) => ({ id: path, path, layout: 'default', query: [], cacheSeconds: 60 }));
-  const files = [{ path: 'client/remoteEntry.js', bytes: 1, integrity: `${name} ${version}` }];
-  return { name, version, routes, files } as unknown as ReleaseManifest;
-}
-
-const shell = manifestOf('shell', '3.0.0', []);
-const info = manifestOf('mf-info', '1.0.0', ['/info']);
-
-function setOf(help: ReleaseManifest, ofInfo = info): LiveSet {
-  const id = `help ${help.version} info ${ofInfo.version}`;
-  const set = { id, shell, remotes: { 'mf-help': help, 'mf-info': ofInfo }, absent: {} };
-  const pool = { narrowTo: () => undefined, retire: () => undefined };
-  return { pool, input: { set, assetBase: '' } as unknown as WorkerInput, table: new RouteTable(set) } as never;
-}
-
-const stable = setOf(manifestOf('mf-help', '1.0.0', ['/help', '/help/old']));
-const loaded = setOf(manifestOf('mf-help', '1.1.0', ['/help', '/help/new']));
-const loadedInfo = setOf(
-  manifestOf('mf-help', '1.0.0', ['/help', '/help/old']),
-  manifestOf('mf-info', '2.0.0', ['/info', '/info/new']),
-);
-const canary = { remote: 'mf-help', version: '1.1.0', share: 0.1 };
-const ofInfo = { remote: 'mf-info', version: '2.0.0', share: 0.1 };
-const wanted = { versions: { 'mf-help': '1.0.0', 'mf-info': '1.0.0' }, instead: () => [] };
-const buckets = Array.from({ length: bucketCount }, (_, bucket) => bucket);
-const inside = buckets.find((bucket) => isInCanary(bucket, canary)) ?? -1;
-const outside = buckets.find((bucket) => !isInCanary(bucket, canary)) ?? -1;
-const person = 'Mozilla/5.0 (Linux; Android 12; V2055A) AppleWebKit/537.36 Chrome/116.0.0.0 MicroMessenger/8.0.47';
-
-type Serving = { origin?: string; share?: number; others?: Canary[]; status?: (version: string) => number };
-
-function serve({ origin = 'https://www.site.example', share = 0.1, others = [], status = () => 200 }: Serving = {}) {
-  const compose = async ({ required }: { required?: string | undefined }) =>
-    required === 'mf-help' ? loaded : loadedInfo;
-  const log = { info: () => undefined, error: () => undefined } as never;
-  const canaries = new CanarySets({ composer: { compose }, alarms: { set: () => undefined }, log });
-  canaries.follow([{ ...canary, share }, ...others], wanted);
-  const choose = setChooser({ live: stable }, [new CanaryChoice(canaries, bucketCookie(origin))]);
-  const answer = async ({ input: { set } }: LiveSet, { route }: { route: { remote: string } }) => {
-    const version = set.remotes[route.remote]?.version ?? set.shell.version;
-    return { page: storedPage(status(version), plain(version), `${route.remote}@${version}`, 60) };
-  };
-  const app = fastify();
-  const none = () => undefined;
-  const watch = { answered: none, stoodIn: none, led: none, pinned: none };
-  pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, mark: '' });
-  pinRoutes(app, choose, watch);
-  const ask = (url: string, cookie?: string | number, headers: Record<string, string> = {}) => {
-    const given = typeof cookie === 'number' ? `__Host-bucket=${cookie}` : cookie;
-    return app.inject({
-      url,
-      headers: { 'user-agent': person, ...(given !== undefined && { cookie: given }), ...headers },
-    });
-  };
-  return { ask, end: () => canaries.follow([], wanted) };
-}
-
-const personal = 'private, no-store, no-transform';
-const shared = 'no-cache, no-transform';
+import {
+  manifestOf,
+  setOf,
+  loaded,
+  inside,
+  outside,
+  person,
+  serve,
+  personal,
+  shared,
+} from '../../testing/canary-visitors';
 
 test('a visitor of the canary is shown its version, in an answer that nobody may keep', async () => {
   const { ask } = serve();
@@ -201,55 +138,6 @@ test('what a visitor is told at intent agrees with the pages: the canary for its
     expect(await helpFor(cookie)).toEqual(['1.0.0', '/help', '/help/old']);
   expect(await helpFor(inside, 'Googlebot/2.1')).toEqual(['1.0.0', '/help', '/help/old']);
 });
-
-test('1,000 visitors with fixed buckets at 10 %: exactly 100 are shown the canary, on every shell the same, none two versions', async () => {
-  const shells = [serve(), serve()];
-  const visitors = buckets.filter((bucket) => bucket % 1000 === 3);
-  const expected = visitors.filter((bucket) => isInCanary(bucket, canary)).length;
-  const shown = await Promise.all(
-    visitors.map(async (bucket) => {
-      const versions = await Promise.all(
-        shells.map(async ({ ask }) => {
-          const pin = (await ask('/-/pin/3.0.0/mf-info@1.0.0', bucket)).json<LivePin>();
-          return [(await ask('/help', bucket)).body, pin.remotes['mf-help']?.entry.split('/')[4]];
-        }),
-      );
-      return new Set(versions.flat());
-    }),
-  );
-  expect(shown.filter(({ size }) => size !== 1)).toEqual([]);
-  expect(shown.filter((versions) => versions.has('1.1.0'))).toHaveLength(expected);
-  // Every thousandth bucket is a fair sample of an affine order.
-  expect(expected).toBe(100);
-});
-
-/** The first bucket that is in exactly these canaries of the two. */
-const bucketIn = (...canaries: Canary[]) =>
-  buckets.find((bucket) => [canary, ofInfo].every((one) => isInCanary(bucket, one) === canaries.includes(one))) ?? -1;
-
-test.each([
-  ['both', [canary, ofInfo], '1.1.0', '2.0.0'],
-  ['the first', [canary], '1.1.0', '1.0.0'],
-  ['the second', [ofInfo], '1.0.0', '2.0.0'],
-  ['none', [], '1.0.0', '1.0.0'],
-])(
-  'R13.68 of two canaries a visitor of %s is shown these, in pages and at intent',
-  async (_, canaries, help, ofInfoShown) => {
-    const { ask } = serve({ others: [ofInfo] });
-    const bucket = bucketIn(...canaries);
-    const shown = await Promise.all(['/help', '/info'].map((path) => ask(path, bucket)));
-    expect(shown.map(({ body }) => body)).toEqual([help, ofInfoShown]);
-    const own = (version: string) => (version === '1.0.0' ? shared : personal);
-    expect(shown.map(({ headers }) => headers['cache-control'])).toEqual([own(help), own(ofInfoShown)]);
-    const { remotes } = (await ask('/-/pin/3.0.0/shell', bucket)).json<LivePin>();
-    expect(['mf-help', 'mf-info'].map((name) => remotes[name]?.entry.split('/')[4])).toEqual([help, ofInfoShown]);
-    // A page that only one of them has is there for its visitors, whatever else they are in.
-    const statuses = await Promise.all(
-      ['/help/new', '/info/new'].map(async (path) => (await ask(path, bucket)).statusCode),
-    );
-    expect(statuses).toEqual([help, ofInfoShown].map((version) => (version === '1.0.0' ? 302 : 200)));
-  },
-);
 
 test('after another section went live the visitors of the canary see its new version too', () => {
   const next = setOf(manifestOf('mf-help', '1.0.0', ['/help']), manifestOf('mf-info', '2.0.0', ['/info']));
