@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type Break, brokenBuild, edit, ownRules, server, wrapPages } from '@site/release/drill/broken-build';
 import { type BuiltRelease, readBuiltRelease } from '@site/release/releases/built-release';
-import { repositoryRoot } from '@site/shared/repository/workspaces';
+import { remoteNames, repositoryRoot } from '@site/shared/repository/workspaces';
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 
 export const entry = 'client/remoteEntry.js';
@@ -11,10 +11,14 @@ export const entry = 'client/remoteEntry.js';
 export const leadPage = 'home-chain';
 
 /** Enough for every kind of break, and quick to check: two pages of the help centre, one of them with ids, and one with a form for leads. */
-const keptPages = { 'mf-help': ['help-helpCenter', 'help-helpDocument-id'], 'mf-marketing': [leadPage] } as const;
+const keptPages = ['help-helpCenter', 'help-helpDocument-id', leadPage];
 
-export type BrokenSection = keyof typeof keptPages;
-export const brokenSections = Object.keys(keptPages) as BrokenSection[];
+const buildOf = (remote: string) => readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));
+
+/** The sections that have one of these pages. */
+export function brokenSections(): string[] {
+  return remoteNames().filter((name) => buildOf(name).manifest.routes.some(({ id }) => keptPages.includes(id)));
+}
 
 export const withIds = '/help/helpDocument/:id?';
 
@@ -77,7 +81,6 @@ export function withCall(manifest: ReleaseManifest, name: string, required: stri
 }
 
 /** A built section with few of its pages, broken in one way. */
-export function brokenRelease(version: string, made: Break = {}, remote: BrokenSection = 'mf-help'): BuiltRelease {
-  const built = readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));
-  return brokenBuild(built, { version, kept: keptPages[remote] }, made);
+export function brokenRelease(version: string, made: Break = {}, remote = 'mf-help'): BuiltRelease {
+  return brokenBuild(buildOf(remote), { version, kept: keptPages }, made);
 }

@@ -35,6 +35,11 @@ test.each<[string, Partial<RenderAnswer>, string]>([
     `has 2 Chinese characters of its own without script, and needs ${fewestCharacters}`,
   ],
   ['has two headings', { html: documentOf(`<h1>二</h1><p>${characters}</p>`) }, 'has 2 h1 instead of one'],
+  [
+    'has a title without its value',
+    { html: documentOf(`<p>${characters}</p>`, 'undefined_帮助') },
+    'says “undefined” where a value belongs',
+  ],
   ['has an empty title', { html: documentOf(`<p>${characters}</p>`, ' ') }, 'has no title'],
 ])('a page that %s says so', async (_what, change, fault) => {
   expect(await faultsOf(change)).toContain(fault);

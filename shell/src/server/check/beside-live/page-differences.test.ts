@@ -29,6 +29,13 @@ test.each<[string, string, Partial<RenderAnswer>, Partial<RenderAnswer>, string]
     'leads to /m/, where the live version shows a page',
   ],
   [
+    'lacks a value',
+    'spoilt',
+    page({ main: '<p>说说 undefined</p>' }),
+    page({ main: '<p>说说 undefined</p><p>¥NaN 起</p>' }),
+    'says “undefined” where a value belongs',
+  ],
+  [
     'is hidden',
     'noindex',
     page(),

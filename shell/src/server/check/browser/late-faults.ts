@@ -7,6 +7,8 @@ import { countShown, lookLater } from './late-view';
 const most = { tiny: 0.2, untold: 0.3, fixed: 0.35, unprinted: 0.5 };
 /** Pixels by which a page has to be longer than its window to be scrolled. */
 const worthScrolling = 300;
+/** In milliseconds: how long a finger's scroll is waited for, on a slow machine too, and between two looks. */
+const [longestScroll, look] = [5_000, 100];
 
 const percent = (share: number): number => Math.round(share * 100);
 
@@ -46,16 +48,27 @@ export async function paperFaults(page: Page): Promise<Fault[]> {
   return [{ kind: 'seen', relative: true, amount: lost, reason }];
 }
 
+/** Moves a finger up the middle of the window. */
+async function swipeUp(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const at = (share: number) => ({ touchPoints: [{ x: width / 2, y: height * share }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(0.7) });
+  for (const share of [0.65, 0.6, 0.5, 0.4, 0.3])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(share) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
 /** Whether a finger scrolls a page that is longer than its window. */
 export async function scrollFaults(page: Page): Promise<Fault[]> {
   const rest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
   if (rest < worthScrolling) return [];
   const before = await page.evaluate(() => scrollY);
-  const session = await page.context().newCDPSession(page);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const gesture = { x: width / 2, y: height / 2, yDistance: -worthScrolling, gestureSourceType: 'touch' as const };
-  await session.send('Input.synthesizeScrollGesture', gesture);
-  await session.detach();
-  const moved = (await page.evaluate(() => scrollY)) - before;
-  return moved > 0 ? [] : [{ kind: 'seen', relative: true, reason: 'is not scrolled by a finger' }];
+  await swipeUp(page);
+  for (let waited = 0; waited < longestScroll; waited += look) {
+    if ((await page.evaluate(() => scrollY)) > before) return [];
+    await page.waitForTimeout(look);
+  }
+  return [{ kind: 'seen', relative: true, reason: 'is not scrolled by a finger' }];
 }
