@@ -244,6 +244,16 @@ test('content that no live page serves is not listed', async () => {
   expect(body).not.toContain('/home/marketing/');
 });
 
+test('R12.176 /llms.txt has the pages of the maps but those for phones, and none while the pages are not known', async () => {
+  const { body, headers } = await (await serve())('/llms.txt');
+
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  for (const line of ['/home/edu.md)', '[甲 & <乙>](http', '/info/20001.md)', '/home/case.md?product=3D+%E8'])
+    expect(body).toContain(line);
+  expect(body).not.toContain('/m/article');
+  expect((await (await serve({ sets: { live: undefined } }))('/llms.txt')).statusCode).toBe(503);
+});
+
 test('the map for phones has the partners, marked as Baidu wants it', async () => {
   const { body } = await (await serve())('/sitemap-mobile.xml');
 
@@ -297,7 +307,7 @@ test('an unlisted site stays open to robots, so that they read its pages’ noin
   expect(body).toContain('Disallow: /-/\n');
   expect(body).not.toContain('Disallow: /\n');
   expect(body).not.toContain('Sitemap:');
-  for (const address of [...siteMapAddresses, '/sitemap.txt', '/rss.xml']) {
+  for (const address of [...siteMapAddresses, '/sitemap.txt', '/llms.txt', '/rss.xml']) {
     const { statusCode, headers } = await ask(address);
     expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-store']);
   }

@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
+import { MarkdownPages } from '../markdown/markdown-pages';
 import { headerSet, securityHeaders } from '../hardening/security-headers';
 import { type StoredPage, storedPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
@@ -63,7 +64,14 @@ async function serve(
   };
   const noted: string[] = [];
   const stored = { note: (url: string) => void noted.push(url) };
-  pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, stored, mark: '-set' });
+  pageRoutes(app, {
+    choose,
+    pages: { answer, mayShow: () => true } as never,
+    watch,
+    stored,
+    markdown: new MarkdownPages(),
+    mark: '-set',
+  });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { get, rendered, answered, noted, tag: `W/"${page.etag}-set"` };
 }
@@ -96,6 +104,7 @@ test('a page whose release was withdrawn while it was rendered is not sent: the 
     choose: async () => ({ set: sets.live, personal: false }),
     pages: { answer, mayShow } as never,
     watch,
+    markdown: new MarkdownPages(),
     mark: '',
   });
   expect((await app.inject({ url: '/info' })).body).toBe('mf-info@1.0.0');
@@ -105,7 +114,11 @@ test('a page is sent with its ETag, to be revalidated each time', async () => {
   const { get, tag } = await serve();
   const { headers, body } = await get('/info');
   expect(body).toContain('资讯');
-  expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept-Encoding' });
+  expect(headers).toMatchObject({
+    etag: tag,
+    'cache-control': 'no-cache, no-transform',
+    vary: 'Accept, Accept-Encoding',
+  });
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
@@ -114,7 +127,11 @@ test('a cached page is answered with 304, however its cache writes the ETag', as
   for (const given of [tag, tag.slice(2), `"old", ${tag}`, '*']) {
     const { statusCode, headers, body } = await get('/info', { 'if-none-match': given });
     expect([given, statusCode, body]).toEqual([given, 304, '']);
-    expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({
+      etag: tag,
+      'cache-control': 'no-cache, no-transform',
+      vary: 'Accept, Accept-Encoding',
+    });
     expect(headers).not.toHaveProperty('content-type');
   }
   for (const given of ['"old"', `${tag}x`, ''])

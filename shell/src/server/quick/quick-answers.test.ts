@@ -15,6 +15,7 @@ import { ownCookie } from '../hardening/own-cookie';
 import { headersMark, headerSet, lentHeaders, securityHeaders, policyHeaders } from '../hardening/security-headers';
 import { recordRequests } from '../health/request-record';
 import { createLog } from '../health/service-log';
+import { MarkdownPages } from '../markdown/markdown-pages';
 import { createServer } from '../http-server';
 import { plain, type StoredPage, storedPage } from '../pages/html-cache';
 import { pageRoutes } from '../pages/page-routes';
@@ -124,6 +125,7 @@ async function serve() {
     pages: { answer, mayShow: () => true } as never,
     watch,
     stored,
+    markdown: new MarkdownPages(),
     mark,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
