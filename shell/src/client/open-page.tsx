@@ -8,6 +8,7 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { HydrationState, RouteObject } from 'react-router';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { SiteData } from '../render/document/document';
+import { devicesByDocument } from './device-documents';
 import { isOffline } from './early/is-offline';
 import { followNavigation } from './follow-navigation';
 import { followOnline } from './follow-online';
@@ -34,7 +35,10 @@ export function openRouter(tree: RouteObject[], hydrationData?: HydrationState):
   const patch = patchRoutes(() => router);
   const router: Router = createBrowserRouter(tree, {
     ...(hydrationData && { hydrationData }),
-    dataStrategy: orWholePage(() => router),
+    dataStrategy: devicesByDocument(
+      () => router,
+      orWholePage(() => router),
+    ),
     async patchRoutesOnNavigation(navigation) {
       // A router without data asks while it is being made.
       await Promise.resolve();

@@ -20,7 +20,11 @@ const route = {
 const manifest = {
   name: 'mf-info',
   version: '1.0.0',
-  routes: [route, { ...route, id: 'info-id', path: '/info/:id', query: [] }],
+  routes: [
+    route,
+    { ...route, id: 'help-liveCheck', path: '/help/liveCheck' },
+    { ...route, id: 'info-id', path: '/info/:id', query: [] },
+  ],
 } as unknown as ReleaseManifest;
 const set = { id: 'one', shell: manifest, remotes: { 'mf-info': manifest }, absent: {} };
 const live = { pool: { isRetired: false }, table: new RouteTable(set), input: { set } } as unknown as LiveSet;
@@ -323,4 +327,13 @@ test('an answer with a cookie is none that later visitors are answered with', as
   const [plain, own] = [await serve(), await serve(200, undefined, setsCookie)];
   for (const { get } of [plain, own]) await get('/info');
   expect([plain.noted, own.noted]).toEqual([['/info'], []]);
+});
+
+test('R12.181 one page alone may ask for camera and microphone', async () => {
+  const { get } = await serve(200, { live }, securing);
+  const allowed = async (url: string) => (await get(url)).headers['permissions-policy'];
+  const others = 'geolocation=(), payment=()';
+  expect(await allowed('/help/liveCheck')).toBe(`camera=(self), microphone=(self), ${others}`);
+  for (const url of ['/info', '/info/20001', '/help/liveCheck/none', '/help/livecheck'])
+    expect(await allowed(url)).toBe(`camera=(), microphone=(), ${others}`);
 });

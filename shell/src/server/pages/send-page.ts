@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { asksForDevices } from '../../render/document/device-pages';
 import { allow } from '../hardening/own-policy';
 import type { SetChoice } from '../releases/set-choice';
 import type { VersionWatch } from '../versions/version-watch';
@@ -47,5 +48,6 @@ export async function sendResult(
   if (location !== undefined)
     return reply.code(302).header('Cache-Control', errorCaching).header('Location', location).send();
   if (choice.set.variant !== 'preview') watch.answered(page.release, () => knownNetworkOf(request.ip));
+  if (page.status === 200 && asksForDevices(route)) allow(reply, { devices: true });
   return sendPage(request, reply, page, choice, sending);
 }
