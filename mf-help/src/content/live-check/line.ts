@@ -15,7 +15,7 @@ export const uplinkCopy = {
   column: '这条线路',
   enough: '够',
   short: '不够',
-  byHand: '在开播工具的“网络检测”里看上行，再对照下面的表；别用测速软件的下载速度。',
+  byHand: '在开播工具的“网络检测”里看上行，再对照上面的表；别用测速软件的下载速度。',
 } as const;
 
 export const browserCopy = {

@@ -37,7 +37,7 @@ export function BrowserCheck() {
       verdict={verdict}
       said={verdict && <p>{copy[verdict]}</p>}
       actions={
-        <Button look="brand" onClick={() => setNeeds(browserNeeds())}>
+        <Button data-needs-script look="brand" onClick={() => setNeeds(browserNeeds())}>
           {copy.start}
         </Button>
       }

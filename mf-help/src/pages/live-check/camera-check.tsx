@@ -46,6 +46,7 @@ export function CameraCheck() {
       said={text && <p>{text}</p>}
       actions={
         <Button
+          data-needs-script
           look={isOpen ? 'outline' : 'brand'}
           onClick={isOpen ? close : open}
           disabled={device.state === 'asking'}

@@ -8,7 +8,7 @@ export type Verdict = keyof typeof liveCheckCopy.states;
 type Props = {
   id: string;
   icon: LucideIcon;
-  copy: { name: string; what: string; byHand: string };
+  copy: { name: string; what: string; how?: string; byHand: string };
   verdict: Verdict | undefined;
   /** What is pressed; without script it is not there. */
   actions: ReactNode;
@@ -32,13 +32,12 @@ export function CheckCard({ id, icon: Icon, copy, verdict, actions, children, sa
         {verdict && <span className={styles.verdict}>{liveCheckCopy.states[verdict]}</span>}
       </div>
       <p className={styles.what}>{copy.what}</p>
-      {children}
+      {copy.how && <p className={styles.how}>{copy.how}</p>}
       <div className={styles.said} role="status" aria-labelledby={id}>
         {said}
       </div>
-      <div className={styles.actions} data-needs-script="">
-        {actions}
-      </div>
+      {children}
+      <div className={styles.actions}>{actions}</div>
       <p className={styles.byHand}>
         <b>{liveCheckCopy.byHand}</b>
         {copy.byHand}

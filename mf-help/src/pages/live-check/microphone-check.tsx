@@ -45,6 +45,7 @@ export function MicrophoneCheck() {
       said={text && <p>{text}</p>}
       actions={
         <Button
+          data-needs-script
           look={isOpen ? 'outline' : 'brand'}
           onClick={isOpen ? close : open}
           disabled={device.state === 'asking'}

@@ -56,9 +56,14 @@ function Said({ check }: { check: Check }) {
 type Pressed = { check: Check; start: () => void; stop: () => void };
 
 function Press({ check, start, stop }: Pressed) {
-  if (check.state === 'running') return <Button onClick={stop}>{copy.stop}</Button>;
+  if (check.state === 'running')
+    return (
+      <Button data-needs-script onClick={stop}>
+        {copy.stop}
+      </Button>
+    );
   return (
-    <Button look="brand" onClick={start}>
+    <Button data-needs-script look="brand" onClick={start}>
       {check.state === 'finished' ? copy.again : copy.start}
     </Button>
   );
@@ -84,7 +89,6 @@ export function UplinkCheck({ facts }: PageFacts) {
       said={<Said check={uplink.check} />}
       actions={<Press {...uplink} />}
     >
-      <p className={styles.how}>{copy.how}</p>
       <UplinkTable
         facts={facts}
         measured={measured === undefined ? undefined : { uplink: measured, head, enough: isEnough, short }}
