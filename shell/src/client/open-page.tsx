@@ -8,7 +8,6 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { HydrationState, RouteObject } from 'react-router';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { SiteData } from '../render/document/document';
-import { devicesByDocument } from './device-documents';
 import { isOffline } from './early/is-offline';
 import { followNavigation } from './follow-navigation';
 import { followOnline } from './follow-online';
@@ -35,10 +34,7 @@ export function openRouter(tree: RouteObject[], hydrationData?: HydrationState):
   const patch = patchRoutes(() => router);
   const router: Router = createBrowserRouter(tree, {
     ...(hydrationData && { hydrationData }),
-    dataStrategy: devicesByDocument(
-      () => router,
-      orWholePage(() => router),
-    ),
+    dataStrategy: orWholePage(() => router),
     async patchRoutesOnNavigation(navigation) {
       // A router without data asks while it is being made.
       await Promise.resolve();

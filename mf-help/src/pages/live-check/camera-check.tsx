@@ -1,8 +1,8 @@
-import { Button } from '@site/shared/ui/button';
 import { Camera } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cameraCopy as copy } from '../../content/live-check/devices';
 import { CheckCard, type Verdict } from './check-card';
+import { DevicePress } from './device-press';
 import styles from './device-view.module.css';
 import { type Device, useDevice } from './use-device';
 
@@ -33,7 +33,8 @@ function findingFor(device: Device): { verdict?: Verdict; text?: string } {
 }
 
 export function CameraCheck() {
-  const { device, open, close } = useDevice(wanted);
+  const used = useDevice(wanted);
+  const { device } = used;
   const { verdict, text } = findingFor(device);
   const isOpen = device.state === 'open';
 
@@ -44,16 +45,7 @@ export function CameraCheck() {
       copy={copy}
       verdict={verdict}
       said={text && <p>{text}</p>}
-      actions={
-        <Button
-          data-needs-script
-          look={isOpen ? 'outline' : 'brand'}
-          onClick={isOpen ? close : open}
-          disabled={device.state === 'asking'}
-        >
-          {isOpen ? copy.stop : copy.start}
-        </Button>
-      }
+      actions={<DevicePress {...used} copy={copy} />}
     >
       {isOpen && <Preview stream={device.stream} />}
     </CheckCard>

@@ -14,6 +14,7 @@ import type { LiveCheckData } from './live-check.loader';
 import styles from './live-check.module.css';
 import { MicrophoneCheck } from './microphone-check';
 import { UplinkCheck } from './uplink-check';
+import { useOwnDocument } from './use-own-document';
 
 export { loader } from './live-check.loader';
 
@@ -34,6 +35,7 @@ export const handle: PageHandle<LiveCheckData> = {
 
 export function Component() {
   const { tree, facts } = useLoaderData<LiveCheckData>();
+  useOwnDocument();
 
   return (
     <HelpColumns tree={tree} place={{}} rail={<AskUs />}>

@@ -1,7 +1,7 @@
-import { Button } from '@site/shared/ui/button';
 import { Mic } from 'lucide-react';
 import { microphoneCopy as copy } from '../../content/live-check/devices';
 import { CheckCard, type Verdict } from './check-card';
+import { DevicePress } from './device-press';
 import styles from './device-view.module.css';
 import { meterOf, type SoundVerdict, soundVerdict } from './sound-level';
 import { type Device, useDevice } from './use-device';
@@ -31,7 +31,8 @@ function findingFor(device: Device, { highest, heard }: Level): { verdict?: Verd
 }
 
 export function MicrophoneCheck() {
-  const { device, open, close } = useDevice(wanted);
+  const used = useDevice(wanted);
+  const { device } = used;
   const isOpen = device.state === 'open';
   const level = useLevel(isOpen ? device.stream : undefined);
   const { verdict, text } = findingFor(device, level);
@@ -43,16 +44,7 @@ export function MicrophoneCheck() {
       copy={copy}
       verdict={verdict}
       said={text && <p>{text}</p>}
-      actions={
-        <Button
-          data-needs-script
-          look={isOpen ? 'outline' : 'brand'}
-          onClick={isOpen ? close : open}
-          disabled={device.state === 'asking'}
-        >
-          {isOpen ? copy.stop : copy.start}
-        </Button>
-      }
+      actions={<DevicePress {...used} copy={copy} />}
     >
       {isOpen && <Meter peak={level.now} />}
     </CheckCard>
