@@ -6,7 +6,7 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 /** Where the document of this page was opened; unknown in a browser that keeps no account of it. */
 function openedAt(): string | undefined {
   const [opened] = performance.getEntriesByType?.('navigation') ?? [];
-  return opened && URL.canParse(opened.name) ? withoutSlash(new URL(opened.name).pathname) : undefined;
+  return opened && withoutSlash(new URL(opened.name).pathname);
 }
 
 const reloadPage = () => window.location.reload();
