@@ -37,7 +37,10 @@ test('R12.181 the page is opened as a document that may ask for devices, and lef
   await page.goto('/help/helpClassList/901');
   await hydrate(page);
   await page.getByRole('link', { name: '开播自检', exact: true }).first().click();
+  // The third document: what is shown before it comes is not what may ask.
+  await expect.poll(() => allowed.length).toBe(3);
   await expect(page.getByRole('heading', { level: 1, name: '开播自检' })).toBeVisible();
+  await page.waitForLoadState();
   await hydrate(page);
   await page.getByRole('navigation', { name: '面包屑' }).getByRole('link', { name: '帮助中心' }).click();
   await expect(page).toHaveURL(/helpCenter$/);
