@@ -19,6 +19,9 @@ export function searchViewAddress(keyword: string, choice: SearchChoice): string
 
 export const helpCenterAddress = '/help/helpCenter';
 
+/** A document of its own: only that may ask for camera and microphone. */
+export const liveCheckAddress = '/help/liveCheck';
+
 /** What stops a show, by what is seen. */
 export const triageAddress = `${helpCenterAddress}#triage-heading`;
 

@@ -23,4 +23,9 @@ export const routes: RouteObject[] = [
     path: '/help/helpSearch/:keyword?',
     lazy: () => import(/* webpackChunkName: "help-helpSearch-keyword" */ './pages/help-search/help-search.page'),
   },
+  {
+    id: 'help-liveCheck',
+    path: '/help/liveCheck',
+    lazy: () => import(/* webpackChunkName: "help-liveCheck" */ './pages/live-check/live-check.page'),
+  },
 ];

@@ -1,13 +1,20 @@
 import { ContactPhone } from '@site/shared/ui/contact';
 import { cachedFragment } from '@site/shared/ui/cached-fragment';
-import { Download, MonitorPlay, Phone } from 'lucide-react';
+import { Download, ListChecks, MonitorPlay, Phone } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { liveCheckAddress } from '../help-addresses';
 import styles from './tree-foot.module.css';
 
 function Ways() {
   return (
     <>
+      <li>
+        <Link className={styles.link} to={liveCheckAddress}>
+          <ListChecks size={18} aria-hidden="true" />
+          开播自检
+        </Link>
+      </li>
       <li>
         <Link className={styles.link} to="/home/download">
           <Download size={18} aria-hidden="true" />

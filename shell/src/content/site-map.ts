@@ -60,6 +60,7 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
     title: '帮助与下载',
     items: [
       ...navigation.support.filter(({ id }) => id !== 'video'),
+      { id: 'liveCheck', title: '开播自检', link: '/help/liveCheck', description: '摄像头、麦克风、上行与浏览器' },
       { id: '3dClient', title: '3D 虚拟直播客户端', link: '/home/3dClient' },
       { id: 'permissions', title: '应用权限说明', link: '/home/permissions' },
     ],

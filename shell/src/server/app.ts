@@ -20,6 +20,7 @@ import { createPages } from './pages/create-pages';
 import { openPages } from './pages/open-pages';
 import { openAssets } from './releases/open-assets';
 import { openChoice } from './releases/open-choice';
+import { uplinkRoute } from './uplink/uplink-route';
 import { pageReportRoutes } from './versions/page-reports';
 import { countBreaches, watchVersions } from './versions/watch-versions';
 
@@ -53,6 +54,7 @@ export async function createShell(config: ShellConfig, parts: ShellParts, log: L
   await callRoutes(app, config, agentOptions, reading);
   policyReportRoutes(app, (path) => sets.live?.table.patternOf(path), countBreaches(watch));
   pageReportRoutes(app, watch);
+  uplinkRoute(app);
   openForms(app, config, { client, choose, pages });
   const discovery = openDiscovery(app, config, { sets, pages, data, content, log });
   openPages(app, config, { choose, common, pages, assets, watch, edge, record });

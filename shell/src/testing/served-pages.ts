@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
+import { MarkdownPages } from '../server/markdown/markdown-pages';
 import { headerSet, securityHeaders } from '../server/hardening/security-headers';
 import { type StoredPage, storedPage } from '../server/pages/html-cache';
 import type { LiveSet } from '../server/releases/live-sets';
@@ -19,7 +20,11 @@ const route = {
 export const manifest = {
   name: 'mf-info',
   version: '1.0.0',
-  routes: [route, { ...route, id: 'info-id', path: '/info/:id', query: [] }],
+  routes: [
+    route,
+    { ...route, id: 'help-liveCheck', path: '/help/liveCheck' },
+    { ...route, id: 'info-id', path: '/info/:id', query: [] },
+  ],
 } as unknown as ReleaseManifest;
 export const set = { id: 'one', shell: manifest, remotes: { 'mf-info': manifest }, absent: {} };
 export const live = { pool: { isRetired: false }, table: new RouteTable(set), input: { set } } as unknown as LiveSet;
@@ -64,7 +69,14 @@ export async function serve(
   };
   const noted: string[] = [];
   const stored = { note: (url: string) => void noted.push(url) };
-  pageRoutes(app, { choose, pages: { answer, mayShow: () => true } as never, watch, stored, mark: '-set' });
+  pageRoutes(app, {
+    choose,
+    pages: { answer, mayShow: () => true } as never,
+    watch,
+    stored,
+    markdown: new MarkdownPages(),
+    mark: '-set',
+  });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { get, rendered, answered, noted, tag: `W/"${page.etag}-set"` };
 }

@@ -7,7 +7,8 @@ export const checkCopy = {
   running: (done: number, all: number) => `正在测第 ${done} / ${all} 次…`,
   offline: '电脑没有连上网络，先检查网线或 Wi-Fi。',
   needsScript: '自测需要浏览器允许运行脚本。也可以直接看下面的报错对照。',
-  uplink: '网页只能看线路的快慢和抖动。上行带宽请在开播工具的“网络检测”里测，并按下表留够余量。',
+  liveCheck: '去开播自检',
+  uplink: '这里只看线路的快慢和抖动。上行带宽在“开播自检”里测，并按下表留够余量。',
 } as const;
 
 /** What each finding means for the live stream. */
@@ -21,14 +22,3 @@ export const verdictCopy = {
 } as const;
 
 export const measureCopy = { delay: '往返时间', jitter: '抖动', lost: '失败' } as const;
-
-/** Figures of the article on encoders (10016). */
-export const uplinkTable = {
-  head: ['画面', '视频码率', '上行至少'],
-  rows: [
-    ['1280×720 25 帧', '{{codec.720p25}}', '4 Mbps'],
-    ['1920×1080 25 帧', '{{codec.1080p25}}', '8 Mbps'],
-    ['1920×1080 50 帧', '{{codec.1080p50}}', '16 Mbps'],
-    ['3840×2160 25 帧', '{{codec.2160p25}}', '{{codec.2160p25-uplink}}'],
-  ],
-} as const;

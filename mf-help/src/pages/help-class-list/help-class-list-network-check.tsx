@@ -1,6 +1,8 @@
-import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
+import type { PageFacts } from '@site/shared/page/fact-words';
 import { Button } from '@site/shared/ui/button';
-import { checkCopy, measureCopy, uplinkTable, verdictCopy } from '../../content/help-class-list/network-check';
+import { UplinkTable } from '../../components/uplink-table';
+import { checkCopy, measureCopy, verdictCopy } from '../../content/help-class-list/network-check';
+import { liveCheckAddress } from '../../help-addresses';
 import styles from './help-class-list-network-check.module.css';
 import { type Measures, roundTrips, verdictOf } from './network-measures';
 import { type NetworkCheck as Check, useNetworkCheck } from './use-network-check';
@@ -39,34 +41,7 @@ function Outcome({ check }: { check: Check }) {
   return check.state === 'finished' ? <Findings measures={check.measures} /> : null;
 }
 
-function UplinkTable({ facts }: PageFacts) {
-  const rows = fillWords(uplinkTable.rows, facts);
-
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {uplinkTable.head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([picture, bitrate, uplink]) => (
-          <tr key={picture}>
-            <th scope="row">{picture}</th>
-            <td>{bitrate}</td>
-            <td>{uplink}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** How stable the connection to this site is, and the uplink a live stream needs, which no page can measure. */
+/** How stable the connection to this site is, and the uplink that a live stream needs. */
 export function NetworkCheck({ facts }: PageFacts) {
   const { check, start } = useNetworkCheck();
   const running = check.state === 'running';
@@ -86,7 +61,9 @@ export function NetworkCheck({ facts }: PageFacts) {
           <Outcome check={check} />
         </div>
       </div>
-      <p className={styles.lead}>{checkCopy.uplink}</p>
+      <p className={styles.lead}>
+        {checkCopy.uplink} <a href={liveCheckAddress}>{checkCopy.liveCheck}</a>
+      </p>
       <UplinkTable facts={facts} />
     </section>
   );

@@ -3,7 +3,7 @@ import { loadFacts, type PageFacts } from '@site/shared/page/fact-words';
 import { readId, readPage } from '@site/shared/page/page-number';
 import { notFound } from '@site/shared/page/responses';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { uplinkTable } from '../../content/help-class-list/network-check';
+import { uplinkNeeds } from '../../content/uplink-needs';
 import { classAddress } from '../../help-addresses';
 import { helpService } from '../../help-service';
 
@@ -17,7 +17,7 @@ export type HelpClassListData = PageFacts & {
 };
 
 /** Leaves whose extras name facts, by id. */
-const factWords: Record<number, unknown> = { 901: uplinkTable };
+const factWords: Record<number, unknown> = { 901: uplinkNeeds };
 
 /** Without an id: the first leaf, of the first-level node that the address opens if it names one. */
 async function toFirstLeaf(firstId: number | undefined): Promise<Response> {

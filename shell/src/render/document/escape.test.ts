@@ -1,4 +1,4 @@
-import { escapeHtml, scriptJson } from './escape';
+import { escapeHtml, readEscaped, scriptJson } from './escape';
 
 test('text cannot leave an attribute or an element', () => {
   expect(escapeHtml(`"><script>'&`)).toBe('&quot;&gt;&lt;script&gt;&#39;&amp;');
@@ -10,4 +10,9 @@ test('data cannot end its script element and comes back as it was', () => {
   expect(text).not.toContain('<');
   expect(text).not.toContain('\u2028');
   expect(JSON.parse(text)).toEqual(value);
+});
+
+test('what was escaped is read as it was', () => {
+  const text = `"><script>'& &amp;`;
+  expect(readEscaped(escapeHtml(text))).toBe(text);
 });

@@ -5,6 +5,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
+
+/** The text that `escapeHtml` wrote. */
+export function readEscaped(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters.get(entity) ?? entity);
+}
+
 const unsafe = /[<\u2028\u2029]/g;
 const inScript: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 

@@ -3,26 +3,26 @@ import { allTopicsCategory, leastListed } from '@site/shared/contract/content-id
 import type { HelpArticleSummary } from '@site/shared/contract/help';
 import type { ContentLists } from './content-lists';
 
-/** An address of a site map, encoded, with the day of its last change and its own picture where they are known. */
-export type MapEntry = { path: string; updated?: string; image?: string };
+/** An address of a site map, encoded, with its name, the day of its last change and its own picture where they are known. */
+export type MapEntry = { path: string; title?: string; text?: string; updated?: string; image?: string };
 
 type Reader = (lists: ContentLists) => Promise<MapEntry[]>;
 type Dated = { published: string; updated?: string };
 
 const at =
-  <T extends { id: number }>(prefix: string) =>
-  ({ id }: T): MapEntry => ({ path: `${prefix}${id}` });
+  <T extends { id: number; title: string }>(prefix: string) =>
+  ({ id, title }: T): MapEntry => ({ path: `${prefix}${id}`, title });
 
 const dayOf = ({ published, updated }: Dated): string => updated ?? published;
 
 const dated =
-  <T extends Dated & { id: number }>(prefix: string) =>
-  (one: T): MapEntry => ({ path: `${prefix}${one.id}`, updated: dayOf(one) });
+  <T extends Dated & { id: number; title: string }>(prefix: string) =>
+  (one: T): MapEntry => ({ path: `${prefix}${one.id}`, title: one.title, updated: dayOf(one) });
 
 /** The page of a list, of the day of its newest item; none of a list that is too short to be one (`leastListed`). */
-function listEntry(path: string, days: readonly string[]): MapEntry[] {
+function listEntry(path: string, title: string, days: readonly string[]): MapEntry[] {
   const updated = [...days].sort().at(-1);
-  return days.length < leastListed || !updated ? [] : [{ path, updated }];
+  return days.length < leastListed || !updated ? [] : [{ path, title, updated }];
 }
 
 async function allHelpArticles(lists: ContentLists): Promise<HelpArticleSummary[]> {
@@ -30,25 +30,29 @@ async function allHelpArticles(lists: ContentLists): Promise<HelpArticleSummary[
 }
 
 async function helpArticles(lists: ContentLists): Promise<MapEntry[]> {
-  return (await allHelpArticles(lists)).map(({ id, updated }) => ({ path: `/help/helpDocument/${id}`, updated }));
+  return (await allHelpArticles(lists)).map(({ id, title, updated }) => ({
+    path: `/help/helpDocument/${id}`,
+    title,
+    updated,
+  }));
 }
 
 async function helpClasses(lists: ContentLists): Promise<MapEntry[]> {
   const [tree, articles] = await Promise.all([lists.helpTree(), allHelpArticles(lists)]);
-  return tree.flatMap(({ id, secList }) => {
+  return tree.flatMap(({ id, name, secList }) => {
     const leaves = secList.map((leaf) => leaf.id);
     const days = (ids: readonly number[]) =>
       articles.filter(({ classId }) => ids.includes(classId)).map(({ updated }) => updated);
-    const own = leaves.flatMap((leaf) => listEntry(`/help/helpClassList/${leaf}`, days([leaf])));
-    return [...listEntry(`/help/helpClassList/${id}`, days([id, ...leaves])), ...own];
+    const own = secList.flatMap((leaf) => listEntry(`/help/helpClassList/${leaf.id}`, leaf.name, days([leaf.id])));
+    return [...listEntry(`/help/helpClassList/${id}`, name, days([id, ...leaves])), ...own];
   });
 }
 
 async function topicCategories(lists: ContentLists): Promise<MapEntry[]> {
   const [categories, topics] = await Promise.all([lists.topicCategories(), lists.topics()]);
-  return categories.flatMap(({ id }) => {
+  return categories.flatMap(({ id, name }) => {
     const own = topics.filter(({ category }) => id === allTopicsCategory || category === id);
-    return listEntry(`/info/cate/${id}`, own.map(dayOf));
+    return listEntry(`/info/cate/${id}`, name, own.map(dayOf));
   });
 }
 
@@ -56,7 +60,7 @@ async function tags(lists: ContentLists): Promise<MapEntry[]> {
   const [all, topics] = await Promise.all([lists.tags(), lists.topics()]);
   return all.flatMap((tag) => {
     const own = topics.filter((topic) => topic.tags.some(({ id }) => id === tag.id));
-    return listEntry(`/tag/${tag.id}`, own.map(dayOf));
+    return listEntry(`/tag/${tag.id}`, tag.name, own.map(dayOf));
   });
 }
 
@@ -65,9 +69,9 @@ const lectureLists =
   (prefix: string, holds: (type: ArticleType) => boolean): Reader =>
   async (lists) => {
     const [types, all] = await Promise.all([lists.lectureTypes(), lists.lectures()]);
-    return types.filter(holds).flatMap(({ id }) => {
+    return types.filter(holds).flatMap(({ id, name }) => {
       const own = all.filter(({ type }) => type === id);
-      return listEntry(`${prefix}${id}`, own.map(dayOf));
+      return listEntry(`${prefix}${id}`, name, own.map(dayOf));
     });
   };
 
@@ -83,7 +87,7 @@ async function caseFilters(lists: ContentLists): Promise<MapEntry[]> {
     const values = new Set(cases.flatMap((one) => one[field]));
     return [...values].flatMap((value) => {
       const own = cases.filter((one) => [one[field]].flat().includes(value));
-      return listEntry(`/home/case?${new URLSearchParams({ [name]: value })}`, own.map(dayOf));
+      return listEntry(`/home/case?${new URLSearchParams({ [name]: value })}`, value, own.map(dayOf));
     });
   });
 }

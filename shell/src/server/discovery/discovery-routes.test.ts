@@ -43,7 +43,7 @@ test('an unlisted site stays open to robots, so that they read its pages’ noin
   expect(body).toContain('Disallow: /-/\n');
   expect(body).not.toContain('Disallow: /\n');
   expect(body).not.toContain('Sitemap:');
-  for (const address of [...siteMapAddresses, '/sitemap.txt', '/rss.xml']) {
+  for (const address of [...siteMapAddresses, '/sitemap.txt', '/llms.txt', '/rss.xml']) {
     const { statusCode, headers } = await ask(address);
     expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-store']);
   }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ShellConfig } from '../../config/config';
+import { machineListAddress } from './machine-list';
 import { feedAddress } from './news-feed';
 import { mapAddress, plainMapAddress, type PreparedDocuments } from './prepared-documents';
 import { robotsText } from './robots';
@@ -19,6 +20,7 @@ export const siteMapAddresses = mapNames.map(mapAddress);
 const types: Record<string, string> = {
   [feedAddress]: 'application/rss+xml; charset=utf-8',
   [plainMapAddress]: text,
+  [machineListAddress]: text,
 };
 
 function send(reply: FastifyReply, type: string, body: string): FastifyReply {
@@ -43,7 +45,7 @@ function notHere(reply: FastifyReply): FastifyReply {
 export function discoveryRoutes(app: FastifyInstance, { config, documents }: Options): void {
   const { site, indexNowKey } = config;
   app.get('/robots.txt', (_, reply) => send(reply, text, robotsText(site, siteMapAddresses)));
-  for (const address of [feedAddress, plainMapAddress, ...siteMapAddresses])
+  for (const address of [feedAddress, plainMapAddress, machineListAddress, ...siteMapAddresses])
     app.get(address, (_, reply) => {
       if (!documents.addresses.includes(address)) return notHere(reply);
       const body = documents.text(address);

@@ -1,11 +1,12 @@
+import { readEscaped } from '../../render/document/escape';
 import type { SetRoute } from '../../render/pages/release-set';
 import type { PageAnswer } from '../pages/page-answer';
 import type { LiveSet, LiveSets } from '../releases/live-sets';
 import { addressWithoutId, indexedRoutes, versionFor } from './indexed-pages';
 import { withRest } from './with-rest';
 
-/** A page that needs no id, the address that it names as its own, and its picture. */
-export type CrawledPage = { path: string; canonical: string; image?: string };
+/** A page that needs no id, the address that it names as its own, what its head says of it, and its picture. */
+export type CrawledPage = { path: string; canonical: string; title?: string; text?: string; image?: string };
 
 type Options = { sets: Pick<LiveSets, 'live'>; pages: Pick<PageAnswer, 'answer'> };
 /** `incomplete`: the page's data was missing, so that it is asked again. */
@@ -14,13 +15,22 @@ type Known = { version: string; result: Result };
 
 function canonicalOf(html: string): string | undefined {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-  return address && new URL(address.replaceAll('&amp;', '&')).pathname;
+  return address && new URL(readEscaped(address)).pathname;
 }
 
-/** Copied, since part of a text keeps all of it in memory. */
-function imageOf(html: string): string | undefined {
-  const address = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-  return address && Buffer.from(address).toString().replaceAll('&amp;', '&');
+/** Of the head of a page. Copied, since part of a text keeps all of it in memory. */
+function saidIn(html: string, pattern: RegExp): string | undefined {
+  const said = pattern.exec(html)?.[1];
+  return said && readEscaped(Buffer.from(said).toString());
+}
+
+function factsOf(html: string): Pick<CrawledPage, 'title' | 'text' | 'image'> {
+  const [title, text, image] = [
+    /<title>([^<]+)<\/title>/,
+    /<meta name="description" content="([^"]+)"/,
+    /<meta property="og:image" content="([^"]+)"/,
+  ].map((pattern) => saidIn(html, pattern));
+  return { ...(title && { title }), ...(text && { text }), ...(image && { image }) };
 }
 
 /** What all this stands in. */
@@ -77,7 +87,6 @@ export class PageCrawl {
     await page.body.pack();
     const canonical = canonicalOf(html);
     const listed = location === undefined && page.status === 200 && !/<meta name="robots" content="noindex/.test(html);
-    const image = imageOf(html);
-    return listed && canonical ? { page: { path, canonical, ...(image && { image }) } } : {};
+    return listed && canonical ? { page: { path, canonical, ...factsOf(html) } } : {};
   }
 }

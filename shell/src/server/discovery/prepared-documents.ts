@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { LiveSet } from '../releases/live-sets';
 import { ContentLists } from './content-lists';
 import { feedAddress, feedItems, feedXml } from './news-feed';
+import { machineList, machineListAddress } from './machine-list';
 import { siteMapText, siteMapXml } from './site-map-text';
 import { type MapName, mapNames, type MapSources, SiteMaps } from './site-maps';
 
@@ -22,7 +23,7 @@ const readingOrder: readonly MapName[] = ['help', 'info', 'college', 'marketing'
 
 /** Which documents a site has: no maps if nothing may be indexed, no feed if the news belong to another brand. */
 function addressesOf({ unlisted, variant }: SiteFacts): string[] {
-  const maps = unlisted ? [] : [...mapNames.map(mapAddress), plainMapAddress];
+  const maps = unlisted ? [] : [...mapNames.map(mapAddress), plainMapAddress, machineListAddress];
   return variant === '' && !unlisted ? [feedAddress, ...maps] : maps;
 }
 
@@ -47,6 +48,7 @@ export class PreparedDocuments {
       [feedAddress, async () => feedXml(await feedItems(this.lists), site)],
       ...readingOrder.map((name): [string, Maker] => [mapAddress(name), (live) => this.mapText(name, live)]),
       [plainMapAddress, async () => this.plainMapText()],
+      [machineListAddress, async () => this.machineListText()],
     ];
     const wanted = addressesOf(site);
     this.makers = all.filter(([address]) => wanted.includes(address));
@@ -87,6 +89,11 @@ export class PreparedDocuments {
   private plainMapText(): string | undefined {
     const entries = this.maps.everyEntry();
     return entries && siteMapText(entries, this.options.site.origin);
+  }
+
+  private machineListText(): string | undefined {
+    if (!this.maps.everyEntry()) return undefined;
+    return machineList((name) => this.maps.lastRead(name), this.options.site);
   }
 
   private async isRemade(address: string, make: () => Promise<string | undefined>): Promise<boolean> {

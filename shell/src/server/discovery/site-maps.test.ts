@@ -64,6 +64,16 @@ test('content that no live page serves is not listed', async () => {
   expect(body).not.toContain('/home/marketing/');
 });
 
+test('R12.176 /llms.txt has the pages of the maps but those for phones, and none while the pages are not known', async () => {
+  const { body, headers } = await (await serve())('/llms.txt');
+
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  for (const line of ['/home/edu.md)', '[甲 & <乙>](http', '/info/20001.md)', '/home/case.md?product=3D+%E8'])
+    expect(body).toContain(line);
+  expect(body).not.toContain('/m/article');
+  expect((await (await serve({ sets: { live: undefined } }))('/llms.txt')).statusCode).toBe(503);
+});
+
 test('the map for phones has the partners, marked as Baidu wants it', async () => {
   const { body } = await (await serve())('/sitemap-mobile.xml');
 

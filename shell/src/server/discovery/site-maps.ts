@@ -63,6 +63,11 @@ export class SiteMaps {
     return unique(mapNames.flatMap((name) => this.known.get(name) ?? []));
   }
 
+  /** A map as it was last read. */
+  lastRead(name: MapName): MapEntry[] {
+    return this.known.get(name) ?? [];
+  }
+
   private async entries(name: MapName, live: LiveSet): Promise<MapEntry[] | undefined> {
     if (name === 'pages') this.pages = await this.crawl.of(live);
     if (name === 'pages') return this.pages && this.ownPages(live, this.pages);
@@ -72,9 +77,7 @@ export class SiteMaps {
   }
 
   private phonePages(live: LiveSet, pages: readonly CrawledPage[]): MapEntry[] {
-    return pages
-      .filter(({ path }) => path.startsWith(phones))
-      .map(({ path, image }) => this.withDay(live, { path, ...(image && { image }) }));
+    return pages.filter(({ path }) => path.startsWith(phones)).map((page) => this.withDay(live, page));
   }
 
   /** Pages whose own address is theirs; a page that names another one's address is listed there. */

@@ -20,6 +20,8 @@ const ok = 200;
 const partial = 206;
 const notModified = 304;
 const policyName = 'Content-Security-Policy';
+const permissionsName = 'Permissions-Policy';
+const refused = 'geolocation=(), payment=()';
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 /** Headers in which a proxied service names its software; attackers could look for its known holes. */
 const strippedHeaders = ['server', 'x-powered-by'];
@@ -115,7 +117,7 @@ export function headerSet(facts: Facts): HeaderPairs {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     [resourcePolicy, 'same-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
+    [permissionsName, `camera=(), microphone=(), ${refused}`],
     ...(safe ? [transport] : []),
   ];
 }
@@ -140,7 +142,8 @@ export function policyHeaders(config: Facts): (more: More) => HeaderPairs {
     styles && !override
       ? parts.join(styles)
       : contentPolicy(config, { ...(styles && { styles }), ...(override && { override }) });
-  return (more) => [[policyName, policy(more)]];
+  const asking: HeaderPairs = [[permissionsName, `camera=(self), microphone=(self), ${refused}`]];
+  return (more) => [[policyName, policy(more)], ...(more.devices ? asking : [])];
 }
 
 /** A short hash of the header set. ETags include it: a 304 repeats no headers, so it must not confirm a page with an older set. */

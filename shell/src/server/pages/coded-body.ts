@@ -162,6 +162,7 @@ export function codingFor(accepted: string): Coding {
 export async function sendCoded(request: FastifyRequest, reply: FastifyReply, body: CodedBody): Promise<FastifyReply> {
   const coding = codingFor(request.headers['accept-encoding'] ?? '');
   const bytes = await body.in(coding);
-  reply.header('Vary', 'Accept-Encoding');
+  // A page says more.
+  if (!reply.hasHeader('Vary')) reply.header('Vary', 'Accept-Encoding');
   return (coding === 'identity' ? reply : reply.header('Content-Encoding', coding)).send(bytes);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../../config/config';
 import { loginRoutes } from '../forms/login-routes';
 import { headerSet, headersMark } from '../hardening/security-headers';
+import { MarkdownPages } from '../markdown/markdown-pages';
 import { openStored, type StoredSources } from '../quick/open-stored';
 import type { ChooseSet } from '../releases/set-choice';
 import { speculationHeaders } from '../speculation-rules';
@@ -15,7 +16,16 @@ export function openPages(app: FastifyInstance, config: ShellConfig, { choose, .
   const headers = headerSet(config);
   const stored = openStored(app, config, { ...sources, headers, ofPages: speculationHeaders(config.site) });
   const { pages, watch, edge } = sources;
-  const answering = { choose, pages, watch, edge, stored, mark: headersMark(headers), ...earlyHints(config.edge) };
+  const answering = {
+    choose,
+    pages,
+    watch,
+    edge,
+    stored,
+    markdown: new MarkdownPages(),
+    mark: headersMark(headers),
+    ...earlyHints(config.edge),
+  };
   loginRoutes(app, config, (request, reply) => answerPage(answering, request, reply));
   pageRoutes(app, answering);
 }

@@ -4,6 +4,7 @@ import { storedPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { pageRoutes } from './page-routes';
 import { RouteTable } from './route-table';
+import { MarkdownPages } from '../markdown/markdown-pages';
 import { manifest, set, live, securing, serve } from '../../testing/served-pages';
 
 test('every answer with a page counts for the release that made it, unchanged ones too', async () => {
@@ -34,6 +35,7 @@ test('a page whose release was withdrawn while it was rendered is not sent: the 
     choose: async () => ({ set: sets.live, personal: false }),
     pages: { answer, mayShow } as never,
     watch,
+    markdown: new MarkdownPages(),
     mark: '',
   });
   expect((await app.inject({ url: '/info' })).body).toBe('mf-info@1.0.0');
@@ -43,7 +45,7 @@ test('a page is sent with its ETag, to be revalidated each time', async () => {
   const { get, tag } = await serve();
   const { headers, body } = await get('/info');
   expect(body).toContain('资讯');
-  expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept-Encoding' });
+  expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept, Accept-Encoding' });
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
@@ -52,7 +54,7 @@ test('a cached page is answered with 304, however its cache writes the ETag', as
   for (const given of [tag, tag.slice(2), `"old", ${tag}`, '*']) {
     const { statusCode, headers, body } = await get('/info', { 'if-none-match': given });
     expect([given, statusCode, body]).toEqual([given, 304, '']);
-    expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept, Accept-Encoding' });
     expect(headers).not.toHaveProperty('content-type');
   }
   for (const given of ['"old"', `${tag}x`, ''])
@@ -112,4 +114,13 @@ test('an answer with a cookie is none that later visitors are answered with', as
   const [plain, own] = [await serve(), await serve(200, undefined, setsCookie)];
   for (const { get } of [plain, own]) await get('/info');
   expect([plain.noted, own.noted]).toEqual([['/info'], []]);
+});
+
+test('R12.181 one page alone may ask for camera and microphone', async () => {
+  const { get } = await serve(200, { live }, securing);
+  const allowed = async (url: string) => (await get(url)).headers['permissions-policy'];
+  const others = 'geolocation=(), payment=()';
+  expect(await allowed('/help/liveCheck')).toBe(`camera=(self), microphone=(self), ${others}`);
+  for (const url of ['/info', '/info/20001', '/help/liveCheck/none', '/help/livecheck'])
+    expect(await allowed(url)).toBe(`camera=(), microphone=(), ${others}`);
 });

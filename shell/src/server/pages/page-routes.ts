@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askerOf, wayOf } from './answer-way';
-import { holdsTag } from './entity-tag';
+import { askerOf } from './answer-way';
+import { answerMarkdown, sendMarkdown } from '../markdown/answer-markdown';
+import { pageOfMarkdown } from '../markdown/markdown-address';
+import type { MarkdownPages } from '../markdown/markdown-pages';
+import { prefersMarkdown } from '../markdown/prefers-markdown';
 import type { EdgeHeaders } from '../edge/edge-headers';
 import { hasUnknownPages, labelOf } from '../../render/pages/release-set';
-import { allow } from '../hardening/own-policy';
 import { formTarget } from '../forms/form-routes';
 import type { StoredPages } from '../quick/stored-pages';
 import type { StoredPage } from './html-cache';
 import type { LiveSet } from '../releases/live-sets';
 import { type ChooseSet, ownerOf, type SetChoice } from '../releases/set-choice';
-import { sendCoded } from './coded-body';
 import type { HintStyles } from './early-hints';
 import type { PageAnswer, PageResult } from './page-answer';
-import { bodyHead, sameHead, tagOf } from './page-head';
 import { mayBeStored, pageAddress } from './page-key';
-import { errorCaching, isDecodable, leadToMissing, personalCaching, sendSingle, sendSpelling } from './page-redirects';
-import { knownNetworkOf } from './known-network';
+import { errorCaching, isDecodable, leadToMissing, sendSingle, sendSpelling } from './page-redirects';
 import { cameInOtherBytes, maxAddressLength, sharedPages } from './own-spelling';
 import { firstAnswer } from '@site/shared/contract/page-report-path';
 import { pathAndSearch } from './path-and-search';
-import type { Visitor } from './render-queue';
+import { pageOf } from './page-of';
+import { sendResult, type Share } from './send-page';
 import type { TableMatch } from './route-table';
 import type { VersionWatch } from '../versions/version-watch';
 import { unavailablePage } from './unavailable-page';
@@ -38,55 +38,9 @@ export type PageOptions = {
   stored?: Pick<StoredPages, 'note'>;
   /** Of the header set of this shell, for ETags. */
   mark: string;
+  /** Gives pages as Markdown too. */
+  markdown?: MarkdownPages;
 };
-
-/** Lets a cache in front keep the page of a release. */
-type Share = (release: string) => void;
-type Sending = Pick<PageOptions, 'mark'> & { share: Share | undefined };
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: StoredPage,
-  { personal }: SetChoice,
-  { share, mark }: Sending,
-): Promise<FastifyReply> {
-  const good = page.status === 200 && !personal;
-  if (good) {
-    reply.headers(Object.fromEntries(sameHead(page, mark)));
-    share?.(page.release);
-    if (holdsTag(request.headers['if-none-match'], tagOf(page, mark))) return reply.code(304).send();
-  } else reply.header('Vary', 'Accept-Encoding').header('Cache-Control', personal ? personalCaching : errorCaching);
-  allow(reply, page);
-  if (page.status === 503) reply.header('Retry-After', '30');
-  reply.code(page.status).headers(Object.fromEntries(bodyHead(page)));
-  return sendCoded(request, reply, page.body);
-}
-
-async function sendResult(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { page, location, route }: PageResult & { route: string },
-  choice: SetChoice,
-  { watch, ...sending }: Pick<PageOptions, 'watch'> & Sending,
-): Promise<FastifyReply> {
-  request.answeredBy = { route, release: page.release };
-  if (choice.set.variant !== 'preview') watch.led(page.release, wayOf(page, location), askerOf(request));
-  if (location !== undefined)
-    return reply.code(302).header('Cache-Control', errorCaching).header('Location', location).send();
-  if (choice.set.variant !== 'preview') watch.answered(page.release, () => knownNetworkOf(request.ip));
-  return sendPage(request, reply, page, choice, sending);
-}
-
-function visitorOf({ ip, raw }: FastifyRequest): Visitor {
-  return {
-    // Asked for renders only; most pages are stored.
-    get network() {
-      return knownNetworkOf(ip);
-    },
-    gone: () => raw.socket.destroyed,
-  };
-}
 
 /** While a shell has no release set at all, or not the one section that may have the address. */
 function sendUnavailable(reply: FastifyReply): FastifyReply {
@@ -110,22 +64,6 @@ function sendLost(
   const version = owner && set.input.set.remotes[owner]?.version;
   if (owner && version) watch.led(labelOf(owner, version), 'missing', askerOf(request));
   return sendMissing(set, reply, path);
-}
-
-/** A page of the set that was chosen; one that fails there is that of the set which stands in for it. */
-async function pageOf(
-  { pages, watch }: PageOptions,
-  request: FastifyRequest,
-  choice: SetChoice,
-  { match, search }: { match: TableMatch; search: string },
-) {
-  const answer = (set: LiveSet, { path, route }: TableMatch) =>
-    pages.answer(set, { path, route }, pageAddress(path, search, route.query), visitorOf(request));
-  const result = await answer(choice.set, match);
-  const instead = result.page.status >= 500 ? choice.standIn?.table.find(match.path) : undefined;
-  if (!choice.standIn || instead?.kind !== 'page') return result;
-  watch.stoodIn(result.page.release);
-  return answer(choice.standIn, instead.match);
 }
 
 function isMissing({ page, location }: PageResult): boolean {
@@ -172,6 +110,17 @@ function decorated({ decorate }: SetChoice, { page, location }: PageResult, repl
   return decorate && !location ? decorate(page, reply) : page;
 }
 
+/** The page as Markdown, for who would rather have that; undefined for anybody else, and where the page has none. */
+async function preferredMarkdown(
+  { markdown, ...options }: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: { choice: SetChoice; match: TableMatch; page: StoredPage },
+): Promise<FastifyReply | undefined> {
+  if (!markdown || !prefersMarkdown(request.headers.accept)) return undefined;
+  return sendMarkdown({ ...options, markdown }, request, reply, found);
+}
+
 /** The page of an address that has one. */
 async function answerMatch(
   choice: SetChoice,
@@ -190,6 +139,21 @@ async function answerMatch(
   const chooseAgain = () => options.choose(request, path);
   const asked = { page: result.page, set: choice.set };
   if (await isWithdrawn(options.pages, asked, chooseAgain)) return answerPage(options, request, reply);
+  const found = { choice, match, page: result.page };
+  return (
+    (await preferredMarkdown(options, request, reply, found)) ??
+    sendHtml(options, request, reply, { choice, match, result, forAll, share })
+  );
+}
+
+type HtmlPage = { choice: SetChoice; match: TableMatch; result: PageResult; forAll: boolean; share: Share | undefined };
+
+async function sendHtml(
+  options: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { choice, match, result, forAll, share }: HtmlPage,
+): Promise<FastifyReply> {
   const page = await decorated(choice, result, reply);
   if (forAll && !choice.personal && page.status === 200) options.stored?.note(request.url, choice.set, match);
   return sendResult(request, reply, { ...result, page, route: match.route.path }, choice, {
@@ -234,5 +198,10 @@ export async function answerPage(
 
 /** Every page of the site: whatever no other route took. */
 export function pageRoutes(app: FastifyInstance, options: PageOptions): void {
-  app.get('/*', (request, reply) => answerPage(options, request, reply));
+  const { markdown } = options;
+  app.get('/*', (request, reply) => {
+    const path = pageOfMarkdown(pathAndSearch(request.url)[0]);
+    if (!markdown || path === undefined) return answerPage(options, request, reply);
+    return answerMarkdown({ ...options, markdown }, request, reply, path);
+  });
 }

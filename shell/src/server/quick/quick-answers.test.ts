@@ -15,6 +15,7 @@ import { ownCookie } from '../hardening/own-cookie';
 import { headersMark, headerSet, lentHeaders, securityHeaders, policyHeaders } from '../hardening/security-headers';
 import { recordRequests } from '../health/request-record';
 import { createLog } from '../health/service-log';
+import { MarkdownPages } from '../markdown/markdown-pages';
 import { createServer } from '../http-server';
 import { plain, type StoredPage, storedPage } from '../pages/html-cache';
 import { pageRoutes } from '../pages/page-routes';
@@ -37,7 +38,8 @@ const canary = { remote: 'mf-help', version: '1.1.0', share: 0.1 };
 const buckets = Array.from({ length: bucketCount }, (_, bucket) => bucket);
 const outside = buckets.find((one) => !isInCanary(one, canary));
 const inside = buckets.find((one) => isInCanary(one, canary));
-const routes = [{ id: 'help', path: '/help', layout: 'default', query: ['page'], cacheSeconds: 60 }];
+const route = { id: 'help', path: '/help', layout: 'default', query: ['page'], cacheSeconds: 60 };
+const routes = [route, { ...route, id: 'help-liveCheck', path: '/help/liveCheck' }];
 const help = { name: 'mf-help', version: '1.0.0', routes } as unknown as ReleaseManifest;
 const shell = { name: 'shell', version: '3.0.0', routes: [] } as unknown as ReleaseManifest;
 const apps: FastifyInstance[] = [];
@@ -124,6 +126,7 @@ async function serve() {
     pages: { answer, mayShow: () => true } as never,
     watch,
     stored,
+    markdown: new MarkdownPages(),
     mark,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -144,13 +147,20 @@ async function ask(port: number, path: string, given: Record<string, string>): P
   return { status: answer.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks) };
 }
 
-test('R10.90 a stored page is the answer of the ordinary way, without the ordinary way', async () => {
+test('R10.90 R12.175 R12.181 a stored page is the answer of the ordinary way, without it, unless Markdown is asked for', async () => {
   const { ask: get, state } = await serve();
   const first = await get('/help');
   const second = await get('/help');
   expect(state.ordinary).toBe(1);
   expect(second).toEqual(first);
   expect(brotliDecompressSync(second.body).toString()).toBe(html);
+  expect(second.headers['permissions-policy']).toContain('camera=()');
+  const asking = await get('/help/liveCheck');
+  expect(await get('/help/liveCheck')).toEqual(asking);
+  expect(state.ordinary).toBe(2);
+  expect(asking.headers['permissions-policy']).toContain('camera=(self)');
+  await get('/help', { accept: 'text/markdown' });
+  expect(state.ordinary).toBe(3);
 });
 
 test('a browser that has the page is told so with the same head', async () => {

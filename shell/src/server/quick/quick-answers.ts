@@ -3,6 +3,7 @@ import { isTracing } from '@site/shared/telemetry/spans';
 import type { FastifyInstance } from 'fastify';
 import type { TrustedHops } from '../../config/network';
 import { proxyRequestId, type RequestRecord } from '../health/request-record';
+import { prefersMarkdown } from '../markdown/prefers-markdown';
 import { knownNetworkOf } from '../pages/known-network';
 import type { VersionWatch } from '../versions/version-watch';
 import { assetsPath } from '../releases/asset-head';
@@ -64,6 +65,7 @@ export function requestIdOf(trusted: TrustedHops): (request: IncomingMessage) =>
 function find({ url = '', headers }: IncomingMessage, { common, pages, files }: Options): Ready | undefined {
   const accepted = String(headers['accept-encoding'] ?? '');
   if (url.startsWith(assetsPath)) return files.find(url, accepted);
+  if (prefersMarkdown(headers.accept)) return undefined;
   const live = common({ headers }, url);
   return live && pages.find(url, live, accepted, headers['if-none-match']);
 }

@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { EdgeHeaders } from '../edge/edge-headers';
+import { asksForDevices } from '../../render/document/device-pages';
+import type { More } from '../hardening/own-policy';
 import { type Coding, codingFor } from '../pages/coded-body';
 import { holdsTag } from '../pages/entity-tag';
 import type { StoredPage } from '../pages/html-cache';
@@ -30,7 +32,7 @@ type Options = {
   headers: HeaderPairs;
   mark: string;
   /** The policy that a page needs for the styles in its head. */
-  policyOf: (page: Pick<StoredPage, 'styles'>) => HeaderPairs;
+  policyOf: (more: More) => HeaderPairs;
   edge?: EdgeHeaders | undefined;
 };
 
@@ -81,7 +83,8 @@ export class StoredPages {
       pairs.push([same.head[place] ?? '', same.head[place + 1] ?? '']);
     const coded: HeaderPairs = coding === 'identity' ? [] : [['Content-Encoding', coding]];
     const { headers, policyOf } = this.options;
-    const protection = [...headers, ...policyOf(page)];
+    const devices = asksForDevices(same.route) && { devices: true as const };
+    const protection = [...headers, ...policyOf({ styles: page.styles, ...devices })];
     const head = preparedHead(pairs, protection, bodyHead(page), coded, [['Content-Length', String(body.length)]]);
     const ready = { ...same, status: 200, head, body };
     prepared.whole[coding] = ready;

@@ -1,0 +1,37 @@
+export const uplinkCopy = {
+  name: '上行带宽',
+  what: '从这台设备往外送，一秒能送多少。',
+  how: '点了才测：往本站发随机数据，最多 5 秒或 6 MB，按每秒送达的量算。测的是到本站的一段，到直播服务器的那段可能不同，结果当作下限看。',
+  start: '测上行',
+  again: '再测一次',
+  running: '正在发送…',
+  stop: '停下',
+  finished: (uplink: string) => `约 ${uplink} Mbps`,
+  good: '够播 1080p。开播时别让别的设备占用这条线路。',
+  fair: '够播 720p。要播 1080p，请换有线，或停掉网盘同步和系统更新再测。',
+  bad: '不够稳定开播。换有线或换一条网络再测；只有这条线路时降到 720p 以下，并备好垫片。',
+  offline: '数据没有送到。检查网线或 Wi-Fi 后再测。',
+  refused: '短时间测得太多，一分钟后再测。',
+  column: '这条线路',
+  enough: '够',
+  short: '不够',
+  byHand: '在开播工具的“网络检测”里看上行，再对照上面的表；别用测速软件的下载速度。',
+} as const;
+
+export const browserCopy = {
+  name: '浏览器',
+  what: '网页开播要用的功能，这个浏览器有没有。',
+  start: '看看这个浏览器',
+  good: '网页开播要用的都有。',
+  fair: '开播够用，只是不能共享屏幕：手机浏览器都没有这项，要讲课件请用电脑。',
+  bad: '缺下面标出的功能。换新版 Chrome、Edge、Safari 或 Firefox，或者用开播工具。',
+  has: '有',
+  lacks: '没有',
+  byHand: '打开浏览器菜单里的“关于”，让它更新到当前版本，再用它开播。',
+  needs: {
+    devices: '打开摄像头和麦克风',
+    connection: '实时传输（WebRTC）',
+    screen: '共享屏幕',
+    codec: 'H.264 编码',
+  },
+} as const;
