@@ -2,6 +2,7 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { testSite } from '@site/shared/testing/test-site';
 import fastify, { type FastifyInstance } from 'fastify';
 import { MarkdownPages } from '../server/markdown/markdown-pages';
+import { writtenMarkdown } from '../server/markdown/written-markdown';
 import { headerSet, securityHeaders } from '../server/hardening/security-headers';
 import { type StoredPage, storedPage } from '../server/pages/html-cache';
 import type { LiveSet } from '../server/releases/live-sets';
@@ -74,7 +75,7 @@ export async function serve(
     pages: { answer, mayShow: () => true } as never,
     watch,
     stored,
-    markdown: new MarkdownPages(),
+    markdown: new MarkdownPages(async (job) => writtenMarkdown(job)),
     mark: '-set',
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });

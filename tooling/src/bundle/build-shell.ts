@@ -70,7 +70,11 @@ function mainPage(client: Compilation): PageFiles {
 }
 
 /** Of the shell in all its lines, the processes that are there once. */
-const ownProcesses = { main: './src/server/main.ts', check: './src/server/check/main.ts' };
+const ownProcesses = {
+  main: './src/server/main.ts',
+  check: './src/server/check/main.ts',
+  markdown: './src/server/markdown/markdown-worker.ts',
+};
 
 /** A build of the shell: for which line, and where it goes. */
 type Target = { line: Line; dist: string; version: string; flavour: Flavour };

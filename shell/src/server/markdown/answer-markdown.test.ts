@@ -6,6 +6,7 @@ import { RouteTable } from '../pages/route-table';
 import type { LiveSet } from '../releases/live-sets';
 import type { SetChoice } from '../releases/set-choice';
 import { MarkdownPages } from './markdown-pages';
+import { writtenMarkdown } from './written-markdown';
 
 const origin = 'https://www.site.example';
 const route = { layout: 'default' as const, query: ['id'], cacheSeconds: 60, indexed: true };
@@ -55,7 +56,7 @@ async function serve(choice: Partial<SetChoice> = {}) {
   pageRoutes(app, {
     ...{ choose: async () => ({ set: live, personal: false, ...choice }), watch, mark: '-set' },
     pages: { answer, mayShow: () => true } as never,
-    markdown: new MarkdownPages(),
+    markdown: new MarkdownPages(async (job) => writtenMarkdown(job)),
     edge: { sharing: () => (reply) => void reply.header('X-Kept', 'yes') },
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });

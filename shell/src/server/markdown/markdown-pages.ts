@@ -1,23 +1,18 @@
 import { CodedBody } from '../pages/coded-body';
 import { type StoredPage, textOf } from '../pages/html-cache';
 import { firstQuality } from '@site/shared/contract/page-coding';
-import { trimPath } from '../../chrome/layouts/trim-path';
-import { pageMarkdown } from './page-markdown';
+import type { WriteMarkdown } from './markdown-thread';
 
 /** `undefined` once it is known that the page has none. */
 type Made = Promise<CodedBody | undefined>;
-
-/** An address without the slash at the end of its path. */
-function trimmed(address: string): string {
-  const [path = '', ...search] = address.split('?');
-  return [trimPath(path), ...search].join('?');
-}
 
 /**
  * Pages as Markdown. Each is made once of a page and lives as long as that is stored: what takes the page away takes it too.
  */
 export class MarkdownPages {
   private readonly made = new WeakMap<CodedBody, Made>();
+
+  constructor(private readonly write: WriteMarkdown) {}
 
   /**
    * Undefined where a page has none: it is not to be indexed, is none, or is the copy of another one.
@@ -33,18 +28,9 @@ export class MarkdownPages {
   }
 
   private async make(page: StoredPage, address: string): Made {
-    const text = this.written(await textOf(page), address);
+    const text = await this.write({ html: await textOf(page), address });
     if (text === undefined) return undefined;
     const bytes = Buffer.from(text);
     return new CodedBody(bytes, firstQuality(bytes.length));
-  }
-
-  /** Markup that nests too deep to be read has none: a section made it. */
-  private written(html: string, address: string): string | undefined {
-    try {
-      return pageMarkdown(html, (own) => trimmed(own) === trimmed(address));
-    } catch {
-      return undefined;
-    }
   }
 }

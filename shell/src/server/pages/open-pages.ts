@@ -3,6 +3,7 @@ import type { ShellConfig } from '../../config/config';
 import { loginRoutes } from '../forms/login-routes';
 import { headerSet, headersMark } from '../hardening/security-headers';
 import { MarkdownPages } from '../markdown/markdown-pages';
+import { markdownFile, MarkdownThread } from '../markdown/markdown-thread';
 import { openStored, type StoredSources } from '../quick/open-stored';
 import type { ChooseSet } from '../releases/set-choice';
 import { speculationHeaders } from '../speculation-rules';
@@ -22,7 +23,7 @@ export function openPages(app: FastifyInstance, config: ShellConfig, { choose, .
     watch,
     edge,
     stored,
-    markdown: new MarkdownPages(),
+    markdown: new MarkdownPages(new MarkdownThread(markdownFile(config.distDir)).write),
     mark: headersMark(headers),
     ...earlyHints(config.edge),
   };

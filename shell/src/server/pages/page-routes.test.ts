@@ -5,6 +5,7 @@ import type { LiveSet } from '../releases/live-sets';
 import { pageRoutes } from './page-routes';
 import { RouteTable } from './route-table';
 import { MarkdownPages } from '../markdown/markdown-pages';
+import { writtenMarkdown } from '../markdown/written-markdown';
 import { manifest, set, live, securing, serve } from '../../testing/served-pages';
 
 test('every answer with a page counts for the release that made it, unchanged ones too', async () => {
@@ -35,7 +36,7 @@ test('a page whose release was withdrawn while it was rendered is not sent: the 
     choose: async () => ({ set: sets.live, personal: false }),
     pages: { answer, mayShow } as never,
     watch,
-    markdown: new MarkdownPages(),
+    markdown: new MarkdownPages(async (job) => writtenMarkdown(job)),
     mark: '',
   });
   expect((await app.inject({ url: '/info' })).body).toBe('mf-info@1.0.0');
@@ -45,7 +46,11 @@ test('a page is sent with its ETag, to be revalidated each time', async () => {
   const { get, tag } = await serve();
   const { headers, body } = await get('/info');
   expect(body).toContain('资讯');
-  expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept, Accept-Encoding' });
+  expect(headers).toMatchObject({
+    etag: tag,
+    'cache-control': 'no-cache, no-transform',
+    vary: 'Accept, Accept-Encoding',
+  });
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
@@ -54,7 +59,11 @@ test('a cached page is answered with 304, however its cache writes the ETag', as
   for (const given of [tag, tag.slice(2), `"old", ${tag}`, '*']) {
     const { statusCode, headers, body } = await get('/info', { 'if-none-match': given });
     expect([given, statusCode, body]).toEqual([given, 304, '']);
-    expect(headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache, no-transform', vary: 'Accept, Accept-Encoding' });
+    expect(headers).toMatchObject({
+      etag: tag,
+      'cache-control': 'no-cache, no-transform',
+      vary: 'Accept, Accept-Encoding',
+    });
     expect(headers).not.toHaveProperty('content-type');
   }
   for (const given of ['"old"', `${tag}x`, ''])

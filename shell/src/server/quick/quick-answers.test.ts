@@ -16,6 +16,7 @@ import { headersMark, headerSet, lentHeaders, securityHeaders, policyHeaders } f
 import { recordRequests } from '../health/request-record';
 import { createLog } from '../health/service-log';
 import { MarkdownPages } from '../markdown/markdown-pages';
+import { writtenMarkdown } from '../markdown/written-markdown';
 import { createServer } from '../http-server';
 import { plain, type StoredPage, storedPage } from '../pages/html-cache';
 import { pageRoutes } from '../pages/page-routes';
@@ -126,7 +127,7 @@ async function serve() {
     pages: { answer, mayShow: () => true } as never,
     watch,
     stored,
-    markdown: new MarkdownPages(),
+    markdown: new MarkdownPages(async (job) => writtenMarkdown(job)),
     mark,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
