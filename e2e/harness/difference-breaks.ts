@@ -1,11 +1,9 @@
 import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
-import { type Break, edit, head, server, wrapPages } from '@site/release/drill/broken-build';
-import { leadPage, loader, ownStyles, pageFile, script, withIds } from './broken-release';
+import { type Break, edit, head, server } from '@site/release/drill/broken-build';
+import { leadPage, loader, ownStyles, pageFile, withIds } from './broken-release';
+import { beside, on, page, runs, type Seed } from './page-breaks';
+import { useBreaks } from './use-breaks';
 import { changes } from './variant';
-
-const runs = (code: string, id?: string): Break => script((text) => `${text}\n;${code}`, id);
-const on = (event: string, code: string, id?: string) =>
-  runs(`addEventListener('${event}', (event) => { ${code} }, true);`, id);
 
 /** In what renders on the server and in what hydrates, so that both sides agree. */
 function everywhere(change: (text: string) => string): Break {
@@ -17,25 +15,10 @@ function everywhere(change: (text: string) => string): Break {
   };
 }
 
-/** Rules that hold wherever the page is, from when its script has run. */
-const rules = (text: string, id?: string) =>
-  runs(
-    `(() => { const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(text)}); document.adoptedStyleSheets.push(sheet); })();`,
-    id,
-  );
-
 const without = (path: string) => (manifest: ReleaseManifest) => ({
   ...manifest,
   routes: manifest.routes.filter((route) => route.path !== path),
 });
-
-const page = (body: string) => server(wrapPages(body));
-
-/** Of an article, what its server renders after its own part or in the place of it. */
-const beside = (markup: string) =>
-  page(
-    `jsx(Fragment, { children: [jsx(Page, props), jsx('div', { dangerouslySetInnerHTML: { __html: ${JSON.stringify(markup)} } })] })`,
-  );
 
 /** Hides the start of the help centre from search engines, and declares that for an address. */
 export function hiddenCentre(address: string): Break {
@@ -44,9 +27,6 @@ export function hiddenCentre(address: string): Break {
     manifest: (manifest) => ({ ...manifest, accepts: [{ kind: 'noindex', address }] }),
   };
 }
-
-/** A break, what the refusal says, and the section where it is not the help centre. */
-export type Seed = { made: Break; says: RegExp; everyday?: true; remote?: string };
 
 /** What a section team can break by accident and no look at one version alone finds: beside what is live. */
 export const differenceBreaks: Record<string, Seed> = {
@@ -192,65 +172,6 @@ export const differenceBreaks: Record<string, Seed> = {
     everyday: true,
     remote: 'mf-marketing',
   },
-  'a form for leads cannot be touched on phones': {
-    made: rules('@media (max-width:500px){#_content form{pointer-events:none}}', leadPage),
-    says: /\/home\/chain \(390 px wide\): does not send its form to/,
-    remote: 'mf-marketing',
-  },
-  'a form for leads has no button on phones': {
-    made: rules('@media (max-width:500px){#_content [type=submit]{display:none}}', leadPage),
-    says: /\/home\/chain \(390 px wide\): shows its form to \S+ without a button/,
-    remote: 'mf-marketing',
-  },
-  'prices become NaN after it has hydrated': {
-    made: runs(`setTimeout(() => { document.querySelector('h1').textContent = '¥NaN 起'; }, 300);`, leadPage),
-    says: /says “¥NaN” where a value belongs/,
-    remote: 'mf-marketing',
-  },
-  'controls do nothing': {
-    made: on(
-      'click',
-      `if (event.target.closest('#_content [data-needs-script]')) event.stopImmediatePropagation();`,
-      leadPage,
-    ),
-    says: /does not answer/,
-    remote: 'mf-marketing',
-  },
-  'a date is invalid': {
-    made: beside('<p>发布于 Invalid Date</p>'),
-    says: /says “Invalid Date” where a value belongs/,
-  },
-  'a title is undefined': {
-    made: head(`return { ...head, title: 'undefined_帮助中心' };`),
-    says: /says “undefined” where a value belongs/,
-  },
-  'words are tiny': {
-    made: ownStyles('${font-size:5px!important}'),
-    says: /writes \d+ % of its words in less than 9 px/,
-  },
-  'nothing is on paper': {
-    made: ownStyles('@media print{${display:none!important}}'),
-    says: /leaves \d+ % of its words off the paper/,
-  },
-  'screen readers are told nothing': {
-    made: runs(`setTimeout(() => document.querySelector('#_content').setAttribute('aria-hidden', 'true'), 100);`),
-    says: /keeps \d+ % of its words from screen readers/,
-  },
-  'a phone cannot be scrolled': {
-    made: rules('html,body{overflow:hidden!important;height:100%!important}'),
-    says: /\(390 px wide\): is not scrolled by a finger/,
-  },
-  'a bar covers most of a phone': {
-    made: runs(
-      `setTimeout(() => { const bar = document.createElement('div'); Object.assign(bar.style, { position: 'fixed', left: 0, right: 0, bottom: 0, height: '60vh', background: '#fff', zIndex: 99 }); document.body.append(bar); }, 100);`,
-    ),
-    says: /covers \d+ % of the window with what does not scroll|does not send|is not scrolled/,
-  },
-  'the footer is hidden': { made: rules('body footer{display:none!important}'), says: /does not show the footer/ },
-  'memory grows without end': {
-    made: runs(`const kept = []; setInterval(() => kept.push(new Array(1e6).fill(Math.random())), 500);`),
-    says: /holds \d+ MB more while nobody touches it/,
-  },
   'links are swallowed': {
     made: on('click', `if (event.target.closest('a')) { event.preventDefault(); event.stopImmediatePropagation(); }`),
     says: /does not follow its link to/,
@@ -267,4 +188,5 @@ export const differenceBreaks: Record<string, Seed> = {
     made: runs(`setInterval(() => fetch('/favicon.svg?' + Math.random()).catch(() => 0), 100);`),
     says: /asks \d+ times while nobody touches it/,
   },
+  ...useBreaks,
 };

@@ -6,7 +6,8 @@ import { publish } from '@site/release/operations/publish';
 import { remoteNames } from '@site/shared/repository/workspaces';
 import { sideBySide } from '@site/shared/process/side-by-side';
 import { builtAs } from '../harness/built-as';
-import { differenceBreaks, type Seed } from '../harness/difference-breaks';
+import { differenceBreaks } from '../harness/difference-breaks';
+import type { Seed } from '../harness/page-breaks';
 import { breaks } from '../harness/gate-breaks';
 import { type GateSite, openGateSite } from '../harness/gate-site';
 

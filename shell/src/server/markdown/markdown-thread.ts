@@ -35,7 +35,7 @@ export class MarkdownThread {
   private run(job: MarkdownJob): Promise<string | undefined> {
     const worker = (this.worker ??= this.start());
     return new Promise((done) => {
-      const timer = setTimeout(() => void worker.terminate(), longest);
+      const timer = setTimeout(() => worker.terminate().catch(() => undefined), longest);
       this.answer = (text) => {
         clearTimeout(timer);
         done(text);

@@ -111,13 +111,8 @@ async function serve() {
   });
   answerStored(app, {
     ...{
-      hosts: [host],
-      addressOf: visitorAddress(1),
-      requestId: requestIdOf(1),
-      common: commonSet(sets, choices),
-      pages: stored,
-      watch,
-      record,
+      ...{ hosts: [host], addressOf: visitorAddress(1), requestId: requestIdOf(1), common: commonSet(sets, choices) },
+      ...{ pages: stored, watch, record },
     },
     files: new StoredFiles({ cache: files, headers, lent: lentHeaders(config) }),
     isOrdinary: isOrdinary({ saysHops: true }),
@@ -242,14 +237,8 @@ test('R10.90 every answer is a line, a count and one of its version to the netwo
   expect(answered).toHaveLength(3);
   for (const line of answered)
     expect(line).toMatchObject({
-      level: 30,
-      part: 'shell',
-      method: 'GET',
-      route: '/help',
-      remote: 'mf-help',
-      version: '1.0.0',
-      status: 200,
-      request: id,
+      ...{ level: 30, part: 'shell', method: 'GET', route: '/help', remote: 'mf-help', version: '1.0.0' },
+      ...{ status: 200, request: id },
     });
   expect(await registry.metrics()).toContain('request_seconds_count{remote="mf-help",route="/*",status="2xx"} 3');
   expect(state.networks).toEqual(Array(3).fill('203.0.113.0/24'));
