@@ -11,7 +11,7 @@ import { navigateThroughSwaps } from './navigation-swaps';
 import { holdsUnderOverload, overload } from './overload';
 import { hostileProofs } from './hostile-proofs';
 import { lineProofs } from './line-proofs';
-import { proveNodes } from './nodes';
+import { nodesProof } from './nodes';
 import { observe } from './observatory';
 import { pauseShell } from './process-pauses';
 import type { Outcome, Proof } from './proof';
@@ -191,11 +191,7 @@ export const proofs: readonly Proof[] = [
       return { figures, holds: figures.caught >= 18 };
     },
   },
-  {
-    part: 'nodes',
-    name: 'under Node 24 and 26 the shell and five sections build, and unit, page and api tests and short journeys hold',
-    run: async () => proveNodes(),
-  },
+  nodesProof,
   {
     part: 'sixth-section',
     name: 'a sixth section is made by one command, is served within a minute, passes every check and law, and stands behind the wall',

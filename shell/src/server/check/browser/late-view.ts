@@ -17,13 +17,18 @@ export function lookLater(): LateView {
   const own = document.querySelector<HTMLElement>('main#_content') ?? document.body;
   const isShown = (one: Element | null) => one?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
+  /** The element of a text that is shown, and is no code. */
+  function shownParent({ parentElement: parent }: Node): HTMLElement | undefined {
+    return parent && isShown(parent) && !parent.closest('script, style, template') ? parent : undefined;
+  }
+
   function countWords() {
     const count = { all: 0, tiny: 0, untold: 0, words: '' };
     const texts = document.createTreeWalker(own, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const { parentElement: parent, textContent } = node;
-      const text = textContent?.trim() ?? '';
-      if (!parent || !text || parent.closest('script, style, template') || !isShown(parent)) continue;
+      const parent = shownParent(node);
+      const text = node.textContent?.trim() ?? '';
+      if (!parent || text === '') continue;
       count.words += `${text}\n`;
       // Drawings have words for the eye alone.
       if (parent.closest('svg')) continue;
