@@ -60,7 +60,7 @@ export async function examine(context: CommandContext): Promise<Outcome> {
     ),
     inStore(() => lineFindings(store, access.trusted(), config.shellUrls, watch), 'npm run release -- lines'),
     inStore(() => guardFindings(store, access.trusted(), config.storeRoot), startGuard),
-    inStore(() => freezeFindings(store, access.trusted(), now), 'npm run release -- freeze --end --all'),
+    inStore(() => freezeFindings(store, access.trusted()), 'npm run release -- freeze --end --all'),
     inStore(() => proposalFindings(store, access.trusted(), now), approve),
     foundBy(() => backupFindings(config, now), 'npm run release -- backup'),
     inStore(() => spaceFindings(store, access.trusted(), config.storeRoot), VERIFY),

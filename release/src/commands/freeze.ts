@@ -1,5 +1,5 @@
 import type { FreezeWindow } from '../freeze/freeze-record';
-import { describeFreeze, isOver, isRunning, readFreezes } from '../freeze/freezes';
+import { describeFreeze, freezeClock, isOver, isRunning, readFreezes } from '../freeze/freezes';
 import { addFreeze, endAllFreezes, endFreeze } from '../operations/freeze';
 import { checkName } from '../store/store-paths';
 import { UsageError } from '../errors/release-error';
@@ -58,7 +58,7 @@ async function list(context: CommandContext): Promise<Outcome> {
   await requireStore(context, 'answer');
   const { store, trusted } = context.access;
   const windows = await readFreezes(store, trusted());
-  return { data: { windows }, lines: listOf(windows, new Date()), exitCode: 0 };
+  return { data: { windows }, lines: listOf(windows, await freezeClock(store)), exitCode: 0 };
 }
 
 async function freeze(context: CommandContext, input: Input<FreezeOptions>): Promise<Outcome> {

@@ -1,6 +1,6 @@
 import { canariesIn, describeCanary } from '../chain/canary-state';
 import { guardSentence } from '../heartbeat/guard-sentence';
-import { describeFreeze, isOver, readFreezes } from '../freeze/freezes';
+import { describeFreeze, freezeClock, isOver, readFreezes } from '../freeze/freezes';
 import { readGuardState } from '../heartbeat/guard-state';
 import { messageOf } from '../errors/release-error';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
@@ -57,7 +57,7 @@ function canaryLines({ remotes }: Status): string[] {
 async function freezeLines({ access }: CommandContext): Promise<string[]> {
   try {
     const windows = await readFreezes(access.store, access.trusted());
-    const now = new Date();
+    const now = await freezeClock(access.store);
     return windows.filter((window) => !isOver(window, now)).map((window) => `Frozen: ${describeFreeze(window)}.`);
   } catch (error) {
     return [messageOf(error)];
