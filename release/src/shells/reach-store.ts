@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf, StoreAwayError } from '../errors/release-error';
-import type { KeyFiles } from '../keys/key-files';
 import type { ReleaseStore } from '../store/release-store';
 import { sequenceOf } from '../store/store-paths';
 import { ShellCopy } from './shell-copy';
@@ -17,7 +16,7 @@ export interface Places {
   shellUrls: readonly string[];
   fetchHealth: Watch['fetchHealth'];
   /** Of the configuration; absent where nobody looks for the keyring. */
-  keys?: Pick<KeyFiles, 'trusted'>;
+  keys?: { trusted: string };
   /** The newest revision that this process saw of it before. */
   seen?: number;
 }
