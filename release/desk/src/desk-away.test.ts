@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { readHead } from '@site/release/chain/head';
 import { DistantStore } from '@site/release/testing/distant-store';
 import { removeFreshFolders } from '@site/release/testing/fresh-stores';
@@ -131,6 +132,7 @@ test('R13.108 where neither store nor shells answer the page says both, and goes
   expect(statusCode).toBe(503);
   expect(body).toContain('The store s3://site does not answer');
   expect(body).toContain('No shell answers at');
+  expect(body).toContain('版本库和 shell 都没有应答');
 
   for (const { state } of site.shells) state.nonsense = null;
   store.away = false;
@@ -138,4 +140,27 @@ test('R13.108 where neither store nor shells answer the page says both, and goes
   await server.desk.watch.look();
   const back = await get('/');
   expect([back.statusCode, back.body.includes('版本库没有应答')]).toEqual([200, false]);
+});
+
+test('R13.117 F75: an empty folder without a shell that answers is no new site to a desk that knew better', async () => {
+  await server.desk.sight.look();
+  const [folder, kept] = [site.store.root, `${site.store.root}-kept`];
+  renameSync(folder, kept);
+  mkdirSync(folder);
+  for (const { state } of site.shells) state.nonsense = '<html>';
+  const away = createDesk(site.access, readDeskConfig({ DESK_TOKEN: token }));
+  for (const one of [server.desk, away.desk]) await one.sight.look();
+  await away.app.close();
+  expect(away.desk.sight.away).toMatchObject({ isBlind: true, reason: expect.stringContaining('nobody can tell') });
+
+  const { statusCode, body } = await get('/');
+  expect(statusCode).toBe(503);
+  expect(body).toContain('版本库和 shell 都没有应答');
+  expect(body).toContain('has no revision, and it had revision 2 before');
+  expect(body).not.toContain('还没有上线任何版本');
+  const ask = { form: '', operation: 'a', sequence: '1', version: '1.1.0', confirm: 'mf-help' };
+  expect((await post('/act/promote/mf-help', ask)).statusCode).toBeGreaterThanOrEqual(400);
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+  renameSync(kept, folder);
 });

@@ -7,7 +7,7 @@ import { deskActions } from './actions/desk-actions';
 import { Operations } from './actions/operations';
 import { assetRoutes, readAssets } from './assets';
 import type { DeskConfig } from './config';
-import { storeAwayTitle } from './data/store-away-text';
+import { allAwayTitle, storeAwayTitle } from './data/store-away-text';
 import { StoreSight } from './data/store-sight';
 import { ShellWatch } from './data/shell-watch';
 import { answerPage, type Desk, sessionOf } from './desk-context';
@@ -40,9 +40,11 @@ async function answerAway(desk: Desk, request: FastifyRequest, reply: FastifyRep
   const { sight, access } = desk;
   await sight.look();
   if (request.method === 'GET' && access.store instanceof ShellCopy) return reply.redirect(request.url, 303);
-  const sentence = `${error.message} ${sight.away?.reason ?? '它现在又有应答了：请再试一次。'}`;
-  const children = <SentencePage title={storeAwayTitle} sentence={sentence} />;
-  return answerPage(desk, request, reply.code(503), { title: storeAwayTitle, children });
+  const { away } = sight;
+  const sentences = new Set([error.message, away?.reason ?? '它现在又有应答了：请再试一次。']);
+  const title = away?.isBlind ? allAwayTitle : storeAwayTitle;
+  const children = <SentencePage title={title} sentence={[...sentences].join(' ')} />;
+  return answerPage(desk, request, reply.code(503), { title, children });
 }
 
 function answerFaults(app: FastifyInstance, desk: Desk): void {

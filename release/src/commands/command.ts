@@ -28,8 +28,14 @@ export interface Input<Options = object> {
 
 export type Handler<Options> = (context: CommandContext, input: Input<Options>) => Promise<Outcome>;
 
-/** Makes a handler an action of commander: opens the store, prints, and keeps the exit code. */
-export type Run = <Options>(handler: Handler<Options>) => (...args: unknown[]) => Promise<void>;
+/**
+ * What a command asks of the store before it begins. `store`: that it is not known to be away; `answer`: that what is not in it is
+ * nowhere, because the command says so; `nothing`: it has no use for the store, or looks itself.
+ */
+export type Needs = 'store' | 'answer' | 'nothing';
+
+/** Makes a handler an action of commander: opens the store, asks what the command needs of it, prints, and keeps the exit code. */
+export type Run = <Options>(handler: Handler<Options>, needs?: Needs) => (...args: unknown[]) => Promise<void>;
 
 /** Adds one command to the program; each stands in a file of its own. */
 export type AddCommand = (program: Command, run: Run) => void;

@@ -28,9 +28,9 @@ export const addCompletion: AddCommand = (program, run) => {
     .description('a script with which a terminal completes words')
     .addHelpText('after', HELP)
     .addHelpText('after', examples('completion bash'))
-    .action(run(printScript));
+    .action(run(printScript, 'nothing'));
   reading(program.command('complete', { hidden: true }))
     .argument('[words...]')
     .description('what the last word may become; what the script of completion asks')
-    .action(run(completeIn(program)));
+    .action(run(completeIn(program), 'nothing'));
 };

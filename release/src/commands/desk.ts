@@ -24,5 +24,5 @@ export const addDesk: AddCommand = (program, run) => {
   reading(program.command('desk').helpGroup(GROUPS.live))
     .description("serve the operators' page, which shows what is live and promotes, canaries and rolls back")
     .addHelpText('after', examples('desk'))
-    .action(run(desk));
+    .action(run(desk, 'nothing'));
 };

@@ -10,7 +10,6 @@ import { lineFindings } from '../doctor/line-findings';
 import { proposalFindings } from '../doctor/proposal-findings';
 import { shellFindings } from '../doctor/shell-findings';
 import { spaceFindings, storeFindings } from '../doctor/store-findings';
-import type { StoreAwayError } from '../errors/release-error';
 import { storeTrouble } from '../shells/reach-store';
 import { readHead } from '../chain/head';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
@@ -19,9 +18,8 @@ const KEYS = 'npm run release -- keys list';
 const approve = 'npm run release -- approve';
 const VERIFY = 'npm run release -- verify';
 
-/** The number of the newest revision; 0 where none can be read, which is told by another finding; null while the store is away. */
-async function newestOf({ access }: CommandContext, away: Promise<StoreAwayError | null>): Promise<number | null> {
-  if (await away) return null;
+/** The number of the newest revision; 0 where none can be read, which is told by another finding. */
+async function newestOf({ access }: CommandContext): Promise<number> {
   const head = await Promise.resolve()
     .then(() => readHead(access.store, access.trusted()))
     .catch(() => null);
@@ -43,23 +41,29 @@ export async function examine(context: CommandContext): Promise<Outcome> {
   const { access, watch } = context;
   const { config, store } = access;
   const now = new Date();
-  const away = storeTrouble({ ...config, store, fetchHealth: watch.fetchHealth });
+  const trouble = storeTrouble({ ...config, store, fetchHealth: watch.fetchHealth }).then(
+    ({ away, doubt }) => away ?? doubt,
+  );
+  /** Of what lies in the store; while that is away the first of them says so for all. */
+  const inStore = (check: () => Promise<Finding[]>, command: string) =>
+    foundBy(async () => ((await trouble.catch(() => null)) ? [] : check()), command);
   const checks = await Promise.all([
-    foundBy(async () => storeFindings(store, config.storeRoot, await away), VERIFY),
-    foundBy(() => clockFindings(store, config.storeRoot), 'timedatectl set-ntp true'),
-    foundBy(() => chainFindings(store, access.trusted()), VERIFY),
+    foundBy(async () => storeFindings(store, config.storeRoot, await trouble), VERIFY),
+    inStore(() => clockFindings(store, config.storeRoot), 'timedatectl set-ntp true'),
+    inStore(() => chainFindings(store, access.trusted()), VERIFY),
     foundBy(() => keyringFindings(config.keys.trusted, now), KEYS),
     foundBy(() => keyFileFindings(config.keys, now), KEYS),
     foundBy(
-      async () => shellFindings(config.shellUrls, await newestOf(context, away), watch),
+      async () =>
+        shellFindings(config.shellUrls, (await trouble.catch(() => null)) ? null : await newestOf(context), watch),
       'npm run release -- status',
     ),
-    foundBy(() => lineFindings(store, access.trusted(), config.shellUrls, watch), 'npm run release -- lines'),
-    foundBy(() => guardFindings(store, access.trusted(), config.storeRoot), startGuard),
-    foundBy(() => freezeFindings(store, access.trusted(), now), 'npm run release -- freeze --end --all'),
-    foundBy(() => proposalFindings(store, access.trusted(), now), approve),
+    inStore(() => lineFindings(store, access.trusted(), config.shellUrls, watch), 'npm run release -- lines'),
+    inStore(() => guardFindings(store, access.trusted(), config.storeRoot), startGuard),
+    inStore(() => freezeFindings(store, access.trusted()), 'npm run release -- freeze --end --all'),
+    inStore(() => proposalFindings(store, access.trusted(), now), approve),
     foundBy(() => backupFindings(config, now), 'npm run release -- backup'),
-    foundBy(() => spaceFindings(store, access.trusted(), config.storeRoot), VERIFY),
+    inStore(() => spaceFindings(store, access.trusted(), config.storeRoot), VERIFY),
   ]);
   const found = checks.flat();
   const lines = [...found.map(lineOf), sumOf(found)];
@@ -73,5 +77,5 @@ export const addDoctor: AddCommand = (program, run) => {
     )
     .addHelpText('after', '\nExit 1 when something is wrong; what is only to look at is exit 0.')
     .addHelpText('after', examples('doctor', 'doctor --json'))
-    .action(run(examine));
+    .action(run(examine, 'nothing'));
 };

@@ -33,6 +33,7 @@ test('R10.58 a rollback that no shell follows is exit 4 with its name and reason
 test('with --no-wait nobody is asked, and that is said', async () => {
   const asked = jest.fn(refused);
   const { run } = await promotedTwice(asked);
+  asked.mockClear();
 
   const { exitCode, out } = await run('rollback', 'mf-help', '--no-wait');
 
@@ -67,7 +68,9 @@ test('R10.58 a shell that follows with another version of the section than was w
 
 test('R10.58 a shell of another store is found out by the hash of its revision, also when its number is higher', async () => {
   const chain = { hash: 'f'.repeat(64), end: 'proven' as const };
-  const { run } = await promotedTwice((_, root) => ({ ...followingShell(root), revision: 900, chain }));
+  let other = {};
+  const { run } = await promotedTwice((_, root) => ({ ...followingShell(root), ...other }));
+  other = { revision: 900, chain };
 
   expect(await run('promote', 'mf-help@1.0.0')).toMatchObject({
     exitCode: 4,

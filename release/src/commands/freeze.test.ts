@@ -11,6 +11,20 @@ afterAll(removeFreshFolders);
 
 const [past, later, latest] = ['2020-01-01', '2999-12-30T18:00', '2999-12-31T08:00'];
 
+/** All but `Date`. */
+const realClocks = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 /** A site with mf-help 1.0.0 live, and newer versions of it and of mf-info published. */
 async function openSite() {
   const { run, config } = freshSite((_url, storeRoot) => ({
@@ -110,4 +124,18 @@ test('a record that no promote key signed holds everything up, says so, and is r
   expect((await run('promote', 'mf-help@1.1.0', '--although-frozen', '--no-wait')).exitCode).toBe(0);
   expect((await run('freeze', '--end', '--all')).exitCode).toBe(0);
   expect((await run('promote', 'mf-help@1.2.0', '--no-wait')).exitCode).toBe(0);
+});
+
+describe('on a machine whose clock is 120 days ahead', () => {
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 16);
+
+  afterEach(() => void jest.useRealTimers());
+
+  test('R13.119 a freeze that runs is told as running by freeze, status and doctor: the clock of the store counts', async () => {
+    const { run } = await openSite();
+    await run('freeze', '--until', days(3), '--reason', '元旦保障', '--by', 'zhou');
+    jest.useFakeTimers({ now: Date.parse(`${days(120)}:00Z`), doNotFake: [...realClocks] });
+    expect((await run('freeze')).out).toMatch(/^1 {2}now {4}all sections from .*, by zhou: 元旦保障$/m);
+    for (const word of ['status', 'doctor']) expect((await run(word)).out).toContain('Frozen: all sections from');
+  });
 });

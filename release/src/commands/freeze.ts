@@ -1,9 +1,10 @@
 import type { FreezeWindow } from '../freeze/freeze-record';
-import { describeFreeze, isOver, isRunning, readFreezes } from '../freeze/freezes';
+import { describeFreeze, freezeClock, isOver, isRunning, readFreezes } from '../freeze/freezes';
 import { addFreeze, endAllFreezes, endFreeze } from '../operations/freeze';
 import { checkName } from '../store/store-paths';
 import { UsageError } from '../errors/release-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';
+import { requireStore } from './require-store';
 import { positiveNumber } from './values';
 import { momentOf } from './moments';
 
@@ -53,6 +54,13 @@ async function end(context: CommandContext, { end: ended, all }: FreezeOptions):
   return { data: { windows, ended: gone }, lines, exitCode: 0 };
 }
 
+async function list(context: CommandContext): Promise<Outcome> {
+  await requireStore(context, 'answer');
+  const { store, trusted } = context.access;
+  const windows = await readFreezes(store, trusted());
+  return { data: { windows }, lines: listOf(windows, await freezeClock(store)), exitCode: 0 };
+}
+
 async function freeze(context: CommandContext, input: Input<FreezeOptions>): Promise<Outcome> {
   const { names, options } = input;
   const { from, until, reason, end: ended } = options;
@@ -60,8 +68,7 @@ async function freeze(context: CommandContext, input: Input<FreezeOptions>): Pro
   if ((begins && ended !== undefined) || (options.all && ended !== true)) throw new UsageError(USAGE);
   if (begins) return begin(context, input);
   if (ended !== undefined) return end(context, options);
-  const windows = await readFreezes(context.access.store, context.access.trusted());
-  return { data: { windows }, lines: listOf(windows, new Date()), exitCode: 0 };
+  return list(context);
 }
 
 export const addFreezeCommand: AddCommand = (program, run) => {

@@ -28,9 +28,10 @@ export function goingLive(command: Command): Command {
 
 /** What a command that makes something live hands on. @throws {ReleaseError} where there is no check and no reason */
 export function gatingOf(access: StoreAccess, { ungated }: GatingOptions): Gating {
-  if (ungated !== undefined) return { ungated };
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  if (ungated !== undefined) return { ungated, say };
   requireCheckFile(access);
   const line = progressLine();
   const gate = openGate(access, line.report);
-  return { check: (candidate, changed) => gate(candidate, changed).finally(line.clear) };
+  return { say, check: (candidate, changed) => gate(candidate, changed).finally(line.clear) };
 }

@@ -3,7 +3,7 @@ import { detectionTable } from '../guard/detection-table';
 import { fieldTable } from '../guard/field-table';
 import { Guard, lookEvery } from '../guard/guard';
 import { StoreAwayError } from '../errors/release-error';
-import { reachStore } from '../shells/reach-store';
+import { rememberingReach } from '../shells/reach-store';
 import { Heart } from '../heartbeat/heart';
 import { guardKeys } from '../guard/guard-keys';
 import { fetchCounts } from '../guard/version-counts';
@@ -28,9 +28,9 @@ async function stand({ access, watch }: CommandContext): Promise<Outcome> {
   });
   const { shellUrls: shells } = access.config;
   const { fetchHealth } = watch;
-  const reach = () => reachStore({ ...access.config, store: access.store, fetchHealth });
+  const reach = rememberingReach({ ...access.config, store: access.store, fetchHealth });
   const guard = new Guard({ store: access.store, reach, keys, shells, fetchCounts, log });
-  const heart = new Heart({ store: access.store, keys, isAway: () => guard.reached.away !== null, log });
+  const heart = new Heart({ store: access.store, keys, isAway: () => guard.isAway, log });
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
@@ -80,5 +80,5 @@ export const addGuard: AddCommand = (program, run) => {
     .description('watch what shells count, and roll back by itself what fails')
     .option('--explain', 'how long it takes to find a bad version, by how much is asked and how much of it fails')
     .addHelpText('after', examples('guard', 'guard --explain'))
-    .action(run(guardReleases));
+    .action(run(guardReleases, 'nothing'));
 };

@@ -8,6 +8,7 @@ import { signingTime } from '../keys/signing-time';
 import { ReleaseError, UsageError } from '../errors/release-error';
 import { textTable } from '../text/text-table';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, reading } from './command';
+import { requireStore } from './require-store';
 import { positiveNumber } from './values';
 
 const DAY = 86_400_000;
@@ -78,6 +79,7 @@ async function two(context: CommandContext, { options }: Input<{ from?: number; 
     await wantTwoKeys(keyring, undefined);
     return { data: { twoKeysFrom: null }, lines: ['One promote key is enough again.'], exitCode: 0 };
   }
+  await requireStore(context);
   const keys = trusted();
   const next = (await readHead(store, keys)).nextSequence;
   const { from = next } = options;
@@ -112,20 +114,20 @@ export const addKeys: AddCommand = (program, run) => {
     .option('--days <days>', 'how long it signs', positiveNumber('--days', MOST_DAYS), 365)
     .option('--out <file>', 'where to write the private key; else beside the keyring')
     .addHelpText('after', examples('keys create --role publish --owner help-team --names mf-help'))
-    .action(run(create));
+    .action(run(create, 'nothing'));
   reading(keys.command('list'))
     .description('all keys, and until when each signs')
     .addHelpText('after', examples('keys list'))
-    .action(run(list));
+    .action(run(list, 'nothing'));
   reading(keys.command('two'))
     .description('from a revision on, two owners sign what makes something new live')
     .option('--from <revision>', 'the first such revision; else the next one', positiveNumber('--from', 99_999_999))
     .option('--end', 'one key is enough again')
     .addHelpText('after', examples('keys two', 'keys two --from 130', 'keys two --end'))
-    .action(run(two));
+    .action(run(two, 'nothing'));
   reading(keys.command('retire'))
     .argument('<id>')
     .description('it signs nothing more; what it signed stays good')
     .addHelpText('after', examples('keys retire 0123456789abcdef'))
-    .action(run(retire));
+    .action(run(retire, 'nothing'));
 };

@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { parseRevision, type Revision } from '../chain/revision';
 import { fetchRevision } from '../chain/revision-file';
@@ -11,8 +11,9 @@ import { detectionTable } from '../guard/detection-table';
 import { type Tool, tool } from '../mcp/tool';
 import { history } from '../operations/history';
 import type { StoreAccess } from '../operations/store-access';
-import type { CommandContext } from './command';
+import type { CommandContext, Needs } from './command';
 import { examine } from './doctor';
+import { requireStore } from './require-store';
 import { showStatus } from './status';
 
 const mostRevisions = 200;
@@ -50,6 +51,12 @@ async function gateReport(
 /** What a client of the Model Context Protocol may ask; each is what a reading command prints with --json. */
 export function releaseTools(context: CommandContext): Tool[] {
   const { access } = context;
+  const asking =
+    <Given>(needs: Exclude<Needs, 'nothing'>, call: (given: Given) => Promise<unknown>) =>
+    async (given: Given) => {
+      await requireStore(context, needs);
+      return call(given);
+    };
   return [
     tool({
       name: 'status',
@@ -61,7 +68,7 @@ export function releaseTools(context: CommandContext): Tool[] {
       name: 'history',
       description: 'Who changed what, when and why, newest first.',
       arguments: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostRevisions })) }, strict),
-      call: ({ limit = 20 }) => history(access.store, access.trusted(), limit),
+      call: asking('answer', ({ limit = 20 }: { limit?: number }) => history(access.store, access.trusted(), limit)),
     }),
     tool({
       name: 'doctor',
@@ -73,13 +80,13 @@ export function releaseTools(context: CommandContext): Tool[] {
       name: 'difference',
       description: 'What differs between two revisions, a line each: versions, canaries, marks.',
       arguments: between,
-      call: (given) => difference(access, given),
+      call: asking('store', (given: Static<typeof between>) => difference(access, given)),
     }),
     tool({
       name: 'gate_report',
       description: 'The newest report of the gate on a version of a section, and whether a promote key vouches for it.',
       arguments: release,
-      call: (given) => gateReport(access, given),
+      call: asking('store', (given: Static<typeof release>) => gateReport(access, given)),
     }),
     tool({
       name: 'explain_guard',

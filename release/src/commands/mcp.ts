@@ -18,5 +18,5 @@ export const addMcp: AddCommand = (program, run) => {
     .description('let an assistant read what is live, over the Model Context Protocol (stdio)')
     .addHelpText('after', '\nIt changes nothing. An assistant starts it itself: npm run --silent release -- mcp.')
     .addHelpText('after', examples('mcp'))
-    .action(run(serve));
+    .action(run(serve, 'nothing'));
 };

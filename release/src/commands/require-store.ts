@@ -1,9 +1,16 @@
-import { storeTrouble } from '../shells/reach-store';
-import type { CommandContext } from './command';
+import { type Places, storeTrouble } from '../shells/reach-store';
+import type { CommandContext, Needs } from './command';
 
-/** @throws {StoreAwayError} where the store does not answer, or is a folder that is gone: an empty one says the same to who only reads */
-export async function requireStore({ access, watch }: CommandContext): Promise<void> {
-  const { config, store } = access;
-  const away = await storeTrouble({ ...config, store, fetchHealth: watch.fetchHealth });
+function placesOf({ access, watch }: CommandContext): Places {
+  return { ...access.config, store: access.store, fetchHealth: watch.fetchHealth };
+}
+
+/**
+ * Asked before a command reads or writes.
+ * @throws {StoreAwayError} where the store does not answer, or is a folder that is gone: an empty one says the same to who only reads
+ */
+export async function requireStore(context: CommandContext, needs: Exclude<Needs, 'nothing'> = 'store'): Promise<void> {
+  const { away, doubt } = await storeTrouble(placesOf(context));
   if (away) throw away;
+  if (doubt && needs === 'answer') throw doubt;
 }

@@ -30,5 +30,5 @@ export const addRestore: AddCommand = (program, run) => {
     .option('--with-faults', 'although the store in the backup has faults')
     .addHelpText('after', HELP)
     .addHelpText('after', examples('restore site.tar --data-dir /srv/site/data'))
-    .action(run(restoreBackup));
+    .action(run(restoreBackup, 'nothing'));
 };

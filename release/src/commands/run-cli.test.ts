@@ -122,12 +122,12 @@ test('a refusal is one sentence, exit 1, and nothing changed', async () => {
   expect((await run('verify')).out).toBe('0 revisions and 1 releases checked: no faults.\n');
 });
 
-test('of two concurrent promotions one gets exit 3 and a hint how to continue', async () => {
+test('of two concurrent promotions of a section one gets exit 3 and a hint how to continue', async () => {
   const { run, publishBuild } = freshSite();
   await publishBuild({ version: '1.0.0' });
-  await publishBuild({ name: 'mf-info', version: '1.0.0' });
+  await publishBuild({ version: '1.1.0' });
 
-  const results = await Promise.all([run('promote', 'mf-help@1.0.0'), run('promote', 'mf-info@1.0.0')]);
+  const results = await Promise.all([run('promote', 'mf-help@1.0.0'), run('promote', 'mf-help@1.1.0')]);
 
   const [winner, loser] = results.sort((a, b) => a.exitCode - b.exitCode);
   expect(winner?.exitCode).toBe(0);

@@ -1,6 +1,6 @@
 import { InvalidSetting } from '@site/shared/process/environment';
 import { Command, CommanderError, Help, type Option } from 'commander';
-import type { AddCommand, CommandContext, Input, Outcome, Run } from './command';
+import type { AddCommand, CommandContext, Input, Needs, Outcome, Run } from './command';
 import { addApprove } from './approve';
 import { addBackup } from './backup';
 import { addBisect } from './bisect';
@@ -30,6 +30,7 @@ import { addStatus } from './status';
 import { addVerify } from './verify';
 import { addWarm } from './warm';
 import { addWitness } from './witness';
+import { requireStore } from './require-store';
 import {
   AwaitsSecondKey,
   CheckFailedError,
@@ -111,7 +112,8 @@ function printError(error: unknown, printer: Printer): void {
   if (!(error instanceof ReleaseError || error instanceof InvalidSetting))
     printer.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   else printer.err(messageOf(error));
-  if (error instanceof StoreAwayError) printer.err(`Shells take a rollback without it: ${error.command}`);
+  if (error instanceof StoreAwayError && error.command)
+    printer.err(`Shells take a rollback without it: ${error.command}`);
   if (error instanceof CheckFailedError) for (const reason of error.reasons) printer.err(`- ${reason}`);
 }
 
@@ -165,20 +167,23 @@ function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
   return { names: names.filter((word) => word !== undefined), options, json: options.json ?? false };
 }
 
-/** Whether a command writes to the store: then it has somebody whose work that is, and is not for shells alone. */
-function writesToStore(command: Command): boolean {
-  return command.options.some(({ long }) => long === '--by') && command.getOptionValue('withoutStore') !== true;
+/** With --without-store a command is for shells alone. */
+async function prepareStore(context: CommandContext, command: Command, needs: Needs): Promise<void> {
+  if (needs === 'nothing' || command.getOptionValue('withoutStore') === true) return;
+  await requireStore(context, needs);
+  // Who writes to it has somebody whose work that is.
+  if (command.options.some(({ long }) => long === '--by')) await context.access.store.probe?.();
 }
 
 /** Runs one command line and returns its exit code. `open` is called only for a valid command line. */
 export async function runCli(argv: string[], open: () => CommandContext, printer: Printer): Promise<number> {
   let exitCode = 0;
   const run: Run =
-    (handler) =>
+    (handler, needs = 'store') =>
     async (...args) => {
       const { json, ...input } = inputOf<Parameters<typeof handler>[1]['options']>(args);
       const context = open();
-      if (writesToStore(args.at(-1) as Command)) await context.access.store.probe?.();
+      await prepareStore(context, args.at(-1) as Command, needs);
       const outcome = await handler(context, input);
       print(outcome, json, printer);
       exitCode = outcome.exitCode;

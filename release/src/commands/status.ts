@@ -1,6 +1,6 @@
 import { canariesIn, describeCanary } from '../chain/canary-state';
 import { guardSentence } from '../heartbeat/guard-sentence';
-import { describeFreeze, isOver, readFreezes } from '../freeze/freezes';
+import { describeFreeze, freezeClock, isOver, readFreezes } from '../freeze/freezes';
 import { readGuardState } from '../heartbeat/guard-state';
 import { messageOf } from '../errors/release-error';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
@@ -55,9 +55,9 @@ function canaryLines({ remotes }: Status): string[] {
 
 /** When nothing new goes live, now or later. */
 async function freezeLines({ access }: CommandContext): Promise<string[]> {
-  const now = new Date();
   try {
     const windows = await readFreezes(access.store, access.trusted());
+    const now = await freezeClock(access.store);
     return windows.filter((window) => !isOver(window, now)).map((window) => `Frozen: ${describeFreeze(window)}.`);
   } catch (error) {
     return [messageOf(error)];
@@ -106,5 +106,5 @@ export const addStatus: AddCommand = (program, run) => {
   reading(program.command('status').helpGroup(GROUPS.reports))
     .description('what is live, since when, and where a rollback would lead')
     .addHelpText('after', examples('status', 'status --json'))
-    .action(run(showStatus));
+    .action(run(showStatus, 'nothing'));
 };

@@ -1,10 +1,13 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { FileStore } from '../store/file-store';
 import { copyAnswer } from '../testing/sample-copy';
 import { followingShell, freshSite } from '../testing/fresh-site';
 import { beatOnce } from '../testing/living-guard';
+import { openStoreAccess } from '../operations/store-access';
+import { releaseTools } from './mcp-tools';
+import { liveWatch } from '../shells/shell-health';
 import { removeFreshFolders } from '../testing/fresh-stores';
 
 let servers: Server[] = [];
@@ -32,7 +35,7 @@ async function serveCopy(folder: string): Promise<string> {
 /** Two versions were live and the folder of the store is moved away; what the shell has lies where it was moved. */
 async function siteWithoutStore() {
   const gone = (root: string) => `${root}-gone`;
-  const site = freshSite((_, root) => followingShell(gone(root)));
+  const site = freshSite((_, root) => followingShell(existsSync(gone(root)) ? gone(root) : root));
   for (const version of ['1.0.0', '1.1.0']) {
     await site.publishBuild({ version });
     await site.run('promote', `mf-help@${version}`, '--no-wait');
@@ -93,4 +96,110 @@ test('R13.105 a canary ends without the store, and nothing begins or grows', asy
   });
   const { exitCode, out } = await run('canary', 'mf-help', '--stop', '--without-store');
   expect([exitCode, out]).toEqual([0, expect.stringContaining('mf-help has no canary')]);
+});
+
+/** What reads or writes, and by its own word would tell that nothing is there. */
+const commands = [
+  'lines',
+  'freeze',
+  'freeze --until 2100-01-01T00:00 --reason 元旦保障',
+  'freeze --end --all',
+  'history',
+  'history --verify',
+  'routes',
+  'verify',
+  'export-log',
+  'backup',
+  'publish mf-help',
+  'check mf-help@1.1.0',
+  'preview mf-help@1.1.0',
+  'warm mf-help@1.1.0',
+  'promote mf-help@1.1.0 --ungated x',
+  'canary mf-help@1.0.0 --share 5% --ungated x --unguarded',
+  'canary mf-help --stop',
+  'approve',
+  'prune --yes',
+  'settle-dates',
+  'keys two',
+  'bisect mf-help --run true',
+];
+
+test.each(commands)(
+  'R13.116 F75: with its folder empty, %s reads nothing as nothing, and writes nothing there',
+  async (words) => {
+    const { run, storeRoot } = await siteWithoutStore();
+    mkdirSync(storeRoot);
+    const { exitCode, out, err } = await run(...words.split(' '));
+    const sentence = /^The store .* has no revision, and http:\S+ serves revision 2: its disk is away, or DATA_DIR or/;
+    expect([exitCode, out, err]).toEqual([1, '', expect.stringMatching(sentence)]);
+    expect(readdirSync(storeRoot)).toEqual([]);
+  },
+);
+
+test('R13.116 F75: what an assistant asks is refused too while the folder is away', async () => {
+  const { config } = await siteWithoutStore();
+  const served = async () => ({ revision: 2, remotes: {} });
+  const tools = releaseTools({ access: openStoreAccess(config), watch: { ...liveWatch, fetchHealth: served } });
+  const asked = { history: {}, difference: { from: 1, to: 2 }, gate_report: { name: 'mf-help', version: '1.1.0' } };
+  for (const [name, given] of Object.entries(asked))
+    await expect(tools.find((one) => one.name === name)?.call(given as never)).rejects.toThrow('its disk is away');
+});
+
+test('R13.116 doctor advises deliver for what only shells have, and no promotion', async () => {
+  const text = 'Revision 3 was ordered here and is not in the store: npm run release -- deliver brings it there.';
+  const site = freshSite(() => ({ revision: 3, remotes: {}, alarms: [{ kind: 'order', text }] }));
+  const { out } = await site.run('doctor');
+  expect(out).toMatch(/^wrong .* says: Revision 3 was ordered here .* → npm run release -- deliver$/m);
+  expect(out).not.toContain('-- promote');
+  expect(out).not.toContain('Nothing is live');
+});
+
+/** A site whose shells are silent, and whose folder is gone, empty or as it was. */
+async function silentSite(change: (storeRoot: string) => void) {
+  let isSilent = false;
+  const site = freshSite((_, root) => (isSilent ? new Error('fetch failed') : followingShell(root)));
+  await site.publishBuild({ version: '1.0.0' });
+  isSilent = true;
+  change(site.config.storeRoot);
+  return site;
+}
+
+describe.each([
+  ['is gone', (root: string) => renameSync(root, `${root}-gone`)],
+  [
+    'is empty',
+    (root: string) => {
+      renameSync(root, `${root}-gone`);
+      mkdirSync(root);
+    },
+  ],
+])('a folder that %s while no shell answers', (_, change) => {
+  test.each([['status'], ['history'], ['lines'], ['routes'], ['verify'], ['freeze']])(
+    'R13.117 is not told as nothing live by %s',
+    async (word) => {
+      const { run } = await silentSite(change);
+      const { exitCode, out, err } = await run(word);
+      expect([exitCode, out]).toEqual([1, '']);
+      expect(err).toMatch(
+        /^The store .* has no revision and no version, and no shell answers at http:\S+: nobody can tell/,
+      );
+      expect(err).not.toContain('--without-store');
+    },
+  );
+
+  test('R13.117 is wrong to doctor, which advises no promotion', async () => {
+    const { exitCode, out } = await (await silentSite(change)).run('doctor');
+    expect([exitCode, out]).toEqual([
+      1,
+      expect.stringMatching(/^wrong .* nobody can tell whether nothing was ever live/m),
+    ]);
+    expect(out).not.toContain('Nothing is live yet');
+  });
+});
+
+test('R13.117 a new site begins as ever: without shells one publishes, and what is published says that the store is there', async () => {
+  const { run } = await silentSite(() => undefined);
+  expect(await run('status')).toMatchObject({ exitCode: 0, out: expect.stringContaining('Nothing is live yet.') });
+  expect(await run('promote', 'mf-help@1.0.0', '--no-wait')).toMatchObject({ exitCode: 0 });
+  expect(await freshSite(() => new Error('fetch failed')).run('status')).toMatchObject({ exitCode: 0 });
 });

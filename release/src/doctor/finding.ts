@@ -27,6 +27,6 @@ export async function foundBy(check: () => Promise<Finding[]> | Finding[], comma
   try {
     return await check();
   } catch (error) {
-    return [wrong(messageOf(error), error instanceof StoreAwayError ? error.command : command)];
+    return [wrong(messageOf(error), (error instanceof StoreAwayError && error.command) || command)];
   }
 }

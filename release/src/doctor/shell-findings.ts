@@ -4,6 +4,7 @@ import { type Finding, good, look, wrong } from './finding';
 const STATUS = 'npm run release -- status';
 const VERIFY = 'npm run release -- verify';
 const SERVICE = 'curl -i http://127.0.0.1:8083/-/ready';
+const DELIVER = 'npm run release -- deliver';
 const WITNESS = 'npm run release -- witness <log>';
 
 function sentence(text: string): string {
@@ -47,7 +48,7 @@ function complaints(url: string, health: ShellHealth, newest: number | null): Fi
     ...deviations.map((one) =>
       wrong(`At ${url} ${one.remote} does not run as it should: ${sentence(one.reason)}`, remedyOf(one)),
     ),
-    ...alarms.map(({ text }) => wrong(`${url} says: ${sentence(text)}`, VERIFY)),
+    ...alarms.map(({ kind, text }) => wrong(`${url} says: ${sentence(text)}`, kind === 'order' ? DELIVER : VERIFY)),
     ...serviceFindings(url, service?.silentSeconds ?? 0),
     ...warnings.map((text) => look(`${url} says: ${sentence(text)}`, STATUS)),
     ...filingFindings(url, unsetFilings),

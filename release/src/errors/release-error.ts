@@ -25,8 +25,16 @@ export class UsageError extends ReleaseError {
 /** The store cannot be asked: nothing was changed. */
 export class StoreAwayError extends ReleaseError {
   override name = 'StoreAwayError';
-  /** What works all the same: shells have a copy of the store. */
-  readonly command = 'npm run release -- rollback <section> --without-store';
+  /** What works all the same: shells have a copy of the store. Null where none of them answers. */
+  readonly command: string | null;
+
+  constructor(
+    message: string,
+    { shellsAreSilent = false, ...options }: ErrorOptions & { shellsAreSilent?: boolean } = {},
+  ) {
+    super(message, options);
+    this.command = shellsAreSilent ? null : 'npm run release -- rollback <section> --without-store';
+  }
 }
 
 /** Lost the race for the next revision: nothing was changed, and the command must be run again. */

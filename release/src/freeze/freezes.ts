@@ -14,6 +14,11 @@ export async function readFreezes(store: Pick<ReleaseStore, 'read'>, keys: Trust
   return file === null ? [] : parseFreezes(file, keys);
 }
 
+/** The clock of the store, by which windows are judged: that of this machine may be wrong, and stands in for one that does not answer. */
+export async function freezeClock(store: Pick<ReleaseStore, 'clock'>): Promise<Date> {
+  return store.clock().catch(() => new Date());
+}
+
 /** Whether it has begun and is not over. */
 export function isRunning({ from, until }: FreezeWindow, now: Date): boolean {
   const moment = now.toISOString();

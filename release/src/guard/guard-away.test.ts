@@ -4,8 +4,9 @@ import { guardSentence } from '../heartbeat/guard-sentence';
 import { readGuardState } from '../heartbeat/guard-state';
 import { startCanary } from '../operations/canary';
 import { promote } from '../operations/promote';
-import { reachStore } from '../shells/reach-store';
+import { rememberingReach } from '../shells/reach-store';
 import { MemoryStore } from '../store/memory-store';
+import type { ReleaseStore } from '../store/release-store';
 import { CountedShells } from '../testing/counted-shells';
 import { DistantStore } from '../testing/distant-store';
 import { freshKey, keysOf, publishVersions } from '../testing/sample-release';
@@ -41,7 +42,7 @@ beforeEach(async () => {
     if (isStopped) throw new Error('fetch failed');
     return { revision: 2, remotes: {} };
   };
-  const reach = () => reachStore({ store, storeRoot: 's3://site', shellUrls: [shell.url], fetchHealth });
+  const reach = rememberingReach({ store, storeRoot: 's3://site', shellUrls: [shell.url], fetchHealth });
   guard = new Guard({ store, reach, keys, shells: ['a'], fetchCounts: counted.fetch, log });
   counted.count('mf-help', '1.0.0', { pages: 1000, hydrations: 900, hydrationFailures: 3 });
 });
@@ -109,7 +110,7 @@ test('R13.106 without store and shells a guard goes on, and acts once the store 
 });
 
 test('R13.107 F73: nobody takes a store that is away for a guard that died, and the guard beats as soon as the store is back', async () => {
-  const isAway = () => guard.reached.away !== null;
+  const isAway = () => guard.isAway;
   const heart = new Heart({ store, keys, isAway, log });
   await guard.look(at(1));
   await heart.beat(at(1));
@@ -128,4 +129,26 @@ test('R13.107 F73: nobody takes a store that is away for a guard that died, and 
   await heart.beat(at(21));
   expect(await readGuardState(store, operator.trusted)).toMatchObject({ state: 'alive' });
   expect(heart.told).toBe(3);
+});
+
+test('R13.116 F75: an empty folder in the place of the store is no store that answers again, and no guard beats into it', async () => {
+  const place = new MemoryStore();
+  const mount: { at: ReleaseStore } = { at: store };
+  const mounted = new Proxy(store, { get: (_, name) => Reflect.get(mount.at, name).bind?.(mount.at) });
+  const fetchHealth = async () => Promise.reject(new Error('fetch failed'));
+  const reach = rememberingReach({ store: mounted, storeRoot: '/srv/store', shellUrls: [shell.url], fetchHealth });
+  guard = new Guard({ store: mounted, reach, keys, shells: ['a'], fetchCounts: counted.fetch, log });
+  const heart = new Heart({ store: mounted, keys, isAway: () => guard.isAway, log });
+  await guard.look(at(1));
+  expect([guard.sees, guard.isAway]).toEqual([true, false]);
+  mount.at = place;
+  await guard.look(at(20));
+  await heart.beat(at(20));
+  await heart.note(2);
+  expect([guard.sees, guard.isAway, await place.list('guard')]).toEqual([false, true, []]);
+  expect(logged.join()).toContain('The store /srv/store has no revision, and it had revision 2 before');
+  expect(logged.join()).not.toContain('answers again');
+  mount.at = store;
+  await guard.look(at(21));
+  expect([guard.sees, guard.isAway]).toEqual([true, false]);
 });

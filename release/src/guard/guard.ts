@@ -50,6 +50,7 @@ export class Guard {
   private known = '';
   /** What the last look read the chain of, and acts on. */
   reached: Reached;
+  private isLost = false;
   private readonly arrivals = new RevisionArrivals();
   private readonly seen = new Map<string, number>();
   private readonly silent = new Set<string>();
@@ -58,6 +59,11 @@ export class Guard {
 
   constructor(private readonly options: GuardOptions) {
     this.reached = { store: options.store, paths: [], away: null };
+  }
+
+  /** Whether the last look did not find the store: nothing is written to it then. */
+  get isAway(): boolean {
+    return this.isLost || this.reached.away !== null;
   }
 
   /** One look at `now`, in milliseconds; gives what it did. Never throws: a guard goes on. */
@@ -115,12 +121,14 @@ export class Guard {
   private async reachStore(): Promise<Reached> {
     const { store, reach, log } = this.options;
     const before = this.reached.away;
+    this.isLost = true;
     const reached = reach ? await reach() : { store, paths: await store.list('revisions'), away: null };
     if (reached.away && !before)
       log(`The store is away, and what fails is ordered at the shells meanwhile: ${reached.away.message}`);
     if (!reached.away && before)
       log('The store answers again. What was ordered: npm run release -- deliver brings it there.');
     this.reached = reached;
+    this.isLost = false;
     return reached;
   }
 

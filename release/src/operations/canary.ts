@@ -13,6 +13,7 @@ import { requireRelease } from '../releases/releases';
 import type { LiveVersions, Revision } from '../chain/revision';
 import { judgedAt, type ReleaseKeys } from '../keys/signing-keys';
 import { signingTime, undoTime } from '../keys/signing-time';
+import { type Turns, untilSigned } from './carry-on';
 import { makeLive } from './make-live';
 import { requireNotEnded } from './ended-canary';
 import { requireNotTakenBack } from './taken-back';
@@ -78,6 +79,8 @@ async function checkCanary(
   return checkCandidate(store, trusted, { versions, changed, check, ungated });
 }
 
+type Trying = PromoteOptions & { turns: Turns };
+
 /** Shows a version to a share of the visitors, after the checks of a promotion. */
 export async function startCanary(
   store: ReleaseStore,
@@ -85,10 +88,20 @@ export async function startCanary(
   wanted: Canary,
   options: PromoteOptions,
 ): Promise<CanaryResult> {
+  return untilSigned(options, (turns) => startBehind(store, keys, wanted, { ...options, turns }));
+}
+
+async function startBehind(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  wanted: Canary,
+  { turns, ...options }: Trying,
+): Promise<CanaryResult> {
   const now = await signingTime(store, options.now);
   requireRevisionKey(keys, now.toISOString(), 'promote');
   const { head, revision } = await readLive(store, keys, options);
   const { remote, version, share } = wanted;
+  turns.begin(head, [remote]);
   const isFrozen = await requireNotFrozen({ store, keys: keys.trusted, now }, [remote], options);
   await requireRelease(store, remote, version);
   const { version: live } = requireFreeSlot(revision, wanted);
@@ -101,7 +114,7 @@ export async function startCanary(
     ...revision.remotes,
     [remote]: { version: live, canaryVersion: version, canaryShare: share },
   };
-  const gating = await checkCanary(store, keys, remotes, { remote, version, ...options });
+  const gating = await checkCanary(store, keys, remotes, { remote, version, ...options, check: turns.check });
   const reason = frozenReason(options.reason ?? `canary ${remote} ${version} at ${describeShare(share)}`, isFrozen);
   const next = await makeLive(store, keys, head, remotes, { by: options.by, reason, now, ...gating });
   return { changed: true, revision: next, canaries: [wanted] };
@@ -123,28 +136,46 @@ function namesOf(canaries: readonly Canary[]): string {
   return canaries.map(({ remote, version }) => `${remote} ${version}`).join(', ');
 }
 
+/** Without a section the only canary that runs. */
+type Raise = { remote?: string | undefined; share: number };
+
 /**
  * Gives a running canary a larger share, after the same checks: what was found good of the same bytes with this shell is not
  * looked at again, but a canary that began without a check, or beside another shell, is.
- * @param wanted without a section the only canary that runs
  */
 export async function raiseCanary(
   store: ReleaseStore,
   keys: ReleaseKeys,
-  { remote: asked, share }: { remote?: string | undefined; share: number },
+  wanted: Raise,
   options: PromoteOptions,
+): Promise<CanaryResult> {
+  let { remote } = wanted;
+  return untilSigned(options, async (turns) => {
+    const { revision } = await readLive(store, keys, options);
+    // Of which section it is does not change while others begin or end canaries.
+    remote ??= requireRunning(revision, undefined).remote;
+    return raiseBehind(store, keys, { ...wanted, remote }, { ...options, turns });
+  });
+}
+
+async function raiseBehind(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  { remote, share }: { remote: string; share: number },
+  { turns, ...options }: Trying,
 ): Promise<CanaryResult> {
   const now = await signingTime(store, options.now);
   requireRevisionKey(keys, now.toISOString(), 'promote');
   const { head, revision } = await readLive(store, keys, options);
-  const running = requireRunning(revision, asked);
+  turns.begin(head, [remote]);
+  const running = requireRunning(revision, remote);
   if (share <= running.share) {
     throw new ReleaseError(
       `The canary is ${describeCanary(running)}; a share only grows, and ${describeShare(share)} is no more. ` +
         `End it with canary ${running.remote} --stop.`,
     );
   }
-  const { remote, version } = running;
+  const { version } = running;
   const isFrozen = await requireNotFrozen({ store, keys: keys.trusted, now }, [remote], options);
   await verifyRelease(store, remote, version, keys.trusted);
   const { version: live = version } = revision.remotes[remote] ?? {};
@@ -152,7 +183,7 @@ export async function raiseCanary(
     ...revision.remotes,
     [remote]: { version: live, canaryVersion: version, canaryShare: share },
   };
-  const gating = await checkCanary(store, keys, remotes, { remote, version, ...options });
+  const gating = await checkCanary(store, keys, remotes, { remote, version, ...options, check: turns.check });
   const raised = options.reason ?? `raise the canary of ${remote} ${version} to ${describeShare(share)}`;
   const reason = frozenReason(raised, isFrozen);
   const next = await makeLive(store, keys, head, remotes, { by: options.by, reason, now, ...gating });

@@ -6,7 +6,7 @@ import { addressClashes } from '../releases/address-clash';
 import { standingIn } from './clash-words';
 import { requireLivingPublisher } from './expired-publisher';
 import type { Authorship } from '../chain/head';
-import type { GateSummary } from '../chain/revision';
+import type { GateSummary, Revision } from '../chain/revision';
 import { fetchManifest, verifyRelease } from '../releases/manifest-signature';
 import { CheckFailedError, ReleaseError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
@@ -34,6 +34,10 @@ export interface Gating {
   check?: GateCheck | undefined;
   /** Why nothing looks at it, for the revision. */
   ungated?: string | undefined;
+  /** What was live when somebody decided; without it what is at the first look. */
+  seen?: Revision | undefined;
+  /** Is told, a sentence each, of revisions that came meanwhile and what becomes of this. */
+  say?: ((line: string) => void) | undefined;
 }
 
 /** What a revision says of its gate. */

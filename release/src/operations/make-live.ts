@@ -1,14 +1,27 @@
 import { isGrave } from '@site/shared/contract/declared-differences';
-import { appendRevision, type Authorship, type Head } from '../chain/head';
+import { appendRevision, type Authorship, type Head, revisionNumbers } from '../chain/head';
 import { writeProposal } from '../chain/proposal';
 import type { Revision } from '../chain/revision';
-import { AwaitsSecondKey } from '../errors/release-error';
+import { AwaitsSecondKey, revisionMoved, StoreAwayError } from '../errors/release-error';
 import { wantsTwoKeys } from '../keys/key-use';
 import type { ReleaseKeys, TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { proposalPath } from '../store/store-paths';
 import { shortTime } from '../text/short-time';
 import { proposalEnd } from './open-proposals';
+
+/**
+ * A gate takes minutes. Whose disk went away meanwhile finds a store that has less than it had; a proposal behind what is not
+ * the newest any more could never be signed.
+ */
+async function requireUnmoved(store: ReleaseStore, { nextSequence }: Head, isProposal: boolean): Promise<void> {
+  const newest = (await revisionNumbers(store)).at(-1) ?? 0;
+  if (newest < nextSequence - 1)
+    throw new StoreAwayError(
+      `The store had revision ${nextSequence - 1}, and ends at ${newest} now: its disk is away, and nothing was written.`,
+    );
+  if (isProposal && newest >= nextSequence) throw revisionMoved(nextSequence);
+}
 
 /** Declared differences of which one person does not decide where two hold promote keys. */
 function graveIn({ gate }: Pick<Authorship, 'gate'>): string[] {
@@ -53,6 +66,7 @@ export async function makeLive(
   authorship: Authorship,
 ): Promise<Revision> {
   const why = whySecond(keys.trusted, head, authorship);
+  await requireUnmoved(store, head, why !== null);
   if (why === null) return appendRevision(store, keys, head, remotes, authorship);
   const proposal = await propose(store, keys, head, remotes, authorship);
   const owner = keys.trusted.entry(keys.signing.id)?.owner;

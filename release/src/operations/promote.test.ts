@@ -1,6 +1,7 @@
 import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
 import { publish } from './publish';
+import { readHead } from '../chain/head';
 import { CheckFailedError, RevisionMovedError } from '../errors/release-error';
 import { parseRevision } from '../chain/revision';
 import { revisionPath } from '../store/store-paths';
@@ -143,31 +144,41 @@ test('a revision says what was checked before it, or why nothing was', async () 
 });
 
 describe.each(freshStores)('F20: operators on the $kind store', ({ open }) => {
-  test('of 8 who promote at once exactly one wins each round, and no update is lost', async () => {
+  // A long proof takes more of them (e2e/prove/object-store.ts).
+  const rounds = process.env.EVERY_CASE ? 50 : 5;
+
+  test('of 8 who promote a section at once exactly one wins each round, and no update is lost', async () => {
     const store = open();
-    const names = Array.from({ length: 8 }, (_, writer) => `mf-${writer}`);
-    for (const name of names) await publishVersions(store, keys, name, '1.0.0', '1.1.0');
-    // A long proof takes more of them (e2e/prove/object-store.ts).
-    const rounds = process.env.EVERY_CASE ? 50 : 5;
-    const live: Record<string, string> = {};
+    const versions = Array.from({ length: 9 }, (_, writer) => `1.${writer}.0`);
+    await publishVersions(store, keys, 'mf-help', ...versions);
+    let live = '1.8.0';
 
     for (let round = 1; round <= rounds; round += 1) {
-      // Always the other version: promoting what is live already would neither win nor lose.
-      const tries = await Promise.allSettled(
-        names.map((name) => promote(store, keys, { [name]: live[name] === '1.0.0' ? '1.1.0' : '1.0.0' }, by)),
-      );
+      // Always another version: promoting what is live already would neither win nor lose.
+      const wanted = versions.filter((version) => version !== live);
+      const tries = await Promise.allSettled(wanted.map((version) => promote(store, keys, { 'mf-help': version }, by)));
       const winners = tries.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       const losers = tries.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-      const changed = winners.filter((winner) => winner.changed);
-      expect(changed.map((winner) => winner.revision.sequence)).toEqual([round]);
+      expect(winners.map(({ changed, revision }) => [changed, revision.sequence])).toEqual([[true, round]]);
       expect(losers.every((reason) => reason instanceof RevisionMovedError)).toBe(true);
       expect(losers[0]).toMatchObject({
         message: expect.stringMatching(`lin .* created revision ${round} meanwhile`),
       });
-      for (const [name, entry] of Object.entries(changed[0]?.revision.remotes ?? {})) live[name] = entry.version;
+      live = winners[0]?.revision.remotes['mf-help']?.version ?? '';
     }
 
     expect(await store.list('revisions')).toHaveLength(rounds);
+    expect((await verify(store, keys.trusted)).faults).toEqual([]);
+  });
+
+  test('R13.118 of 8 who promote a section each at once all go live, one behind the other', async () => {
+    const store = open();
+    const names = Array.from({ length: 8 }, (_, writer) => `mf-${writer}`);
+    for (const name of names) await publishVersions(store, keys, name, '1.0.0');
+    const promoted = await Promise.all(names.map((name) => promote(store, keys, { [name]: '1.0.0' }, by)));
+    expect(promoted.map(({ revision }) => revision.sequence).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const { revision } = await readHead(store, keys.trusted);
+    expect(Object.keys(revision?.remotes ?? {}).sort()).toEqual(names);
     expect((await verify(store, keys.trusted)).faults).toEqual([]);
   });
 });

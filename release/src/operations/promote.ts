@@ -8,6 +8,7 @@ import type { ReleaseStore } from '../store/release-store';
 import type { LiveVersions, Revision } from '../chain/revision';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { signingTime } from '../keys/signing-time';
+import { type Turns, untilSigned } from './carry-on';
 import { makeLive } from './make-live';
 import { requireNotEnded } from './ended-canary';
 import { requireNotTakenBack } from './taken-back';
@@ -35,16 +36,31 @@ export function versionsOf(remotes: Record<string, LiveVersions>): Candidate {
   return Object.fromEntries(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 }
 
-/** Makes one or more versions live in one revision, after all checks. */
+/**
+ * Makes one or more versions live in one revision, after all checks. What others make live of other sections meanwhile holds up
+ * nobody.
+ * @throws {RevisionMovedError} when somebody else changed one of these sections meanwhile
+ */
 export async function promote(
   store: ReleaseStore,
   keys: ReleaseKeys,
   wanted: Candidate,
   options: PromoteOptions,
 ): Promise<PromoteResult> {
+  return untilSigned(options, (turns) => promoteBehind(store, keys, wanted, { ...options, turns }));
+}
+
+async function promoteBehind(
+  store: ReleaseStore,
+  keys: ReleaseKeys,
+  wanted: Candidate,
+  options: PromoteOptions & { turns: Turns },
+): Promise<PromoteResult> {
+  const { turns, ungated } = options;
   const now = await signingTime(store, options.now);
   requireRevisionKey(keys, now.toISOString(), 'promote');
   const head = await readHeadToExtend(store, keys.trusted, options.skipDamaged ?? false);
+  turns.begin(head, Object.keys(wanted));
   if (!options.althoughBad) {
     await requireNotTakenBack(store, keys.trusted, head.revision, wanted);
     await requireNotEnded(store, keys.trusted, wanted);
@@ -59,8 +75,7 @@ export async function promote(
   const isFrozen = await requireNotFrozen({ store, keys: keys.trusted, now }, changed, options);
   const versions = versionsOf(remotes);
   await refuseCanaryClashes(store, keys.trusted, remotes, changed);
-  const { check, ungated } = options;
-  const gating = await checkCandidate(store, keys.trusted, { versions, changed, check, ungated });
+  const gating = await checkCandidate(store, keys.trusted, { versions, changed, check: turns.check, ungated });
   const reason = options.reason ?? `promote ${fresh.map((entry) => entry.join(' ')).join(', ')}`.slice(0, 500);
   const bad = badVersionsAfter(head.revision, { wanted }, head.nextSequence);
   const authorship = { by: options.by, reason: frozenReason(reason, isFrozen), now, bad, ...gating };

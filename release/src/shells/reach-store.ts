@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf, StoreAwayError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
+import { sequenceOf } from '../store/store-paths';
 import { ShellCopy } from './shell-copy';
 import type { Watch } from './shell-health';
 
@@ -13,6 +15,10 @@ export interface Places {
   storeRoot: string;
   shellUrls: readonly string[];
   fetchHealth: Watch['fetchHealth'];
+  /** Of the configuration; absent where nobody looks for the keyring. */
+  keys?: { trusted: string };
+  /** The newest revision that this process saw of it before. */
+  seen?: number;
 }
 
 /** The names of its revisions. @throws {StoreAwayError} when it does not say them in time */
@@ -24,35 +30,65 @@ async function revisionsIn({ store, storeRoot }: Places): Promise<string[]> {
   throw new StoreAwayError(`The store ${storeRoot} does not answer: it says nothing for ${patience / 1000} s.`);
 }
 
-/** A folder without a revision is one that is not mounted, where shells serve one. */
-async function emptyTrouble({ storeRoot, shellUrls, fetchHealth }: Places): Promise<StoreAwayError | null> {
+/** The newest revision that a shell serves, and where; null where none answers. */
+async function newestServed({ shellUrls, fetchHealth }: Places): Promise<{ url: string; revision: number } | null> {
   const asked = shellUrls.map((url) => fetchHealth(url).then(({ revision }) => ({ url, revision })));
   const served = (await Promise.allSettled(asked)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  const [newest] = served.sort((one, other) => other.revision - one.revision);
-  if (!newest || newest.revision === 0) return null;
-  return new StoreAwayError(
-    `The store ${storeRoot} has no revision, and ${newest.url} serves revision ${newest.revision}: its disk is away, or DATA_DIR or ASSET_STORE should name another.`,
-  );
+  return served.sort((one, other) => other.revision - one.revision)[0] ?? null;
 }
 
-type Look = { paths: string[]; away: StoreAwayError | null };
+/** Versions lie there, or not even a keyring was made: then nothing was ever live, whoever is silent. */
+async function isNew({ store, keys }: Places): Promise<boolean> {
+  return (keys !== undefined && !existsSync(keys.trusted)) || (await store.list('remotes')).length > 0;
+}
+
+/**
+ * `away`: the store does not answer, or is a folder without a revision that had or should have one: it is not mounted. `doubt`: it has
+ * no revision and no version, and nobody says whether it should. Both null where it answers.
+ */
+export interface StoreTrouble {
+  away: StoreAwayError | null;
+  doubt: StoreAwayError | null;
+}
+
+const untroubled: StoreTrouble = { away: null, doubt: null };
+const elsewhere = 'its disk is away, or DATA_DIR or ASSET_STORE should name another.';
+
+/** Why a store has no revision. */
+async function emptyTrouble(places: Places): Promise<StoreTrouble> {
+  const { storeRoot, shellUrls, seen = 0 } = places;
+  const served = await newestServed(places);
+  const away = (that: string) => ({
+    ...untroubled,
+    away: new StoreAwayError(`The store ${storeRoot} has no revision, and ${that}: ${elsewhere}`),
+  });
+  if (served && served.revision > 0) return away(`${served.url} serves revision ${served.revision}`);
+  if (seen > 0) return away(`it had revision ${seen} before`);
+  if (served || (await isNew(places))) return untroubled;
+  const silent = shellUrls.length > 0 ? `no shell answers at ${shellUrls.join(', ')}` : 'SHELL_URLS names no shell';
+  const doubt = new StoreAwayError(
+    `The store ${storeRoot} has no revision and no version, and ${silent}: nobody can tell whether nothing was ever live, or ${elsewhere}`,
+    { shellsAreSilent: true },
+  );
+  return { ...untroubled, doubt };
+}
+
+type Look = StoreTrouble & { paths: string[] };
 
 async function lookAt(places: Places): Promise<Look> {
   try {
     const paths = await revisionsIn(places);
-    return { paths, away: paths.length > 0 ? null : await emptyTrouble(places) };
+    return { paths, ...(paths.length > 0 ? untroubled : await emptyTrouble(places)) };
   } catch (error) {
-    if (error instanceof StoreAwayError) return { paths: [], away: error };
+    if (error instanceof StoreAwayError) return { ...untroubled, paths: [], away: error };
     throw error;
   }
 }
 
-/**
- * Why nothing is known of the store: it does not answer, or it is a folder without a revision while shells serve one. Null where
- * it answers.
- */
-export async function storeTrouble(places: Places): Promise<StoreAwayError | null> {
-  return (await lookAt(places)).away;
+/** Why nothing is known of the store. */
+export async function storeTrouble(places: Places): Promise<StoreTrouble> {
+  const { away, doubt } = await lookAt(places);
+  return { away, doubt };
 }
 
 /** The store, or the copy that shells have while it is away; `paths` are the names of its revisions. */
@@ -61,14 +97,25 @@ export type Reached = { paths: readonly string[] } & (
   | { store: ShellCopy; away: StoreAwayError }
 );
 
-/** @throws {StoreAwayError} when the store is away and no shell answers */
+/** @throws {StoreAwayError} when the store is away and no shell answers, or nobody can tell whether it is */
 export async function reachStore(places: Places): Promise<Reached> {
-  const { paths, away } = await lookAt(places);
+  const { paths, away, doubt } = await lookAt(places);
+  if (doubt) throw doubt;
   if (!away) return { store: places.store, paths, away };
   try {
     const store = await ShellCopy.open(places.shellUrls, places);
     return { store, paths: await store.list('revisions'), away };
   } catch (error) {
-    throw new StoreAwayError(`${away.message} ${messageOf(error)}`, { cause: error });
+    throw new StoreAwayError(`${away.message} ${messageOf(error)}`, { cause: error, shellsAreSilent: true });
   }
+}
+
+/** As `reachStore`, for a process that looks again and again: a store that it saw revisions of is not taken for a new one. */
+export function rememberingReach(places: Places): () => Promise<Reached> {
+  let seen = 0;
+  return async () => {
+    const reached = await reachStore({ ...places, seen });
+    seen = Math.max(seen, ...reached.paths.map((path) => sequenceOf(path) ?? 0));
+    return reached;
+  };
 }

@@ -25,7 +25,7 @@ export const ShellHealth = Type.Object({
   /** Sections that do not run the version that should be live. */
   deviations: Type.Optional(Type.Array(Deviation)),
   /** What is wrong with store, chain and local copies although the site is served. */
-  alarms: Type.Optional(Type.Array(Type.Object({ text: Type.String() }))),
+  alarms: Type.Optional(Type.Array(Type.Object({ kind: Type.Optional(Type.String()), text: Type.String() }))),
   /** What an operator should mend although the shell works. */
   warnings: Type.Optional(Type.Array(Type.String())),
   /** The service of calls: for how long it has given the shell no good answer, 0 while it does. */

@@ -2,6 +2,7 @@ import { readHead } from '@site/release/chain/head';
 import { promote } from '@site/release/operations/promote';
 import { RevisionMovedError } from '@site/release/errors/release-error';
 import { removeFreshFolders } from '@site/release/testing/fresh-stores';
+import { publishVersions } from '@site/release/testing/sample-release';
 import { type SampleSite, sampleSite } from '../testing/sample-desk';
 import { readModel } from '../data/desk-model';
 import { findingsOf, headlineOf } from '../data/findings';
@@ -161,6 +162,33 @@ describe('with a promote key', () => {
 
     await expect(act(asked('rollback', { version: '1.0.0' }))).rejects.toThrow(RevisionMovedError);
     expect(await live()).toMatchObject({ version: '1.2.0' });
+  });
+
+  test('R13.118 what others change of another section during the gate holds up nothing, and is said', async () => {
+    const promoteAs = deskActions(site.access).promote;
+    await publishVersions(site.store, site.keys, 'mf-info', '2.1.0');
+    let other: Promise<unknown> | undefined;
+    const result = await promoteAs(asked('promote'), (step) => {
+      if (step === 'gate') other ??= promote(site.store, site.keys, { 'mf-info': '2.1.0' }, { by: 'zhou' });
+    });
+    await other;
+    expect(result.revision).toMatchObject({
+      sequence: 4,
+      remotes: { 'mf-help': { version: '1.2.0' }, 'mf-info': { version: '2.1.0' } },
+    });
+    expect(result.warnings).toEqual([
+      expect.stringMatching(/^Revision 3, by zhou .* came meanwhile and changed what is live/),
+    ]);
+  });
+
+  test('R13.118 what others change of the same section during the gate is not overwritten', async () => {
+    let other: Promise<unknown> | undefined;
+    const lost = deskActions(site.access).promote(asked('promote'), (step) => {
+      if (step === 'gate') other ??= promote(site.store, site.keys, { 'mf-help': '1.0.0' }, { by: 'zhou' });
+    });
+    await expect(lost).rejects.toThrow(RevisionMovedError);
+    await other;
+    expect(await live()).toMatchObject({ version: '1.0.0' });
   });
 
   test('of two at once exactly one wins (F20)', async () => {

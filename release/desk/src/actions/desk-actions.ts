@@ -58,12 +58,17 @@ export type DeskAction = (ask: ActionAsk, progress: Progress) => Promise<ActionR
 /** What the page can do; each is what a command does. All throw what the commands throw. */
 export type DeskActions = Record<ActionKind, DeskAction>;
 
-/** The store for a writer that saw one head: any other number than the next is somebody else's turn. */
-function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): ReleaseStore {
+type Writer = { sequence: number; progress: Progress; mayFollow: boolean };
+
+/**
+ * The store for a writer that saw one head: any other number than the next is somebody else's turn. What has a gate may follow
+ * the others', and sees to it that its own section is as it was.
+ */
+function onlyNext(store: ReleaseStore, { sequence, progress, mayFollow }: Writer): ReleaseStore {
+  const isNext = (path: string) => path === revisionPath(sequence) || proposalNames([path], sequence).length > 0;
   return {
     putFile: async (path, bytes, isUndo) => {
-      const isNext = path === revisionPath(sequence) || proposalNames([path], sequence).length > 0;
-      if (!isNext) throw revisionMoved(sequence);
+      if (!mayFollow && !isNext(path)) throw revisionMoved(sequence);
       progress('sign');
       return store.putFile(path, bytes, isUndo);
     },
@@ -76,45 +81,55 @@ function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): Re
   };
 }
 
-async function requireUnmoved(access: StoreAccess, { sequence }: ActionAsk): Promise<void> {
-  const { nextSequence } = await readHead(access.store, access.trusted());
+/** What was live when the operator decided. */
+async function requireUnmoved(access: StoreAccess, { sequence }: ActionAsk): Promise<Revision | undefined> {
+  const { nextSequence, revision } = await readHead(access.store, access.trusted());
   if (nextSequence !== sequence) throw revisionMoved(sequence);
+  return revision ?? undefined;
 }
+
+type Act = (store: ReleaseStore, ask: ActionAsk, gating: Gating) => Promise<ActionResult>;
 
 /** The gate of the command, or the reason for none. */
 function gatingOf(access: StoreAccess, { ungated }: ActionAsk, progress: Progress): Gating {
   return ungated === undefined ? { check: gateCheck(access, (gate) => progress('gate', gate)) } : { ungated };
 }
 
+/** An action as the operator confirmed it: nothing happens where another revision is the newest by now. */
+function prepared(access: StoreAccess, act: Act, mayFollow: boolean): DeskAction {
+  return async (ask, progress) => {
+    const seen = await requireUnmoved(access, ask);
+    const { store } = access;
+    const warnings: string[] = [];
+    const gating = { ...gatingOf(access, ask, progress), seen, say: (line: string) => void warnings.push(line) };
+    const writer = { sequence: ask.sequence, progress, mayFollow };
+    const result = await act(onlyNext(store, writer), ask, gating);
+    const ordered = store instanceof ShellCopy && store.hasOrdered ? [...store.refusals, toDeliver] : [];
+    return { ...result, warnings: [...result.warnings, ...warnings, ...ordered] };
+  };
+}
+
 /** The actions on the store of the configuration, with its keys. */
 export function deskActions(access: StoreAccess): DeskActions {
-  const prepared =
-    (act: (store: ReleaseStore, ask: ActionAsk, progress: Progress) => Promise<ActionResult>): DeskAction =>
-    async (ask, progress) => {
-      await requireUnmoved(access, ask);
-      const { store } = access;
-      const result = await act(onlyNext(store, ask.sequence, progress), ask, progress);
-      if (!(store instanceof ShellCopy) || !store.hasOrdered) return result;
-      return { ...result, warnings: [...result.warnings, ...store.refusals, toDeliver] };
-    };
   const keys = () => access.keys();
+  const atOnce = (act: Act) => prepared(access, act, false);
+  const gated = (act: Act) => prepared(access, act, true);
   return {
-    promote: prepared(async (store, ask, progress) => {
-      const { name, version, by, reason } = ask;
-      const options = { by, reason, ...gatingOf(access, ask, progress) };
-      return { ...(await promote(store, keys(), { [name]: version }, options)), warnings: [] };
+    promote: gated(async (store, { name, version, by, reason }, gating) => {
+      const promoted = await promote(store, keys(), { [name]: version }, { by, reason, ...gating });
+      return { ...promoted, warnings: [] };
     }),
-    rollback: prepared((store, { name, version, by, reason, again }) =>
+    rollback: atOnce((store, { name, version, by, reason, again }) =>
       rollback(store, keys(), name, { by, reason, to: version, again }),
     ),
-    canary: prepared(async (store, ask, progress) => {
+    canary: gated(async (store, ask, gating) => {
       await requireGuard(access, 'A canary', ask);
-      return beginCanary(store, keys(), ask, gatingOf(access, ask, progress));
+      return beginCanary(store, keys(), ask, gating);
     }),
-    raise: prepared(async (store, ask, progress) => {
+    raise: gated(async (store, ask, gating) => {
       await requireGuard(access, 'A canary', ask);
-      return growCanary(store, keys(), ask, gatingOf(access, ask, progress));
+      return growCanary(store, keys(), ask, gating);
     }),
-    stop: prepared((store, ask) => endCanary(store, keys(), ask)),
+    stop: atOnce((store, ask) => endCanary(store, keys(), ask)),
   };
 }

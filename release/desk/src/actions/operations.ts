@@ -100,7 +100,7 @@ export class Operations {
     const elapsed = () => performance.now() - startedAt;
     const step = (kind: StepKind, gate?: GateProgress) => {
       const last = operation.steps.at(-1);
-      if (last?.kind === kind && gate) return void (last.gate = gate);
+      if (last?.kind === kind) return void (gate && (last.gate = gate));
       this.endStep(operation, elapsed());
       operation.steps.push({ kind, beganMs: elapsed(), endedMs: null });
     };

@@ -1,7 +1,7 @@
 import type { ReleaseRoute } from '@site/shared/contract/release-manifest';
 import type { StoreAccess } from '@site/release/operations/store-access';
 import { readHead } from '@site/release/chain/head';
-import { freezeOf, readFreezes } from '@site/release/freeze/freezes';
+import { freezeClock, freezeOf, readFreezes } from '@site/release/freeze/freezes';
 import { fetchManifest } from '@site/release/releases/manifest-signature';
 import { type GuardState, readGuardState } from '@site/release/heartbeat/guard-state';
 import { messageOf } from '@site/release/errors/release-error';
@@ -98,7 +98,8 @@ async function takenBackObstacle({ access }: Sources, revision: Revision, target
 async function frozenObstacle({ access }: Sources, { kind, name }: Target): Promise<string | null> {
   if (kind === 'rollback' || kind === 'stop') return null;
   try {
-    const met = freezeOf(await readFreezes(access.store, access.trusted()), [name], new Date());
+    const { store } = access;
+    const met = freezeOf(await readFreezes(store, access.trusted()), [name], await freezeClock(store));
     if (!met) return null;
     const { by, until, reason } = met;
     return `${by} 冻结了发布，到 ${fullMoment(new Date(until))} 为止，原因：${reason}。确实要发，请用命令加 --although-frozen。`;

@@ -1,8 +1,9 @@
 import type { StoreAccess } from '@site/release/operations/store-access';
-import { type Reached, reachStore } from '@site/release/shells/reach-store';
+import { type Reached, rememberingReach } from '@site/release/shells/reach-store';
 import { liveWatch } from '@site/release/shells/shell-health';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { messageOf } from '@site/release/errors/release-error';
+import { SilentStore } from '@site/release/store/silent-store';
+import { messageOf, StoreAwayError } from '@site/release/errors/release-error';
 
 const LOOK_EVERY_MS = 2000;
 
@@ -10,6 +11,8 @@ const LOOK_EVERY_MS = 2000;
 export interface StoreAway {
   reason: string;
   since: Date;
+  /** Whether no shell answers either, so that nothing is known of what is live. */
+  isBlind: boolean;
 }
 
 /** Whether the store answers; while it does not, what shells have of it takes its place, and they take what leads back. */
@@ -18,14 +21,17 @@ export class StoreSight {
   /** The store and the keys of the configuration, but for a store that is away. */
   readonly access: StoreAccess;
   private store: ReleaseStore;
+  private readonly reach: () => Promise<Reached>;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
 
   constructor(
-    private readonly given: StoreAccess,
+    given: StoreAccess,
     private readonly now: () => Date = () => new Date(),
   ) {
     this.store = given.store;
+    const { config, store } = given;
+    this.reach = rememberingReach({ ...config, store, fetchHealth: liveWatch.fetchHealth });
     const current = () => this.store;
     this.access = {
       ...given,
@@ -51,16 +57,19 @@ export class StoreSight {
   }
 
   private async lookOnce(): Promise<void> {
-    const { config, store } = this.given;
-    const { fetchHealth } = liveWatch;
-    const reached = await reachStore({ ...config, store, fetchHealth }).catch(messageOf);
-    // Neither store nor shells answer: a page says so, and the next look may find one of them.
-    this.store = typeof reached === 'string' ? store : reached.store;
-    this.away = this.seen(reached);
+    try {
+      const { store, away } = await this.reach();
+      this.store = store;
+      this.away = away && this.seen(away, false);
+    } catch (error) {
+      // Neither store nor shells answer: a page says so, and the next look may find one of them.
+      const lost = error instanceof StoreAwayError ? error : new StoreAwayError(messageOf(error));
+      this.store = new SilentStore(lost);
+      this.away = this.seen(lost, true);
+    }
   }
 
-  private seen(reached: Reached | string): StoreAway | null {
-    const reason = typeof reached === 'string' ? reached : reached.away?.message;
-    return reason === undefined ? null : { reason, since: this.away?.since ?? this.now() };
+  private seen({ message }: Error, isBlind: boolean): StoreAway {
+    return { reason: message, since: this.away?.since ?? this.now(), isBlind };
   }
 }

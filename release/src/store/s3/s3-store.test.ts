@@ -35,10 +35,16 @@ test('R11.52 a command that writes is refused at its start, before it looks at a
   bucket.careless = true;
   const keys = freshKeys();
   const store = openBucketStore();
-  const access = { store, trusted: () => keys.trusted, keys: () => keys, config: { shellUrls: [] } };
+  const access = {
+    store,
+    trusted: () => keys.trusted,
+    keys: () => keys,
+    config: { shellUrls: ['http://127.0.0.1:8082'] },
+  };
+  const fetchHealth = async () => ({ revision: 0, remotes: {} });
   const printed: string[] = [];
   const printer = { out: (text: string) => printed.push(text), err: (text: string) => printed.push(text) };
-  const open = () => ({ access, watch: {} }) as unknown as CommandContext;
+  const open = () => ({ access, watch: { fetchHealth } }) as unknown as CommandContext;
 
   expect(await runCli(['rollback', 'mf-help'], open, printer)).toBe(1);
   expect(printed.splice(0).join('\n')).toMatch(/overwrites a file although it was told not to/);
