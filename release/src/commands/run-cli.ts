@@ -84,7 +84,7 @@ Exit codes:
   0  done
   1  refused, or something is wrong
   2  wrong usage
-  3  somebody else was first: look at status and decide again
+  3  somebody else was first, or nobody could be asked: look at status and decide again
   4  done, but a shell does not follow or cannot be asked
   5  done and watched (--watch), but too little was seen to judge
   6  kept as a proposal, until a second person approves it

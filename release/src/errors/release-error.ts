@@ -34,6 +34,16 @@ export class RevisionMovedError extends ReleaseError {
   override name = 'RevisionMovedError';
 }
 
+/** Nobody could be asked whether this is meant: nothing was changed, and whoever means it says so with a flag. */
+export class UnaskedError extends RevisionMovedError {
+  override name = 'UnaskedError';
+
+  /** @param shown what whoever says it has to know, a sentence or line each */
+  constructor(shown: readonly string[], what: string, flag: string) {
+    super([...shown, `Nothing was changed. ${flag} ${what}.`].join('\n'));
+  }
+}
+
 /** What was asked is kept until a second person signs it: nothing is live of it yet. */
 export class AwaitsSecondKey extends ReleaseError {
   override name = 'AwaitsSecondKey';
