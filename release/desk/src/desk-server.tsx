@@ -41,8 +41,9 @@ async function answerAway(desk: Desk, request: FastifyRequest, reply: FastifyRep
   await sight.look();
   if (request.method === 'GET' && access.store instanceof ShellCopy) return reply.redirect(request.url, 303);
   const sentence = `${error.message} ${sight.away?.reason ?? '它现在又有应答了：请再试一次。'}`;
-  const children = <SentencePage title={storeAwayTitle} sentence={sentence} />;
-  return answerPage(desk, request, reply.code(503), { title: storeAwayTitle, children });
+  const title = storeAwayTitle(sight.away);
+  const children = <SentencePage title={title} sentence={sentence} />;
+  return answerPage(desk, request, reply.code(503), { title, children });
 }
 
 function answerFaults(app: FastifyInstance, desk: Desk): void {

@@ -53,7 +53,9 @@ test('R13.74 R13.79 R13.115 the first person is told what the second has to run,
   change();
   const unasked = await run('approve', id, '--by', 'zhou', '--no-wait');
   expect(unasked).toMatchObject({ exitCode: 3, out: '' });
-  expect(unasked.err).toMatch(/术语表上线\n {2}mf-help 1\.0\.0 → 1\.1\.0\n[^]*\nNothing was changed\. --yes signs it\.\n$/);
+  expect(unasked.err).toMatch(
+    /术语表上线\n {2}mf-help 1\.0\.0 → 1\.1\.0\n[^]*\nNothing was changed\. --yes signs it\.\n$/,
+  );
   expect(await live()).toMatchObject({ sequence: 1 });
   const signed = await run('approve', id, '--by', 'zhou', '--yes', '--no-wait');
   expect(signed).toMatchObject({ exitCode: 0, err: '' });

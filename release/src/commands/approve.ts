@@ -51,7 +51,6 @@ async function unwatchedBy(
   return isNew ? requireGuard(access, 'A canary', options) : [];
 }
 
-
 async function sign(context: CommandContext, id: string, options: Options): Promise<Outcome> {
   const { access } = context;
   const keys = access.keys();
@@ -64,7 +63,8 @@ async function sign(context: CommandContext, id: string, options: Options): Prom
   );
   const shown = [...proposalLines(inWords(proposal, head.revision, trusted)), ...notes.flatMap(notesLines)];
   const question = { shown, ask: 'Sign it?', flag: '--yes', what: 'signs it' };
-  if (!(options.yes || (await isMeant(context, question, options)))) return { data: null, lines: ['Nothing was signed.'], exitCode: 1 };
+  if (!(options.yes || (await isMeant(context, question, options))))
+    return { data: null, lines: ['Nothing was signed.'], exitCode: 1 };
   const { revision } = await approve(access.store, keys, id, options);
   const followed = await awaitShells(context, revision.sequence, context.watch.now(), options);
   const done = `Revision ${revision.sequence}: ${differenceLines(head.revision, revision).join(', ')}. Both have signed it.`;
@@ -85,7 +85,10 @@ export const addApprove: AddCommand = (program, run) => {
     .description('sign as the second person what another one proposed')
     .option('--unguarded', 'although no guard lives that would end a canary that fails')
     .option('--yes', 'sign it unasked; without a terminal nothing is signed else')
-    .addHelpText('after', '\nIt shows what differs and asks. Where nobody can be asked it signs nothing (exit 3) without --yes.')
+    .addHelpText(
+      'after',
+      '\nIt shows what differs and asks. Where nobody can be asked it signs nothing (exit 3) without --yes.',
+    )
     .addHelpText('after', examples('approve', 'approve 124-1a2b3c4d', 'approve 124-1a2b3c4d --yes'))
     .action(run(approveOrList));
 };

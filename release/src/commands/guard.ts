@@ -28,7 +28,7 @@ async function stand({ access, watch }: CommandContext): Promise<Outcome> {
   });
   const { shellUrls: shells } = access.config;
   const { fetchHealth } = watch;
-  const reach = () => reachStore({ ...access.config, store: access.store, fetchHealth });
+  const reach = (isTried: boolean) => reachStore({ ...access.config, store: access.store, fetchHealth, isTried });
   const guard = new Guard({ store: access.store, reach, keys, shells, fetchCounts, log });
   const heart = new Heart({ store: access.store, keys, isAway: () => guard.reached.away !== null, log });
   let stopping = false;

@@ -29,6 +29,11 @@ export class StoreAwayError extends ReleaseError {
   readonly command = 'npm run release -- rollback <section> --without-store';
 }
 
+/** The store answers and takes no writes: for whoever has to write there it is as good as away. */
+export class StoreUnwritableError extends StoreAwayError {
+  override name = 'StoreUnwritableError';
+}
+
 /** Lost the race for the next revision: nothing was changed, and the command must be run again. */
 export class RevisionMovedError extends ReleaseError {
   override name = 'RevisionMovedError';

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf, StoreAwayError } from '../errors/release-error';
+import { messageOf, StoreAwayError, StoreUnwritableError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { ShellCopy } from './shell-copy';
 import type { Watch } from './shell-health';
+import { writeTrouble } from './write-trouble';
 
 /** How long a store may take to say what revisions it has, in milliseconds. */
 const patience = 5000;
@@ -13,6 +14,8 @@ export interface Places {
   storeRoot: string;
   shellUrls: readonly string[];
   fetchHealth: Watch['fetchHealth'];
+  /** Whether the store is tried by a write too: one that refuses it is as good as away for who has to write. */
+  isTried?: boolean;
 }
 
 /** The names of its revisions. @throws {StoreAwayError} when it does not say them in time */
@@ -55,20 +58,24 @@ export async function storeTrouble(places: Places): Promise<StoreAwayError | nul
   return (await lookAt(places)).away;
 }
 
-/** The store, or the copy that shells have while it is away; `paths` are the names of its revisions. */
+/** The store, or the copy that shells have while it is away or takes no writes; `paths` are the names of its revisions. */
 export type Reached = { paths: readonly string[] } & (
   | { store: ReleaseStore; away: null }
   | { store: ShellCopy; away: StoreAwayError }
 );
 
-/** @throws {StoreAwayError} when the store is away and no shell answers */
+/** @throws {StoreAwayError} when the store is away and no shell answers, or it takes no writes and no shell answers either */
 export async function reachStore(places: Places): Promise<Reached> {
-  const { paths, away } = await lookAt(places);
-  if (!away) return { store: places.store, paths, away };
+  const { store: given, shellUrls, isTried } = places;
+  const { paths, away: silent } = await lookAt(places);
+  const unwritable = !silent && isTried ? await writeTrouble(given) : null;
+  const away = silent ?? unwritable;
+  if (!away) return { store: given, paths, away };
   try {
-    const store = await ShellCopy.open(places.shellUrls, places);
+    const store = await ShellCopy.open(shellUrls, places, unwritable ? given : null);
     return { store, paths: await store.list('revisions'), away };
   } catch (error) {
+    if (unwritable) throw new StoreUnwritableError(`${away.message} ${messageOf(error)}`, { cause: error });
     throw new StoreAwayError(`${away.message} ${messageOf(error)}`, { cause: error });
   }
 }

@@ -31,6 +31,12 @@ export interface ReleaseStore {
    * @throws {ReleaseError} with what to use instead
    */
   probe?(): Promise<void>;
+  /**
+   * Tries whether the store takes writes, and leaves nothing there; a full disk is no refusal, for a way back is written on it. A
+   * store that cannot refuse has none.
+   * @throws {StoreUnwritableError} why it takes none
+   */
+  attempt?(): Promise<void>;
   /** Removes temporary files older than `limit`, left by interrupted writers. */
   removeLeftovers(limit: Date): Promise<void>;
 }

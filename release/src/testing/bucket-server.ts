@@ -31,6 +31,8 @@ export class BucketServer {
   careless = false;
   /** Keys that are answered with 503, until it is changed. */
   away: (key: string) => boolean = () => false;
+  /** Refuses writes as the rights of a reader do. */
+  readOnly = false;
   requests = 0;
   /** Keys in a page of a list; fewer than a real service gives, so that lists of tests have several. */
   pageSize = 2;
@@ -83,6 +85,8 @@ export class BucketServer {
     body: Buffer,
   ): [status: number, body?: Buffer | string, writer?: string] {
     if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
+      return [403, '<Error><Code>AccessDenied</Code></Error>'];
+    if (this.readOnly && method !== 'GET' && method !== 'HEAD')
       return [403, '<Error><Code>AccessDenied</Code></Error>'];
     if (method === 'PUT') return this.put(key, body, headers);
     if (method === 'DELETE') return this.remove(key);

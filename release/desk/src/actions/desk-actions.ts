@@ -9,7 +9,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/chain/revision';
 import { rollback } from '@site/release/operations/rollback';
 import { proposalNames, revisionPath } from '@site/release/store/store-paths';
-import { ShellCopy, toDeliver } from '@site/release/shells/shell-copy';
+import { ShellCopy } from '@site/release/shells/shell-copy';
 import { gateCheck } from './gate-check';
 import { beginCanary, endCanary, growCanary } from './canary-actions';
 
@@ -95,7 +95,7 @@ export function deskActions(access: StoreAccess): DeskActions {
       const { store } = access;
       const result = await act(onlyNext(store, ask.sequence, progress), ask, progress);
       if (!(store instanceof ShellCopy) || !store.hasOrdered) return result;
-      return { ...result, warnings: [...result.warnings, ...store.refusals, toDeliver] };
+      return { ...result, warnings: [...result.warnings, ...store.refusals, store.toDeliver] };
     };
   const keys = () => access.keys();
   return {

@@ -2,17 +2,25 @@ import type { StoreAccess } from '@site/release/operations/store-access';
 import { type Reached, reachStore } from '@site/release/shells/reach-store';
 import { liveWatch } from '@site/release/shells/shell-health';
 import type { ReleaseStore } from '@site/release/store/release-store';
-import { messageOf } from '@site/release/errors/release-error';
+import { messageOf, StoreUnwritableError } from '@site/release/errors/release-error';
 
 const LOOK_EVERY_MS = 2000;
 
-/** Why the store does not answer, in the words of the commands, and since when this process knows. */
+/** Every so many looks the store is tried by a write. */
+const TRY_EVERY = 15;
+
+/** Why the store does not answer or takes no writes, in the words of the commands, and since when this process knows. */
 export interface StoreAway {
   reason: string;
+  isUnwritable: boolean;
   since: Date;
 }
 
-/** Whether the store answers; while it does not, what shells have of it takes its place, and they take what leads back. */
+function isReached(found: unknown): found is Reached {
+  return typeof found === 'object' && found !== null && 'away' in found;
+}
+
+/** Whether the store answers and takes writes; while it does not, what shells have of it takes its place, and they take what leads back. */
 export class StoreSight {
   away: StoreAway | null = null;
   /** The store and the keys of the configuration, but for a store that is away. */
@@ -20,6 +28,7 @@ export class StoreSight {
   private store: ReleaseStore;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
+  private looks = 0;
 
   constructor(
     private readonly given: StoreAccess,
@@ -44,6 +53,13 @@ export class StoreSight {
     clearInterval(this.timer);
   }
 
+  /** As `look`, and by a write: before somebody is shown what an action would do. */
+  async tryWriting(): Promise<void> {
+    await this.looking;
+    this.looks = 0;
+    await this.look();
+  }
+
   /** Several callers at a time share one. Never rejects. */
   look(): Promise<void> {
     this.looking ??= this.lookOnce().finally(() => (this.looking = undefined));
@@ -53,14 +69,16 @@ export class StoreSight {
   private async lookOnce(): Promise<void> {
     const { config, store } = this.given;
     const { fetchHealth } = liveWatch;
-    const reached = await reachStore({ ...config, store, fetchHealth }).catch(messageOf);
+    const isTried = this.looks++ % TRY_EVERY === 0 || this.away?.isUnwritable === true;
+    const reached = await reachStore({ ...config, store, fetchHealth, isTried }).catch((error: unknown) => error);
     // Neither store nor shells answer: a page says so, and the next look may find one of them.
-    this.store = typeof reached === 'string' ? store : reached.store;
-    this.away = this.seen(reached);
+    this.store = isReached(reached) ? reached.store : store;
+    const trouble = isReached(reached) ? reached.away : reached;
+    this.away = trouble === null ? null : this.seen(trouble);
   }
 
-  private seen(reached: Reached | string): StoreAway | null {
-    const reason = typeof reached === 'string' ? reached : reached.away?.message;
-    return reason === undefined ? null : { reason, since: this.away?.since ?? this.now() };
+  private seen(trouble: unknown): StoreAway {
+    const isUnwritable = trouble instanceof StoreUnwritableError;
+    return { reason: messageOf(trouble), isUnwritable, since: this.away?.since ?? this.now() };
   }
 }

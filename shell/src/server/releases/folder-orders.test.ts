@@ -133,6 +133,48 @@ test.each(Object.entries(troubles))(
   },
 );
 
+/** The folder is there and refuses who rolls back; the copy says so, for who orders tried. */
+const openRefused = (...urls: string[]) =>
+  ShellCopy.open(urls, { fetchHealth: async () => ({ revision: 2, remotes: {} }) }, new FileStore(folder()));
+
+test('R13.112 F74: of a store that answers and takes no writes a shell takes the next revision, and the next after it, until the store has them', async () => {
+  const shell = await copied();
+  await rollback(await openRefused(shell.url), keys, 'mf-help', { by, reason: '打不开' });
+  expect(shell.live()).toBe('1.0.0');
+  await rollback(await openRefused(shell.url), keys, 'mf-help', { by, to: '1.1.0', althoughBad: true, again: true });
+  await shell.look();
+  expect([shell.live(), shell.texts().length]).toEqual(['1.1.0', 2]);
+  const there = new FileStore(folder());
+  const delivered = await deliver(there, keys.trusted, await pendingOrders([shell.url]));
+  expect(delivered.map(({ revision, isThere }) => [revision.sequence, isThere])).toEqual([
+    [3, true],
+    [4, true],
+  ]);
+  await shell.look();
+  expect([shell.live(), shell.texts()]).toEqual(['1.1.0', []]);
+});
+
+test('R13.112 what the store has under that number by now is not overtaken by an order, and counts where both came', async () => {
+  const shell = await copied();
+  const early = await openRefused(shell.url);
+  const there = new FileStore(folder());
+  await rollback(early, keys, 'mf-help', { by });
+  await promote(there, keys, { 'mf-help': '1.2.0' }, { by: 'chen' });
+  await shell.look();
+  expect([shell.live(), shell.texts()]).toEqual(['1.2.0', []]);
+
+  const late = await openRefused(shell.url);
+  const write = late.putFile.bind(late);
+  // Somebody whom the store lets write is faster.
+  late.putFile = async (name, bytes) => {
+    await promote(there, keys, { 'mf-help': '1.1.0' }, { by: 'chen' });
+    return write(name, bytes);
+  };
+  await expect(rollback(late, keys, 'mf-help', { by, again: true })).rejects.toThrow('chen made revision 4');
+  await shell.look();
+  expect(shell.live()).toBe('1.1.0');
+});
+
 test('R13.105 a shell that has just started, and has not looked at the folder yet, names what was ordered before', async () => {
   const shell = await copied();
   troubles['is gone']?.goAway();
