@@ -125,6 +125,10 @@ export class ShellCopy implements ReleaseStore {
     return this.refuse(path);
   }
 
+  mend(path: string): Promise<void> {
+    return this.refuse(path);
+  }
+
   remove(path: string): Promise<void> {
     return this.refuse(path);
   }

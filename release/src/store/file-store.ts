@@ -7,7 +7,7 @@ import { folderClock } from './folder-clock';
 import { listFiles } from './list-files';
 import { readRegular, readRegularSync } from './regular-file';
 import { replaceRecordFile } from './replace-file';
-import { checkRecordPath } from './store-paths';
+import { checkMendable, checkRecordPath } from './store-paths';
 import { RefusedFileError, ReleaseError, StoreAwayError, StoreUnwritableError } from '../errors/release-error';
 import { Reserve } from './reserve';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
@@ -54,6 +54,15 @@ export class FileStore implements ReleaseStore, SyncReader {
 
   async replaceRecord(path: string, bytes: Uint8Array): Promise<void> {
     checkRecordPath(path);
+    await this.#replace(path, bytes);
+  }
+
+  async mend(path: string, bytes: Uint8Array): Promise<void> {
+    checkMendable(path);
+    await this.#replace(path, bytes);
+  }
+
+  async #replace(path: string, bytes: Uint8Array): Promise<void> {
     checkLength(path, bytes);
     // A guard that lives on without the disk must not lay another store in its place.
     if (!existsSync(this.root)) throw new StoreAwayError(`The store ${this.root} is away: there is no such folder.`);

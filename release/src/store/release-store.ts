@@ -22,6 +22,11 @@ export interface ReleaseStore {
    * @throws {ReleaseError} for any other path (`checkRecordPath`)
    */
   replaceRecord(path: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Puts the true bytes of a revision in the place of damaged ones, whole or not at all; whoever calls has verified them.
+   * @throws {ReleaseError} for any other path
+   */
+  mend(path: string, bytes: Uint8Array): Promise<void>;
   /** What time it is where the files are kept. */
   clock(): Promise<Date>;
   /** Only for `prune`. */

@@ -38,6 +38,10 @@ export class DistantStore implements ReleaseStore {
     return this.writable.replaceRecord(...given);
   }
 
+  async mend(...given: Parameters<ReleaseStore['mend']>): Promise<void> {
+    return this.writable.mend(...given);
+  }
+
   async clock(): Promise<Date> {
     return this.there.clock();
   }

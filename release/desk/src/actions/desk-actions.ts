@@ -70,6 +70,7 @@ function onlyNext(store: ReleaseStore, sequence: number, progress: Progress): Re
     read: (path, most) => store.read(path, most),
     list: (folder) => store.list(folder),
     replaceRecord: (path, bytes) => store.replaceRecord(path, bytes),
+    mend: (path, bytes) => store.mend(path, bytes),
     clock: () => store.clock(),
     remove: (path) => store.remove(path),
     removeLeftovers: (limit) => store.removeLeftovers(limit),

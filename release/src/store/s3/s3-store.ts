@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { checkLength, checkNames, mostBytesOf } from '../file-sizes';
 import { ReleaseError, StoreUnwritableError } from '../../errors/release-error';
 import { checkStorePath, type ReleaseStore } from '../release-store';
-import { checkRecordPath } from '../store-paths';
+import { checkMendable, checkRecordPath } from '../store-paths';
 import { probeStore } from './probe-store';
 import { type S3Answer, S3Client, type S3Options } from './s3-client';
 
@@ -92,6 +92,15 @@ export class S3Store implements ReleaseStore {
 
   async replaceRecord(path: string, bytes: Uint8Array): Promise<void> {
     checkRecordPath(path);
+    await this.replace(path, bytes);
+  }
+
+  async mend(path: string, bytes: Uint8Array): Promise<void> {
+    checkMendable(path);
+    await this.replace(path, bytes);
+  }
+
+  private async replace(path: string, bytes: Uint8Array): Promise<void> {
     checkLength(path, bytes);
     const answer = await this.client.send({ method: 'PUT', key: this.keyOf(path), body: bytes });
     if (answer.status !== 200) throw this.refusal(`${path} could not be written to`, answer, true);

@@ -40,6 +40,13 @@ export function orderRoutes(app: FastifyInstance, { orders, store }: Options): v
     return file ? fresh(reply).type('application/octet-stream').send(file) : answerPlainly(reply, 404);
   });
 
+  app.get('/-/revision', async (_, reply) => {
+    const { believed } = orders;
+    if (!believed) return answerPlainly(reply, 404);
+    const { revision, file } = believed;
+    return fresh(reply).send({ sequence: revision.sequence, file: file.toString('base64') });
+  });
+
   app.get('/-/orders', async (_, reply) => {
     const listed = await orders.list();
     return fresh(reply).send(listed.map(({ sequence, file }) => ({ sequence, file: file.toString('base64') })));

@@ -43,6 +43,11 @@ export class StoreOrders {
     });
   }
 
+  /** The newest revision that is believed here, whatever became of its file in the store since. */
+  get believed(): Pick<AcceptedRevision, 'revision' | 'file'> | undefined {
+    return this.options.chain.accepted;
+  }
+
   /** @param isUnwritable whether the store refused it to who orders */
   take(sequence: number, file: Buffer, isUnwritable = false): Promise<Taken> {
     return this.turns(() => this.takeNext(sequence, file, isUnwritable));
