@@ -100,6 +100,21 @@ test('R13.108 a rollback from the page is ordered at the shells by the same rule
   expect((await get('/act/rollback/mf-help?version=1.1.0')).body).toContain('--although-bad');
 });
 
+test('R13.112 F74: where the store takes no writes the page says so, and a rollback goes to the shells', async () => {
+  store.unwritable = true;
+  const url = '/act/rollback/mf-help?version=1.0.0';
+  expect((await get(url)).body).toContain('npm run release -- rollback mf-help --to 1.0.0 --without-store');
+  const { body } = await get('/');
+  expect(body).toContain('版本库写不进去，线上照常，可以回滚');
+  expect(body).toContain('Nothing can be written to the store s3://site: EROFS.');
+  const answer = await post('/act/rollback/mf-help', await formOf(url, 'mf-help'));
+  expect(await ended(answer.headers.location)).toContain('Once it takes writes');
+  expect(await live()).toMatchObject({ by: '林一舟', sequence: 3 });
+  store.unwritable = false;
+  await server.desk.sight.look();
+  expect((await get('/')).body).not.toContain('版本库写不进去');
+});
+
 test('R13.108 a canary is stopped without the store too', async () => {
   const options = { by: 'lin', ungated: 'what is tried is the desk' };
   await startCanary(site.store, site.keys, { remote: 'mf-help', version: '1.2.0', share: 0.1 }, options);

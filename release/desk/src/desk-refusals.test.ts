@@ -48,12 +48,27 @@ describe('what was taken back', () => {
     },
   );
 
-  test('who rolls the section back once more is told who did, and types a word more', async () => {
+  /** What 王 left is live: 1.2.0, from which 1.0.0 is one step further back. */
+  const takenBackAgain = async () => {
     await promote(site.store, site.keys, { 'mf-help': '1.2.0' }, { by: '周启航' });
+    await promote(site.store, site.keys, { 'mf-help': '1.1.0' }, { by: '周启航', althoughBad: true });
+    await rollback(site.store, site.keys, 'mf-help', { by: '王', reason: '文档页打不开' });
+  };
+
+  test('R13.114 what was promoted since a rollback within the hour is rolled back with the name alone', async () => {
+    await promote(site.store, site.keys, { 'mf-help': '1.2.0' }, { by: '周启航' });
+    const url = '/act/rollback/mf-help?version=1.0.0';
+    expect((await get(url)).body).not.toContain('还要再回滚一次吗');
+    const answer = await post('/act/rollback/mf-help', { ...(await formOf(url)), confirm: 'mf-help' });
+    expect(await ended(String(answer.headers.location))).toContain('已回滚：mf-help 1.0.0');
+  });
+
+  test('who rolls the section back once more is told who did, and types a word more', async () => {
+    await takenBackAgain();
     const url = '/act/rollback/mf-help?version=1.0.0';
     const { body } = await get(url);
     expect(body).toMatch(
-      /王 在 .* 已经把 mf-help 从 1\.1\.0 回滚到 1\.0\.0（r3），原因：文档页打不开。还要再回滚一次吗？/,
+      /王 在 .* 已经把 mf-help 从 1\.1\.0 回滚到 1\.2\.0（r6），原因：文档页打不开。还要再回滚一次吗？/,
     );
     expect(body).toContain('rollback mf-help --to 1.0.0 --again');
 
@@ -65,11 +80,11 @@ describe('what was taken back', () => {
   });
 
   test('a form without that word rolls nothing back', async () => {
-    await promote(site.store, site.keys, { 'mf-help': '1.2.0' }, { by: '周启航' });
+    await takenBackAgain();
     const fields = await formOf('/act/rollback/mf-help?version=1.0.0');
     const answer = await post('/act/rollback/mf-help', { ...fields, confirm: 'mf-help' });
 
     expect(await ended(String(answer.headers.location))).toContain('王 rolled mf-help back');
-    expect((await live())?.sequence).toBe(4);
+    expect((await live())?.sequence).toBe(6);
   });
 });

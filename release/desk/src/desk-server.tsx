@@ -42,7 +42,7 @@ async function answerAway(desk: Desk, request: FastifyRequest, reply: FastifyRep
   if (request.method === 'GET' && access.store instanceof ShellCopy) return reply.redirect(request.url, 303);
   const { away } = sight;
   const sentences = new Set([error.message, away?.reason ?? '它现在又有应答了：请再试一次。']);
-  const title = away?.isBlind ? allAwayTitle : storeAwayTitle;
+  const title = away?.isBlind ? allAwayTitle : storeAwayTitle(away);
   const children = <SentencePage title={title} sentence={[...sentences].join(' ')} />;
   return answerPage(desk, request, reply.code(503), { title, children });
 }

@@ -33,6 +33,10 @@ export class ArchiveStore implements ReleaseStore {
     return this.putFile(path);
   }
 
+  mend(path: string): Promise<never> {
+    return this.putFile(path);
+  }
+
   remove(path: string): Promise<never> {
     return this.putFile(path);
   }

@@ -28,7 +28,7 @@ async function openSite(answers?: Answer[]) {
 
 const idIn = (text: string) => /approve (\S+)\n/.exec(text)?.[1] ?? '';
 
-test('R13.74 R13.79 the first person is told what the second has to run, who reads what differs and signs', async () => {
+test('R13.74 R13.79 R13.115 the first person is told what the second has to run, who reads what differs and signs', async () => {
   const { run, change, live } = await openSite();
   const wanted = await run('keys', 'two');
   expect(wanted.out).toMatch(/^From revision 2 on, .* of these: development, ops\.\nA rollback, /);
@@ -48,10 +48,16 @@ test('R13.74 R13.79 the first person is told what the second has to run, who rea
   expect((await run('doctor')).out).toMatch(
     new RegExp(`^look +Waits for a second person: proposal ${id} .* → npm run release -- approve ${id}$`, 'm'),
   );
-  expect((await run('approve', id)).err).toContain('a second person has a key of another owner.');
+  expect((await run('approve', id, '--yes')).err).toContain('a second person has a key of another owner.');
 
   change();
-  const signed = await run('approve', id, '--by', 'zhou', '--no-wait');
+  const unasked = await run('approve', id, '--by', 'zhou', '--no-wait');
+  expect(unasked).toMatchObject({ exitCode: 3, out: '' });
+  expect(unasked.err).toMatch(
+    /术语表上线\n {2}mf-help 1\.0\.0 → 1\.1\.0\n[^]*\nNothing was changed\. --yes signs it\.\n$/,
+  );
+  expect(await live()).toMatchObject({ sequence: 1 });
+  const signed = await run('approve', id, '--by', 'zhou', '--yes', '--no-wait');
   expect(signed).toMatchObject({ exitCode: 0, err: '' });
   expect(signed.out).toContain('Revision 2: mf-help 1.0.0 → 1.1.0. Both have signed it.');
   expect(await live()).toMatchObject({ sequence: 2, by: 'lin', proposed: { approvedBy: 'zhou' } });
@@ -90,7 +96,7 @@ test('R13.75 a canary that a second person begins asks for a guard too', async (
 
   const refused = await run('approve', idIn(begun.err));
   expect(refused.err).toContain('A canary asks for a guard that lives');
-  const signed = await run('approve', idIn(begun.err), '--unguarded', '--no-wait');
+  const signed = await run('approve', idIn(begun.err), '--unguarded', '--yes', '--no-wait');
   expect(signed.out).toContain('canary mf-help 1.1.0 at 5 %');
   expect((await run('canary', '--stop', '--no-wait')).exitCode).toBe(0);
 });

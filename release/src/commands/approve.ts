@@ -7,6 +7,7 @@ import { inWords, openProposals, type WaitingProposal } from '../operations/open
 import { notesLines, readNotes } from '../releases/version-notes';
 import { shortTime } from '../text/short-time';
 import { awaitShells } from './await-shells';
+import { isMeant } from './is-meant';
 import { type AddCommand, type CommandContext, examples, extending, GROUPS, type Input, type Outcome } from './command';
 
 interface Options {
@@ -14,6 +15,7 @@ interface Options {
   skipDamaged?: boolean;
   wait?: boolean;
   unguarded?: boolean;
+  yes?: boolean;
   json?: boolean;
 }
 
@@ -49,12 +51,6 @@ async function unwatchedBy(
   return isNew ? requireGuard(access, 'A canary', options) : [];
 }
 
-async function isMeant({ terminal }: CommandContext, lines: string[], { json }: Options): Promise<boolean> {
-  if (!terminal || json) return true;
-  const answer = await terminal.ask(`${lines.join('\n')}\nSign it? yes, or Enter for no: `);
-  return answer.trim() === 'yes';
-}
-
 async function sign(context: CommandContext, id: string, options: Options): Promise<Outcome> {
   const { access } = context;
   const keys = access.keys();
@@ -66,13 +62,15 @@ async function sign(context: CommandContext, id: string, options: Options): Prom
     Object.entries(versions).map(([name, version]) => readNotes(access.store, trusted, name, version)),
   );
   const shown = [...proposalLines(inWords(proposal, head.revision, trusted)), ...notes.flatMap(notesLines)];
-  if (!(await isMeant(context, shown, options))) return { data: null, lines: ['Nothing was signed.'], exitCode: 1 };
+  const question = { shown, ask: 'Sign it?', flag: '--yes', what: 'signs it' };
+  if (!(options.yes || (await isMeant(context, question, options))))
+    return { data: null, lines: ['Nothing was signed.'], exitCode: 1 };
   const { revision } = await approve(access.store, keys, id, options);
   const followed = await awaitShells(context, revision.sequence, context.watch.now(), options);
   const done = `Revision ${revision.sequence}: ${differenceLines(head.revision, revision).join(', ')}. Both have signed it.`;
   return {
     data: { revision, versions: notes, shells: followed.shells },
-    lines: [...(context.terminal ? [] : shown), done, ...unwatched, ...followed.lines],
+    lines: [...(options.yes ? shown : []), done, ...unwatched, ...followed.lines],
     exitCode: followed.exitCode,
   };
 }
@@ -86,7 +84,11 @@ export const addApprove: AddCommand = (program, run) => {
     .argument('[proposal]', 'its name; without one it lists what is open')
     .description('sign as the second person what another one proposed')
     .option('--unguarded', 'although no guard lives that would end a canary that fails')
-    .addHelpText('after', '\nAt a terminal it shows what differs and asks; a script that names a proposal signs it.')
-    .addHelpText('after', examples('approve', 'approve 124-1a2b3c4d'))
+    .option('--yes', 'sign it unasked; without a terminal nothing is signed else')
+    .addHelpText(
+      'after',
+      '\nIt shows what differs and asks. Where nobody can be asked it signs nothing (exit 3) without --yes.',
+    )
+    .addHelpText('after', examples('approve', 'approve 124-1a2b3c4d', 'approve 124-1a2b3c4d --yes'))
     .action(run(approveOrList));
 };

@@ -82,7 +82,7 @@ test.each(paths.map((args) => [args.join(' '), args] as const))(
       silentProgram().program,
     );
     const options = command.createHelp().visibleOptions(command);
-    const common = ['--by', '--reason', '--skip-damaged', '--no-wait', '--json', '--help'];
+    const common = ['--by', '--reason', '--skip-damaged', '--although-lost', '--no-wait', '--json', '--help'];
     const places = options.map(({ long }) => common.indexOf(long ?? ''));
 
     expect(places).toEqual([...places].sort((one, other) => one - other));

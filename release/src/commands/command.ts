@@ -76,6 +76,7 @@ export function revising(command: Command): Command {
 export function extending(command: Command): Command {
   return writing(command)
     .option('--skip-damaged', 'continue from the last good revision although the end of the chain is damaged')
+    .option('--although-lost', 'with --skip-damaged: although what no shell has of the damaged end is lost')
     .option('--no-wait', 'do not look whether the shells follow (else exit 4 if one does not)');
 }
 

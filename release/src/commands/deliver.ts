@@ -1,5 +1,6 @@
 import { deliver, type Delivered } from '../operations/deliver';
 import { pendingOrders } from '../shells/pending-orders';
+import { SWITCH_TIMEOUT_MS } from '../shells/shell-health';
 import { awaitShells } from './await-shells';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
 import { requireStore } from './require-store';
@@ -15,6 +16,23 @@ function describe({ revision, url, isThere }: Delivered): string {
     : `The store has another revision than ${what}. That one counts, and ${url} goes on with it: look at status, and roll back again if it has to be.`;
 }
 
+/** Between two questions whether shells have seen it in the store, in milliseconds. */
+const ASK_EVERY_MS = 100;
+
+/** A shell tells of an order until it looks at its store the next time, and by then that has it. */
+async function awaitSeen({ access, watch }: CommandContext, delivered: readonly Delivered[]): Promise<void> {
+  const { shellUrls } = access.config;
+  const there = new Set(delivered.filter(({ isThere }) => isThere).map(({ revision }) => revision.sequence));
+  const until = watch.now() + SWITCH_TIMEOUT_MS;
+  await Promise.all(shellUrls.map((url) => watch.notify(url)));
+  for (;;) {
+    await watch.pause(ASK_EVERY_MS);
+    // One that answers no more is told of by who follows it.
+    const pending = await pendingOrders(shellUrls).catch(() => []);
+    if (watch.now() >= until || !pending.some(({ sequence }) => there.has(sequence))) return;
+  }
+}
+
 async function deliverOrders(context: CommandContext): Promise<Outcome> {
   const { access, watch } = context;
   const orders = await pendingOrders(access.config.shellUrls);
@@ -23,6 +41,7 @@ async function deliverOrders(context: CommandContext): Promise<Outcome> {
   const delivered = await deliver(access.store, access.trusted(), orders);
   const newest = delivered.findLast(({ isThere }) => isThere);
   if (delivered.length === 0) return { data: [], lines: ['No shell has an order that the store lacks.'], exitCode: 0 };
+  if (newest) await awaitSeen(context, delivered);
   const followed = newest && (await awaitShells(context, newest.revision.sequence, watch.now()));
   const isWhole = delivered.every(({ isThere }) => isThere);
   return {

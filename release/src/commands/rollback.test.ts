@@ -51,6 +51,26 @@ test.each([
   ]);
 });
 
+test('R13.114 a second bad release within the hour goes back unasked, and what was returned to is asked for still', async () => {
+  const { run, publishBuild } = await site(['1.0.0', '1.1.0', '1.2.0']);
+  await run(...wangs);
+  await publishBuild({ version: '2.0.0' });
+  await run('promote', 'mf-help@2.0.0');
+
+  expect(await run('rollback', 'mf-help', '--by', 'li')).toMatchObject({
+    exitCode: 0,
+    out: expect.stringContaining('Revision 6: mf-help is 1.1.0 again, no longer 2.0.0.'),
+  });
+  expect(await run('rollback', 'mf-help', '--by', 'wang')).toMatchObject({
+    exitCode: 3,
+    err: expect.stringMatching(/^li rolled mf-help back \d+ s ago, from 2\.0\.0 to 1\.1\.0, in revision 6/),
+  });
+  // Live again by a promotion, it is no longer what a rollback left.
+  await publishBuild({ version: '2.1.0' });
+  for (const version of ['2.1.0', '1.1.0']) await run('promote', `mf-help@${version}`);
+  expect((await run('rollback', 'mf-help')).exitCode).toBe(0);
+});
+
 test('what somebody made live while the question stood is not rolled back', async () => {
   const answers: Answer[] = [];
   const { run } = await site(['1.0.0', '1.1.0', '1.2.0'], answers);

@@ -26,6 +26,7 @@ import { addRestore } from './restore';
 import { addRollback } from './rollback';
 import { addRoutes } from './routes';
 import { addSettleDates } from './settle-dates';
+import { type Skipping, skippingDamaged } from './skip-damaged';
 import { addStatus } from './status';
 import { addVerify } from './verify';
 import { addWarm } from './warm';
@@ -75,7 +76,7 @@ const COMMANDS: readonly AddCommand[] = [
 ];
 
 /** The options that many commands have, in this order behind those of a command's own. */
-const COMMON_OPTIONS = ['--by', '--reason', '--skip-damaged', '--no-wait', '--json', '--help'];
+const COMMON_OPTIONS = ['--by', '--reason', '--skip-damaged', '--although-lost', '--no-wait', '--json', '--help'];
 
 /** Columns, whatever the window is: pages of help are copied into tickets. */
 const HELP_WIDTH = 100;
@@ -85,7 +86,7 @@ Exit codes:
   0  done
   1  refused, or something is wrong
   2  wrong usage
-  3  somebody else was first: look at status and decide again
+  3  somebody else was first, or nobody could be asked: look at status and decide again
   4  done, but a shell does not follow or cannot be asked
   5  done and watched (--watch), but too little was seen to judge
   6  kept as a proposal, until a second person approves it
@@ -175,6 +176,11 @@ async function prepareStore(context: CommandContext, command: Command, needs: Ne
   if (command.options.some(({ long }) => long === '--by')) await context.access.store.probe?.();
 }
 
+/** An order follows what shells have, of which nothing is skipped. */
+function isSkipping({ skipDamaged, withoutStore }: Skipping & { withoutStore?: boolean }): boolean {
+  return skipDamaged === true && withoutStore !== true;
+}
+
 /** Runs one command line and returns its exit code. `open` is called only for a valid command line. */
 export async function runCli(argv: string[], open: () => CommandContext, printer: Printer): Promise<number> {
   let exitCode = 0;
@@ -184,7 +190,9 @@ export async function runCli(argv: string[], open: () => CommandContext, printer
       const { json, ...input } = inputOf<Parameters<typeof handler>[1]['options']>(args);
       const context = open();
       await prepareStore(context, args.at(-1) as Command, needs);
-      const outcome = await handler(context, input);
+      const outcome = isSkipping(input.options as Skipping)
+        ? await skippingDamaged(context, input.options as Skipping, () => handler(context, input))
+        : await handler(context, input);
       print(outcome, json, printer);
       exitCode = outcome.exitCode;
     };

@@ -2,9 +2,11 @@ import { canariesIn, describeCanary } from '../chain/canary-state';
 import { guardSentence } from '../heartbeat/guard-sentence';
 import { describeFreeze, freezeClock, isOver, readFreezes } from '../freeze/freezes';
 import { readGuardState } from '../heartbeat/guard-state';
-import { messageOf } from '../errors/release-error';
+import { messageOf, type StoreAwayError, StoreUnwritableError } from '../errors/release-error';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
 import { reachStore } from '../shells/reach-store';
+import { ShellCopy } from '../shells/shell-copy';
+import type { ReleaseStore } from '../store/release-store';
 import { shortTime } from '../text/short-time';
 import { describeProposal } from '../operations/open-proposals';
 import { type RemoteStatus, type Status, status } from '../operations/status';
@@ -64,14 +66,25 @@ async function freezeLines({ access }: CommandContext): Promise<string[]> {
   }
 }
 
-/** What shells have of a store that is away is reported in its place. */
+type Trouble = { store: ReleaseStore; away: StoreAwayError | null };
+
+function troubleLines({ store, away }: Trouble): string[] {
+  if (!away) return [];
+  const said = away instanceof StoreUnwritableError ? `Wrong: ${away.message}` : away.message;
+  if (!(store instanceof ShellCopy)) return [said];
+  return [`${said} What follows is what shells have of it. They take a rollback: ${away.command}`];
+}
+
+/** What shells have of a store that is away, or takes no writes, is reported in its place. */
 async function reached(context: CommandContext): Promise<{ context: CommandContext; trouble: string[] }> {
   const { access, watch } = context;
-  const { store, away } = await reachStore({ ...access.config, store: access.store, fetchHealth: watch.fetchHealth });
-  const trouble = away
-    ? [`${away.message} What follows is what shells have of it. They take a rollback: ${away.command}`]
-    : [];
-  return { context: { ...context, access: { ...access, store } }, trouble };
+  const places = { ...access.config, store: access.store, fetchHealth: watch.fetchHealth, isTried: true };
+  const reached: Trouble = await reachStore(places).catch((error: unknown) => {
+    // Shells are silent, and the store can be read.
+    if (error instanceof StoreUnwritableError) return { store: access.store, away: error };
+    throw error;
+  });
+  return { context: { ...context, access: { ...access, store: reached.store } }, trouble: troubleLines(reached) };
 }
 
 export async function showStatus(from: CommandContext): Promise<Outcome> {

@@ -32,7 +32,8 @@ test('damage at the end of the chain is reported by status and verify, and only 
   expect(await run('status')).toMatchObject({ exitCode: 1, out: expect.stringContaining(sentence) });
   expect(await run('verify')).toMatchObject({ exitCode: 1, out: expect.stringContaining(sentence) });
   expect(await run('promote', 'mf-help@1.1.0')).toMatchObject({ exitCode: 1, err: expect.stringContaining(sentence) });
-  expect(await run('promote', 'mf-help@1.1.0', '--skip-damaged')).toMatchObject({ exitCode: 0 });
+  expect(await run('promote', 'mf-help@1.1.0', '--skip-damaged')).toMatchObject({ exitCode: 3 });
+  expect(await run('promote', 'mf-help@1.1.0', '--skip-damaged', '--although-lost')).toMatchObject({ exitCode: 0 });
   expect((await run('status')).out).toContain('Revision 3');
 });
 

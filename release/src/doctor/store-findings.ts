@@ -7,6 +7,7 @@ import type { StoreAwayError } from '../errors/release-error';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { listReleases } from '../releases/releases';
+import { writeTrouble } from '../shells/write-trouble';
 import { isS3Address } from '../store/s3/s3-place';
 import { type Finding, good, look, wrong } from './finding';
 
@@ -16,7 +17,7 @@ const LITTLE_SPACE = 1024 * MEGABYTE;
 const NO_SPACE = 50 * MEGABYTE;
 
 /**
- * Whether the store can be read, and what lies in it unfinished.
+ * Whether the store can be read and written, and what lies in it unfinished.
  * @param away why nothing is known of it
  */
 export async function storeFindings(
@@ -29,11 +30,13 @@ export async function storeFindings(
     const text = `There is no store at ${place}; DATA_DIR or ASSET_STORE names another.`;
     return [wrong(text, 'DATA_DIR=<folder> npm run release -- doctor')];
   }
+  const unwritable = await writeTrouble(store);
   const releases = await listReleases(store);
   const names = new Set(releases.map(({ name }) => name));
   const complete = releases.filter(({ state }) => state === 'complete');
   const half = releases.filter(({ state }) => state === 'half-written');
   const found = [good(`The store ${place} is readable and has ${complete.length} versions of ${names.size} names.`)];
+  if (unwritable) found.push(wrong(unwritable.message, unwritable.command ?? 'npm run release -- verify'));
   const [first] = half;
   if (first) {
     const others = half.length > 1 ? ` and ${half.length - 1} more` : '';

@@ -37,9 +37,24 @@ export class StoreAwayError extends ReleaseError {
   }
 }
 
+/** The store answers and takes no writes: for whoever has to write there it is as good as away. */
+export class StoreUnwritableError extends StoreAwayError {
+  override name = 'StoreUnwritableError';
+}
+
 /** Lost the race for the next revision: nothing was changed, and the command must be run again. */
 export class RevisionMovedError extends ReleaseError {
   override name = 'RevisionMovedError';
+}
+
+/** Nobody could be asked whether this is meant: nothing was changed, and whoever means it says so with a flag. */
+export class UnaskedError extends RevisionMovedError {
+  override name = 'UnaskedError';
+
+  /** @param shown what whoever says it has to know, a sentence or line each */
+  constructor(shown: readonly string[], what: string, flag: string) {
+    super([...shown, `Nothing was changed. ${flag} ${what}.`].join('\n'));
+  }
 }
 
 /** What was asked is kept until a second person signs it: nothing is live of it yet. */

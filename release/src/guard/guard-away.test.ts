@@ -68,6 +68,32 @@ test('R13.106 F73: while the store is away a guard orders the rollback at the sh
   ]);
 });
 
+test('R13.112 F74: what the store refuses a guard orders at the shells at once, and beats again once the store takes writes', async () => {
+  shell.state.refusesOrders = 'The store answers this shell: roll back without --without-store.';
+  await guard.look(at(1));
+  store.unwritable = true;
+  fail('1.1.0');
+  expect(await guard.look(at(2))).toMatchObject([{ revision: { sequence: 3, by: 'guard' } }]);
+  fail('1.1.0');
+  expect(await guard.look(at(3))).toEqual([]);
+  const heart = new Heart({ store, keys, isAway: () => guard.reached.away !== null, log });
+  await heart.beat(at(3));
+  store.unwritable = false;
+  await guard.look(at(4));
+  await heart.beat(at(4));
+  expect(await readGuardState(store, operator.trusted)).toMatchObject({ state: 'alive' });
+  expect(logged).toEqual([
+    'The store takes no writes, and what fails is ordered at the shells meanwhile: Nothing can be written to the store s3://site: EROFS.',
+    'The store takes writes again. What was ordered: npm run release -- deliver brings it there.',
+  ]);
+});
+
+test('R13.112 a guard tells that the store takes no writes before it has to undo anything', async () => {
+  store.unwritable = true;
+  for (let second = 1; second <= 11; second += 1) await guard.look(at(second));
+  expect(logged).toEqual([expect.stringMatching(/^The store takes no writes/)]);
+});
+
 test('R13.106 a guard that starts while the store is away ends a canary that fails', async () => {
   await startCanary(
     copy,

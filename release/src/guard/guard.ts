@@ -1,7 +1,8 @@
-import { messageOf } from '../errors/release-error';
+import { messageOf, type StoreAwayError, StoreUnwritableError } from '../errors/release-error';
 import type { Reached } from '../shells/reach-store';
 import { remedyOf } from '../shells/shell-health';
 import type { ReleaseStore } from '../store/release-store';
+import type { Revision } from '../chain/revision';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { sequenceOf } from '../store/store-paths';
 import { type Act, carryOut, reasonOf } from './carry-out';
@@ -16,11 +17,16 @@ import type { Watched } from './watched';
 export const lookEvery = 1000;
 /** What visitors of a canary live through is judged at every so many looks, and of one canary at each: it takes longer, and is not sure within seconds. */
 const fieldEvery = 5;
+/** Every so many looks the store is tried by a write. */
+const tryEvery = 10;
 
 export interface GuardOptions {
   store: ReleaseStore;
-  /** The store, or what shells have of it while it is away; without it nobody asks them. */
-  reach?: () => Promise<Reached>;
+  /**
+   * The store, or what shells have of it while it is away; without it nobody asks them.
+   * @param isTried whether it counts as away where it takes no writes
+   */
+  reach?: (isTried: boolean) => Promise<Reached>;
   /** Read anew with each change of the chain: a key may expire or be added while the guard runs. */
   keys: () => ReleaseKeys;
   shells: readonly string[];
@@ -35,6 +41,17 @@ type Stuck = Verdict & { judged: string; reason: string };
 /** What an operator types where the guard cannot. */
 function undoCommand({ watched: { kind, name } }: Verdict): string {
   return remedyOf({ remote: name, ...(kind === 'canary' && { canary: true }) });
+}
+
+/** What became of the store since the look before; null where nothing did. */
+function standingLine(before: StoreAwayError | null, now: StoreAwayError | null): string | null {
+  if (now && !before) {
+    const what = now instanceof StoreUnwritableError ? 'takes no writes' : 'is away';
+    return `The store ${what}, and what fails is ordered at the shells meanwhile: ${now.message}`;
+  }
+  if (now || !before) return null;
+  const what = before instanceof StoreUnwritableError ? 'takes writes' : 'answers';
+  return `The store ${what} again. What was ordered: npm run release -- deliver brings it there.`;
 }
 
 /** Looks at what shells count, judges the versions on trial, and signs what a verdict asks for. */
@@ -87,22 +104,34 @@ export class Guard {
   }
 
   private async actOn(verdicts: readonly Verdict[]): Promise<Act[]> {
-    const { keys } = this.options;
-    const { store, away } = this.reached;
     const acts: Act[] = [];
     const stuck: Stuck[] = [];
     for (const verdict of verdicts) {
       try {
-        const revision = await carryOut(store, keys(), verdict);
+        const revision = await this.carryOut(verdict);
         if (revision) acts.push({ ...verdict, revision });
       } catch (error) {
-        const byHand = away ? ` By hand: ${undoCommand(verdict)} --without-store` : '';
+        const byHand = this.reached.away ? ` By hand: ${undoCommand(verdict)} --without-store` : '';
         stuck.push({ ...verdict, judged: reasonOf(verdict), reason: `${messageOf(error)}${byHand}` });
       }
     }
+    const { store, away } = this.reached;
     if (away) for (const refusal of store.refusals) this.options.log(`An order was not taken by ${refusal}`);
     this.stuck = stuck;
     return acts;
+  }
+
+  /** What the store does not take is ordered at the shells, at once. */
+  private async carryOut(verdict: Verdict): Promise<Revision | null> {
+    const { keys } = this.options;
+    try {
+      return await carryOut(this.reached.store, keys(), verdict);
+    } catch (error) {
+      if (!(error instanceof StoreUnwritableError)) throw error;
+      await this.reachStore(true);
+      if (!this.reached.away) throw error;
+      return carryOut(this.reached.store, keys(), verdict);
+    }
   }
 
   private async readChain(now: number): Promise<void> {
@@ -118,15 +147,16 @@ export class Guard {
     this.known = known;
   }
 
-  private async reachStore(): Promise<Reached> {
+  /** Whether it takes writes is tried now and then, and at each look once it took none. */
+  private async reachStore(
+    isTried = this.looks % tryEvery === 0 || this.reached.away instanceof StoreUnwritableError,
+  ): Promise<Reached> {
     const { store, reach, log } = this.options;
     const before = this.reached.away;
     this.isLost = true;
-    const reached = reach ? await reach() : { store, paths: await store.list('revisions'), away: null };
-    if (reached.away && !before)
-      log(`The store is away, and what fails is ordered at the shells meanwhile: ${reached.away.message}`);
-    if (!reached.away && before)
-      log('The store answers again. What was ordered: npm run release -- deliver brings it there.');
+    const reached = reach ? await reach(isTried) : { store, paths: await store.list('revisions'), away: null };
+    const line = standingLine(before, reached.away);
+    if (line !== null) log(line);
     this.reached = reached;
     this.isLost = false;
     return reached;

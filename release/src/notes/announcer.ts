@@ -1,7 +1,7 @@
 import { revisionNumbers } from '../chain/head';
 import { pastRevisions } from '../chain/past-revisions';
 import type { Revision } from '../chain/revision';
-import type { StoreAwayError } from '../errors/release-error';
+import { type StoreAwayError, StoreUnwritableError } from '../errors/release-error';
 import type { Heart } from '../heartbeat/heart';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ShellHealth } from '../shells/shell-health';
@@ -87,7 +87,7 @@ export class Announcer {
     const { away } = this.options.guard.reached;
     this.looksAway = away ? this.looksAway + 1 : 0;
     if (!away || this.looksAway !== 2) return [];
-    const text = `发布：版本库没有应答，线上照常；出错的版本由守卫直接让各台 shell 退回。原因：${away.message}\n手动：${away.command}\n查看：npm run release -- doctor`;
+    const text = `发布：版本库${away instanceof StoreUnwritableError ? '写不进去' : '没有应答'}，线上照常；出错的版本由守卫直接让各台 shell 退回。原因：${away.message}\n手动：${away.command}\n查看：npm run release -- doctor`;
     return [{ event: 'guard', sequence: null, text }];
   }
 

@@ -13,7 +13,7 @@ const ASKED_WITHIN = 3_600_000;
 export interface RecentRollback {
   name: string;
   revision: Revision;
-  /** What it left; null where it marked nothing. */
+  /** The version that it took away; null where it marked nothing. */
   left: string | null;
 }
 
@@ -21,7 +21,15 @@ function leftBy(revision: Revision, name: string): string | null {
   return badVersionsIn(revision).find(([one, , number]) => one === name && number === revision.sequence)?.[1] ?? null;
 }
 
-/** The newest rollback of one of these sections within the hour before `now`; one that is dated ahead counts. */
+/** Those of the sections that were live in this revision as they are now: another version since ends the question. */
+function unchangedOf(names: readonly string[], was: Revision, now: Revision): string[] {
+  return names.filter((name) => was.remotes[name]?.version === now.remotes[name]?.version);
+}
+
+/**
+ * The newest rollback of one of these sections within the hour before `now`, where what it left is live ever since: whatever was
+ * promoted after it is judged for itself. One that is dated ahead counts.
+ */
 export async function recentRollback(
   store: ReleaseStore,
   keys: TrustedKeys,
@@ -29,10 +37,14 @@ export async function recentRollback(
   now: Date,
 ): Promise<RecentRollback | null> {
   const since = new Date(now.getTime() - ASKED_WITHIN).toISOString();
+  let newest: Revision | undefined;
+  let open = names;
   for await (const { revision } of pastRevisions(store, keys)) {
     if (!revision) continue;
-    if (revision.createdAt < since) return null;
-    const name = names.find((one) => revision.restores?.[one] !== undefined);
+    newest ??= revision;
+    open = unchangedOf(open, revision, newest);
+    if (revision.createdAt < since || open.length === 0) return null;
+    const name = open.find((one) => revision.restores?.[one] !== undefined);
     if (name !== undefined) return { name, revision, left: leftBy(revision, name) };
   }
   return null;

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { messageOf, StoreAwayError } from '../errors/release-error';
+import { messageOf, StoreAwayError, StoreUnwritableError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 import { sequenceOf } from '../store/store-paths';
 import { ShellCopy } from './shell-copy';
 import type { Watch } from './shell-health';
+import { writeTrouble } from './write-trouble';
 
 /** How long a store may take to say what revisions it has, in milliseconds. */
 const patience = 5000;
@@ -19,6 +20,8 @@ export interface Places {
   keys?: { trusted: string };
   /** The newest revision that this process saw of it before. */
   seen?: number;
+  /** Whether the store is tried by a write too: one that refuses it is as good as away for who has to write. */
+  isTried?: boolean;
 }
 
 /** The names of its revisions. @throws {StoreAwayError} when it does not say them in time */
@@ -91,30 +94,38 @@ export async function storeTrouble(places: Places): Promise<StoreTrouble> {
   return { away, doubt };
 }
 
-/** The store, or the copy that shells have while it is away; `paths` are the names of its revisions. */
+/** The store, or the copy that shells have while it is away or takes no writes; `paths` are the names of its revisions. */
 export type Reached = { paths: readonly string[] } & (
   | { store: ReleaseStore; away: null }
   | { store: ShellCopy; away: StoreAwayError }
 );
 
-/** @throws {StoreAwayError} when the store is away and no shell answers, or nobody can tell whether it is */
+/**
+ * @throws {StoreAwayError} when the store is away and no shell answers, nobody can tell whether it is, or it takes no writes and no shell
+ * answers either
+ */
 export async function reachStore(places: Places): Promise<Reached> {
-  const { paths, away, doubt } = await lookAt(places);
+  const { store: given, shellUrls, isTried } = places;
+  const { paths, away: silent, doubt } = await lookAt(places);
   if (doubt) throw doubt;
-  if (!away) return { store: places.store, paths, away };
+  const unwritable = !silent && isTried ? await writeTrouble(given) : null;
+  const away = silent ?? unwritable;
+  if (!away) return { store: given, paths, away };
   try {
-    const store = await ShellCopy.open(places.shellUrls, places);
+    const store = await ShellCopy.open(shellUrls, places, unwritable ? given : null);
     return { store, paths: await store.list('revisions'), away };
   } catch (error) {
-    throw new StoreAwayError(`${away.message} ${messageOf(error)}`, { cause: error, shellsAreSilent: true });
+    const said = `${away.message} ${messageOf(error)}`;
+    if (unwritable) throw new StoreUnwritableError(said, { cause: error, shellsAreSilent: true });
+    throw new StoreAwayError(said, { cause: error, shellsAreSilent: true });
   }
 }
 
 /** As `reachStore`, for a process that looks again and again: a store that it saw revisions of is not taken for a new one. */
-export function rememberingReach(places: Places): () => Promise<Reached> {
+export function rememberingReach(places: Places): (isTried?: boolean) => Promise<Reached> {
   let seen = 0;
-  return async () => {
-    const reached = await reachStore({ ...places, seen });
+  return async (isTried = false) => {
+    const reached = await reachStore({ ...places, seen, isTried });
     seen = Math.max(seen, ...reached.paths.map((path) => sequenceOf(path) ?? 0));
     return reached;
   };

@@ -18,8 +18,11 @@ const Taken = Type.Union([
 ]);
 type Taken = Static<typeof Taken>;
 
-async function order(url: string, sequence: number, bytes: Uint8Array): Promise<Taken> {
-  const body = { sequence, file: Buffer.from(bytes).toString('base64') };
+type Order = { sequence: number; bytes: Uint8Array; isUnwritable: boolean };
+
+async function order(url: string, { sequence, bytes, isUnwritable }: Order): Promise<Taken> {
+  const file = Buffer.from(bytes).toString('base64');
+  const body = { sequence, file, ...(isUnwritable && { unwritable: true }) };
   try {
     return await askShell(url, '/-/orders', Taken, { ...ASKING, body });
   } catch (error) {
@@ -28,15 +31,12 @@ async function order(url: string, sequence: number, bytes: Uint8Array): Promise<
   }
 }
 
-/** After an action whose revision only shells have. */
-export const toDeliver = 'The store does not have it yet. Once it answers: npm run release -- deliver';
-
 /** What of a store shells copy; nothing else is there while it is away. */
 const COPIED = /^(?:revisions|remotes)(?:\/|$)/;
 
 /**
- * The copy that shells have of a store that is away: it is read at one shell, and a revision is handed to all of them as an
- * order. Nothing else is written. What a shell refuses stands in `refusals`, a sentence each.
+ * The copy that shells have of a store that is away, or takes no writes: it is read at one shell, and a revision is handed to all
+ * of them as an order. Nothing else is written. What a shell refuses stands in `refusals`, a sentence each.
  */
 export class ShellCopy implements ReleaseStore {
   readonly refusals: string[] = [];
@@ -46,13 +46,19 @@ export class ShellCopy implements ReleaseStore {
   private constructor(
     private readonly urls: readonly string[],
     private readonly leader: string,
+    private readonly unwritable: ReleaseStore | null,
   ) {}
 
   /**
    * Reads at the shell that serves the newest revision.
+   * @param unwritable the store, where it answers and takes no writes: what shells do not copy is read there
    * @throws {ReleaseError} when no shell answers
    */
-  static async open(urls: readonly string[], { fetchHealth }: Pick<Watch, 'fetchHealth'>): Promise<ShellCopy> {
+  static async open(
+    urls: readonly string[],
+    { fetchHealth }: Pick<Watch, 'fetchHealth'>,
+    unwritable: ReleaseStore | null = null,
+  ): Promise<ShellCopy> {
     const found = await Promise.all(
       urls.map((url) =>
         fetchHealth(url).then(
@@ -62,21 +68,33 @@ export class ShellCopy implements ReleaseStore {
       ),
     );
     const [newest] = found.sort((one, other) => other.revision - one.revision);
-    if (newest && newest.revision >= 0) return new ShellCopy(urls, newest.url);
+    if (newest && newest.revision >= 0) return new ShellCopy(urls, newest.url, unwritable);
     throw new ReleaseError(
       `No shell answers at ${urls.join(', ') || 'an empty SHELL_URLS'}, so nothing can be ordered.`,
     );
   }
 
+  /** Whether the store answers and takes no writes; else it is away. */
+  get isUnwritable(): boolean {
+    return this.unwritable !== null;
+  }
+
+  /** After an action whose revision only shells have. */
+  get toDeliver(): string {
+    const when = this.isUnwritable ? 'takes writes' : 'answers';
+    return `The store does not have it yet. Once it ${when}: npm run release -- deliver`;
+  }
+
   /** @throws {StoreAwayError} for a record that is replaced in the store, of which nobody has a copy */
   async read(path: string, most = mostBytesOf(path)): Promise<Buffer | null> {
+    if (this.unwritable && !COPIED.test(path)) return this.unwritable.read(path, most);
     if (path.startsWith('guard/')) throw new StoreAwayError(`${path} lies in the store, which is away.`);
     const response = await this.asked(requestShell(this.leader, `/-/store/${path}`, ASKING));
     return response.status === 200 ? this.asked(readBounded(response.body, most)) : null;
   }
 
   async list(folder: string): Promise<string[]> {
-    if (!COPIED.test(folder)) return [];
+    if (!COPIED.test(folder)) return this.unwritable?.list(folder) ?? [];
     const paths = await this.asked(
       askShell(this.leader, `/-/store?folder=${encodeURIComponent(folder)}`, Paths, ASKING),
     );
@@ -88,7 +106,8 @@ export class ShellCopy implements ReleaseStore {
   async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
     const sequence = sequenceOf(path);
     if (sequence === null) throw new ReleaseError(`${path} is no revision, and nothing else is ordered.`);
-    const answers = await Promise.all(this.urls.map(async (url) => ({ url, ...(await order(url, sequence, bytes)) })));
+    const ordered = { sequence, bytes, isUnwritable: this.isUnwritable };
+    const answers = await Promise.all(this.urls.map(async (url) => ({ url, ...(await order(url, ordered)) })));
     for (const answer of answers) if (!answer.taken) this.refusals.push(`${answer.url}: ${answer.reason}`);
     this.hasOrdered = answers.some(({ taken }) => taken);
     if (this.hasOrdered) return true;
@@ -103,6 +122,10 @@ export class ShellCopy implements ReleaseStore {
   }
 
   replaceRecord(path: string): Promise<void> {
+    return this.refuse(path);
+  }
+
+  mend(path: string): Promise<void> {
     return this.refuse(path);
   }
 
@@ -123,6 +146,8 @@ export class ShellCopy implements ReleaseStore {
   }
 
   private async refuse(path: string): Promise<never> {
-    throw new ReleaseError(`${path} lies in the store, which is away: an order changes what is live and nothing else.`);
+    throw new ReleaseError(
+      `${path} lies in the store, which takes no writes now: an order changes what is live and nothing else.`,
+    );
   }
 }

@@ -1,5 +1,5 @@
-import { existsSync, lstatSync, type Stats } from 'node:fs';
-import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import { constants, existsSync, lstatSync, type Stats } from 'node:fs';
+import { access, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { createFile, createFileNow } from './create-file';
 import { checkLength, mostBytesOf } from './file-sizes';
@@ -7,8 +7,8 @@ import { folderClock } from './folder-clock';
 import { listFiles } from './list-files';
 import { readRegular, readRegularSync } from './regular-file';
 import { replaceRecordFile } from './replace-file';
-import { checkRecordPath } from './store-paths';
-import { RefusedFileError, ReleaseError, StoreAwayError } from '../errors/release-error';
+import { checkMendable, checkRecordPath } from './store-paths';
+import { RefusedFileError, ReleaseError, StoreAwayError, StoreUnwritableError } from '../errors/release-error';
 import { Reserve } from './reserve';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
 import { systemCode } from '../errors/system-error';
@@ -20,6 +20,8 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 /** What is not answered, by a disk, a server of files or the rights of a folder, says nothing of what is stored. */
 const AWAY = new Set(['EACCES', 'EPERM', 'EIO', 'ESTALE', 'ENODEV', 'ENXIO', 'ENOTCONN', 'ETIMEDOUT', 'EHOSTDOWN']);
+/** As `AWAY`, of who writes: a file system that is mounted for reading alone answers readers. */
+const UNWRITABLE = new Set([...AWAY, 'EROFS']);
 
 /**
  * A store in a local folder. Its root may be a link; of what is below, only regular files are read, and no more of them than
@@ -52,6 +54,15 @@ export class FileStore implements ReleaseStore, SyncReader {
 
   async replaceRecord(path: string, bytes: Uint8Array): Promise<void> {
     checkRecordPath(path);
+    await this.#replace(path, bytes);
+  }
+
+  async mend(path: string, bytes: Uint8Array): Promise<void> {
+    checkMendable(path);
+    await this.#replace(path, bytes);
+  }
+
+  async #replace(path: string, bytes: Uint8Array): Promise<void> {
     checkLength(path, bytes);
     // A guard that lives on without the disk must not lay another store in its place.
     if (!existsSync(this.root)) throw new StoreAwayError(`The store ${this.root} is away: there is no such folder.`);
@@ -107,9 +118,18 @@ export class FileStore implements ReleaseStore, SyncReader {
     } catch (error) {
       // On a full disk there is nothing to hold the clock of this machine against, and an undo does not wait for that.
       if (FULL.has(systemCode(error))) return new Date();
-      throw new ReleaseError(`Nothing can be written to the store ${this.root}: ${systemCode(error)}.`, {
-        cause: error,
-      });
+      throw this.#unwritable(error);
+    }
+  }
+
+  async attempt(): Promise<void> {
+    const revisions = join(this.root, 'revisions');
+    if (!existsSync(revisions)) return;
+    try {
+      await access(revisions, constants.W_OK);
+      await folderClock(join(this.root, DRAFTS));
+    } catch (error) {
+      if (!FULL.has(systemCode(error))) throw this.#unwritable(error);
     }
   }
 
@@ -137,7 +157,8 @@ export class FileStore implements ReleaseStore, SyncReader {
     const code = systemCode(error);
     if (!code) return error;
     const why = (await this.#isFull(code)) ? 'the disk is full' : code;
-    return new ReleaseError(`${path} could not be written to the store ${this.root}: ${why}.`, { cause: error });
+    const Kind = UNWRITABLE.has(code) ? StoreUnwritableError : ReleaseError;
+    return new Kind(`${path} could not be written to the store ${this.root}: ${why}.`, { cause: error });
   }
 
   /** Node says of a folder that the disk has no room for that it does not exist. */
@@ -181,6 +202,12 @@ export class FileStore implements ReleaseStore, SyncReader {
     if (ABSENT.has(code)) return null;
     if (error instanceof RefusedFileError) throw error;
     throw this.#unreadable(error, path);
+  }
+
+  #unwritable(error: unknown): ReleaseError {
+    const code = systemCode(error);
+    const Kind = UNWRITABLE.has(code) ? StoreUnwritableError : ReleaseError;
+    return new Kind(`Nothing can be written to the store ${this.root}: ${code}.`, { cause: error });
   }
 
   #unreadable(error: unknown, path: string): ReleaseError {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkLength, mostBytesOf } from './file-sizes';
 import { RefusedFileError, ReleaseError } from '../errors/release-error';
 import { checkStorePath, type ReleaseStore, type SyncReader } from './release-store';
-import { checkRecordPath } from './store-paths';
+import { checkMendable, checkRecordPath } from './store-paths';
 
 /** A store for tests: the same guarantees as the file store, and a disk of a given size. */
 export class MemoryStore implements ReleaseStore, SyncReader {
@@ -55,6 +55,11 @@ export class MemoryStore implements ReleaseStore, SyncReader {
   async replaceRecord(path: string, bytes: Uint8Array): Promise<void> {
     checkRecordPath(path);
     checkLength(path, bytes);
+    this.files.set(path, Buffer.from(bytes));
+  }
+
+  async mend(path: string, bytes: Uint8Array): Promise<void> {
+    checkMendable(path);
     this.files.set(path, Buffer.from(bytes));
   }
 

@@ -22,6 +22,11 @@ export interface ReleaseStore {
    * @throws {ReleaseError} for any other path (`checkRecordPath`)
    */
   replaceRecord(path: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Puts the true bytes of a revision in the place of damaged ones, whole or not at all; whoever calls has verified them.
+   * @throws {ReleaseError} for any other path
+   */
+  mend(path: string, bytes: Uint8Array): Promise<void>;
   /** What time it is where the files are kept. */
   clock(): Promise<Date>;
   /** Only for `prune`. */
@@ -31,6 +36,12 @@ export interface ReleaseStore {
    * @throws {ReleaseError} with what to use instead
    */
   probe?(): Promise<void>;
+  /**
+   * Tries whether the store takes writes, and leaves nothing there; a full disk is no refusal, for a way back is written on it. A
+   * store that cannot refuse has none.
+   * @throws {StoreUnwritableError} why it takes none
+   */
+  attempt?(): Promise<void>;
   /** Removes temporary files older than `limit`, left by interrupted writers. */
   removeLeftovers(limit: Date): Promise<void>;
 }

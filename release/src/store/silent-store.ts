@@ -29,6 +29,10 @@ export class SilentStore implements ReleaseStore {
     return this.refuse();
   }
 
+  mend(): Promise<void> {
+    return this.refuse();
+  }
+
   removeLeftovers(): Promise<void> {
     return this.refuse();
   }

@@ -22,6 +22,12 @@ export function checkRecordPath(path: string): void {
   throw new ReleaseError(`${path} is no record, and nothing else of a store is replaced.`);
 }
 
+/** Refuses to mend anything but a revision. */
+export function checkMendable(path: string): void {
+  if (sequenceOf(path) === null)
+    throw new ReleaseError(`${path} is no revision, and nothing else of a store is mended.`);
+}
+
 /** Refuses an invalid name before it becomes part of a path. */
 export function checkName(name: string): void {
   if (!Value.Check(RemoteName, name)) {

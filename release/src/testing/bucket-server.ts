@@ -31,6 +31,8 @@ export class BucketServer {
   careless = false;
   /** Keys that are answered with 503, until it is changed. */
   away: (key: string) => boolean = () => false;
+  /** Refuses writes as the rights of a reader do. */
+  readOnly = false;
   requests = 0;
   /** Keys in a page of a list; fewer than a real service gives, so that lists of tests have several. */
   pageSize = 2;
@@ -82,14 +84,18 @@ export class BucketServer {
     query: URLSearchParams,
     body: Buffer,
   ): [status: number, body?: Buffer | string, writer?: string] {
-    if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
-      return [403, '<Error><Code>AccessDenied</Code></Error>'];
+    if (!this.allows(method, headers)) return [403, '<Error><Code>AccessDenied</Code></Error>'];
     if (method === 'PUT') return this.put(key, body, headers);
     if (method === 'DELETE') return this.remove(key);
     if (query.has('list-type'))
       return [200, this.page(query.get('prefix') ?? '', query.get('continuation-token') ?? '')];
     const stored = this.files.get(key);
     return stored ? [200, stored.bytes, stored.writer] : [404, '<Error><Code>NoSuchKey</Code></Error>'];
+  }
+
+  private allows(method: string | undefined, { authorization }: IncomingMessage['headers']): boolean {
+    const isWrite = method === 'PUT' || method === 'DELETE';
+    return authorization?.startsWith('AWS4-HMAC-SHA256') === true && !(this.readOnly && isWrite);
   }
 
   private remove(key: string): [number] {

@@ -1,9 +1,10 @@
-import { StoreAwayError } from '../errors/release-error';
+import { StoreAwayError, StoreUnwritableError } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
 
-/** A store that can be away: then it answers nobody, whatever is asked. */
+/** A store that can be away: then it answers nobody, whatever is asked. Or it answers, and takes no writes. */
 export class DistantStore implements ReleaseStore {
   away = false;
+  unwritable = false;
 
   constructor(private readonly inner: ReleaseStore) {}
 
@@ -12,8 +13,17 @@ export class DistantStore implements ReleaseStore {
     return this.inner;
   }
 
+  private get writable(): ReleaseStore {
+    if (this.unwritable) throw new StoreUnwritableError('Nothing can be written to the store s3://site: EROFS.');
+    return this.there;
+  }
+
+  async attempt(): Promise<void> {
+    await this.writable.attempt?.();
+  }
+
   async putFile(...given: Parameters<ReleaseStore['putFile']>): Promise<boolean> {
-    return this.there.putFile(...given);
+    return this.writable.putFile(...given);
   }
 
   async read(...given: Parameters<ReleaseStore['read']>): Promise<Buffer | null> {
@@ -25,7 +35,11 @@ export class DistantStore implements ReleaseStore {
   }
 
   async replaceRecord(...given: Parameters<ReleaseStore['replaceRecord']>): Promise<void> {
-    return this.there.replaceRecord(...given);
+    return this.writable.replaceRecord(...given);
+  }
+
+  async mend(...given: Parameters<ReleaseStore['mend']>): Promise<void> {
+    return this.writable.mend(...given);
   }
 
   async clock(): Promise<Date> {
@@ -33,7 +47,7 @@ export class DistantStore implements ReleaseStore {
   }
 
   async remove(path: string): Promise<void> {
-    return this.there.remove(path);
+    return this.writable.remove(path);
   }
 
   async removeLeftovers(limit: Date): Promise<void> {

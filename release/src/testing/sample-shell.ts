@@ -25,6 +25,8 @@ export interface SampleShellState {
   nonsense: string | null;
   /** Why it takes no orders; null takes them into its store. */
   refusesOrders: string | null;
+  /** The newest revision that it verified, by its number; null where it says nothing of it, as an older shell. */
+  believed: { sequence: number; file: Buffer } | null;
   /** Takes every question and answers none. */
   isSilent: boolean;
 }
@@ -76,6 +78,7 @@ export async function startSampleShell(
     counts: null,
     nonsense: null,
     refusesOrders: 'The store answers this shell: roll back without --without-store.',
+    believed: null,
     isSilent: false,
     silentSeconds: 0,
     ...change,
@@ -84,6 +87,10 @@ export async function startSampleShell(
     if (state.isSilent) return;
     if (state.nonsense !== null) return void response.end(state.nonsense);
     if (request.url === '/-/versions' && state.counts) return send(response, 200, state.counts);
+    if (request.url === '/-/revision' && state.believed) {
+      const { sequence, file } = state.believed;
+      return send(response, 200, { sequence, file: file.toString('base64') });
+    }
     if (request.url === '/-/health')
       return void healthOf(store, keys, state).then((health) => send(response, 200, health));
     void copyAnswer(store, request, state.refusesOrders).then((found) =>

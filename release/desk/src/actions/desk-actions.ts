@@ -9,7 +9,7 @@ import type { ReleaseStore } from '@site/release/store/release-store';
 import type { Revision } from '@site/release/chain/revision';
 import { rollback } from '@site/release/operations/rollback';
 import { proposalNames, revisionPath } from '@site/release/store/store-paths';
-import { ShellCopy, toDeliver } from '@site/release/shells/shell-copy';
+import { ShellCopy } from '@site/release/shells/shell-copy';
 import { gateCheck } from './gate-check';
 import { beginCanary, endCanary, growCanary } from './canary-actions';
 
@@ -75,6 +75,7 @@ function onlyNext(store: ReleaseStore, { sequence, progress, mayFollow }: Writer
     read: (path, most) => store.read(path, most),
     list: (folder) => store.list(folder),
     replaceRecord: (path, bytes) => store.replaceRecord(path, bytes),
+    mend: (path, bytes) => store.mend(path, bytes),
     clock: () => store.clock(),
     remove: (path) => store.remove(path),
     removeLeftovers: (limit) => store.removeLeftovers(limit),
@@ -104,7 +105,7 @@ function prepared(access: StoreAccess, act: Act, mayFollow: boolean): DeskAction
     const gating = { ...gatingOf(access, ask, progress), seen, say: (line: string) => void warnings.push(line) };
     const writer = { sequence: ask.sequence, progress, mayFollow };
     const result = await act(onlyNext(store, writer), ask, gating);
-    const ordered = store instanceof ShellCopy && store.hasOrdered ? [...store.refusals, toDeliver] : [];
+    const ordered = store instanceof ShellCopy && store.hasOrdered ? [...store.refusals, store.toDeliver] : [];
     return { ...result, warnings: [...result.warnings, ...warnings, ...ordered] };
   };
 }

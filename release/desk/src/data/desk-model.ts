@@ -48,7 +48,7 @@ export function authorityOf(access: StoreAccess): Authority {
     if (entry.signsUntil < new Date().toISOString())
       return { role: 'nothing', reason: `钥匙 ${describeKey(entry)} 已过期，只能看。` };
     if (access.store instanceof ShellCopy)
-      return { role: 'rollback', reason: `${storeAwayTitle}：现在只能回滚和停止金丝雀。` };
+      return { role: 'rollback', reason: `${storeAwayTitle(access.store)}：现在只能回滚和停止金丝雀。` };
     if (entry.role === 'promote') return { role: 'promote', reason: '' };
     return { role: 'rollback', reason: '这个发布台的钥匙只能回滚和停止金丝雀。' };
   } catch (error) {

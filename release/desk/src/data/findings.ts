@@ -90,7 +90,9 @@ function proposalFindings({ status }: Pick<DeskModel, 'status'>): Finding[] {
 
 /** Everything that deviates, the worst first. */
 export function findingsOf(model: DeskModel): Finding[] {
-  const away = model.storeAway ? [{ title: storeAwayTitle, reason: storeAwayText(model.storeAway, model.now) }] : [];
+  const away = model.storeAway
+    ? [{ title: storeAwayTitle(model.storeAway), reason: storeAwayText(model.storeAway, model.now) }]
+    : [];
   const chain = model.status.problems.map((reason) => ({ title: '修订链有问题', reason }));
   const canaries = model.canaries.flatMap(({ name, version, rates }) =>
     rates
@@ -126,7 +128,7 @@ function shellSentence(model: DeskModel): string | undefined {
 
 /** The sentence at the top: what is wrong, or that all is well. */
 export function headlineOf(model: DeskModel): string {
-  return model.storeAway ? `${storeAwayTitle}，线上照常，可以回滚` : standing(model);
+  return model.storeAway ? `${storeAwayTitle(model.storeAway)}，线上照常，可以回滚` : standing(model);
 }
 
 function standing(model: DeskModel): string {

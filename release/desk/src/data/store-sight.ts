@@ -3,30 +3,35 @@ import { type Reached, rememberingReach } from '@site/release/shells/reach-store
 import { liveWatch } from '@site/release/shells/shell-health';
 import type { ReleaseStore } from '@site/release/store/release-store';
 import { SilentStore } from '@site/release/store/silent-store';
-import { messageOf, StoreAwayError } from '@site/release/errors/release-error';
+import { messageOf, StoreAwayError, StoreUnwritableError } from '@site/release/errors/release-error';
 
 const LOOK_EVERY_MS = 2000;
 
-/** Why the store does not answer, in the words of the commands, and since when this process knows. */
+/** Every so many looks the store is tried by a write. */
+const TRY_EVERY = 15;
+
+/** Why the store does not answer or takes no writes, in the words of the commands, and since when this process knows. */
 export interface StoreAway {
   reason: string;
+  isUnwritable: boolean;
   since: Date;
   /** Whether no shell answers either, so that nothing is known of what is live. */
   isBlind: boolean;
 }
 
-/** Whether the store answers; while it does not, what shells have of it takes its place, and they take what leads back. */
+/** Whether the store answers and takes writes; while it does not, what shells have of it takes its place, and they take what leads back. */
 export class StoreSight {
   away: StoreAway | null = null;
   /** The store and the keys of the configuration, but for a store that is away. */
   readonly access: StoreAccess;
   private store: ReleaseStore;
-  private readonly reach: () => Promise<Reached>;
+  private readonly reach: (isTried?: boolean) => Promise<Reached>;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
+  private looks = 0;
 
   constructor(
-    given: StoreAccess,
+    private readonly given: StoreAccess,
     private readonly now: () => Date = () => new Date(),
   ) {
     this.store = given.store;
@@ -50,6 +55,13 @@ export class StoreSight {
     clearInterval(this.timer);
   }
 
+  /** As `look`, and by a write: before somebody is shown what an action would do. */
+  async tryWriting(): Promise<void> {
+    await this.looking;
+    this.looks = 0;
+    await this.look();
+  }
+
   /** Several callers at a time share one. Never rejects. */
   look(): Promise<void> {
     this.looking ??= this.lookOnce().finally(() => (this.looking = undefined));
@@ -57,19 +69,26 @@ export class StoreSight {
   }
 
   private async lookOnce(): Promise<void> {
+    const isTried = this.looks++ % TRY_EVERY === 0 || this.away?.isUnwritable === true;
     try {
-      const { store, away } = await this.reach();
+      const { store, away } = await this.reach(isTried);
       this.store = store;
       this.away = away && this.seen(away, false);
     } catch (error) {
-      // Neither store nor shells answer: a page says so, and the next look may find one of them.
-      const lost = error instanceof StoreAwayError ? error : new StoreAwayError(messageOf(error));
-      this.store = new SilentStore(lost);
-      this.away = this.seen(lost, true);
+      this.lose(error);
     }
   }
 
-  private seen({ message }: Error, isBlind: boolean): StoreAway {
-    return { reason: message, since: this.away?.since ?? this.now(), isBlind };
+  /** No shell answers either: a page says so, and the next look may find one of them. What answers and takes no writes is read on. */
+  private lose(error: unknown): void {
+    const lost = error instanceof StoreAwayError ? error : new StoreAwayError(messageOf(error));
+    const isBlind = !(lost instanceof StoreUnwritableError);
+    this.store = isBlind ? new SilentStore(lost) : this.given.store;
+    this.away = this.seen(lost, isBlind);
+  }
+
+  private seen(trouble: Error, isBlind: boolean): StoreAway {
+    const isUnwritable = trouble instanceof StoreUnwritableError;
+    return { reason: trouble.message, isUnwritable, since: this.away?.since ?? this.now(), isBlind };
   }
 }

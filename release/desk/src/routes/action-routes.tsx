@@ -46,6 +46,8 @@ async function showAction(
   reply: FastifyReply,
   { target, draft }: { target: Target | undefined; draft: Draft | null },
 ): Promise<FastifyReply> {
+  // What the store would refuse is offered as what goes to the shells.
+  if (target?.kind === 'rollback' || target?.kind === 'stop') await desk.sight.tryWriting();
   const plan = target && (await readPlan(desk, target));
   if (!plan) return notFound(desk, request, reply, '没有这样的分区、版本或动作。');
   const sentence = plan.obstacle ?? lackOf(desk, plan.kind);

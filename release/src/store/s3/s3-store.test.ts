@@ -1,6 +1,7 @@
 import type { CommandContext } from '../../commands/command';
 import { runCli } from '../../commands/run-cli';
 import { revisionPath } from '../store-paths';
+import { StoreUnwritableError } from '../../errors/release-error';
 import { bucket, openBucketStore } from '../../testing/bucket-store';
 import { freshKeys } from '../../testing/sample-release';
 import { readS3Credentials } from './s3-credentials';
@@ -11,6 +12,7 @@ afterEach(() => {
   bucket.vast.clear();
   bucket.vastSent = 0;
   bucket.careless = false;
+  bucket.readOnly = false;
   bucket.faults.length = 0;
 });
 
@@ -50,6 +52,25 @@ test('R11.52 a command that writes is refused at its start, before it looks at a
   expect(printed.splice(0).join('\n')).toMatch(/overwrites a file although it was told not to/);
   expect(await runCli(['history'], open, printer)).toBe(0);
   expect(printed.join('\n')).not.toContain('overwrites');
+});
+
+test('R13.112 F74: rights to read alone are told as a store that takes no writes, and a rollback by what shells take', async () => {
+  const store = await provenStore();
+  await expect(store.attempt()).resolves.toBeUndefined();
+  expect([...bucket.files.keys()].filter((key) => key.includes('probes'))).toEqual([]);
+  bucket.readOnly = true;
+  await expect(store.attempt()).rejects.toThrow(StoreUnwritableError);
+  await expect(store.putFile('revisions/00000001.json', Buffer.from('x'))).rejects.toThrow(StoreUnwritableError);
+  await expect(store.replaceRecord('guard/heartbeat.json', Buffer.from('x'))).rejects.toThrow('403 AccessDenied');
+  expect((await store.read('remotes/first'))?.toString()).toBe('x');
+
+  const access = { store: openBucketStore(), trusted: () => freshKeys().trusted, config: { shellUrls: [] } };
+  const printed: string[] = [];
+  const printer = { out: (text: string) => printed.push(text), err: (text: string) => printed.push(text) };
+  expect(
+    await runCli(['rollback', 'mf-help'], () => ({ access, watch: {} }) as unknown as CommandContext, printer),
+  ).toBe(1);
+  expect(printed.join('\n')).toMatch(/403 AccessDenied\.\nShells take a rollback without it: .* --without-store$/);
 });
 
 test('R11.52 a service that was away at the start is tried again', async () => {

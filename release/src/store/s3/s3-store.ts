@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { XMLParser } from 'fast-xml-parser';
 import { checkLength, checkNames, mostBytesOf } from '../file-sizes';
-import { ReleaseError } from '../../errors/release-error';
+import { ReleaseError, StoreUnwritableError } from '../../errors/release-error';
 import { checkStorePath, type ReleaseStore } from '../release-store';
-import { checkRecordPath } from '../store-paths';
+import { checkMendable, checkRecordPath } from '../store-paths';
 import { probeStore } from './probe-store';
 import { type S3Answer, S3Client, type S3Options } from './s3-client';
 
 /** Names the writer of an object, so that a repeated request recognises its own work. */
 const writerHeader = 'x-amz-meta-writer';
+
+/** The rights do not allow it, or the bucket takes nothing whoever asks. */
+const FORBIDDEN = new Set([401, 403, 405]);
 
 /** One page of ListObjectsV2: https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
 type ListPage = {
@@ -63,7 +66,7 @@ export class S3Store implements ReleaseStore {
     const headers = { 'If-None-Match': '*', [writerHeader]: writer };
     const answer = await this.client.send({ method: 'PUT', key: this.keyOf(path), headers, body: bytes });
     if (answer.status === 200) return true;
-    if (answer.status !== 412) throw this.refusal(`${path} could not be written to`, answer);
+    if (answer.status !== 412) throw this.refusal(`${path} could not be written to`, answer, true);
     return answer.attempt > 1 && (await this.isOwn(path, writer));
   }
 
@@ -89,9 +92,24 @@ export class S3Store implements ReleaseStore {
 
   async replaceRecord(path: string, bytes: Uint8Array): Promise<void> {
     checkRecordPath(path);
+    await this.replace(path, bytes);
+  }
+
+  async mend(path: string, bytes: Uint8Array): Promise<void> {
+    checkMendable(path);
+    await this.replace(path, bytes);
+  }
+
+  private async replace(path: string, bytes: Uint8Array): Promise<void> {
     checkLength(path, bytes);
     const answer = await this.client.send({ method: 'PUT', key: this.keyOf(path), body: bytes });
-    if (answer.status !== 200) throw this.refusal(`${path} could not be written to`, answer);
+    if (answer.status !== 200) throw this.refusal(`${path} could not be written to`, answer, true);
+  }
+
+  async attempt(): Promise<void> {
+    const path = `probes/${randomUUID()}`;
+    await this.create(path, Buffer.from('attempt'));
+    await this.remove(path);
   }
 
   /** By the Date header of any answer. */
@@ -129,10 +147,10 @@ export class S3Store implements ReleaseStore {
     return `${this.options.place.prefix}${path}`;
   }
 
-  private refusal(what: string, answer: S3Answer): ReleaseError {
+  /** @param isWrite who may read and not write is refused like this */
+  private refusal(what: string, answer: S3Answer, isWrite = false): ReleaseError {
     const code = errorCode(answer);
-    return new ReleaseError(
-      `${what} the store ${this.options.place.name}: status ${answer.status}${code && ` ${code}`}.`,
-    );
+    const Kind = isWrite && FORBIDDEN.has(answer.status) ? StoreUnwritableError : ReleaseError;
+    return new Kind(`${what} the store ${this.options.place.name}: status ${answer.status}${code && ` ${code}`}.`);
   }
 }

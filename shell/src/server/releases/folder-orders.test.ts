@@ -1,9 +1,11 @@
-import { chmodSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deliver } from '@site/release/operations/deliver';
+import { mendEnd } from '@site/release/operations/mend-end';
 import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
+import { believedRevisions } from '@site/release/shells/believed-revisions';
 import { pendingOrders } from '@site/release/shells/pending-orders';
 import { ShellCopy } from '@site/release/shells/shell-copy';
 import { FileStore } from '@site/release/store/file-store';
@@ -73,7 +75,7 @@ async function startShell({ looks = true } = {}) {
   };
   const live = () => chain.accepted?.revision.remotes['mf-help']?.version;
   const texts = () => alarms.list().map(({ text }) => text);
-  return { url, copy: place.copy, store: place.store, look, silent, live, texts };
+  return { url, chain, copy: place.copy, store: place.store, look, silent, live, texts };
 }
 
 async function copied() {
@@ -132,6 +134,68 @@ test.each(Object.entries(troubles))(
     expect(there.readSync(revisionPath(3))).toEqual(again.copy.readSync(revisionPath(3)));
   },
 );
+
+/** The folder is there and refuses who rolls back; the copy says so, for who orders tried. */
+const openRefused = (...urls: string[]) =>
+  ShellCopy.open(urls, { fetchHealth: async () => ({ revision: 2, remotes: {} }) }, new FileStore(folder()));
+
+test('R13.112 F74: of a store that answers and takes no writes a shell takes the next revision, and the next after it, until the store has them', async () => {
+  const shell = await copied();
+  await rollback(await openRefused(shell.url), keys, 'mf-help', { by, reason: '打不开' });
+  expect(shell.live()).toBe('1.0.0');
+  await rollback(await openRefused(shell.url), keys, 'mf-help', { by, to: '1.1.0', althoughBad: true, again: true });
+  await shell.look();
+  expect([shell.live(), shell.texts().length]).toEqual(['1.1.0', 2]);
+  const there = new FileStore(folder());
+  const delivered = await deliver(there, keys.trusted, await pendingOrders([shell.url]));
+  expect(delivered.map(({ revision, isThere }) => [revision.sequence, isThere])).toEqual([
+    [3, true],
+    [4, true],
+  ]);
+  await shell.look();
+  expect([shell.live(), shell.texts()]).toEqual(['1.1.0', []]);
+});
+
+test('R13.112 what the store has under that number by now is not overtaken by an order, and counts where both came', async () => {
+  const shell = await copied();
+  const early = await openRefused(shell.url);
+  const there = new FileStore(folder());
+  await rollback(early, keys, 'mf-help', { by });
+  await promote(there, keys, { 'mf-help': '1.2.0' }, { by: 'chen' });
+  await shell.look();
+  expect([shell.live(), shell.texts()]).toEqual(['1.2.0', []]);
+
+  const late = await openRefused(shell.url);
+  const write = late.putFile.bind(late);
+  // Somebody whom the store lets write is faster.
+  late.putFile = async (name, bytes) => {
+    await promote(there, keys, { 'mf-help': '1.1.0' }, { by: 'chen' });
+    return write(name, bytes);
+  };
+  await expect(rollback(late, keys, 'mf-help', { by, again: true })).rejects.toThrow('chen made revision 4');
+  await shell.look();
+  expect(shell.live()).toBe('1.1.0');
+});
+
+test('R13.113 F15: what a shell verified of a revision that is damaged in the store since goes back there as it was', async () => {
+  const shell = await copied();
+  const damaged = path.join(folder(), revisionPath(2));
+  const whole = readFileSync(damaged);
+  writeFileSync(damaged, whole.subarray(0, 40));
+  await shell.look();
+  expect([shell.live(), shell.texts().join()]).toEqual(['1.1.0', expect.stringContaining('Revision 2')]);
+  const there = new FileStore(folder());
+  const believed = await believedRevisions([shell.url]);
+  expect(await mendEnd(there, keys.trusted, believed)).toMatchObject({
+    mended: { sequence: 2 },
+    head: { problems: [] },
+  });
+  expect(readFileSync(damaged)).toEqual(whole);
+  // As the follower does twice a second: what was refused is looked at again.
+  shell.chain.readNext();
+  await shell.look();
+  expect(shell.texts()).toEqual([]);
+});
 
 test('R13.105 a shell that has just started, and has not looked at the folder yet, names what was ordered before', async () => {
   const shell = await copied();

@@ -13,6 +13,8 @@ const Order = Type.Object(
   {
     sequence: Type.Integer({ minimum: 1, maximum: 99_999_999 }),
     file: Type.String({ maxLength: MOST_OF_REVISION * 2 }),
+    /** Whoever orders tried to write it into the store, which refused. */
+    unwritable: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -24,7 +26,7 @@ const fresh = (reply: FastifyReply) => reply.header('Cache-Control', 'no-store')
 
 type Options = { orders: StoreOrders; store: Pick<FileStore, 'read' | 'list'> };
 
-/** While its store is away a shell lets its operators read the copy, and takes signed revisions from them. */
+/** While its store is away or takes no writes a shell lets its operators read the copy, and takes signed revisions from them. */
 export function orderRoutes(app: FastifyInstance, { orders, store }: Options): void {
   app.get('/-/store', async ({ query }, reply) => {
     if (!Value.Check(Folder, query) || !isStorePath(query.folder)) return answerPlainly(reply, 400);
@@ -38,6 +40,13 @@ export function orderRoutes(app: FastifyInstance, { orders, store }: Options): v
     return file ? fresh(reply).type('application/octet-stream').send(file) : answerPlainly(reply, 404);
   });
 
+  app.get('/-/revision', async (_, reply) => {
+    const { believed } = orders;
+    if (!believed) return answerPlainly(reply, 404);
+    const { revision, file } = believed;
+    return fresh(reply).send({ sequence: revision.sequence, file: file.toString('base64') });
+  });
+
   app.get('/-/orders', async (_, reply) => {
     const listed = await orders.list();
     return fresh(reply).send(listed.map(({ sequence, file }) => ({ sequence, file: file.toString('base64') })));
@@ -45,7 +54,8 @@ export function orderRoutes(app: FastifyInstance, { orders, store }: Options): v
 
   app.post('/-/orders', { onRequest: refusePages }, async ({ body }, reply) => {
     if (!Value.Check(Order, body)) return answerPlainly(reply, 400);
-    const answer = await orders.take(body.sequence, Buffer.from(body.file, 'base64'));
+    const { sequence, file, unwritable } = body;
+    const answer = await orders.take(sequence, Buffer.from(file, 'base64'), unwritable);
     return fresh(reply)
       .code(answer.taken ? 201 : 409)
       .send(answer);

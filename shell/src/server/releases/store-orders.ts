@@ -14,7 +14,7 @@ type Options = {
   name: string;
   source: { store: FileStore; keys: TrustedKeys };
   mirror: Pick<StoreMirror, 'order' | 'pending'>;
-  watch: Pick<StoreWatch, 'isAway' | 'changed'>;
+  watch: Pick<StoreWatch, 'isAway' | 'changed' | 'notify'>;
   chain: Pick<ChainReader, 'sequence' | 'accepted'>;
 };
 
@@ -23,7 +23,11 @@ export type Taken = { taken: true } | { taken: false; reason: string };
 
 const refused = (reason: string): Taken => ({ taken: false, reason });
 
-/** Takes signed revisions from operators while the store is away; the store gets them later (`release deliver`). */
+/**
+ * Takes signed revisions from operators while the store is away, or answers and refuses writes; it gets them later (`release
+ * deliver`). A shell may not write there and so cannot try: that the store refuses is the word of who orders, and the shell looks
+ * whether the store has a revision of that number (docs/decisions/109-a-store-that-takes-no-writes-is-as-good-as-away.md).
+ */
 export class StoreOrders {
   /** One after the other: of two who order the same number the second learns of the first. */
   private readonly turns = pLimit(1);
@@ -39,14 +43,23 @@ export class StoreOrders {
     });
   }
 
-  take(sequence: number, file: Buffer): Promise<Taken> {
-    return this.turns(() => this.takeNext(sequence, file));
+  /** The newest revision that is believed here, whatever became of its file in the store since. */
+  get believed(): Pick<AcceptedRevision, 'revision' | 'file'> | undefined {
+    return this.options.chain.accepted;
   }
 
-  private async takeNext(sequence: number, file: Buffer): Promise<Taken> {
+  /** @param isUnwritable whether the store refused it to who orders */
+  take(sequence: number, file: Buffer, isUnwritable = false): Promise<Taken> {
+    return this.turns(() => this.takeNext(sequence, file, isUnwritable));
+  }
+
+  private async takeNext(sequence: number, file: Buffer, isUnwritable: boolean): Promise<Taken> {
     const { name, watch, source } = this.options;
+    // What the store has by now is here before it is judged what follows.
+    if (isUnwritable && !watch.isAway) await watch.notify();
     if (source.store.readSync(revisionPath(sequence))?.equals(file)) return { taken: true };
-    if (!watch.isAway) return refused(`The store ${name} answers this shell: roll back without --without-store.`);
+    if (!watch.isAway && !isUnwritable)
+      return refused(`The store ${name} answers this shell: roll back without --without-store.`);
     try {
       const { revision } = this.judged(sequence, file);
       await this.options.mirror.order(sequence, file, revision);

@@ -17,6 +17,7 @@ function heldStore(store: MemoryStore, steps: HeldSteps, by: string): ReleaseSto
   return {
     read: (path) => store.read(path),
     replaceRecord: (path, bytes) => store.replaceRecord(path, bytes),
+    mend: (path, bytes) => store.mend(path, bytes),
     clock: () => store.clock(),
     remove: (path) => store.remove(path),
     removeLeftovers: () => store.removeLeftovers(),
