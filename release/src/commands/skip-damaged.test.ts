@@ -19,7 +19,8 @@ afterAll(removeFreshFolders);
  * has what it verified.
  */
 async function damagedSite({ answers, isBelieved }: { answers?: Answer[]; isBelieved: boolean }) {
-  const served = { revision: 4, remotes: { 'mf-help': '2.0.0', 'mf-info': '1.0.0' } };
+  // A shell that serves revisions beside an empty store would say that the store lost them.
+  const served = { revision: 0, remotes: { 'mf-help': '2.0.0', 'mf-info': '1.0.0' } };
   const site = freshSite(() => served, answers);
   const { run, config } = site;
   await site.publishBuild({ name: 'mf-info', version: '1.0.0' });
@@ -28,6 +29,7 @@ async function damagedSite({ answers, isBelieved }: { answers?: Answer[]; isBeli
   await run('promote', 'mf-info@1.0.0', '--no-wait');
   await run('promote', 'mf-help@3.0.0', '--no-wait');
   await run('rollback', 'mf-help', '--by', 'wang', '--reason', '打不开', '--no-wait');
+  served.revision = 4;
   const path = join(config.storeRoot, revisionPath(4));
   const file = readFileSync(path);
   writeFileSync(path, file.subarray(0, 60));
