@@ -40,6 +40,9 @@ export type ProductHead = {
   alternate?: string;
 };
 
+/** What one sees on a still, and what that is good for. */
+export type StillWords = { title: string; text: string; points: readonly string[] };
+
 export type NamedText = { name: string; text: string };
 
 /** One piece of work, how it goes without the product and how with it. */

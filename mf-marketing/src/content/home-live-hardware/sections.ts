@@ -1,7 +1,7 @@
 import { callbackWithin } from '../lead-band';
 import { hardwareAsk } from './hero';
 import { rentLimits } from './rent-or-buy';
-import type { Comparison, FactRows, LeadLines, Lines, RelatedLink } from '../product-page';
+import type { Comparison, FactRows, LeadLines, Lines, RelatedLink, StillWords } from '../product-page';
 
 export const hardwareBefore: {
   title: Lines;
@@ -18,6 +18,12 @@ export const hardwareBefore: {
     { work: '坏了', before: '现场换备机，费用含在租金里', after: '质保期内换新，期外给备机用着修' },
     { work: '更新', before: '下次直接租新型号', after: '旧机折价，按年份抵扣' },
   ],
+};
+
+export const hardwareCase: StillWords = {
+  title: '一只箱子装下一场',
+  text: '机身、镜头、话筒和线缆各有格子：出发照着格子装，收场照着格子点。',
+  points: ['线材与备件随箱到场', '满电的电池与用过的分开放', '少一件，打开箱子就看得见'],
 };
 
 export const hardwareMatch: { title: Lines; intro: string; facts: FactRows; note: string } = {

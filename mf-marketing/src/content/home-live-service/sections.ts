@@ -9,7 +9,14 @@ import type {
   NamedText,
   RelatedLink,
   ServicePromise,
+  StillWords,
 } from '../product-page';
+
+export const crewLens: StillWords = {
+  title: '镜头盖摘下之前',
+  text: '摄像到场先接线、对焦、校白平衡，再和导播对一遍口令：观众进场前，画面已经在监看屏上。',
+  points: ['全景、近景、游动，各管一路', '耳机里只听导播的口令', '线缆贴地走，过道不绊人'],
+};
 
 export const crewPeople: { title: Lines; intro: string; list: readonly NamedText[] } = {
   title: ['四机位现场的八人分工'],

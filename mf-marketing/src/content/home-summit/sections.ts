@@ -1,5 +1,5 @@
 import { callbackWithin } from '../lead-band';
-import type { Feature, LeadLines, LineStep, Lines, Pain, RelatedLink } from '../product-page';
+import type { Feature, LeadLines, LineStep, Lines, Pain, RelatedLink, StillWords } from '../product-page';
 
 export const summitPains: { title: Lines; intro: string; list: readonly Pain[] } = {
   title: ['峰会会务常见的四个问题'],
@@ -30,6 +30,12 @@ export const summitPains: { title: Lines; intro: string; list: readonly Pain[] }
       answer: '散会当晚出报告：到会、热门场次、照片与媒体素材都在里面。',
     },
   ],
+};
+
+export const summitRig: StillWords = {
+  title: '机位在后排，不挡人',
+  text: '摄像机架在观众席后面，监看屏里就是线上看到的画面，会场和直播间看的是同一块大屏。',
+  points: ['灯光、大屏与机位彩排时一起试', '监看屏与导播台是同一路画面', '观众进场前，画面已经待机'],
 };
 
 export const summitFeaturesTitle: Lines = ['会前、会中与会后的工作台'];

@@ -7,12 +7,19 @@ import { FactTable } from '../../components/fact-table';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
 import { QuestionSection } from '../../components/question-section';
+import { StillAside } from '../../components/still-aside';
 import { hardwareAnchors, hardwareHead, hardwareHero } from '../../content/home-live-hardware/hero';
 import { hardwareQuestions } from '../../content/home-live-hardware/questions';
-import { hardwareBefore, hardwareMatch, hardwareRelated } from '../../content/home-live-hardware/sections';
+import {
+  hardwareBefore,
+  hardwareCase,
+  hardwareMatch,
+  hardwareRelated,
+} from '../../content/home-live-hardware/sections';
 import { HardwareKits } from './home-live-hardware-kits';
 import { KitPicture } from './home-live-hardware-picture';
 import { kitDrawings } from './home-live-hardware-rooms';
+import { caseStill } from './home-live-hardware-stills';
 
 const path = '/home/liveHardware';
 const { name } = hardwareHead;
@@ -28,6 +35,7 @@ export function PageBody() {
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={hardwareAnchors} />
       <HardwareKits />
+      <StillAside still={caseStill} {...hardwareCase} />
       <BeforeAfter id="rent" {...hardwareBefore} />
       <FactTable id="match" ground="sand" {...hardwareMatch} />
       <QuestionSection questions={hardwareQuestions} related={hardwareRelated} />

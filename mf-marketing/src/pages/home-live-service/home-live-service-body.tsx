@@ -12,12 +12,14 @@ import { ProductHero } from '../../components/product-hero';
 import { PromiseRow } from '../../components/promise-row';
 import { QuestionSection } from '../../components/question-section';
 import { StepLine } from '../../components/step-line';
+import { StillAside } from '../../components/still-aside';
 import { crewAnchors, crewHead, crewHero } from '../../content/home-live-service/hero';
 import { crewQuestions } from '../../content/home-live-service/questions';
 import * as sections from '../../content/home-live-service/sections';
 import { CrewCities } from './home-live-service-cities';
 import { CrewDistribution } from './home-live-service-distribution';
 import { FloorPlan } from './home-live-service-plan';
+import { lensStill } from './home-live-service-stills';
 
 const path = '/home/liveService';
 const { name } = crewHead;
@@ -34,6 +36,7 @@ export function PageBody({ cases, facts }: PageCases & PageFacts) {
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={crewAnchors} />
       <FeatureGrid id="people" ground="plain" icons={peopleIcons} {...sections.crewPeople} />
+      <StillAside still={lensStill} {...sections.crewLens} />
       <StepLine id="steps" {...fillWords(sections.crewSteps, facts)} />
       <FactTable id="packages" {...fillWords(sections.crewPackages, facts)} />
       <CrewDistribution />

@@ -10,11 +10,13 @@ import { QuestionLedger } from '../../components/question-ledger';
 import { QuestionSection } from '../../components/question-section';
 import type { CasesData } from '../../components/scenario-cases';
 import { StepLine } from '../../components/step-line';
+import { StillAside } from '../../components/still-aside';
 import { summitAnchors, summitHead, summitHero } from '../../content/home-summit/hero';
 import { summitQuestions } from '../../content/home-summit/questions';
 import * as sections from '../../content/home-summit/sections';
 import { SummitAgenda } from './home-summit-agenda';
 import { SummitDesks } from './home-summit-desks';
+import { rigStill } from './home-summit-stills';
 
 const path = '/home/summit';
 const { name } = summitHead;
@@ -31,6 +33,7 @@ export function PageBody({ cases, facts }: CasesData & PageFacts) {
       <AnchorRow label={`${name}的内容`} anchors={summitAnchors} />
       <QuestionLedger id="asked" {...sections.summitPains} />
       <SummitDesks />
+      <StillAside still={rigStill} {...sections.summitRig} />
       <StepLine id="steps" {...sections.summitSteps} />
       <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.summitCases.text} ground="sand" />
       <QuestionSection questions={fillWords(summitQuestions, facts)} related={sections.summitRelated} />

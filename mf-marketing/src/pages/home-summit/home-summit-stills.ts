@@ -1,0 +1,5 @@
+'use stills';
+
+import { stillFile } from '@site/shared/ui/still-files';
+
+export const rigStill = stillFile('stage-rig');
