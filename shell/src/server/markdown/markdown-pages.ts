@@ -29,7 +29,9 @@ export class MarkdownPages {
 
   private async make(page: StoredPage, address: string): Made {
     const text = await this.write({ html: await textOf(page), address });
-    if (text === undefined) return undefined;
+    // Whoever asks again when fewer wait gets it.
+    if (text === null) this.made.delete(page.body);
+    if (typeof text !== 'string') return undefined;
     const bytes = Buffer.from(text);
     return new CodedBody(bytes, firstQuality(bytes.length));
   }

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { MarkdownJob } from './markdown-worker';
 
-/** Writes a page as Markdown; undefined where it has none. */
-export type WriteMarkdown = (job: MarkdownJob) => Promise<string | undefined>;
+/** Writes a page as Markdown; undefined where it has none, null where too many wait now. */
+export type WriteMarkdown = (job: MarkdownJob) => Promise<string | undefined | null>;
 
 /** In milliseconds; the longest page takes a hundredth of it. What takes longer does so on purpose. */
 const longest = 10_000;
@@ -25,7 +25,7 @@ export class MarkdownThread {
   constructor(private readonly file: string) {}
 
   readonly write: WriteMarkdown = async (job) => {
-    if (this.waiting >= mostWaiting) return undefined;
+    if (this.waiting >= mostWaiting) return null;
     this.waiting += 1;
     const text = this.last.then(() => this.run(job)).finally(() => (this.waiting -= 1));
     this.last = text;
