@@ -3,7 +3,6 @@ import { pendingOrders } from '../shells/pending-orders';
 import { SWITCH_TIMEOUT_MS } from '../shells/shell-health';
 import { awaitShells } from './await-shells';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
-import { requireStore } from './require-store';
 
 /** Somebody else was first: what was ordered does not count. */
 const OVERTAKEN = 3;
@@ -37,7 +36,6 @@ async function deliverOrders(context: CommandContext): Promise<Outcome> {
   const { access, watch } = context;
   const orders = await pendingOrders(access.config.shellUrls);
   await access.store.probe?.();
-  await requireStore(context);
   const delivered = await deliver(access.store, access.trusted(), orders);
   const newest = delivered.findLast(({ isThere }) => isThere);
   if (delivered.length === 0) return { data: [], lines: ['No shell has an order that the store lacks.'], exitCode: 0 };

@@ -7,7 +7,6 @@ import { status } from '../operations/status';
 import { RolledBackAlreadyError, UsageError } from '../errors/release-error';
 import { awaitShells } from './await-shells';
 import { orderShells } from './order-shells';
-import { requireStore } from './require-store';
 import { chooseWay, rollbackTable, waysBack } from './choose-rollback';
 import {
   type AddCommand,
@@ -117,7 +116,6 @@ async function decide(context: CommandContext, { names, options }: Input<Options
 async function rollBack(context: CommandContext, input: Input<Options>): Promise<Outcome> {
   requireOneWish(input.names, input.options);
   if (input.options.withoutStore) return orderShells(context, (copied) => decide(copied, input));
-  await requireStore(context);
   return decide(context, input);
 }
 
