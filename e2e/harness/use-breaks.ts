@@ -59,6 +59,14 @@ export const useBreaks: Record<string, Seed> = {
     says: /covers \d+ % of the window with what does not scroll|does not send|is not scrolled/,
   },
   'the footer is hidden': { made: rules('body footer{display:none!important}'), says: /does not show the footer/ },
+  'going back leads to the same page': {
+    made: runs(`history.pushState({}, '', location.href);`),
+    says: /adds \d+ entries to its visitor’s history|is not where its visitor is when he goes back/,
+  },
+  'who goes back is led away': {
+    made: runs(`addEventListener('popstate', () => location.replace('/help/helpCenter'));`),
+    says: /is not where its visitor is when he goes back/,
+  },
   'memory grows without end': {
     made: runs(`const kept = []; setInterval(() => kept.push(new Array(1e6).fill(Math.random())), 500);`),
     says: /holds \d+ MB more while nobody touches it/,

@@ -15,6 +15,8 @@ export type PageOutline = {
   texts: string[];
   /** The addresses of its links, as they are written. */
   links: string[];
+  /** The addresses of what it shows or hands on: pictures, films, icons, feeds, share cards. */
+  files: string[];
   forms: OutlineForm[];
   /** Structured data, each as it is written. */
   data: string[];
@@ -24,10 +26,27 @@ const unseen = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 
 type Attributes = Readonly<Record<string, string>>;
 
+const shown = new Set(['img', 'source', 'video', 'audio', 'track']);
+const handedOn = /\b(?:alternate|icon|apple-touch-icon|preload|manifest)\b/;
+
+/** The addresses of files that an element names. */
+function filesOf(
+  tag: string,
+  { src, srcset = '', poster, rel = '', href, property = '', content }: Attributes,
+): string[] {
+  const candidates = srcset.split(',').map((one) => one.trim().split(/\s/)[0]);
+  const named = [
+    ...(shown.has(tag) ? [src, poster, ...candidates] : []),
+    ...(tag === 'link' && handedOn.test(rel) ? [href] : []),
+    ...(tag === 'meta' && property === 'og:image' ? [content] : []),
+  ];
+  return named.filter((address) => address !== undefined && address !== '') as string[];
+}
+
 class OutlineReader {
   readonly outline: PageOutline = {
     ...{ title: '', description: '', headings: [], subheadings: 0, canonical: undefined, isNoindex: false },
-    ...{ texts: [], links: [], forms: [], data: [] },
+    ...{ texts: [], links: [], files: [], forms: [], data: [] },
   };
   private readonly open: string[] = [];
   private readonly forms = new FormReader(this.outline.forms);
@@ -68,6 +87,7 @@ class OutlineReader {
     if (tag === 'h1') outline.headings.push('');
     if (/^h[2-6]$/.test(tag) && this.own !== undefined) outline.subheadings += 1;
     if (tag === 'a' && attributes['href']) outline.links.push(attributes['href']);
+    outline.files.push(...filesOf(tag, attributes));
     this.noteHead(tag, attributes);
     this.forms.note(tag, attributes);
   }

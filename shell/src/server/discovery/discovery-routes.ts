@@ -41,11 +41,16 @@ function notHere(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('Cache-Control', 'no-store').type(text).send('Not found\n');
 }
 
+const prepared = [feedAddress, plainMapAddress, machineListAddress, ...siteMapAddresses];
+
+/** What is there at the root, beside the key of IndexNow. */
+export const discoveryAddresses = ['/robots.txt', ...prepared];
+
 /** Files for search engines and feed readers: robots.txt, site maps, the feed, the key of IndexNow. */
 export function discoveryRoutes(app: FastifyInstance, { config, documents }: Options): void {
   const { site, indexNowKey } = config;
   app.get('/robots.txt', (_, reply) => send(reply, text, robotsText(site, siteMapAddresses)));
-  for (const address of [feedAddress, plainMapAddress, machineListAddress, ...siteMapAddresses])
+  for (const address of prepared)
     app.get(address, (_, reply) => {
       if (!documents.addresses.includes(address)) return notHere(reply);
       const body = documents.text(address);

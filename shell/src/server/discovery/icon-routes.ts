@@ -8,6 +8,15 @@ import type { ShellConfig } from '../../config/config';
 
 const day = 'public, max-age=86400';
 const drawing = 'favicon.svg';
+const ico = '/favicon.ico';
+
+/** Icons, and the manifest that names them. */
+export const iconAddresses = [
+  `/${drawing}`,
+  ico,
+  manifestAddress,
+  ...Object.values(sitePictures).map(({ file }) => `/${file}`),
+];
 
 /** A PNG as the only picture of an ICO file; browsers since Windows Vista read it. */
 function icoOf(png: Buffer, side: number): Buffer {
@@ -52,6 +61,6 @@ export function iconRoutes(app: FastifyInstance, { distDir, site }: Pick<ShellCo
     app.get(address, (_, reply) => reply.header('Cache-Control', day).type(type).send(body));
   serve(`/${drawing}`, 'image/svg+xml', read(drawing));
   for (const { file } of Object.values(sitePictures)) serve(`/${file}`, 'image/png', read(file));
-  serve('/favicon.ico', 'image/x-icon', icoOf(read(sitePictures.tab.file), sitePictures.tab.width));
+  serve(ico, 'image/x-icon', icoOf(read(sitePictures.tab.file), sitePictures.tab.width));
   serve(manifestAddress, 'application/manifest+json; charset=utf-8', manifestText(site));
 }

@@ -6,6 +6,7 @@ import { RouteTable } from '../pages/route-table';
 import type { LiveSet } from '../releases/live-sets';
 import type { SetChoice } from '../releases/set-choice';
 import { MarkdownPages } from './markdown-pages';
+import type { WriteMarkdown } from './markdown-thread';
 import { writtenMarkdown } from './written-markdown';
 
 const origin = 'https://www.site.example';
@@ -39,7 +40,7 @@ function pageAt(address: string) {
   return storedPage(status, { html, styles: '' }, 'mf-info@1.0.0', 60);
 }
 
-async function serve(choice: Partial<SetChoice> = {}) {
+async function serve(choice: Partial<SetChoice> = {}, write: WriteMarkdown = async (job) => writtenMarkdown(job)) {
   const app = fastify() as unknown as FastifyInstance;
   const stored = new Map<string, ReturnType<typeof pageAt>>();
   const answer = async (_: unknown, __: unknown, address: string) => {
@@ -56,7 +57,7 @@ async function serve(choice: Partial<SetChoice> = {}) {
   pageRoutes(app, {
     ...{ choose: async () => ({ set: live, personal: false, ...choice }), watch, mark: '-set' },
     pages: { answer, mayShow: () => true } as never,
-    markdown: new MarkdownPages(async (job) => writtenMarkdown(job)),
+    markdown: new MarkdownPages(write),
     edge: { sharing: () => (reply) => void reply.header('X-Kept', 'yes') },
   });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -116,6 +117,13 @@ test.each([
   expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store, no-transform']);
   const asked = await get(address, markdown);
   expect(asked.headers['content-type'] ?? '').not.toContain('markdown');
+});
+
+test('R12.174 where too many wait, the text comes later and the page comes now', async () => {
+  const { get } = await serve({}, async () => null);
+  const { statusCode, headers } = await get('/home/edu.md');
+  expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
+  expect((await get('/home/edu', markdown)).headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
 test('R12.174 a preview, which may show a draft, has no text', async () => {

@@ -30,19 +30,19 @@ type Found = { choice: SetChoice; match: TableMatch; page: StoredPage };
 
 /**
  * Sends a page as Markdown, for nobody to keep in the place of the page: caches in front that do not heed `Vary` would show it to
- * browsers. Undefined where the page has none.
+ * browsers. Undefined where the page has none, `busy` where it cannot be made now.
  */
 export async function sendMarkdown(
   { markdown, watch, mark }: Pick<Options, 'markdown' | 'watch' | 'mark'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { choice, match, page }: Found,
-): Promise<FastifyReply | undefined> {
+): Promise<FastifyReply | 'busy' | undefined> {
   // A preview may show what nobody else may read.
   if (choice.decorate) return undefined;
   const [, search] = pathAndSearch(request.url);
   const body = await markdown.of(page, pageAddress(match.path, search, match.route.query));
-  if (!body) return undefined;
+  if (!body || body === 'busy') return body;
   request.answeredBy = { route: match.route.path, release: page.release };
   watch.answered(page.release, () => knownNetworkOf(request.ip));
   const etag = `W/"${page.etag}${mark}-md"`;
@@ -80,5 +80,6 @@ export async function answerMarkdown(
   if (await isWithdrawn(options.pages, { page, set: choice.set }, chooseAgain))
     return answerMarkdown(options, request, reply, path);
   const sent = await sendMarkdown(options, request, reply, { choice, match, page });
+  if (sent === 'busy') return sendNone(reply, 503);
   return sent ?? sendNone(reply, page.status >= 500 ? 503 : 404);
 }

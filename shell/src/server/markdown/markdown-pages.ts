@@ -3,8 +3,8 @@ import { type StoredPage, textOf } from '../pages/html-cache';
 import { firstQuality } from '@site/shared/contract/page-coding';
 import type { WriteMarkdown } from './markdown-thread';
 
-/** `undefined` once it is known that the page has none. */
-type Made = Promise<CodedBody | undefined>;
+/** `undefined` once it is known that the page has none, `busy` where too many others wait for theirs. */
+type Made = Promise<CodedBody | 'busy' | undefined>;
 
 /**
  * Pages as Markdown. Each is made once of a page and lives as long as that is stored: what takes the page away takes it too.
@@ -29,9 +29,12 @@ export class MarkdownPages {
 
   private async make(page: StoredPage, address: string): Made {
     const text = await this.write({ html: await textOf(page), address });
-    // Whoever asks again when fewer wait gets it.
-    if (text === null) this.made.delete(page.body);
-    if (typeof text !== 'string') return undefined;
+    if (text === null) {
+      // Whoever asks again when fewer wait gets it.
+      this.made.delete(page.body);
+      return 'busy';
+    }
+    if (text === undefined) return undefined;
     const bytes = Buffer.from(text);
     return new CodedBody(bytes, firstQuality(bytes.length));
   }

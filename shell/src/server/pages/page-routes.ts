@@ -110,7 +110,7 @@ function decorated({ decorate }: SetChoice, { page, location }: PageResult, repl
   return decorate && !location ? decorate(page, reply) : page;
 }
 
-/** The page as Markdown, for who would rather have that; undefined for anybody else, and where the page has none. */
+/** The page as Markdown, for who would rather have that; undefined for anybody else, and where the page has none now. */
 async function preferredMarkdown(
   { markdown, ...options }: PageOptions,
   request: FastifyRequest,
@@ -118,7 +118,8 @@ async function preferredMarkdown(
   found: { choice: SetChoice; match: TableMatch; page: StoredPage },
 ): Promise<FastifyReply | undefined> {
   if (!markdown || !prefersMarkdown(request.headers.accept)) return undefined;
-  return sendMarkdown({ ...options, markdown }, request, reply, found);
+  const sent = await sendMarkdown({ ...options, markdown }, request, reply, found);
+  return sent === 'busy' ? undefined : sent;
 }
 
 /** The page of an address that has one. */

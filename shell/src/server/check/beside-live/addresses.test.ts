@@ -1,6 +1,5 @@
 import type { ReleaseSet, SetRoute } from '../../../render/pages/release-set';
 import { RouteTable } from '../../pages/route-table';
-import { deadLinks } from './dead-links';
 import { lostAddresses } from './lost-addresses';
 
 function tableOf(remotes: Record<string, string[]>): RouteTable {
@@ -30,20 +29,4 @@ test('addresses that no section has any more are lost; one that another section 
       reason: 'is no address of the site any more',
     })),
   );
-});
-
-test('a new link to a page that is not there is told; files, places in a page, other sites and old links are not', () => {
-  const now = [
-    '/info/7',
-    '/gone?a=1',
-    '/old',
-    '#part',
-    '//elsewhere',
-    'https://elsewhere/',
-    '/media/a.svg',
-    '/rss.xml',
-  ];
-  expect(deadLinks(['/old'], now, before)).toEqual([
-    { kind: 'links', reason: 'links /gone?a=1, which is no address of the site' },
-  ]);
 });

@@ -6,9 +6,10 @@ import type { Candidate } from '../candidate';
 import type { CheckedRoute } from '../server-pages';
 import { renderIn } from '../render-in';
 import { routeAt } from '../route-at';
-import { deadLinks } from './dead-links';
+import { deadNames, type IsThere } from './dead-names';
 import { type Answered, answered, type Difference, findingOf } from './difference';
 import { lostAddresses } from './lost-addresses';
+import { namedAddresses } from './named-addresses';
 import { paceDifference } from './pace';
 import { pageDifferences } from './page-differences';
 import { type Pair, samePages } from './same-pages';
@@ -37,6 +38,7 @@ async function differencesAgain(candidate: Candidate, before: LiveSet, route: Se
   return live && answer ? pageDifferences(live, answered(address, answer)) : [];
 }
 
+type Held = { candidate: Candidate; before: LiveSet; isThere: IsThere };
 type Reported = (address: string, difference: Difference) => void;
 
 /** Both versions of a page that both show whole; one that goes without a part says nothing of what it is. */
@@ -47,8 +49,7 @@ function pairOf({ answer, outline: before }: Answered, now: Answered): Pair | un
 
 /** One pattern: each of its addresses beside the live one; gives the pages that both versions show. */
 async function holdRoute(
-  candidate: Candidate,
-  before: LiveSet,
+  { candidate, before, isThere }: Held,
   { route, answers }: CheckedRoute,
   report: Reported,
 ): Promise<Pair[]> {
@@ -56,13 +57,14 @@ async function holdRoute(
   for (const now of answers) {
     const { address } = now;
     const live = await liveAnswer(candidate, before, address);
+    const dead = now.outline && (await deadNames(live?.outline, now.outline, candidate.config.site.origin, isThere));
+    for (const one of dead ?? []) report(address, one);
     if (!live) continue;
     const again = () => differencesAgain(candidate, before, route, address);
     for (const difference of await steadyDifferences(pageDifferences(live, now), again)) report(address, difference);
     const pair = pairOf(live, now);
     if (!pair) continue;
     pairs.push(pair);
-    for (const dead of deadLinks(pair.before.links, pair.now.links, candidate.live.table)) report(address, dead);
     const slower = await pace(candidate, before, route, address);
     if (slower) report(address, slower);
   }
@@ -70,13 +72,13 @@ async function holdRoute(
 }
 
 /** The pages of a section: each beside the live one, then beside each other, whatever their patterns are. */
-async function holdSection(candidate: Candidate, before: LiveSet, routes: readonly CheckedRoute[]): Promise<void> {
+async function holdSection(held: Held, routes: readonly CheckedRoute[]): Promise<void> {
   const pairs: Pair[] = [];
   const routeOf = new Map<string, CheckedRoute>();
   const report: Reported = (address, difference) => routeOf.get(address)?.findings.push(findingOf(address, difference));
   for (const one of routes) {
     for (const { address } of one.answers) routeOf.set(address, one);
-    pairs.push(...(await holdRoute(candidate, before, one, report)));
+    pairs.push(...(await holdRoute(held, one, report)));
   }
   for (const [address, differences] of samePages(pairs))
     for (const difference of differences) report(address, difference);
@@ -100,11 +102,12 @@ export async function holdBesideLive(
   const lost = new Map<string, GateFinding[]>();
   const { before, live } = candidate;
   if (!before) return lost;
+  const held = { candidate, before: before.set, isThere: namedAddresses(candidate) };
   for (const name of before.names) {
     const addresses = knownAddresses(before.set, name, known);
     lost.set(name, lostAddresses(name, addresses, before.set.table, live.table));
     const routes = checked.filter(({ route }) => route.remote === name);
-    await holdSection(candidate, before.set, routes);
+    await holdSection(held, routes);
   }
   return lost;
 }

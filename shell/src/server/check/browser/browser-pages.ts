@@ -15,7 +15,7 @@ import type { LookOf } from './known/checked-set';
 import { KnownLooks } from './known/known-looks';
 import { type View, viewPage } from './page-view';
 import { usePage } from './use-page';
-import { windows } from './windows';
+import { usedIn, windows } from './windows';
 
 /** Nothing but this machine is reached, whatever a page asks for, and Chromium calls nobody itself. */
 const flags = [
@@ -35,9 +35,6 @@ const enough = 12;
 
 type OnProgress = (done: number, of: number) => void;
 type RouteView = View & { route: CheckedRoute };
-
-/** Where a page is not only seen, but used: by a mouse, and by a finger. */
-const usedIn = windows.filter(({ width }) => width > 1000 || width < 600);
 
 /** Starts the Chromium of this machine; undefined where there is none. @throws {Error} when it does not start */
 export async function startBrowser(): Promise<Browser | undefined> {

@@ -27,6 +27,9 @@ async function fill(field: Locator): Promise<void> {
   else if (!kind.filled) await field.fill(sample[kind.name] ?? '活动直播');
 }
 
+/** What sends a form: a button without a type does too. */
+const sender = '[type=submit], button:not([type])';
+
 const fields = 'input:not([type=hidden], [type=submit], [tabindex="-1"]), select, textarea';
 
 /** Whether anything is sent: by script, or by leaving the page. */
@@ -41,16 +44,23 @@ async function sends(page: Page, form: Locator): Promise<boolean> {
   for (const field of await form.locator(fields).all()) if (await field.isVisible()) await fill(field);
   // What no sample satisfies is not judged.
   if (!(await form.evaluate((element) => (element as HTMLFormElement).checkValidity()))) return true;
-  await form.locator('[type=submit]').first().click();
+  await form.locator(sender).first().click();
   return sent.then(
     () => true,
     () => false,
   );
 }
 
+/** Opens what of the form is folded, as its visitor does. */
+async function unfold(form: Locator): Promise<void> {
+  const folded = form.locator('details:not([open])').filter({ has: form.page().locator(sender) });
+  for (const fold of await folded.all()) await fold.locator('summary').first().click();
+}
+
 async function formFault(page: Page, form: Locator): Promise<string | undefined> {
   const action = (await form.getAttribute('action')) ?? '';
-  if (!(await form.locator('[type=submit]').first().isVisible()))
+  await unfold(form);
+  if (!(await form.locator(sender).first().isVisible()))
     return `shows its form to ${action} without a button that sends it`;
   const works = await sends(page, form).catch(() => false);
   return works ? undefined : `does not send its form to ${action} once it is filled in`;

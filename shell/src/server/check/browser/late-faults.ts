@@ -5,6 +5,8 @@ import { countShown, lookLater } from './late-view';
 
 /** Shares above which something is said, of characters and of the window. */
 const most = { tiny: 0.2, untold: 0.3, fixed: 0.35, unprinted: 0.5 };
+/** Entries of the history of a tab that has opened one page. */
+const mostEntries = 2;
 /** Pixels by which a page has to be longer than its window to be scrolled. */
 const worthScrolling = 300;
 /** In milliseconds: how long a finger's scroll is waited for, on a slow machine too, and between two looks. */
@@ -14,7 +16,7 @@ const percent = (share: number): number => Math.round(share * 100);
 
 /** What of a page a visitor cannot read or hear some time after it has hydrated, and the live page lets him. */
 export async function lateFaults(page: Page): Promise<Fault[]> {
-  const { words, tiny, untold, fixed, footer } = await page.evaluate(lookLater);
+  const { words, tiny, untold, fixed, footer, entries } = await page.evaluate(lookLater);
   const [spoilt] = spoiltWords(words);
   const seen = { kind: 'seen', relative: true } as const;
   const faults: [boolean, Fault][] = [
@@ -31,6 +33,7 @@ export async function lateFaults(page: Page): Promise<Fault[]> {
       fixed > most.fixed,
       { ...seen, amount: fixed, reason: `covers ${percent(fixed)} % of the window with what does not scroll` },
     ],
+    [entries > mostEntries, { ...seen, reason: `adds ${entries - mostEntries} entries to its visitor’s history` }],
     [!footer, { ...seen, usual: true, reason: 'does not show the footer of the site' }],
   ];
   return faults.filter(([present]) => present).map(([, fault]) => fault);

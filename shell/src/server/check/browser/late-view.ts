@@ -9,6 +9,8 @@ export type LateView = {
   fixed: number;
   /** Whether the footer of the site is shown. */
   footer: boolean;
+  /** Entries of the tab's history, its own and the empty one before it among them. */
+  entries: number;
 };
 
 /** Runs in the page. */
@@ -60,17 +62,18 @@ export function lookLater(): LateView {
     untold: all === 0 ? 0 : untold / all,
     fixed: fixedShare(),
     footer: footers.some((one) => one.checkVisibility() && one.textContent?.trim() !== ''),
+    entries: history.length,
   };
 }
 
-/** Runs in the page: the characters of its own part that are shown in the medium that it is drawn for. */
+/** Runs in the page: the characters of its own part that are shown in the medium that it is drawn for; ways to other pages are not for paper. */
 export function countShown(): number {
   const own = document.querySelector<HTMLElement>('main#_content') ?? document.body;
   const texts = document.createTreeWalker(own, NodeFilter.SHOW_TEXT);
   let count = 0;
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const isShown = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    if (isShown && !node.parentElement?.closest('script, style, template'))
+    if (isShown && !node.parentElement?.closest('script, style, template, nav, aside'))
       count += node.textContent?.trim().length ?? 0;
   }
   return count;

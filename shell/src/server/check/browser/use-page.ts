@@ -15,15 +15,16 @@ const stepTime = 20_000;
 const settles = 1_000;
 
 /** What is seen in silence: by a mouse for as long as a reader may be silent, by touch only until the page has settled. */
-function silence(page: Page, { window: { options } }: View): Promise<Fault[]> {
-  return options.hasTouch ? page.waitForTimeout(settles).then(() => []) : quietFaults(page);
+function silence(page: Page, { window: { use } }: View): Promise<Fault[]> {
+  return use === 'finger' ? page.waitForTimeout(settles).then(() => []) : quietFaults(page);
 }
 
 /** Sends each form; then what follows must not be in another's way: by touch controls, by a mouse a link. */
-async function tryAll(page: Page, { window: { options }, origin }: View): Promise<Fault[]> {
-  const seen = [...(await lateFaults(page)), ...(await (options.hasTouch ? scrollFaults(page) : paperFaults(page)))];
+async function tryAll(page: Page, { window: { use }, origin }: View): Promise<Fault[]> {
+  const isTouched = use === 'finger';
+  const seen = [...(await lateFaults(page)), ...(await (isTouched ? scrollFaults(page) : paperFaults(page)))];
   const sent = await formFaults(page);
-  return [...seen, ...sent, ...(await (options.hasTouch ? controlFaults(page) : linkFaults(page, origin)))];
+  return [...seen, ...sent, ...(await (isTouched ? controlFaults(page) : linkFaults(page, origin)))];
 }
 
 /** Leaves a page alone, then does with it what visitors do in this window; gives what is wrong with it. */
