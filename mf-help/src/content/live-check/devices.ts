@@ -17,6 +17,7 @@ export const cameraCopy = {
   stop: '关掉摄像头',
   asking: '浏览器正在问你是否允许，点“允许”。',
   preview: '摄像头的画面，只在本机显示',
+  noPicture: '打开后，画面出现在这里',
   good: (size: string, frames: string) => `画面 ${size}${frames}，够用。`,
   fair: (size: string, frames: string) => `画面 ${size}${frames}，偏小。换外接摄像头，或关掉正在用它的其他软件再试。`,
   frames: (count: number) => `，每秒 ${count} 帧`,

@@ -6,6 +6,7 @@ export const liveCheckCopy = {
   private:
     '画面和声音只在这台设备的浏览器里，不上传、不录制，离开本页就停。只有测上行会发数据：发的是随机数，本站收到就丢。',
   needsScript: '这个浏览器没有运行脚本，没法自动检查。请照每一项下面的“自己看”做一遍。',
+  waiting: '还没检查，结论会写在这里。',
   byHand: '自己看',
   states: { good: '通过', fair: '留意', bad: '没通过' },
   next: { heading: '都看过了', text: '还有别的现象，按看到的样子去查。', link: '开播前后出了问题' },

@@ -1,5 +1,5 @@
 import { Button } from '@site/shared/ui/button';
-import { AppWindow, Check, X } from 'lucide-react';
+import { AppWindow, Check, Minus, X } from 'lucide-react';
 import { useState } from 'react';
 import { browserCopy as copy } from '../../content/live-check/line';
 import { browserNeeds, type Need } from './browser-needs';
@@ -12,15 +12,33 @@ function verdictOf(needs: readonly [Need, boolean][]): Verdict {
   return lacking.every((need) => need === 'screen') ? 'fair' : 'bad';
 }
 
-function Needs({ needs }: { needs: readonly [Need, boolean][] }) {
+const names = Object.keys(copy.needs) as Need[];
+const looks = {
+  open: { Icon: Minus, className: undefined, word: '' },
+  has: { Icon: Check, className: styles.has, word: `：${copy.has}` },
+  lacks: { Icon: X, className: styles.lacks, word: `：${copy.lacks}` },
+};
+
+function lookOf(has: boolean | undefined): keyof typeof looks {
+  if (has === undefined) return 'open';
+  return has ? 'has' : 'lacks';
+}
+
+/** What is needed is listed before it is looked for. */
+function Needs({ needs = [] }: { needs: readonly [Need, boolean][] | undefined }) {
+  const found = new Map(needs);
   return (
     <ul className={styles.needs}>
-      {needs.map(([need, has]) => (
-        <li key={need} className={has ? styles.has : styles.lacks}>
-          {has ? <Check size={18} aria-hidden="true" /> : <X size={18} aria-hidden="true" />}
-          {copy.needs[need]}：{has ? copy.has : copy.lacks}
-        </li>
-      ))}
+      {names.map((need) => {
+        const { Icon, className, word } = looks[lookOf(found.get(need))];
+        return (
+          <li key={need} className={className}>
+            <Icon size={18} aria-hidden="true" />
+            {copy.needs[need]}
+            {word}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -42,7 +60,7 @@ export function BrowserCheck() {
         </Button>
       }
     >
-      {needs && <Needs needs={needs} />}
+      <Needs needs={needs} />
     </CheckCard>
   );
 }

@@ -10,12 +10,17 @@ const wanted = { video: { width: { ideal: 1920 }, height: { ideal: 1080 } } };
 /** Lines of the picture that a live stream should have at least. */
 const enough = 720;
 
-function Preview({ stream }: { stream: MediaStream }) {
+/** The frame of the picture is there before the picture. */
+function Preview({ stream }: { stream: MediaStream | undefined }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    if (video.current) video.current.srcObject = stream;
+    if (video.current && stream) video.current.srcObject = stream;
   }, [stream]);
-  return <video className={styles.preview} ref={video} aria-label={copy.preview} autoPlay muted playsInline />;
+  return (
+    <div className={styles.preview}>
+      {stream ? <video ref={video} aria-label={copy.preview} autoPlay muted playsInline /> : <p>{copy.noPicture}</p>}
+    </div>
+  );
 }
 
 function findingOf(stream: MediaStream): { verdict: Verdict; text: string } {
@@ -36,7 +41,6 @@ export function CameraCheck() {
   const used = useDevice(wanted);
   const { device } = used;
   const { verdict, text } = findingFor(device);
-  const isOpen = device.state === 'open';
 
   return (
     <CheckCard
@@ -47,7 +51,7 @@ export function CameraCheck() {
       said={text && <p>{text}</p>}
       actions={<DevicePress {...used} copy={copy} />}
     >
-      {isOpen && <Preview stream={device.stream} />}
+      <Preview stream={device.state === 'open' ? device.stream : undefined} />
     </CheckCard>
   );
 }

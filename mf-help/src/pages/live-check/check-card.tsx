@@ -12,9 +12,9 @@ type Props = {
   verdict: Verdict | undefined;
   /** What is pressed; without script it is not there. */
   actions: ReactNode;
-  /** What the check shows while it runs and finds. */
+  /** What the check shows: of one height before, while and after it runs. */
   children?: ReactNode;
-  /** What is said of it, aloud too. */
+  /** What is said of it, aloud too; its room is there before. */
   said?: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function CheckCard({ id, icon: Icon, copy, verdict, actions, children, sa
       <p className={styles.what}>{copy.what}</p>
       {copy.how && <p className={styles.how}>{copy.how}</p>}
       <div className={styles.said} role="status" aria-labelledby={id}>
-        {said}
+        {said || <p className={styles.waiting}>{liveCheckCopy.waiting}</p>}
       </div>
       {children}
       <div className={styles.actions}>{actions}</div>

@@ -46,7 +46,7 @@ export function MicrophoneCheck() {
       said={text && <p>{text}</p>}
       actions={<DevicePress {...used} copy={copy} />}
     >
-      {isOpen && <Meter peak={level.now} />}
+      <Meter peak={isOpen ? level.now : 0} />
     </CheckCard>
   );
 }

@@ -86,7 +86,7 @@ export function UplinkCheck({ facts }: PageFacts) {
       icon={Upload}
       copy={copy}
       verdict={verdictIn(uplink.check)}
-      said={<Said check={uplink.check} />}
+      said={uplink.check.state !== 'idle' && <Said check={uplink.check} />}
       actions={<Press {...uplink} />}
     >
       <UplinkTable
