@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 import pino from 'pino';
 import { htmlText } from '../render/pages/html-text';
@@ -61,7 +62,10 @@ export function scriptedPool({ code = {}, limits: own, total = 1, idle }: Option
   return { pool, input, spare, render, logged, close };
 }
 
+/** In milliseconds: processes that are waited for need the processor too. */
+const look = 2;
+
 /** Asks until `condition` holds; the time limit is the test's. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await condition())) await new Promise(setImmediate);
+  while (!(await condition())) await pause(look);
 }
