@@ -100,7 +100,7 @@ export const differenceBreaks: Record<string, Seed> = {
     says: /shows or names \/media\/nothing\.mp4, which is not there/,
   },
   'a picture of the release is not listed': {
-    made: beside('<img loading="lazy" src="/assets/remotes/mf-help/9.0.0/client/nothing.svg" alt="">'),
+    made: beside('<img loading="lazy" src="/assets/shell/1.0.0/client/nothing.svg" alt="">'),
     says: /nothing\.svg, which is not there/,
   },
   'a feed is not there': {
