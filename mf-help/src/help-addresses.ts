@@ -22,6 +22,8 @@ export const helpCenterAddress = '/help/helpCenter';
 /** A document of its own: only that may ask for camera and microphone. */
 export const liveCheckAddress = '/help/liveCheck';
 
+export const accessibilityAddress = '/help/accessibility';
+
 /** What stops a show, by what is seen. */
 export const triageAddress = `${helpCenterAddress}#triage-heading`;
 

@@ -46,6 +46,7 @@ export const legalLinks: readonly NavigationItem[] = [
   { id: 'licence', title: '营业执照', link: '/home/business_license.jpg' },
   { id: 'privacy', title: '隐私政策', link: '/home/UserAgreementPC#privacy' },
   { id: 'agreement', title: '用户协议', link: '/home/UserAgreementPC' },
+  { id: 'accessibility', title: '无障碍声明', link: '/help/accessibility' },
 ];
 
 /** Shown verbatim (R9.27). */
