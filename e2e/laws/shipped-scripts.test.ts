@@ -209,3 +209,12 @@ test('what a page runs once it hydrates is compiled while it loads, and what may
     'edit `compiledAhead` in tooling/src/bundle/client-config.ts.',
   );
 });
+
+test('R13.139 a container has the same bytes in whatever folder it is built', () => {
+  expectNothing(
+    scripts
+      .filter(({ file, text }) => file.endsWith('remoteEntry.js') && !/=\{0\(.*?\},1\(/s.test(text))
+      .map(({ file }) => `${file}: its entry and what goes before it are not the modules 0 and 1`),
+    'number them by hand (tooling/src/bundle/container-id-plugin.ts): their identifiers hold the path of the checkout.',
+  );
+});

@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { styleTargets } from './browser-targets';
 import { CascadeLayersPlugin } from './cascade-layers-plugin';
+import { ContainerIdPlugin } from './container-id-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { type Line, lineOfSection, presentLine } from './lines';
 import {
@@ -184,6 +185,7 @@ export function remoteClientConfig(remote: string, flavour?: Flavour, before: re
         virtualRuntimeEntry: true,
         experiments: { ...runtimeExperiments, externalRuntime: true },
       }),
+      new ContainerIdPlugin(),
     ],
   };
 }
