@@ -3,6 +3,7 @@ import { type Break, edit, head, server } from '@site/release/drill/broken-build
 import { deadBreaks } from './dead-breaks';
 import { leadPage, loader, ownStyles, pageFile, withIds } from './broken-release';
 import { beside, on, page, runs, type Seed } from './page-breaks';
+import { sightBreaks } from './sight-breaks';
 import { useBreaks } from './use-breaks';
 import { changes } from './variant';
 
@@ -186,5 +187,6 @@ export const differenceBreaks: Record<string, Seed> = {
     says: /asks \d+ times while nobody touches it/,
   },
   ...deadBreaks,
+  ...sightBreaks,
   ...useBreaks,
 };

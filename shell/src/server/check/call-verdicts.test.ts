@@ -22,7 +22,6 @@ async function verdictOn(asked: AskedCall[], answer: (request: DataRequest) => D
 }
 
 test.each<[string, DataAnswer, string]>([
-  ['does not answer', down, 'is not answered: connect ECONNREFUSED'],
   ['does not know it', ok({}, 404), 'is answered with status 404'],
   ['fails', ok({}, 500), 'is answered with status 500'],
   ['refuses it', ok({ code: 7, data: { title: '直播' } }), 'is answered with the code 7'],
@@ -30,6 +29,13 @@ test.each<[string, DataAnswer, string]>([
   ['says other things', ok({ data: { title: 5 } }), 'is answered in another shape: data.title must be string'],
 ])('a service that %s is refused', async (_what, answer, reason) => {
   expect(await verdictOn([one], () => answer)).toMatchObject({ verdict: 'refused', reason });
+});
+
+test.each<[string, DataAnswer, string]>([
+  ['does not answer', down, 'The service cannot be asked for base/topic?id=1: connect ECONNREFUSED.'],
+  ['is too busy', ok({}, 503), 'The service cannot be asked for base/topic?id=1: it answers 503.'],
+])('R13.55 a service that %s says nothing of the release', async (_what, answer, reason) => {
+  await expect(verdictOn([one], () => answer)).rejects.toThrow(reason);
 });
 
 test('a connection that breaks once is nobody’s fault', async () => {
@@ -50,7 +56,7 @@ test('R10.56 one good answer shows that the service knows the call: content may 
 test('a call that no page made is asked without its fields, and only its absence is held against the service', async () => {
   expect(await verdictOn([], () => ok({}, 400))).toMatchObject({ verdict: 'not judged', made: ['host:base/topic'] });
   expect(await verdictOn([], () => ok({}, 404))).toMatchObject({ verdict: 'refused' });
-  expect(await verdictOn([], () => down)).toMatchObject({ verdict: 'refused' });
+  await expect(verdictOn([], () => down)).rejects.toThrow('cannot be asked for base/topic');
 });
 
 test('attack: a call that a page made as something else than it is declared is not made again, to book nothing', async () => {

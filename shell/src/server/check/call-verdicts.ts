@@ -54,10 +54,23 @@ function verdictUnasked(call: ReleaseCall, answer: DataAnswer): Verdict {
     : { verdict: 'not judged', reason: 'no page made it while it was checked' };
 }
 
-/** Once more where no answer came: the connection may have been one that was just closed. */
+/** What a service or what stands before it says that is away or too busy. */
+const awayStatus = new Set([502, 503, 504]);
+
+function isAway(answer: DataAnswer): boolean {
+  return answer.ok ? awayStatus.has(answer.status) : answer.code === 'ERR_NETWORK';
+}
+
+/**
+ * Once more where no answer came: the connection may have been one that was just closed.
+ * @throws {Error} where the service is away, which is no fault of a release
+ */
 async function ask(upstream: Upstream, asked: AskedCall): Promise<DataAnswer> {
-  const answer = await upstream({ ...asked, timeout });
-  return answer.ok ? answer : upstream({ ...asked, timeout });
+  const first = await upstream({ ...asked, timeout });
+  const answer = first.ok && !isAway(first) ? first : await upstream({ ...asked, timeout });
+  if (!isAway(answer)) return answer;
+  const why = answer.ok ? `it answers ${answer.status}` : answer.message;
+  throw new Error(`The service cannot be asked for ${asked.url.replace('host:', '')}: ${why}.`);
 }
 
 async function judge(call: ReleaseCall, asked: readonly AskedCall[], upstream: Upstream): Promise<GateCall> {

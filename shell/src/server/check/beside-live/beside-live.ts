@@ -13,6 +13,7 @@ import { namedAddresses } from './named-addresses';
 import { paceDifference } from './pace';
 import { pageDifferences } from './page-differences';
 import { type Pair, samePages } from './same-pages';
+import { unsteadyFault } from './renders-again';
 import { steadyDifferences } from './steady-differences';
 
 /** A live page that ends its process is one that any other is better than. */
@@ -47,27 +48,37 @@ function pairOf({ answer, outline: before }: Answered, now: Answered): Pair | un
   return isWhole && before && now.outline ? { address: now.address, before, now: now.outline } : undefined;
 }
 
-/** One pattern: each of its addresses beside the live one; gives the pages that both versions show. */
-async function holdRoute(
+/** One address beside the live one; gives the page where both versions show it. */
+async function holdPage(
   { candidate, before, isThere }: Held,
-  { route, answers }: CheckedRoute,
-  report: Reported,
-): Promise<Pair[]> {
+  route: SetRoute,
+  now: Answered,
+  report: (difference: Difference) => void,
+): Promise<Pair | undefined> {
+  const { address, outline } = now;
+  const live = await liveAnswer(candidate, before, address);
+  const dead = outline && (await deadNames(live?.outline, outline, candidate.config.site.origin, isThere));
+  for (const one of dead ?? []) report(one);
+  if (!live) return undefined;
+  const again = () => differencesAgain(candidate, before, route, address);
+  for (const difference of await steadyDifferences(pageDifferences(live, now), again)) report(difference);
+  const pair = pairOf(live, now);
+  const slower = pair && (await pace(candidate, before, route, address));
+  if (slower) report(slower);
+  return pair;
+}
+
+/** One pattern: each of its addresses beside the live one, and the first again and again; gives the pages that both versions show. */
+async function holdRoute(held: Held, { route, answers, findings }: CheckedRoute, report: Reported): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const now of answers) {
-    const { address } = now;
-    const live = await liveAnswer(candidate, before, address);
-    const dead = now.outline && (await deadNames(live?.outline, now.outline, candidate.config.site.origin, isThere));
-    for (const one of dead ?? []) report(address, one);
-    if (!live) continue;
-    const again = () => differencesAgain(candidate, before, route, address);
-    for (const difference of await steadyDifferences(pageDifferences(live, now), again)) report(address, difference);
-    const pair = pairOf(live, now);
-    if (!pair) continue;
-    pairs.push(pair);
-    const slower = await pace(candidate, before, route, address);
-    if (slower) report(address, slower);
+    const pair = await holdPage(held, route, now, (difference) => report(now.address, difference));
+    if (pair) pairs.push(pair);
   }
+  const { live, extras } = held.candidate;
+  const [first] = pairs;
+  const reason = first && (await unsteadyFault(() => renderIn(live, extras, route, first.address)));
+  if (reason) findings.push({ part: 'server', where: first.address, reason });
   return pairs;
 }
 

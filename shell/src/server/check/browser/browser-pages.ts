@@ -15,7 +15,7 @@ import type { LookOf } from './known/checked-set';
 import { KnownLooks } from './known/known-looks';
 import { type View, viewPage } from './page-view';
 import { usePage } from './use-page';
-import { usedIn, windows } from './windows';
+import { type CheckedWindow, usedIn, windows } from './windows';
 
 /** Nothing but this machine is reached, whatever a page asks for, and Chromium calls nobody itself. */
 const flags = [
@@ -99,14 +99,16 @@ export async function checkBrowserPages(
   const known = new KnownLooks(sites, browserName(browser), kept);
   const liveOf = liveViews(candidate, sites.live?.origin);
   const count = new FaultCount(candidate);
-  const viewsOf = (route: CheckedRoute, address: string): RouteView[] =>
-    windows.map((window) => ({ browser, window, route, origin: sites.now.origin, address }));
-  const views = checked.flatMap((route) => shownAddresses(route).flatMap((address) => viewsOf(route, address)));
+  const viewsOf = (places: readonly CheckedWindow[], route: CheckedRoute, address: string): RouteView[] =>
+    places.map((window) => ({ browser, window, route, origin: sites.now.origin, address }));
+  const views = checked.flatMap((route) =>
+    shownAddresses(route).flatMap((address) => viewsOf(windows, route, address)),
+  );
   // One address of a pattern.
   const used = checked.flatMap((route) =>
     shownAddresses(route)
       .slice(0, 1)
-      .flatMap((address) => viewsOf(route, address).filter(({ window }) => usedIn.includes(window))),
+      .flatMap((address) => viewsOf(usedIn, route, address)),
   );
   let done = 0;
   const judge = (look: (view: View) => Promise<Fault[]>) => async (view: RouteView) => {

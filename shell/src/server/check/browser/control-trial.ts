@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { Fault } from './fault';
 
-type Answers = { pressed: number; silent: number };
+/** `longest`: milliseconds for which a press held the page. */
+type Answers = { pressed: number; silent: number; longest: number };
 
-/** Runs in the page: presses controls of its own part that need script, in turn, and counts those after which nothing is different. */
+/** In milliseconds: who presses waits no longer, on a slow machine either. */
+const longestHeld = 2000;
+
+/** Runs in the page: presses controls of its own part that need script, in turn and twice each, and counts after how many nothing is different. */
 async function pressControls(): Promise<Answers> {
-  const [most, longest] = [8, 1000];
+  const [most, longestWait] = [8, 1000];
   const chosen =
     '#_content button[data-needs-script]:not([type=submit], [disabled], [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-current])';
   const controls = [...document.querySelectorAll<HTMLElement>(chosen)].filter((one) => one.checkVisibility());
@@ -19,24 +23,38 @@ async function pressControls(): Promise<Answers> {
         done(answered);
       };
       const observer = new MutationObserver(() => end(true));
-      const timer = setTimeout(() => end(false), longest);
+      const timer = setTimeout(() => end(false), longestWait);
       observer.observe(document.documentElement, changes);
       control.click();
     });
   }
 
-  const answers = { pressed: 0, silent: 0 };
-  for (const control of controls.slice(0, most)) {
+  const answers = { pressed: 0, silent: 0, longest: 0 };
+  const twice = controls.slice(0, most).flatMap((control) => [control, control]);
+  // What is chosen by the first press is not chosen again.
+  for (const control of twice.filter((one) => one.matches(chosen) && one.isConnected)) {
+    const begun = performance.now();
     answers.pressed += 1;
     if (!(await isAnswered(control))) answers.silent += 1;
+    else answers.longest = Math.max(answers.longest, performance.now() - begun);
   }
   return answers;
 }
 
 /** Controls of a hydrated page after which nothing happens; the live page may have some, too. */
 export async function controlFaults(page: Page): Promise<Fault[]> {
-  const { pressed, silent } = await page.evaluate(pressControls);
-  if (silent === 0) return [];
-  const reason = `does not answer ${silent} of ${pressed} controls that are pressed in turn`;
-  return [{ kind: 'silent', relative: true, amount: silent / pressed, reason }];
+  const { pressed, silent, longest } = await page.evaluate(pressControls);
+  const common = { kind: 'silent', relative: true } as const;
+  const faults: [boolean, Fault][] = [
+    [
+      silent > 0,
+      {
+        ...common,
+        amount: silent / pressed,
+        reason: `does not answer ${silent} of ${pressed} presses of its controls, in turn and twice each`,
+      },
+    ],
+    [longest > longestHeld, { ...common, reason: `holds its visitor for ${Math.round(longest)} ms after a press` }],
+  ];
+  return faults.filter(([present]) => present).map(([, fault]) => fault);
 }

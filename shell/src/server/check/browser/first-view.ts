@@ -14,6 +14,8 @@ export type FirstView = {
 /** Runs in the page, after `installContrast`: what of the first view can be read. */
 export function lookAtFirstView(): FirstView {
   const { innerWidth, innerHeight } = window;
+  /** Contrast that everybody sees; 4.5 is what text should have. */
+  const readable = 2;
   function isInWindow(node: Text): boolean {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -36,7 +38,7 @@ export function lookAtFirstView(): FirstView {
       const contrast = words && node.parentElement ? window.gateContrast?.(node.parentElement) : undefined;
       if (contrast === undefined) continue;
       counted.all += words.length;
-      if (contrast >= 1.3) continue;
+      if (contrast >= readable) continue;
       counted.faint += words.length;
       counted.faintest ||= words.slice(0, 20);
     }

@@ -11,7 +11,7 @@ function storeAsShell(key: string): void {
 
 /** A page of a visitor who was never here: no look finds what another one stored. It closes with its context. */
 export async function freshPage({ browser, window, watch }: View): Promise<Page> {
-  const context = await browser.newContext({ ...window.options, locale: 'zh-CN', serviceWorkers: 'block' });
+  const context = await browser.newContext(window.options);
   await context.addInitScript(watchPage);
   await context.addInitScript(storeAsShell, landingSourceKey);
   await context.addInitScript(watchStored);

@@ -75,7 +75,7 @@ async function watch(page: Page, window: CheckedWindow, complaints: readonly str
   const before = await page.evaluate(lookAt);
   const control = await firstControl(page);
   const press = control && pressOf(control, window);
-  const tapHydrates = window.use === 'finger';
+  const tapHydrates = window.width < 600;
   const failed = await hydrate(page, tapHydrates ? press : undefined).then(
     () => undefined,
     (error: Error) => error.message.split('\n')[0],

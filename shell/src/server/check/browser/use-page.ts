@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
+import { fewestCharacters } from '../page-faults';
 import { controlFaults } from './control-trial';
 import type { Fault } from './fault';
 import { formFaults } from './form-trial';
+import { headFaults, readHead } from './head-marks';
 import { hydrate, open } from './hydrate';
 import { freshPage } from './fresh-page';
+import { interruptionFaults } from './interruptions';
+import { keyboardFaults } from './keyboard-trial';
 import { lateFaults, paperFaults, scrollFaults } from './late-faults';
 import { linkFaults } from './link-trial';
 import { complaintsOf } from './page-complaints';
+import { lookAt } from './page-marks';
 import type { View } from './page-view';
 import { quietFaults } from './quiet-seconds';
 
@@ -19,12 +24,27 @@ function silence(page: Page, { window: { use } }: View): Promise<Fault[]> {
   return use === 'finger' ? page.waitForTimeout(settles).then(() => []) : quietFaults(page);
 }
 
+/** A page of which this window shows nothing is no page there, whatever it shows in others. */
+async function emptyFaults(page: Page): Promise<Fault[]> {
+  const { characters } = await page.evaluate(lookAt);
+  if (characters >= fewestCharacters) return [];
+  return [{ reason: `shows ${characters} Chinese characters of its own, and needs ${fewestCharacters}` }];
+}
+
 /** Sends each form; then what follows must not be in another's way: by touch controls, by a mouse a link. */
-async function tryAll(page: Page, { window: { use }, origin }: View): Promise<Fault[]> {
-  const isTouched = use === 'finger';
-  const seen = [...(await lateFaults(page)), ...(await (isTouched ? scrollFaults(page) : paperFaults(page)))];
+async function tryAll(page: Page, view: View): Promise<Fault[]> {
+  const isTouched = view.window.use === 'finger';
+  const seen = [...(await emptyFaults(page)), ...(await lateFaults(page)), ...(await scrollFaults(page, isTouched))];
+  const read = isTouched ? [] : [...(await paperFaults(page)), ...(await keyboardFaults(page))];
+  const interrupted = await interruptionFaults(page, view);
   const sent = await formFaults(page);
-  return [...seen, ...sent, ...(await (isTouched ? controlFaults(page) : linkFaults(page, origin)))];
+  const tried = await (isTouched ? controlFaults(page) : linkFaults(page, view.origin));
+  return [...seen, ...read, ...interrupted, ...sent, ...tried];
+}
+
+/** Leaves the site, which a page may not ask about. */
+async function goAway(page: Page): Promise<void> {
+  await page.goto('about:blank', { timeout: stepTime }).catch(() => undefined);
 }
 
 /** Leaves a page alone, then does with it what visitors do in this window; gives what is wrong with it. */
@@ -35,10 +55,12 @@ export async function usePage(view: View): Promise<Fault[]> {
   page.setDefaultTimeout(stepTime);
   try {
     await open(page, origin + address, complaints);
+    const served = await page.evaluate(readHead);
     await hydrate(page);
     const quiet = await silence(page, view);
     const late = complaints.splice(0);
-    const faults = [...quiet, ...(await tryAll(page, view))];
+    const faults = [...quiet, ...(await headFaults(page, served)), ...(await tryAll(page, view))];
+    await goAway(page);
     // Forms are sent to a check that books nothing: what their answers make a page say is no fault of it.
     const thrown = complaints.filter((text) => /^(throws|ends the process|opens a dialog)/.test(text));
     return [...new Set([...late, ...thrown])]
