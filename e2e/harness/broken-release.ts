@@ -7,10 +7,10 @@ import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 
 export const entry = 'client/remoteEntry.js';
 
-/** The id of a page with a form for leads. */
-export const leadPage = 'home-chain';
+/** The id of a page with a form for leads, and with a console. */
+export const leadPage = 'home-daobo';
 
-/** Enough for every kind of break, and quick to check: two pages of the help centre, one of them with ids, and one with a form for leads. */
+/** Enough for every kind of break, and quick to check: two pages of the help centre, one of them with ids, and one with a form for leads and a console. */
 const keptPages = ['help-helpCenter', 'help-helpDocument-id', leadPage];
 
 const buildOf = (remote: string) => readBuiltRelease(path.join(repositoryRoot, remote, 'dist'));

@@ -166,7 +166,7 @@ export const differenceBreaks: Record<string, Seed> = {
   },
   'submissions of a form for leads are swallowed': {
     made: on('submit', 'event.preventDefault(); event.stopImmediatePropagation();', leadPage),
-    says: /\/home\/chain.*does not send its form to/,
+    says: /\/home\/daobo.*does not send its form to/,
     everyday: true,
     remote: 'mf-marketing',
   },

@@ -6,12 +6,12 @@ import { beside, on, rules, runs, type Seed } from './page-breaks';
 export const useBreaks: Record<string, Seed> = {
   'a form for leads cannot be touched on phones': {
     made: rules('@media (max-width:500px){#_content form{pointer-events:none}}', leadPage),
-    says: /\/home\/chain \(3[69]0 px wide\): does not send its form to/,
+    says: /\/home\/daobo \(3[69]0 px wide\): does not send its form to/,
     remote: 'mf-marketing',
   },
   'a form for leads has no button on phones': {
     made: rules('@media (max-width:500px){#_content [type=submit]{display:none}}', leadPage),
-    says: /\/home\/chain \(3[69]0 px wide\): shows its form to \S+ without a button/,
+    says: /\/home\/daobo \(3[69]0 px wide\): shows its form to \S+ without a button/,
     remote: 'mf-marketing',
   },
   'prices become NaN after it has hydrated': {

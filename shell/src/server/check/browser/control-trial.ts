@@ -7,15 +7,18 @@ type Answers = { pressed: number; silent: number; longest: number };
 /** In milliseconds: who presses waits no longer, on a slow machine either. */
 const longestHeld = 2000;
 
-/** Runs in the page: presses controls of its own part that need script, in turn and twice each, and counts after how many nothing is different. */
+/**
+ * Runs in the page: presses controls of its own part that need script, those of its consoles too, in turn and twice each, and counts after how
+ * many presses nothing is different.
+ */
 async function pressControls(): Promise<Answers> {
-  const [most, longestWait] = [8, 1000];
+  const [most, firstWait, wait] = [8, 5000, 1000];
   const chosen =
-    '#_content button[data-needs-script]:not([type=submit], [disabled], [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-current])';
+    '#_content button[type=button]:is([data-needs-script], [data-island]):not([disabled], [aria-disabled=true], [aria-selected=true], [aria-pressed=true], [aria-current])';
   const controls = [...document.querySelectorAll<HTMLElement>(chosen)].filter((one) => one.checkVisibility());
   const changes = { subtree: true, childList: true, attributes: true, characterData: true };
 
-  function isAnswered(control: HTMLElement): Promise<boolean> {
+  function isAnswered(control: HTMLElement, longest: number): Promise<boolean> {
     return new Promise((done) => {
       const end = (answered: boolean) => {
         observer.disconnect();
@@ -23,20 +26,22 @@ async function pressControls(): Promise<Answers> {
         done(answered);
       };
       const observer = new MutationObserver(() => end(true));
-      const timer = setTimeout(() => end(false), longestWait);
+      const timer = setTimeout(() => end(false), longest);
       observer.observe(document.documentElement, changes);
       control.click();
     });
   }
 
+  // The first press fetches what a console needs.
+  if (controls[0]) await isAnswered(controls[0], firstWait);
   const answers = { pressed: 0, silent: 0, longest: 0 };
-  const twice = controls.slice(0, most).flatMap((control) => [control, control]);
-  // What is chosen by the first press is not chosen again.
-  for (const control of twice.filter((one) => one.matches(chosen) && one.isConnected)) {
+  for (const control of controls.slice(0, most).flatMap((one) => [one, one])) {
+    // What is chosen by its first press, or gone after it, is not pressed again.
+    if (!control.isConnected || !control.matches(chosen)) continue;
     const begun = performance.now();
     answers.pressed += 1;
-    if (!(await isAnswered(control))) answers.silent += 1;
-    else answers.longest = Math.max(answers.longest, performance.now() - begun);
+    if (await isAnswered(control, wait)) answers.longest = Math.max(answers.longest, performance.now() - begun);
+    else answers.silent += 1;
   }
   return answers;
 }
