@@ -47,15 +47,6 @@ export const sightBreaks: Record<string, Seed> = {
     made: on('keydown', `if (event.key === 'Tab') event.preventDefault();`),
     says: /is not walked through by Tab/,
   },
-  'the second press of a button does nothing': {
-    made: on(
-      'click',
-      `const button = event.target.closest('#_content button[data-needs-script]'); const pressed = (window.pressedOnce ??= new WeakSet()); if (button && pressed.has(button)) event.stopImmediatePropagation(); if (button) pressed.add(button);`,
-      leadPage,
-    ),
-    says: /does not answer \d+ of \d+ presses/,
-    remote: 'mf-marketing',
-  },
   'every press takes three seconds': {
     made: on('click', `const end = Date.now() + 3000; while (Date.now() < end);`, leadPage),
     says: /holds its visitor for \d+ ms after a press|does not answer/,

@@ -210,7 +210,7 @@ test('what a page runs once it hydrates is compiled while it loads, and what may
   );
 });
 
-test('R13.139 a container has the same bytes in whatever folder it is built', () => {
+test('R13.133 a container has the same bytes in whatever folder it is built', () => {
   expectNothing(
     scripts
       .filter(({ file, text }) => file.endsWith('remoteEntry.js') && !/=\{0\(.*?\},1\(/s.test(text))
