@@ -7,7 +7,7 @@ import { addBisect } from './bisect';
 import { addCanary } from './canary';
 import { addCheck } from './check';
 import { addCompletion } from './completion';
-import { addDeliver } from './deliver';
+import { addDeliver, bringOrders } from './deliver';
 import { addDoctor } from './doctor';
 import { addDesk } from './desk';
 import { addDrill } from './drill';
@@ -168,12 +168,14 @@ function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
   return { names: names.filter((word) => word !== undefined), options, json: options.json ?? false };
 }
 
-/** With --without-store a command is for shells alone. */
-async function prepareStore(context: CommandContext, command: Command, needs: Needs): Promise<void> {
-  if (needs === 'nothing' || command.getOptionValue('withoutStore') === true) return;
+/** With --without-store a command is for shells alone. Gives what was done first, a sentence each. */
+async function prepareStore(context: CommandContext, command: Command, needs: Needs): Promise<string[]> {
+  if (needs === 'nothing' || command.getOptionValue('withoutStore') === true) return [];
   await requireStore(context, needs);
   // Who writes to it has somebody whose work that is.
-  if (command.options.some(({ long }) => long === '--by')) await context.access.store.probe?.();
+  if (!command.options.some(({ long }) => long === '--by')) return [];
+  await context.access.store.probe?.();
+  return bringOrders(context);
 }
 
 /** An order follows what shells have, of which nothing is skipped. */
@@ -189,7 +191,7 @@ export async function runCli(argv: string[], open: () => CommandContext, printer
     async (...args) => {
       const { json, ...input } = inputOf<Parameters<typeof handler>[1]['options']>(args);
       const context = open();
-      await prepareStore(context, args.at(-1) as Command, needs);
+      for (const line of await prepareStore(context, args.at(-1) as Command, needs)) printer.err(line);
       const outcome = isSkipping(input.options as Skipping)
         ? await skippingDamaged(context, input.options as Skipping, () => handler(context, input))
         : await handler(context, input);
