@@ -4,7 +4,6 @@ import { addFreeze, endAllFreezes, endFreeze } from '../operations/freeze';
 import { checkName } from '../store/store-paths';
 import { UsageError } from '../errors/release-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';
-import { requireStore } from './require-store';
 import { positiveNumber } from './values';
 import { momentOf } from './moments';
 
@@ -55,7 +54,6 @@ async function end(context: CommandContext, { end: ended, all }: FreezeOptions):
 }
 
 async function list(context: CommandContext): Promise<Outcome> {
-  await requireStore(context, 'answer');
   const { store, trusted } = context.access;
   const windows = await readFreezes(store, trusted());
   return { data: { windows }, lines: listOf(windows, await freezeClock(store)), exitCode: 0 };

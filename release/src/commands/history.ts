@@ -73,5 +73,5 @@ export const addHistory: AddCommand = (program, run) => {
     .option('--limit <revisions>', 'how many, newest first', positiveNumber('--limit', 999_999), 20)
     .option('--verify', 'prove the whole chain: signatures, links, numbers and dates')
     .addHelpText('after', examples('history --limit 5', 'history --verify'))
-    .action(run(showHistory, 'answer'));
+    .action(run(showHistory));
 };

@@ -171,7 +171,7 @@ function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
 /** With --without-store a command is for shells alone. Gives what was done first, a sentence each. */
 async function prepareStore(context: CommandContext, command: Command, needs: Needs): Promise<string[]> {
   if (needs === 'nothing' || command.getOptionValue('withoutStore') === true) return [];
-  await requireStore(context, needs);
+  await requireStore(context, needs, command.opts());
   // Who writes to it has somebody whose work that is.
   if (!command.options.some(({ long }) => long === '--by')) return [];
   await context.access.store.probe?.();
@@ -187,7 +187,7 @@ function isSkipping({ skipDamaged, withoutStore }: Skipping & { withoutStore?: b
 export async function runCli(argv: string[], open: () => CommandContext, printer: Printer): Promise<number> {
   let exitCode = 0;
   const run: Run =
-    (handler, needs = 'store') =>
+    (handler, needs = 'answer') =>
     async (...args) => {
       const { json, ...input } = inputOf<Parameters<typeof handler>[1]['options']>(args);
       const context = open();
