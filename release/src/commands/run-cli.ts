@@ -31,6 +31,7 @@ import { addStatus } from './status';
 import { addVerify } from './verify';
 import { addWarm } from './warm';
 import { addWitness } from './witness';
+import { wayOut } from './way-out';
 import { requireStore } from './require-store';
 import {
   AwaitsSecondKey,
@@ -38,7 +39,6 @@ import {
   messageOf,
   ReleaseError,
   RevisionMovedError,
-  StoreAwayError,
   UsageError,
 } from '../errors/release-error';
 
@@ -106,15 +106,14 @@ function exitCodeOf(error: unknown): number {
   return error instanceof RevisionMovedError ? 3 : 1;
 }
 
-function printError(error: unknown, printer: Printer): void {
+function printError(error: unknown, argv: readonly string[], printer: Printer): void {
   // It has printed itself.
   if (error instanceof CommanderError) return;
   // An unexpected error is a bug in this tool: print the stack trace.
   if (!(error instanceof ReleaseError || error instanceof InvalidSetting))
     printer.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   else printer.err(messageOf(error));
-  if (error instanceof StoreAwayError && error.command)
-    printer.err(`Shells take a rollback without it: ${error.command}`);
+  for (const line of wayOut(error, argv)) printer.err(line);
   if (error instanceof CheckFailedError) for (const reason of error.reasons) printer.err(`- ${reason}`);
 }
 
@@ -202,7 +201,7 @@ export async function runCli(argv: string[], open: () => CommandContext, printer
     await createProgram(printer, run).parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
-    printError(error, printer);
+    printError(error, argv, printer);
     return exitCodeOf(error);
   }
 }

@@ -70,17 +70,24 @@ test('R13.105 F72: doctor tells a folder that is gone from an empty one, and bla
   expect(out).not.toContain('has not beaten');
 });
 
-test.each([['rollback', 'mf-help'], ['deliver']])(
-  'R13.105 %s without its folder changes nothing, and says what works',
-  async (...words) => {
-    const { run, storeRoot } = await siteWithoutStore();
-    const { exitCode, err } = await run(...words);
-    expect([exitCode, err]).toEqual([1, expect.stringContaining('its disk is away')]);
-    expect(err).toContain('Shells take a rollback without it: npm run release -- rollback <section> --without-store');
-    // Nothing was laid in its place.
-    expect(existsSync(storeRoot)).toBe(false);
-  },
-);
+const again = 'Shells take it without the store: npm run release --';
+test.each([
+  [['rollback', 'mf-help', '--reason', '打不开'], `${again} rollback mf-help --reason '打不开' --without-store`],
+  [['rollback'], `${again} rollback --without-store`],
+  [['canary', 'mf-help', '--stop'], `${again} canary mf-help --stop --without-store`],
+  [['deliver'], 'What shells took stays live meanwhile: run deliver again once the store is back.'],
+  [
+    ['canary', 'mf-help', '--raise', '50%'],
+    'Shells take a rollback without it: npm run release -- rollback <section> --without-store',
+  ],
+])('R13.105 %j without its folder changes nothing, and says what works', async (words, way) => {
+  const { run, storeRoot } = await siteWithoutStore();
+  const { exitCode, err } = await run(...words);
+  expect([exitCode, err]).toEqual([1, expect.stringContaining('its disk is away')]);
+  expect(err.trimEnd().split('\n').slice(1)).toEqual([way]);
+  // Nothing was laid in its place.
+  expect(existsSync(storeRoot)).toBe(false);
+});
 
 test('R13.105 without a name rollback --without-store says what could go back', async () => {
   const { run } = await siteWithoutStore();
