@@ -18,12 +18,13 @@ async function siteWithLead() {
   return { ...site, dataDir, file: join(site.root, 'site.tar'), place: join(site.root, 'elsewhere/data') };
 }
 
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const filesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile()).sort();
 
 test('R13.57 a backup is restored whole to another folder, and nothing is left beside either', async () => {
   const { run, file, dataDir, place } = await siteWithLead();
-  await run('freeze', '--until', '2999-12-31T08:00', '--reason', '年终');
+  await run('freeze', '--until', tomorrow, '--reason', '年终');
   const storeFiles = filesIn(join(dataDir, 'store'));
   const backup = await run('backup', '--to', file);
   const restored = await run('restore', file, '--data-dir', place);
