@@ -27,6 +27,11 @@ export interface HistoryEntry {
   ungated?: string;
   /** Who signed it as the second person; absent where one was enough. */
   approvedBy?: string;
+  /**
+   * The good revision before it, where it followed another one that cannot be read: `changes` and marks are since that one, and whose each
+   * is, nobody can tell.
+   */
+  since?: number;
   /** Why the file is not accepted; null for a good one. */
   problem: string | null;
 }
@@ -35,6 +40,8 @@ export interface HistoryEntry {
 interface Step {
   past: PastRevision;
   before: Revision | null;
+  /** Whether it follows `before` itself. */
+  isLinked: boolean;
 }
 
 /** The latest revisions, newest first. Reads one more than the limit, to compute the changes of the last. */
@@ -42,17 +49,25 @@ async function latestSteps(store: ReleaseStore, keys: TrustedKeys, limit: number
   const steps: Step[] = [];
   let later: Step | undefined;
   for await (const past of pastRevisions(store, keys)) {
-    if (past.revision && later) later.before = past.revision;
+    if (past.revision && later) {
+      later.before = past.revision;
+      later.isLinked = later.past.revision?.previousHash === past.hash;
+    }
     if (past.revision && steps.length === limit) break;
     if (steps.length === limit) continue;
-    const step = { past, before: null };
+    // What stands first follows nothing.
+    const step = { past, before: null, isLinked: past.revision?.previousHash === null };
     steps.push(step);
     if (past.revision) later = step;
   }
   return steps;
 }
 
-async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }: Step): Promise<HistoryEntry> {
+async function entryOf(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  { past, before, isLinked }: Step,
+): Promise<HistoryEntry> {
   const { sequence, revision, problem } = past;
   const { createdAt, by, reason } = revision ?? { createdAt: '', by: '', reason: '' };
   const changes = revision ? sectionChanges(before, revision) : [];
@@ -71,7 +86,7 @@ async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }:
   const [bad, noLongerBad] = revision
     ? [badVersionsOnlyIn(revision, before), badVersionsOnlyIn(before, revision)]
     : [[], []];
-  const marks = { bad, noLongerBad };
+  const marks = { bad, noLongerBad, ...(revision && !isLinked && { since: before?.sequence ?? 0 }) };
   return { sequence, createdAt, by, reason, changes: named, ...marks, versions, evidence, ...gating, problem };
 }
 
