@@ -63,11 +63,24 @@ async function latestSteps(store: ReleaseStore, keys: TrustedKeys, limit: number
   return steps;
 }
 
-async function entryOf(
-  store: ReleaseStore,
-  keys: TrustedKeys,
-  { past, before, isLinked }: Step,
-): Promise<HistoryEntry> {
+/** What a revision marked as bad and what not any more, and since when that is told where it is not known to be its own. */
+function marksOf({ past: { revision }, before, isLinked }: Step): Pick<HistoryEntry, 'bad' | 'noLongerBad' | 'since'> {
+  if (!revision) return { bad: [], noLongerBad: [] };
+  const marks = { bad: badVersionsOnlyIn(revision, before), noLongerBad: badVersionsOnlyIn(before, revision) };
+  return isLinked ? marks : { ...marks, since: before?.sequence ?? 0 };
+}
+
+function gatingOf(revision: Revision | null): Pick<HistoryEntry, 'gate' | 'ungated' | 'approvedBy'> {
+  const { gate, ungated, proposed } = revision ?? {};
+  return {
+    ...(gate && { gate }),
+    ...(ungated !== undefined && { ungated }),
+    ...(proposed && { approvedBy: proposed.approvedBy }),
+  };
+}
+
+async function entryOf(store: ReleaseStore, keys: TrustedKeys, step: Step): Promise<HistoryEntry> {
+  const { past, before } = step;
   const { sequence, revision, problem } = past;
   const { createdAt, by, reason } = revision ?? { createdAt: '', by: '', reason: '' };
   const changes = revision ? sectionChanges(before, revision) : [];
@@ -76,18 +89,20 @@ async function entryOf(
   const descriptions = live.map(
     (change) => `${change.name} ${change.kind === 'version' ? change.from : '–'} → ${change.version}`,
   );
-  const { gate, ungated, proposed, evidence = null } = revision ?? {};
-  const gating = {
-    ...(gate && { gate }),
-    ...(ungated !== undefined && { ungated }),
-    ...(proposed && { approvedBy: proposed.approvedBy }),
-  };
   const named = [...descriptions, ...canaryLines(changes)];
-  const [bad, noLongerBad] = revision
-    ? [badVersionsOnlyIn(revision, before), badVersionsOnlyIn(before, revision)]
-    : [[], []];
-  const marks = { bad, noLongerBad, ...(revision && !isLinked && { since: before?.sequence ?? 0 }) };
-  return { sequence, createdAt, by, reason, changes: named, ...marks, versions, evidence, ...gating, problem };
+  const { evidence = null } = revision ?? {};
+  return {
+    sequence,
+    createdAt,
+    by,
+    reason,
+    changes: named,
+    ...marksOf(step),
+    versions,
+    evidence,
+    ...gatingOf(revision),
+    problem,
+  };
 }
 
 /** The latest revisions, newest first: who changed what, when and why, with the notes. */

@@ -4,7 +4,7 @@ import { askShell, ShellAnswerError } from './ask-shell';
 
 const TIMEOUT_MS = 10_000;
 /** A way back does not wait for long for a shell that stands still. */
-const SHORT_TIMEOUT_MS = 2000;
+const SHORT_TIMEOUT_MS = 1000;
 
 const Orders = Type.Array(
   Type.Object({
@@ -73,6 +73,6 @@ export async function heldOrders(urls: readonly string[]): Promise<PendingOrder[
 
 /** Shells forget the orders up to this one that do not count; one that cannot be told raises its alarm on. Never throws. */
 export async function tellOvertaken(urls: readonly string[], last: number): Promise<void> {
-  const asking = { timeout: SHORT_TIMEOUT_MS, body: { last } };
+  const asking = { timeout: TIMEOUT_MS, body: { last } };
   await Promise.allSettled(urls.map((url) => askShell(url, '/-/orders/told', Told, asking)));
 }
