@@ -67,7 +67,7 @@ test('R13.73 F69: while the bucket is away one command rolls every shell back, a
   expect(await live()).toEqual([before, before]);
 });
 
-test('R13.105 R13.126 F72: while the folder of a store is gone one command rolls back, a start keeps that, and the folder gets it later', async () => {
+test('R13.105 R13.124 F72: while the folder of a store is gone one command rolls back, a start keeps that, and the folder gets it later', async () => {
   const folder = await startSite(apiOrigin());
   const { shell, store, dataDir } = folder;
   const type = async (...words: string[]) => {

@@ -22,7 +22,7 @@ const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const filesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile()).sort();
 
-test('R13.130 a backup makes no folder in the place of a disk that is not mounted, and its own where it has none', async () => {
+test('R13.128 a backup makes no folder in the place of a disk that is not mounted, and its own where it has none', async () => {
   const { run, dataDir, root } = await siteWithLead();
   const file = join(root, 'mnt/backups/site.tar');
   expect(await run('backup', '--to', file)).toEqual({

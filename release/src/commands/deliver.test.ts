@@ -69,7 +69,7 @@ const writers = [
 ];
 
 test.each(writers)(
-  'R13.126 F74: before %s what a shell was ordered goes into the store, so that nothing takes its number',
+  'R13.124 F74: before %s what a shell was ordered goes into the store, so that nothing takes its number',
   async (words) => {
     const { run, shell, order, path, live } = await siteWithOrder();
     shell.looksEvery = Number.NaN;
@@ -83,7 +83,7 @@ test.each(writers)(
   },
 );
 
-test('R13.126 an order that comes while a gate looks is delivered before the number is given away, whoever writes', async () => {
+test('R13.124 an order that comes while a gate looks is delivered before the number is given away, whoever writes', async () => {
   const { config, live } = await siteWithOrder();
   const { store, keys } = openStoreAccess(config);
   await promote(store, keys(), { 'mf-college': '2.0.0' }, { by: 'chen' });
@@ -94,7 +94,7 @@ test('R13.126 an order that comes while a gate looks is delivered before the num
   });
 });
 
-test('R13.126 an operator whose number an order has is told who was first', async () => {
+test('R13.124 an operator whose number an order has is told who was first', async () => {
   const { config, live } = await siteWithOrder();
   const { store, keys } = openStoreAccess(config);
   const late = rollback(store, keys(), 'mf-help', { by: 'li' });
@@ -102,7 +102,7 @@ test('R13.126 an operator whose number an order has is told who was first', asyn
   expect(await live()).toMatchObject({ sequence: 3, by: 'wang' });
 });
 
-test('R13.127 status says before the past what shells were ordered and the store lacks', async () => {
+test('R13.125 status says before the past what shells were ordered and the store lacks', async () => {
   const { run, shell, config, order } = await siteWithOrder();
   shell.looksEvery = Number.NaN;
   const { exitCode, out } = await run('status');
@@ -117,7 +117,7 @@ test('R13.127 status says before the past what shells were ordered and the store
   expect((await run('status')).out).not.toContain('Wrong');
 });
 
-test('R13.127 doctor names what shells were ordered, and guesses no other store', async () => {
+test('R13.125 doctor names what shells were ordered, and guesses no other store', async () => {
   const { run, shell } = await siteWithOrder();
   shell.serves = { revision: 3, remotes: {}, alarms: [{ kind: 'order', text: 'Revision 3 was ordered here.' }] };
   const { out } = await run('doctor');
@@ -125,7 +125,7 @@ test('R13.127 doctor names what shells were ordered, and guesses no other store'
   expect(out).not.toContain('another store?');
 });
 
-test('R13.126 what no key of this site signed is no order, and holds up nobody', async () => {
+test('R13.124 what no key of this site signed is no order, and holds up nobody', async () => {
   const { run, shell, order, live } = await siteWithOrder();
   shell.looksEvery = Number.NaN;
   order[order.length - 10] = 0;
@@ -133,7 +133,7 @@ test('R13.126 what no key of this site signed is no order, and holds up nobody',
   expect(await live()).toMatchObject({ sequence: 3, by: expect.not.stringContaining('wang') });
 });
 
-test('R13.126 an order that the store has another revision in the place of is named by writers and deliver, which tells the shells', async () => {
+test('R13.124 an order that the store has another revision in the place of is named by writers and deliver, which tells the shells', async () => {
   const { run, config, path, order, shell } = await siteWithOrder();
   shell.looksEvery = Number.NaN;
   // Somebody whose SHELL_URLS name no shell.

@@ -67,7 +67,7 @@ test('R13.72 in a freeze nothing new goes live and nothing is changed; what was 
   expect((await head())?.reason).toBe('although frozen: 紧急公告');
 });
 
-test('R13.129 a day alone is frozen from its beginning to its end in Beijing, whatever the zone of the machine', async () => {
+test('R13.127 a day alone is frozen from its beginning to its end in Beijing, whatever the zone of the machine', async () => {
   const { run, access } = await openSite();
   const [first, last] = [inDays(1, 10), inDays(2, 10)];
   const { out } = await run('freeze', 'mf-help', '--from', first, '--until', last, '--reason', '双十二', '--by', 'li');
@@ -129,7 +129,7 @@ test.each([
   [['--until', latest, '--reason', 'x', '--end'], 'Say freeze --from'],
   [['--all'], 'Say freeze --from'],
   [['Mf_Help', '--until', latest, '--reason', 'x'], '"Mf_Help" is no name of a remote'],
-])('R13.129 freeze %j is refused and nothing is written', async (typed, says) => {
+])('R13.127 freeze %j is refused and nothing is written', async (typed, says) => {
   const { run, access } = await openSite();
   const refused = await run('freeze', ...typed);
   expect(refused.exitCode).not.toBe(0);

@@ -26,7 +26,7 @@ test('history shows the first notes below each revision, and all of them with --
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ remotes: [{ notes }] });
 });
 
-test('R13.130 F15: behind a damaged revision history says what is not known', async () => {
+test('R13.128 F15: behind a damaged revision history says what is not known', async () => {
   const { run, publishBuild, config } = freshSite();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await publishBuild({ version });

@@ -54,7 +54,7 @@ test('a link to a dev server is printed with until when, and what it takes', asy
   );
 });
 
-test('R13.130 a link that leads to no page says so, and one to a page of what is live does not', async () => {
+test('R13.128 a link that leads to no page says so, and one to a page of what is live does not', async () => {
   const { run } = await freshSite();
   const own = sampleRelease().manifest.routes[0]?.path ?? '';
   for (const words of [['mf-help@1.0.0'], ['mf-help', '--dev', dev]]) {

@@ -198,7 +198,7 @@ describe.each([
     expect(err).not.toContain('--without-store');
   });
 
-  test('R13.128 F75: is no new store to publish unless somebody says so', async () => {
+  test('R13.126 F75: is no new store to publish unless somebody says so', async () => {
     const { run, config } = await silentSite(change);
     const { exitCode, out, err } = await run('publish', 'mf-help');
     expect([exitCode, out]).toEqual([3, '']);
@@ -210,7 +210,7 @@ describe.each([
     expect(await run('promote', 'mf-help@1.0.0', '--no-wait')).toMatchObject({ exitCode: 0 });
   });
 
-  test('R13.128 F75: publish asks at a terminal, and a new site is begun by yes', async () => {
+  test('R13.126 F75: publish asks at a terminal, and a new site is begun by yes', async () => {
     const { run, asked } = await silentSite(change, ['', 'yes']);
     expect(await run('publish', 'mf-help')).toMatchObject({ exitCode: 1, out: '' });
     expect(await run('publish', 'mf-help')).toMatchObject({ exitCode: 0 });

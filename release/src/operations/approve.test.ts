@@ -66,7 +66,7 @@ test('R13.74 where two are wanted a promotion of one person is a proposal, and t
   expect((await verify(store, trusted)).faults).toEqual([]);
 });
 
-test('R13.130 what was approved before is said to be so, with revision and name, also by the name of its file', async () => {
+test('R13.128 what was approved before is said to be so, with revision and name, also by the name of its file', async () => {
   const store = await liveStore();
   const id = await proposed(promote(store, keysOf(lin), { 'mf-help': '1.1.0' }, by));
   const [, hash = ''] = id.split('-');

@@ -41,7 +41,7 @@ test('each revision has the notes of the versions that it brought live, and of n
   ]);
 });
 
-test('R13.130 what a revision changed behind one that is damaged is told since the good one before, not as its own alone', async () => {
+test('R13.128 what a revision changed behind one that is damaged is told since the good one before, not as its own alone', async () => {
   const store = await siteWithTwoVersions();
   await bringLive(store, { name: 'mf-info' });
   await bringLive(store, { name: 'mf-info', version: '1.1.0' });

@@ -207,7 +207,7 @@ test('R13.105 a shell that has just started, and has not looked at the folder ye
   expect(await pendingOrders([again.url])).toMatchObject([{ sequence: 3 }]);
 });
 
-test('R13.105 R13.126 what the folder has under the number of an order counts, and the shell names the order, through a start, until deliver has', async () => {
+test('R13.105 R13.124 what the folder has under the number of an order counts, and the shell names the order, through a start, until deliver has', async () => {
   const shell = await copied();
   troubles['is gone']?.goAway();
   await shell.silent();
