@@ -1,7 +1,7 @@
 import { revisionNumbers } from './head';
 import { messageOf } from '../errors/release-error';
 import type { ReleaseStore } from '../store/release-store';
-import { parseRevision, type Revision } from './revision';
+import { parseRevision, type Revision, revisionHash } from './revision';
 import { fetchRevision } from './revision-file';
 import { isPromotion, readAhead, ruleFault } from './revision-rules';
 import type { TrustedKeys } from '../keys/signing-keys';
@@ -11,6 +11,8 @@ export interface PastRevision {
   sequence: number;
   revision: Revision | null;
   problem: string | null;
+  /** SHA-256 of its file; absent where that is no file, or longer than a revision. */
+  hash?: string;
 }
 
 /** The chain from newest to oldest, read lazily: most callers stop early. */
@@ -25,7 +27,7 @@ export async function* pastRevisions(store: ReleaseStore, keys: TrustedKeys): As
     try {
       const revision = file && parseRevision(file, sequence, keys);
       const problem = revision && (await readAhead(store, files, (reader) => ruleFault(reader, keys, revision)));
-      yield { sequence, revision: problem ? null : revision, problem };
+      yield { sequence, revision: problem ? null : revision, problem, ...(file && { hash: revisionHash(file) }) };
     } catch (error) {
       yield { sequence, revision: null, problem: messageOf(error) };
     }

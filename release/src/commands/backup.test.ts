@@ -18,12 +18,26 @@ async function siteWithLead() {
   return { ...site, dataDir, file: join(site.root, 'site.tar'), place: join(site.root, 'elsewhere/data') };
 }
 
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const filesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile()).sort();
 
+test('R13.128 a backup makes no folder in the place of a disk that is not mounted, and its own where it has none', async () => {
+  const { run, dataDir, root } = await siteWithLead();
+  const file = join(root, 'mnt/backups/site.tar');
+  expect(await run('backup', '--to', file)).toEqual({
+    exitCode: 1,
+    out: '',
+    err: `The folder ${join(root, 'mnt/backups')} is not there, and no backup was made: mount its disk, or make the folder where it is new.\n`,
+  });
+  expect(existsSync(join(root, 'mnt'))).toBe(false);
+  expect(await run('backup')).toMatchObject({ exitCode: 0 });
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual([expect.stringMatching(/^site-\d{8}T\d{6}Z\.tar$/)]);
+});
+
 test('R13.57 a backup is restored whole to another folder, and nothing is left beside either', async () => {
   const { run, file, dataDir, place } = await siteWithLead();
-  await run('freeze', '--until', '2999-12-31T08:00', '--reason', '年终');
+  await run('freeze', '--until', tomorrow, '--reason', '年终');
   const storeFiles = filesIn(join(dataDir, 'store'));
   const backup = await run('backup', '--to', file);
   const restored = await run('restore', file, '--data-dir', place);

@@ -28,5 +28,5 @@ export const addBackup: AddCommand = (program, run) => {
     .option('--to <file>', 'the file to make; else one in backups of DATA_DIR')
     .addHelpText('after', HELP)
     .addHelpText('after', examples('backup', 'backup --to /mnt/backups/site.tar'))
-    .action(run(makeBackup, 'answer'));
+    .action(run(makeBackup));
 };

@@ -107,7 +107,7 @@ test.each([
   [['good', 'good'], [], 'The bad one, revision 2 (mf-help 1.1.0), is good: there is nothing to find.'],
   [['cannot tell', 'fault'], [], 'The good one, revision 1 (mf-help 1.0.0), cannot be tested.'],
   [['good'], [], 'There is nothing to bisect: no section changed between revisions 1 and 1.'],
-  [['good', 'fault'], ['mf-info'], 'There is nothing to bisect: mf-info did not change between revisions 1 and 2.'],
+  [['good', 'fault'], ['mf-info'], 'There is no section mf-info; the store has releases of: mf-help.'],
   [['good', 'fault'], ['--good', '7'], 'Revision 7 cannot be read; the chain goes from 1 to 2.'],
   [['good', 'fault'], ['--good', '2', '--bad', '1'], '--good is 2 and --bad 1: the good revision comes before'],
   [['full', 'fault'], [], 'shows as many previews as it can. Bisect again in ten minutes.'],

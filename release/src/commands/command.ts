@@ -29,10 +29,10 @@ export interface Input<Options = object> {
 export type Handler<Options> = (context: CommandContext, input: Input<Options>) => Promise<Outcome>;
 
 /**
- * What a command asks of the store before it begins. `store`: that it is not known to be away; `answer`: that what is not in it is
- * nowhere, because the command says so; `nothing`: it has no use for the store, or looks itself.
+ * What a command asks of the store before it begins. `answer`: that what is not in it is nowhere; `new`: the same, unless somebody
+ * says that a new site begins there; `nothing`: it has no use for the store, or looks itself.
  */
-export type Needs = 'store' | 'answer' | 'nothing';
+export type Needs = 'answer' | 'new' | 'nothing';
 
 /** Makes a handler an action of commander: opens the store, asks what the command needs of it, prints, and keeps the exit code. */
 export type Run = <Options>(handler: Handler<Options>, needs?: Needs) => (...args: unknown[]) => Promise<void>;

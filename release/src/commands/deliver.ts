@@ -1,5 +1,6 @@
-import { deliver, type Delivered } from '../operations/deliver';
-import { pendingOrders } from '../shells/pending-orders';
+import { deliver, type Delivered, undelivered } from '../operations/deliver';
+import { pendingOrders, tellOvertaken } from '../shells/pending-orders';
+import { StoreAwayError } from '../errors/release-error';
 import { SWITCH_TIMEOUT_MS } from '../shells/shell-health';
 import { awaitShells } from './await-shells';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Outcome, reading } from './command';
@@ -18,18 +19,24 @@ function describe({ revision, url, isThere }: Delivered): string {
 /** Between two questions whether shells have seen it in the store, in milliseconds. */
 const ASK_EVERY_MS = 100;
 
-/** A shell tells of an order until it looks at its store the next time, and by then that has it. */
+/**
+ * A shell tells of an order until it looks at its store the next time: by then that has it, or another in its place. Of the latter
+ * shells raise an alarm, which ends here, because it was said.
+ */
 async function awaitSeen({ access, watch }: CommandContext, delivered: readonly Delivered[]): Promise<void> {
   const { shellUrls } = access.config;
-  const there = new Set(delivered.filter(({ isThere }) => isThere).map(({ revision }) => revision.sequence));
+  const numbers = new Set(delivered.map(({ revision }) => revision.sequence));
   const until = watch.now() + SWITCH_TIMEOUT_MS;
   await Promise.all(shellUrls.map((url) => watch.notify(url)));
   for (;;) {
     await watch.pause(ASK_EVERY_MS);
     // One that answers no more is told of by who follows it.
-    const pending = await pendingOrders(shellUrls).catch(() => []);
-    if (watch.now() >= until || !pending.some(({ sequence }) => there.has(sequence))) return;
+    const orders = await pendingOrders(shellUrls).catch(() => []);
+    const isPending = orders.some(({ sequence, isOvertaken }) => numbers.has(sequence) && !isOvertaken);
+    if (watch.now() >= until || !isPending) break;
   }
+  const lost = delivered.filter(({ isThere }) => !isThere).map(({ revision }) => revision.sequence);
+  if (lost.length > 0) await tellOvertaken(shellUrls, Math.max(...lost));
 }
 
 async function deliverOrders(context: CommandContext): Promise<Outcome> {
@@ -39,7 +46,7 @@ async function deliverOrders(context: CommandContext): Promise<Outcome> {
   const delivered = await deliver(access.store, access.trusted(), orders);
   const newest = delivered.findLast(({ isThere }) => isThere);
   if (delivered.length === 0) return { data: [], lines: ['No shell has an order that the store lacks.'], exitCode: 0 };
-  if (newest) await awaitSeen(context, delivered);
+  await awaitSeen(context, delivered);
   const followed = newest && (await awaitShells(context, newest.revision.sequence, watch.now()));
   const isWhole = delivered.every(({ isThere }) => isThere);
   return {
@@ -47,6 +54,26 @@ async function deliverOrders(context: CommandContext): Promise<Outcome> {
     lines: [...delivered.map(describe), ...(followed?.lines ?? [])],
     exitCode: isWhole ? (followed?.exitCode ?? 0) : OVERTAKEN,
   };
+}
+
+/**
+ * Before a command writes: what shells took while the store was away goes there first, so that nothing takes its number.
+ * @returns a sentence each, for who runs the command
+ */
+export async function bringOrders({ access }: Pick<CommandContext, 'access'>): Promise<string[]> {
+  const { store, trusted, config } = access;
+  const held = await undelivered(store, { trusted, shellUrls: config.shellUrls });
+  if (held.length === 0) return [];
+  const brought = await deliver(store, trusted(), held).catch((error: unknown) => {
+    // A command that writes says so itself, and names the way out.
+    if (error instanceof StoreAwayError) return [];
+    throw error;
+  });
+  return brought.map((one) =>
+    one.isThere
+      ? `${describe(one)} ${one.url} took it while the store was away, and it was brought there first.`
+      : `Beware: ${describe(one)} npm run release -- deliver ends the alarm of it.`,
+  );
 }
 
 const HELP = `

@@ -22,5 +22,5 @@ export const addExportLog: AddCommand = (program, run) => {
     .description('the chain as JSON lines, to be kept or published elsewhere')
     .option('--out <file>', 'the file to write; else standard output')
     .addHelpText('after', examples('export-log --out chain.log'))
-    .action(run(writeLog, 'answer'));
+    .action(run(writeLog));
 };

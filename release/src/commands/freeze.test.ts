@@ -9,7 +9,10 @@ import { publishVersions } from '../testing/sample-release';
 
 afterAll(removeFreshFolders);
 
-const [past, later, latest] = ['2020-01-01', '2999-12-30T18:00', '2999-12-31T08:00'];
+/** From now, as operators write it: a day, or a time of Beijing to the minute. */
+const inDays = (count: number, length = 16) =>
+  new Date(Date.now() + count * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, length);
+const [past, later, latest] = ['2020-01-01', inDays(2), inDays(3)];
 
 /** All but `Date`. */
 const realClocks = [
@@ -46,7 +49,9 @@ test('R13.72 in a freeze nothing new goes live and nothing is changed; what was 
   await run('promote', 'mf-help@1.1.0', '--by', 'lin', '--no-wait');
   const frozen = await run('freeze', '--until', latest, '--reason', '元旦保障', '--by', 'zhou');
   expect(frozen).toMatchObject({ exitCode: 0, err: '' });
-  expect(frozen.out).toMatch(/^Frozen: all sections from .* until 2999-12-31 00:00:00Z, by zhou: 元旦保障\.\n/);
+  expect(frozen.out).toMatch(
+    /^Frozen: all sections from .* until \d{4}-\d\d-\d\d \d\d:\d\d:00\+08:00, by zhou: 元旦保障\.\n/,
+  );
 
   const before = await head();
   const begun = ['canary', 'mf-help@1.2.0', '--share', '5%', '--unguarded'];
@@ -60,6 +65,17 @@ test('R13.72 in a freeze nothing new goes live and nothing is changed; what was 
   const meant = await run('promote', 'mf-info@2.0.0', '--reason', '紧急公告', '--although-frozen', '--no-wait');
   expect(meant.exitCode).toBe(0);
   expect((await head())?.reason).toBe('although frozen: 紧急公告');
+});
+
+test('R13.127 a day alone is frozen from its beginning to its end in Beijing, whatever the zone of the machine', async () => {
+  const { run, access } = await openSite();
+  const [first, last] = [inDays(1, 10), inDays(2, 10)];
+  const { out } = await run('freeze', 'mf-help', '--from', first, '--until', last, '--reason', '双十二', '--by', 'li');
+  const end = inDays(3, 10);
+  expect(out).toContain(`Frozen: mf-help from ${first} 00:00:00+08:00 until ${end} 00:00:00+08:00, by li: 双十二.`);
+  expect(await readFreezes(access.store, access.trusted())).toMatchObject([
+    { from: new Date(`${first}T00:00+08:00`).toISOString(), until: new Date(`${end}T00:00+08:00`).toISOString() },
+  ]);
 });
 
 test('R13.72 a freeze of one section holds up no other one, and one that is to come holds up nothing', async () => {
@@ -93,15 +109,27 @@ test('freezes are listed where operators look, and ended one by one or all', asy
 
 test.each([
   [['--until', past, '--reason', 'x'], 'before it begins'],
-  [['--from', past, '--until', '2020-01-02', '--reason', 'x'], 'would be over'],
-  [['--until', latest], 'Say freeze --from'],
-  [['--reason', 'x'], 'Say freeze --from'],
+  [['--from', past, '--until', '2020-01-02', '--reason', 'x'], 'would be over: it ends at 2020-01-03 00:00:00+08:00'],
+  [['--until', latest], '--reason is missing: whoever is refused reads why.'],
+  [['--until', latest, '--reason', ' '], '--reason is missing'],
+  [['--reason', 'x'], '--until is missing: a freeze says when it ends.'],
+  [['--until', inDays(93), '--reason', 'x'], 'The freeze would last 93 days, from '],
+  [['--until', '2026-02-30', '--reason', 'x'], '--until is "2026-02-30"; there is no such day.'],
+  [
+    ['--from', '2027-02-29T08:00', '--until', latest, '--reason', 'x'],
+    '--from is "2027-02-29T08:00"; there is no such day.',
+  ],
+  [
+    ['mf-hepl', '--until', latest, '--reason', 'x'],
+    'There is no section mf-hepl; the store has releases of: mf-help, mf-info.',
+  ],
+  [['shell', '--until', latest, '--reason', 'x'], 'There is no section shell; '],
   [['--until', 'tomorrow', '--reason', 'x'], '--until is "tomorrow"; it must be a time such as'],
-  [['--until', '2999-02-31T25:00', '--reason', 'x'], '--until is "2999-02-31T25:00"'],
+  [['--until', '2999-02-21T25:00', '--reason', 'x'], '--until is "2999-02-21T25:00"; it must be a time such as'],
   [['--until', latest, '--reason', 'x', '--end'], 'Say freeze --from'],
   [['--all'], 'Say freeze --from'],
   [['Mf_Help', '--until', latest, '--reason', 'x'], '"Mf_Help" is no name of a remote'],
-])('freeze %j is refused and nothing is written', async (typed, says) => {
+])('R13.127 freeze %j is refused and nothing is written', async (typed, says) => {
   const { run, access } = await openSite();
   const refused = await run('freeze', ...typed);
   expect(refused.exitCode).not.toBe(0);
@@ -116,25 +144,28 @@ test('a record that no promote key signed holds everything up, says so, and is r
   const forged = file.toString().replace('元旦保障', '随便发');
   await access.store.replaceRecord(FREEZE_PATH, Buffer.from(forged));
 
+  const unsaid = await run('promote', 'mf-help@1.1.0', '--although-frozen');
+  expect(unsaid).toMatchObject({
+    exitCode: 2,
+    err: expect.stringMatching(/^--reason is missing: .*--although-frozen/),
+  });
   const refused = await run('promote', 'mf-help@1.1.0');
   expect(refused.err).toMatch(/^Nobody knows whether releases are frozen\. The record of freezes is refused: /);
   expect((await run('doctor')).out).toMatch(
     /^wrong +The record of freezes is refused: .* → npm run release -- freeze --end --all$/m,
   );
-  expect((await run('promote', 'mf-help@1.1.0', '--although-frozen', '--no-wait')).exitCode).toBe(0);
+  expect((await run('promote', 'mf-help@1.1.0', '--although-frozen', '--reason', 'x', '--no-wait')).exitCode).toBe(0);
   expect((await run('freeze', '--end', '--all')).exitCode).toBe(0);
   expect((await run('promote', 'mf-help@1.2.0', '--no-wait')).exitCode).toBe(0);
 });
 
 describe('on a machine whose clock is 120 days ahead', () => {
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 16);
-
   afterEach(() => void jest.useRealTimers());
 
   test('R13.119 a freeze that runs is told as running by freeze, status and doctor: the clock of the store counts', async () => {
     const { run } = await openSite();
-    await run('freeze', '--until', days(3), '--reason', '元旦保障', '--by', 'zhou');
-    jest.useFakeTimers({ now: Date.parse(`${days(120)}:00Z`), doNotFake: [...realClocks] });
+    await run('freeze', '--until', inDays(3), '--reason', '元旦保障', '--by', 'zhou');
+    jest.useFakeTimers({ now: Date.now() + 120 * 86_400_000, doNotFake: [...realClocks] });
     expect((await run('freeze')).out).toMatch(/^1 {2}now {4}all sections from .*, by zhou: 元旦保障$/m);
     for (const word of ['status', 'doctor']) expect((await run(word)).out).toContain('Frozen: all sections from');
   });

@@ -7,6 +7,8 @@ import { progressLine } from '../gate/progress-line';
 
 export interface GatingOptions {
   ungated?: string;
+  althoughFrozen?: boolean;
+  reason?: string;
 }
 
 function readReason(text: string): string {
@@ -26,8 +28,12 @@ export function goingLive(command: Command): Command {
     .option('--unguarded', 'although no guard lives that would roll back what fails');
 }
 
-/** What a command that makes something live hands on. @throws {ReleaseError} where there is no check and no reason */
-export function gatingOf(access: StoreAccess, { ungated }: GatingOptions): Gating {
+/** What a command that makes something live hands on. @throws {ReleaseError} where there is no check and no reason, or a freeze is passed without one */
+export function gatingOf(access: StoreAccess, { ungated, althoughFrozen, reason }: GatingOptions): Gating {
+  if (althoughFrozen && !reason?.trim())
+    throw new UsageError(
+      '--reason is missing: what goes live --although-frozen says in the history why it could not wait.',
+    );
   const say = (line: string) => void process.stderr.write(`${line}\n`);
   if (ungated !== undefined) return { ungated, say };
   requireCheckFile(access);

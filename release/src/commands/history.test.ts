@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { revisionPath } from '../store/store-paths';
 import { freshSite } from '../testing/fresh-site';
 import { removeFreshFolders } from '../testing/fresh-stores';
 
@@ -21,6 +24,19 @@ test('history shows the first notes below each revision, and all of them with --
   ]);
   expect(JSON.parse((await run('history', '--json')).out)).toMatchObject([{ versions: [{ name: 'mf-help', notes }] }]);
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ remotes: [{ notes }] });
+});
+
+test('R13.128 F15: behind a damaged revision history says what is not known', async () => {
+  const { run, publishBuild, config } = freshSite();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await publishBuild({ version });
+    await run('promote', `mf-help@${version}`, '--no-wait');
+  }
+  writeFileSync(join(config.storeRoot, revisionPath(2)), '{');
+  const { out } = await run('history');
+  expect(out).toMatch(
+    /^3 .* mf-help 1\.0\.0 → 1\.2\.0 .*\n {4}told since revision 1: what of this revision 2 changed, which cannot be read, nobody can tell$/m,
+  );
 });
 
 test('a build whose notes would forge lines of a report is not published', async () => {

@@ -12,6 +12,14 @@ function historyRow({ sequence, createdAt, by, changes, reason, problem }: Histo
   return [`${sequence}`, shortTime(createdAt), by, changes.join(', ') || '–', problem ?? reason];
 }
 
+/** Of a change that came with or behind a revision that cannot be read. */
+function sinceLines({ since, sequence }: HistoryEntry): string[] {
+  if (since === undefined) return [];
+  if (since === 0) return ['    no revision before it can be read: what of this others changed, nobody can tell'];
+  const lost = since === sequence - 2 ? `revision ${sequence - 1}` : `revisions ${since + 1} to ${sequence - 1}`;
+  return [`    told since revision ${since}: what of this ${lost} changed, which cannot be read, nobody can tell`];
+}
+
 /** Why the guard acted: what failed, how soon it was sure, and how likely that is chance. */
 function evidenceLines(evidence: Evidence | null): string[] {
   if (!evidence) return [];
@@ -39,6 +47,7 @@ function historyLines(entries: HistoryEntry[]): string[] {
   const below = entries.map((entry) => {
     const checked = gateLine(entry);
     return [
+      ...sinceLines(entry),
       ...markLines(entry),
       ...evidenceLines(entry.evidence),
       ...(checked === undefined ? [] : [`    ${checked}`]),
@@ -73,5 +82,5 @@ export const addHistory: AddCommand = (program, run) => {
     .option('--limit <revisions>', 'how many, newest first', positiveNumber('--limit', 999_999), 20)
     .option('--verify', 'prove the whole chain: signatures, links, numbers and dates')
     .addHelpText('after', examples('history --limit 5', 'history --verify'))
-    .action(run(showHistory, 'answer'));
+    .action(run(showHistory));
 };

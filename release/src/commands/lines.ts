@@ -39,5 +39,5 @@ export const addLines: AddCommand = (program, run) => {
     .description('which line each live release is of, which lines each shell has, and who holds the old one')
     .addHelpText('after', '\nExit 1 when a live release is of a line that a shell does not have.')
     .addHelpText('after', examples('lines', 'lines --json'))
-    .action(run(showLines, 'answer'));
+    .action(run(showLines));
 };

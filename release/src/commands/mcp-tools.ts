@@ -11,7 +11,7 @@ import { detectionTable } from '../guard/detection-table';
 import { type Tool, tool } from '../mcp/tool';
 import { history } from '../operations/history';
 import type { StoreAccess } from '../operations/store-access';
-import type { CommandContext, Needs } from './command';
+import type { CommandContext } from './command';
 import { examine } from './doctor';
 import { requireStore } from './require-store';
 import { showStatus } from './status';
@@ -52,9 +52,9 @@ async function gateReport(
 export function releaseTools(context: CommandContext): Tool[] {
   const { access } = context;
   const asking =
-    <Given>(needs: Exclude<Needs, 'nothing'>, call: (given: Given) => Promise<unknown>) =>
+    <Given>(call: (given: Given) => Promise<unknown>) =>
     async (given: Given) => {
-      await requireStore(context, needs);
+      await requireStore(context);
       return call(given);
     };
   return [
@@ -68,7 +68,7 @@ export function releaseTools(context: CommandContext): Tool[] {
       name: 'history',
       description: 'Who changed what, when and why, newest first.',
       arguments: Type.Object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: mostRevisions })) }, strict),
-      call: asking('answer', ({ limit = 20 }: { limit?: number }) => history(access.store, access.trusted(), limit)),
+      call: asking(({ limit = 20 }: { limit?: number }) => history(access.store, access.trusted(), limit)),
     }),
     tool({
       name: 'doctor',
@@ -80,13 +80,13 @@ export function releaseTools(context: CommandContext): Tool[] {
       name: 'difference',
       description: 'What differs between two revisions, a line each: versions, canaries, marks.',
       arguments: between,
-      call: asking('store', (given: Static<typeof between>) => difference(access, given)),
+      call: asking((given: Static<typeof between>) => difference(access, given)),
     }),
     tool({
       name: 'gate_report',
       description: 'The newest report of the gate on a version of a section, and whether a promote key vouches for it.',
       arguments: release,
-      call: asking('store', (given: Static<typeof release>) => gateReport(access, given)),
+      call: asking((given: Static<typeof release>) => gateReport(access, given)),
     }),
     tool({
       name: 'explain_guard',

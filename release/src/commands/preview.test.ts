@@ -54,6 +54,16 @@ test('a link to a dev server is printed with until when, and what it takes', asy
   );
 });
 
+test('R13.128 a link that leads to no page says so, and one to a page of what is live does not', async () => {
+  const { run } = await freshSite();
+  const own = sampleRelease().manifest.routes[0]?.path ?? '';
+  for (const words of [['mf-help@1.0.0'], ['mf-help', '--dev', dev]]) {
+    const { exitCode, err } = await run(...words, '--page', '/nope?from=1');
+    expect([exitCode, err]).toEqual([0, expect.stringMatching(/^Beware: no page is at \/nope\?from=1, in /)]);
+    expect(await run(...words, '--page', `${own.toUpperCase()}?from=1`)).toMatchObject({ exitCode: 0, err: '' });
+  }
+});
+
 test.each([
   [['mf-help@1.0.0', '--dev', dev], 2, 'write mf-help, without a version'],
   [

@@ -1,10 +1,12 @@
 import { devOriginForm, isDevOrigin } from '@site/shared/contract/dev-origin';
+import type { ReleaseManifest } from '@site/shared/contract/release-manifest';
 import { requireLivingPublisher } from '../operations/expired-publisher';
 import { readHead } from '../chain/head';
-import { verifyRelease } from '../releases/manifest-signature';
+import { fetchManifest, verifyRelease } from '../releases/manifest-signature';
 import { OVERRIDE_HOURS, overrideLink } from '../links/override-link';
 import { PREVIEW_HOURS, previewLink } from '../links/preview-link';
 import { ReleaseError, UsageError } from '../errors/release-error';
+import { hasPageAt } from '../releases/page-at';
 import { requireRelease } from '../releases/releases';
 import { shortTime } from '../text/short-time';
 import { checkName } from '../store/store-paths';
@@ -26,13 +28,28 @@ export function siteOf(
   throw new UsageError(`--site is ${JSON.stringify(site)}; it must be the http address of the site.`);
 }
 
+/** A link to what is no page is no fault of the link, and nothing that anybody wants. */
+async function pageWarnings({ access }: CommandContext, own: ReleaseManifest | null, page: string): Promise<string[]> {
+  const keys = access.trusted();
+  const { revision } = await readHead(access.store, keys);
+  const live = Object.entries(revision?.remotes ?? {}).filter(([name]) => name !== own?.name);
+  const others = await Promise.all(
+    live.map(([name, { version }]) => fetchManifest(access.store, name, version, keys).catch(() => null)),
+  );
+  const manifests = [own, ...others].filter((one) => one !== null);
+  // Of a section that cannot be read nobody knows its pages.
+  if (others.includes(null) || page === '/' || manifests.some((one) => hasPageAt(one, page))) return [];
+  const where = own ? `in ${own.name} ${own.version} or in what is live` : 'in what is live';
+  return [`Beware: no page is at ${page}, ${where}.`];
+}
+
 async function ofVersion(context: CommandContext, word: string, options: PreviewOptions): Promise<Outcome> {
   const { store, keys: open } = context.access;
   const site = siteOf(context, options);
   const [name, version] = readTarget(word);
   const keys = open();
   await requireRelease(store, name, version);
-  await verifyRelease(store, name, version, keys.trusted);
+  const manifest = await verifyRelease(store, name, version, keys.trusted);
   await requireLivingPublisher(store, keys.trusted, { name, version, now: new Date() });
   const preview = previewLink(keys, { name, version, site, page: options.page });
   const lines = [
@@ -40,7 +57,8 @@ async function ofVersion(context: CommandContext, word: string, options: Preview
     `Whoever has this link is shown ${name} ${version} on ${site} until ${shortTime(preview.expiresAt)}, ` +
       `${PREVIEW_HOURS} hours from now. Nothing of it is live.`,
   ];
-  return { data: preview, lines, exitCode: 0 };
+  const warnings = await pageWarnings(context, manifest, options.page);
+  return { data: preview, lines, warnings, exitCode: 0 };
 }
 
 /** The server renders what is live, so that a section which is not live has no page to show. */
@@ -65,7 +83,8 @@ async function ofDevServer(context: CommandContext, name: string, options: Previ
       `${shortTime(override.expiresAt)}, ${OVERRIDE_HOURS} hours from now, if OVERRIDE_ORIGINS of its shells names that ` +
       'origin. Nobody signed that code: give the link to those alone who trust it.',
   ];
-  return { data: override, lines, exitCode: 0 };
+  const warnings = await pageWarnings(context, null, options.page);
+  return { data: override, lines, warnings, exitCode: 0 };
 }
 
 async function showPreview(context: CommandContext, { names, options }: Input<PreviewOptions>): Promise<Outcome> {

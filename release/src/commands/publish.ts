@@ -21,6 +21,7 @@ export const addPublish: AddCommand = (program, run) => {
   writing(program.command('publish').helpGroup(GROUPS.live))
     .argument('[workspace...]')
     .description('put the build of a workspace into the store; nothing becomes live')
+    .option('--new-store', 'although the store is empty and no shell says that it is new')
     .addHelpText('after', examples('publish mf-help', 'publish shell mf-events'))
-    .action(run(publishBuilds));
+    .action(run(publishBuilds, 'new'));
 };

@@ -12,5 +12,5 @@ export const addRoutes: AddCommand = (program, run) => {
   reading(program.command('routes').helpGroup(GROUPS.reports))
     .description('every live address, its remote and its layout')
     .addHelpText('after', examples('routes'))
-    .action(run(showRoutes, 'answer'));
+    .action(run(showRoutes));
 };

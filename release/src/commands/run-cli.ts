@@ -7,7 +7,7 @@ import { addBisect } from './bisect';
 import { addCanary } from './canary';
 import { addCheck } from './check';
 import { addCompletion } from './completion';
-import { addDeliver } from './deliver';
+import { addDeliver, bringOrders } from './deliver';
 import { addDoctor } from './doctor';
 import { addDesk } from './desk';
 import { addDrill } from './drill';
@@ -31,6 +31,7 @@ import { addStatus } from './status';
 import { addVerify } from './verify';
 import { addWarm } from './warm';
 import { addWitness } from './witness';
+import { wayOut } from './way-out';
 import { requireStore } from './require-store';
 import {
   AwaitsSecondKey,
@@ -38,7 +39,6 @@ import {
   messageOf,
   ReleaseError,
   RevisionMovedError,
-  StoreAwayError,
   UsageError,
 } from '../errors/release-error';
 
@@ -106,15 +106,14 @@ function exitCodeOf(error: unknown): number {
   return error instanceof RevisionMovedError ? 3 : 1;
 }
 
-function printError(error: unknown, printer: Printer): void {
+function printError(error: unknown, argv: readonly string[], printer: Printer): void {
   // It has printed itself.
   if (error instanceof CommanderError) return;
   // An unexpected error is a bug in this tool: print the stack trace.
   if (!(error instanceof ReleaseError || error instanceof InvalidSetting))
     printer.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   else printer.err(messageOf(error));
-  if (error instanceof StoreAwayError && error.command)
-    printer.err(`Shells take a rollback without it: ${error.command}`);
+  for (const line of wayOut(error, argv)) printer.err(line);
   if (error instanceof CheckFailedError) for (const reason of error.reasons) printer.err(`- ${reason}`);
 }
 
@@ -168,12 +167,14 @@ function inputOf<Options>(args: unknown[]): Input<Options> & { json: boolean } {
   return { names: names.filter((word) => word !== undefined), options, json: options.json ?? false };
 }
 
-/** With --without-store a command is for shells alone. */
-async function prepareStore(context: CommandContext, command: Command, needs: Needs): Promise<void> {
-  if (needs === 'nothing' || command.getOptionValue('withoutStore') === true) return;
-  await requireStore(context, needs);
+/** With --without-store a command is for shells alone. Gives what was done first, a sentence each. */
+async function prepareStore(context: CommandContext, command: Command, needs: Needs): Promise<string[]> {
+  if (needs === 'nothing' || command.getOptionValue('withoutStore') === true) return [];
+  await requireStore(context, needs, command.opts());
   // Who writes to it has somebody whose work that is.
-  if (command.options.some(({ long }) => long === '--by')) await context.access.store.probe?.();
+  if (!command.options.some(({ long }) => long === '--by')) return [];
+  await context.access.store.probe?.();
+  return bringOrders(context);
 }
 
 /** An order follows what shells have, of which nothing is skipped. */
@@ -185,11 +186,11 @@ function isSkipping({ skipDamaged, withoutStore }: Skipping & { withoutStore?: b
 export async function runCli(argv: string[], open: () => CommandContext, printer: Printer): Promise<number> {
   let exitCode = 0;
   const run: Run =
-    (handler, needs = 'store') =>
+    (handler, needs = 'answer') =>
     async (...args) => {
       const { json, ...input } = inputOf<Parameters<typeof handler>[1]['options']>(args);
       const context = open();
-      await prepareStore(context, args.at(-1) as Command, needs);
+      for (const line of await prepareStore(context, args.at(-1) as Command, needs)) printer.err(line);
       const outcome = isSkipping(input.options as Skipping)
         ? await skippingDamaged(context, input.options as Skipping, () => handler(context, input))
         : await handler(context, input);
@@ -200,7 +201,7 @@ export async function runCli(argv: string[], open: () => CommandContext, printer
     await createProgram(printer, run).parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (error) {
-    printError(error, printer);
+    printError(error, argv, printer);
     return exitCodeOf(error);
   }
 }

@@ -1,3 +1,4 @@
+import { parseRevision, type Revision } from '../chain/revision';
 import { canariesIn, describeCanary } from '../chain/canary-state';
 import { guardSentence } from '../heartbeat/guard-sentence';
 import { describeFreeze, freezeClock, isOver, readFreezes } from '../freeze/freezes';
@@ -8,6 +9,8 @@ import { reachStore } from '../shells/reach-store';
 import { ShellCopy } from '../shells/shell-copy';
 import type { ReleaseStore } from '../store/release-store';
 import { shortTime } from '../text/short-time';
+import type { PendingOrder } from '../shells/pending-orders';
+import { undelivered } from '../operations/deliver';
 import { describeProposal } from '../operations/open-proposals';
 import { type RemoteStatus, type Status, status } from '../operations/status';
 import { describeTakenBack } from '../operations/taken-back';
@@ -30,10 +33,31 @@ function badLines({ name, bad }: RemoteStatus): string[] {
   return more > 0 ? [...told, `Bad: ${more} more of ${name}; npm run release -- status --json lists them.`] : told;
 }
 
+/** A revision that a shell took while the store was away. */
+type Order = Pick<PendingOrder, 'url' | 'sequence' | 'isOvertaken'> & Pick<Revision, 'by' | 'reason'>;
+
 const UNPROVEN = 'That its end is the newest is unproven there (docs/how-to/prove-the-chain.md).';
 
-function shellLine(shell: ShellReport, sequence: number): string {
+/** What shells took and the store lacks: what the store has is the past then. */
+async function readOrders({ access: { store, trusted, config } }: CommandContext): Promise<Order[]> {
+  const held = await undelivered(store, { trusted, shellUrls: config.shellUrls });
+  return held.map(({ url, sequence, file, isOvertaken }) => {
+    const { by, reason } = parseRevision(file, sequence, trusted());
+    return { url, sequence, by, reason, isOvertaken };
+  });
+}
+
+function orderLine({ url, sequence, by, reason, isOvertaken }: Order): string {
+  const what = `revision ${sequence}, by ${by}: ${reason}`;
+  return isOvertaken
+    ? `Wrong: ${url} took an order, ${what}, and it is not live, because the store has another revision in its place. npm run release -- deliver ends this, once you know.`
+    : `Wrong: ${url} took an order, ${what}, and the store, of which this tells, does not have it. npm run release -- deliver brings it there.`;
+}
+
+function shellLine(shell: ShellReport, sequence: number, orders: readonly Order[]): string {
   if (shell.revision === null) return addressFault(shell) ?? `No shell answers at ${shell.url}.`;
+  if (orders.some((order) => order.sequence === shell.revision && !order.isOvertaken))
+    return `${shell.url} serves revision ${shell.revision}, which was ordered and is not in the store.${warningOf(shell)}`;
   if (shell.revision !== sequence) return describeShell(shell, sequence);
   const unproven = shell.endProven === false ? ` ${UNPROVEN}` : '';
   return `${shell.url} serves revision ${sequence}.${warningOf(shell)}${unproven}`;
@@ -96,9 +120,11 @@ export async function showStatus(from: CommandContext): Promise<Outcome> {
   const title = statusTitle(report);
   const headings = ['remote', 'live', 'revision', 'since', 'rollback to', 'published last'];
   const table = report.remotes.length ? textTable(headings, report.remotes.map(statusRow)) : [];
-  const followed = shells.map((shell) => shellLine(shell, report.revision));
+  const orders = await readOrders(context);
+  const followed = shells.map((shell) => shellLine(shell, report.revision, orders));
+  const wrong = [...trouble, ...orders.map(orderLine)];
   const lines = [
-    ...trouble,
+    ...wrong,
     title,
     ...table,
     ...canaryLines(report),
@@ -109,9 +135,9 @@ export async function showStatus(from: CommandContext): Promise<Outcome> {
     ...followed,
   ];
   return {
-    data: { ...report, guard, shells, storeAway: trouble.length > 0 },
+    data: { ...report, guard, shells, orders, storeAway: trouble.length > 0 },
     lines: [...lines, ...report.problems],
-    exitCode: trouble.length || report.problems.length || shells.some(deviates) ? 1 : 0,
+    exitCode: wrong.length || report.problems.length || shells.some(deviates) ? 1 : 0,
   };
 }
 

@@ -70,17 +70,24 @@ test('R13.105 F72: doctor tells a folder that is gone from an empty one, and bla
   expect(out).not.toContain('has not beaten');
 });
 
-test.each([['rollback', 'mf-help'], ['deliver']])(
-  'R13.105 %s without its folder changes nothing, and says what works',
-  async (...words) => {
-    const { run, storeRoot } = await siteWithoutStore();
-    const { exitCode, err } = await run(...words);
-    expect([exitCode, err]).toEqual([1, expect.stringContaining('its disk is away')]);
-    expect(err).toContain('Shells take a rollback without it: npm run release -- rollback <section> --without-store');
-    // Nothing was laid in its place.
-    expect(existsSync(storeRoot)).toBe(false);
-  },
-);
+const again = 'Shells take it without the store: npm run release --';
+test.each([
+  [['rollback', 'mf-help', '--reason', '打不开'], `${again} rollback mf-help --reason '打不开' --without-store`],
+  [['rollback'], `${again} rollback --without-store`],
+  [['canary', 'mf-help', '--stop'], `${again} canary mf-help --stop --without-store`],
+  [['deliver'], 'What shells took stays live meanwhile: run deliver again once the store is back.'],
+  [
+    ['canary', 'mf-help', '--raise', '50%'],
+    'Shells take a rollback without it: npm run release -- rollback <section> --without-store',
+  ],
+])('R13.105 %j without its folder changes nothing, and says what works', async (words, way) => {
+  const { run, storeRoot } = await siteWithoutStore();
+  const { exitCode, err } = await run(...words);
+  expect([exitCode, err]).toEqual([1, expect.stringContaining('its disk is away')]);
+  expect(err.trimEnd().split('\n').slice(1)).toEqual([way]);
+  // Nothing was laid in its place.
+  expect(existsSync(storeRoot)).toBe(false);
+});
 
 test('R13.105 without a name rollback --without-store says what could go back', async () => {
   const { run } = await siteWithoutStore();
@@ -155,9 +162,9 @@ test('R13.116 doctor advises deliver for what only shells have, and no promotion
 });
 
 /** A site whose shells are silent, and whose folder is gone, empty or as it was. */
-async function silentSite(change: (storeRoot: string) => void) {
+async function silentSite(change: (storeRoot: string) => void, answers?: string[]) {
   let isSilent = false;
-  const site = freshSite((_, root) => (isSilent ? new Error('fetch failed') : followingShell(root)));
+  const site = freshSite((_, root) => (isSilent ? new Error('fetch failed') : followingShell(root)), answers);
   await site.publishBuild({ version: '1.0.0' });
   isSilent = true;
   change(site.config.storeRoot);
@@ -174,18 +181,42 @@ describe.each([
     },
   ],
 ])('a folder that %s while no shell answers', (_, change) => {
-  test.each([['status'], ['history'], ['lines'], ['routes'], ['verify'], ['freeze']])(
-    'R13.117 is not told as nothing live by %s',
-    async (word) => {
-      const { run } = await silentSite(change);
-      const { exitCode, out, err } = await run(word);
-      expect([exitCode, out]).toEqual([1, '']);
-      expect(err).toMatch(
-        /^The store .* has no revision and no version, and no shell answers at http:\S+: nobody can tell/,
-      );
-      expect(err).not.toContain('--without-store');
-    },
-  );
+  test.each([
+    'status',
+    'rollback',
+    'rollback mf-help',
+    'deliver',
+    ...commands.filter((words) => !words.startsWith('publish')),
+  ])('R13.117 F75: is not told as nothing live by %s, which writes nothing there', async (words) => {
+    const { run, config } = await silentSite(change);
+    const { exitCode, out, err } = await run(...words.split(' '));
+    expect([exitCode, out]).toEqual([1, '']);
+    expect(existsSync(config.storeRoot) ? readdirSync(config.storeRoot) : []).toEqual([]);
+    expect(err).toMatch(
+      /^The store .* has no revision and no version, and no shell answers at http:\S+: nobody can tell/,
+    );
+    expect(err).not.toContain('--without-store');
+  });
+
+  test('R13.126 F75: is no new store to publish unless somebody says so', async () => {
+    const { run, config } = await silentSite(change);
+    const { exitCode, out, err } = await run('publish', 'mf-help');
+    expect([exitCode, out]).toEqual([3, '']);
+    expect(err).toMatch(
+      /nobody can tell whether nothing was ever live, .*\nNothing was changed\. --new-store begins a new site there\.$/m,
+    );
+    expect(existsSync(config.storeRoot) ? readdirSync(config.storeRoot) : []).toEqual([]);
+    expect(await run('publish', 'mf-help', '--new-store')).toMatchObject({ exitCode: 0 });
+    expect(await run('promote', 'mf-help@1.0.0', '--no-wait')).toMatchObject({ exitCode: 0 });
+  });
+
+  test('R13.126 F75: publish asks at a terminal, and a new site is begun by yes', async () => {
+    const { run, asked } = await silentSite(change, ['', 'yes']);
+    expect(await run('publish', 'mf-help')).toMatchObject({ exitCode: 1, out: '' });
+    expect(await run('publish', 'mf-help')).toMatchObject({ exitCode: 0 });
+    expect(await run('publish', 'mf-help')).toMatchObject({ exitCode: 0 });
+    expect(asked).toEqual([1, 2].map(() => expect.stringMatching(/Begin a new site there\? yes, or Enter for no: $/)));
+  });
 
   test('R13.117 is wrong to doctor, which advises no promotion', async () => {
     const { exitCode, out } = await (await silentSite(change)).run('doctor');

@@ -53,7 +53,7 @@ test('R13.112 F74: a rollback that the store refuses names the way out, which sh
   expect(await run('rollback', 'mf-help')).toEqual({
     exitCode: 1,
     out: '',
-    err: `Nothing can be written to the store ${storeRoot}: EACCES.\nShells take a rollback without it: npm run release -- rollback <section> --without-store\n`,
+    err: `Nothing can be written to the store ${storeRoot}: EACCES.\nShells take it without the store: npm run release -- rollback mf-help --without-store\n`,
   });
 
   const ordered = await run('rollback', 'mf-help', '--without-store', '--reason', '打不开');

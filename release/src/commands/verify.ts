@@ -19,5 +19,5 @@ export const addVerify: AddCommand = (program, run) => {
     .argument('[name@version...]')
     .description('check the chain of revisions and every file of every version')
     .addHelpText('after', examples('verify', 'verify mf-help', 'verify mf-help@1.3.0'))
-    .action(run(verifyStore, 'answer'));
+    .action(run(verifyStore));
 };

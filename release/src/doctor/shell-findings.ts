@@ -12,8 +12,10 @@ function sentence(text: string): string {
 }
 
 /** That it serves another revision than the store ends with. */
-function revisionFinding(url: string, revision: number, newest: number | null): Finding[] {
+function revisionFinding(url: string, { revision, alarms = [] }: ShellHealth, newest: number | null): Finding[] {
   if (newest === null || revision === newest) return [];
+  // It says itself that what it has by order is not in the store.
+  if (revision > newest && alarms.some(({ kind }) => kind === 'order')) return [];
   const text =
     revision < newest
       ? `${url} serves revision ${revision}, not ${newest}.`
@@ -44,7 +46,7 @@ function complaints(url: string, health: ShellHealth, newest: number | null): Fi
   const { revision, deviations = [], alarms = [], warnings = [], unsetFilings = [], chain, service } = health;
   const unproven = `${url} cannot prove that revision ${revision} is the newest.`;
   return [
-    ...revisionFinding(url, revision, newest),
+    ...revisionFinding(url, health, newest),
     ...deviations.map((one) =>
       wrong(`At ${url} ${one.remote} does not run as it should: ${sentence(one.reason)}`, remedyOf(one)),
     ),

@@ -2,7 +2,7 @@ import { messageOf, ReleaseError } from '../errors/release-error';
 import type { TrustedKeys } from '../keys/signing-keys';
 import type { ReleaseStore } from '../store/release-store';
 import { FREEZE_PATH } from '../store/store-paths';
-import { shortTime } from '../text/short-time';
+import { beijingTime } from '../text/short-time';
 import { type FreezeWindow, parseFreezes } from './freeze-record';
 
 /**
@@ -32,7 +32,7 @@ export function isOver({ until }: FreezeWindow, now: Date): boolean {
 /** `all sections from … until …, by li: 元旦保障` */
 export function describeFreeze({ from, until, sections, by, reason }: FreezeWindow): string {
   const what = sections.length > 0 ? sections.join(', ') : 'all sections';
-  return `${what} from ${shortTime(from)} until ${shortTime(until)}, by ${by}: ${reason}`;
+  return `${what} from ${beijingTime(from)} until ${beijingTime(until)}, by ${by}: ${reason}`;
 }
 
 /** The window that rests on one of these sections now. */

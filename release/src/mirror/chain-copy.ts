@@ -51,9 +51,9 @@ export class ChainCopy {
     this.orders = new Orders(stores);
   }
 
-  /** Numbers of revisions that came by order and are not in the store. */
-  get ordered(): number[] {
-    return this.orders.pending;
+  /** Revisions that came by order. */
+  get ordered(): Pick<Orders, 'isWaiting' | 'pending' | 'overtaken' | 'forgetOvertaken'> {
+    return this.orders;
   }
 
   /** What of the chain is not copied, a sentence each, and not more of them than somebody reads. */
@@ -94,6 +94,7 @@ export class ChainCopy {
   /** Compares the whole chain: one list, and the files that are not here, are refused, or are the newest. */
   async differences(): Promise<Differences> {
     const there = await asking(revisionNumbers(this.stores.remote));
+    const ordered = new Set(this.orders.pending);
     const known = new Set(there);
     for (const number of this.uncopied.keys()) if (!known.has(number)) this.uncopied.delete(number);
     const again = this.askedAgain();
@@ -103,7 +104,7 @@ export class ChainCopy {
     const fetched = await this.queue.addAll(there.filter(doubtful).map((number) => () => this.fetch(number)));
     return {
       found: fetched.filter((one) => one !== null).filter((one) => this.differs(one)),
-      gone: [...this.numbers].filter((number) => !known.has(number) && !this.orders.has(number)),
+      gone: [...this.numbers].filter((number) => !known.has(number) && !ordered.has(number)),
       there: known,
     };
   }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Revision, revisionHash } from '../chain/revision';
 import type { FileStore } from '../store/file-store';
 import type { SyncReader } from '../store/release-store';
 import { revisionPath, sequenceOf } from '../store/store-paths';
@@ -12,9 +13,19 @@ export function orderPath(sequence: number): string {
   return `${ORDERS}/${revisionPath(sequence)}`;
 }
 
-/** Whether the file of a revision came by order: it gives way to another good one that the store has under its number. */
-export function cameByOrder(local: SyncReader, sequence: number, file: Buffer): boolean {
+function cameByOrder(local: SyncReader, sequence: number, file: Buffer): boolean {
   return local.readSync(orderPath(sequence))?.equals(file) === true;
+}
+
+/**
+ * The orders that lead to a revision, itself first; empty for one that did not come by order. It gives way to another good one that
+ * the store has under the number of any of them.
+ */
+export function ordersUpTo(local: SyncReader, sequence: number, file: Buffer): { sequence: number; file: Buffer }[] {
+  if (!cameByOrder(local, sequence, file)) return [];
+  const before = local.readSync(orderPath(sequence - 1));
+  const isLinked = before !== null && revisionHash(before) === previousHashOf(file);
+  return [{ sequence, file }, ...(isLinked ? ordersUpTo(local, sequence - 1, before) : [])];
 }
 
 /**
@@ -37,9 +48,33 @@ export class Orders {
     return this.numbers.has(sequence);
   }
 
+  /** Whether one of them stands in the chain here, so that the store may get another in its place. */
+  get isWaiting(): boolean {
+    return [...this.numbers].some((number) => isInCopy(this.stores.local, number));
+  }
+
   /** Numbers of revisions that the store does not have yet, in ascending order. */
   get pending(): number[] {
-    return [...this.numbers].filter((number) => isInCopy(this.stores.local, number)).sort((a, b) => a - b);
+    const { overtaken } = this;
+    return this.sorted.filter((number) => isInCopy(this.stores.local, number) && !overtaken.includes(number));
+  }
+
+  /**
+   * Numbers of those that do not count, because the store has another revision in their place or in that of the one that they follow.
+   * Kept until somebody is told.
+   */
+  get overtaken(): number[] {
+    const lost = new Set<string>();
+    return this.sorted.filter((number) => {
+      const file = this.stores.local.readSync(orderPath(number));
+      if (!file || !(isReplaced(this.stores.local, number) || lost.has(previousHashOf(file)))) return false;
+      lost.add(revisionHash(file));
+      return true;
+    });
+  }
+
+  private get sorted(): number[] {
+    return [...this.numbers].sort((one, other) => one - other);
   }
 
   async add(sequence: number, file: Buffer): Promise<void> {
@@ -47,13 +82,35 @@ export class Orders {
     this.numbers.add(sequence);
   }
 
-  /** Forgets those that the store has by now; one in whose place it has another is kept until something follows that. */
+  /** Forgets those that the store has by now. */
   async settle(there: ReadonlySet<number>): Promise<void> {
-    for (const number of this.numbers) {
-      if (!there.has(number) || (!isInCopy(this.stores.local, number) && !there.has(number + 1))) continue;
-      await rm(join(this.stores.local.root, orderPath(number)), { force: true });
-      this.numbers.delete(number);
-    }
+    for (const number of this.numbers)
+      if (there.has(number) && isInCopy(this.stores.local, number)) await this.remove(number);
+  }
+
+  /** Somebody was told of those up to this one that do not count. */
+  async forgetOvertaken(last: number): Promise<void> {
+    for (const number of this.overtaken) if (number <= last) await this.remove(number);
+  }
+
+  private async remove(number: number): Promise<void> {
+    await rm(join(this.stores.local.root, orderPath(number)), { force: true });
+    this.numbers.delete(number);
+  }
+}
+
+/** Whether the chain here has what the store had in its place. */
+function isReplaced(local: FileStore, sequence: number): boolean {
+  const file = local.readSync(revisionPath(sequence));
+  return file !== null && !cameByOrder(local, sequence, file);
+}
+
+/** Empty where the disk here damaged it since it was taken. */
+function previousHashOf(file: Buffer): string {
+  try {
+    return (JSON.parse(file.toString()) as Pick<Revision, 'previousHash'>).previousHash ?? '';
+  } catch {
+    return '';
   }
 }
 

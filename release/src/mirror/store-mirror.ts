@@ -3,7 +3,9 @@ import { messageOf, ReleaseError } from '../errors/release-error';
 import type { Revision } from '../chain/revision';
 import { ChainCopy, type Differences } from './chain-copy';
 import { type MirrorStores, StoreUnreachableError } from './mirror-stores';
+import { orderPath } from './orders';
 import { ReleaseCopies } from './release-copies';
+import type { SyncReader } from '../store/release-store';
 
 /** The releases that a revision makes live or shows some visitors: name and version. */
 function namedBy({ remotes }: Revision): [string, string][] {
@@ -17,6 +19,9 @@ function namedBy({ remotes }: Revision): [string, string][] {
   );
 }
 
+/** A revision that came by order; `isOvertaken`: it does not count. */
+export type Ordered = { sequence: number; file: Buffer; isOvertaken: boolean };
+
 /**
  * A copy of a store on local disk from which a shell serves: the whole chain, and the releases that it names. A revision is
  * written here after the files of its releases, so that whoever sees it can load it at once, whatever becomes of the store
@@ -25,6 +30,7 @@ function namedBy({ remotes }: Revision): [string, string][] {
 export class StoreMirror {
   readonly releases: ReleaseCopies;
   private readonly chain: ChainCopy;
+  private readonly local: SyncReader;
   private readonly turns = new PQueue({ concurrency: 1 });
   private opened: Promise<void> | undefined;
   /** Release of the newest revision → what is wrong with it in the store. */
@@ -34,6 +40,7 @@ export class StoreMirror {
   constructor(stores: MirrorStores) {
     this.releases = new ReleaseCopies(stores);
     this.chain = new ChainCopy(stores);
+    this.local = stores.local;
   }
 
   /** What of the newest revision cannot be copied, a sentence each; the revision is here without it. */
@@ -52,18 +59,32 @@ export class StoreMirror {
 
   /** While an order waits for the store, the whole chain is compared: what the store has in its place counts. */
   private async news(): Promise<Differences> {
-    return this.chain.ordered.length > 0 ? this.chain.differences() : { found: await this.chain.news(), gone: [] };
+    return this.chain.ordered.isWaiting ? this.chain.differences() : { found: await this.chain.news(), gone: [] };
   }
 
   /** Numbers of revisions that came by order and are not in the store, as far as is known. */
   get ordered(): number[] {
-    return this.chain.ordered;
+    return this.chain.ordered.pending;
   }
 
-  /** The same, also before the first look at the store: of an earlier start. */
-  async pending(): Promise<number[]> {
+  /** Those that do not count: the store has another in the place of the first. */
+  get overtaken(): number[] {
+    return this.chain.ordered.overtaken;
+  }
+
+  /** Both, with their files, also before the first look at the store: of an earlier start. */
+  async orders(): Promise<Ordered[]> {
     await this.open();
-    return this.chain.ordered;
+    const { overtaken, pending } = this.chain.ordered;
+    return [...pending, ...overtaken].flatMap((sequence) => {
+      const file = this.local.readSync(orderPath(sequence));
+      return file ? [{ sequence, file, isOvertaken: overtaken.includes(sequence) }] : [];
+    });
+  }
+
+  /** Somebody was told of those up to this one that do not count. */
+  forgetOvertaken(last: number): Promise<void> {
+    return this.turn(() => this.chain.ordered.forgetOvertaken(last));
   }
 
   /**

@@ -66,6 +66,20 @@ test('R13.74 where two are wanted a promotion of one person is a proposal, and t
   expect((await verify(store, trusted)).faults).toEqual([]);
 });
 
+test('R13.128 what was approved before is said to be so, with revision and name, also by the name of its file', async () => {
+  const store = await liveStore();
+  const id = await proposed(promote(store, keysOf(lin), { 'mf-help': '1.1.0' }, by));
+  const [, hash = ''] = id.split('-');
+  const { revision } = await approve(store, keysOf(zhou), `00000002-${hash}`, second);
+  expect(revision).toMatchObject({ sequence: 2, proposed: { approvedBy: 'zhou' } });
+  await rollback(store, keysOf(night), 'mf-help', { by: 'wang' });
+  for (const typed of [id, `00000002-${hash}`, `proposals/00000002-${hash}.json`]) {
+    const again = approve(store, keysOf(zhou), typed, { by: 'li' });
+    await expect(again).rejects.toThrow(RevisionMovedError);
+    await expect(again).rejects.toThrow(`The proposal ${id} is approved already: revision 2, by zhou at `);
+  }
+});
+
 test('R13.75 a canary that begins or grows takes two; its end and every rollback take one', async () => {
   const store = await liveStore();
   const begun = await proposed(

@@ -1,6 +1,6 @@
 import { appendRevision, type Head, readHeadToExtend } from '../chain/head';
 import { parseProposal, type Proposal } from '../chain/proposal';
-import type { Revision } from '../chain/revision';
+import { parseRevision, type Revision } from '../chain/revision';
 import { newVersions, type SectionChange, sectionChanges } from '../chain/section-changes';
 import { ReleaseError, RevisionMovedError } from '../errors/release-error';
 import { requireNotFrozen, saysFrozen } from '../freeze/freezes';
@@ -8,12 +8,37 @@ import { requireRevisionKey } from '../keys/key-use';
 import { type ReleaseKeys, signerOf, type TrustedKeys } from '../keys/signing-keys';
 import { signingTime } from '../keys/signing-time';
 import type { ReleaseStore } from '../store/release-store';
-import { proposalPath } from '../store/store-paths';
+import { proposalIdOf, proposalPath, revisionPath } from '../store/store-paths';
 import { shortTime } from '../text/short-time';
 import { requireSound } from './check-candidate';
 import { follows, proposalEnd } from './open-proposals';
 
 const nothing = 'Nothing was changed; whoever wants it still proposes it again.';
+
+/** The revision that it became, by the second signature. */
+async function revisionOf(
+  store: ReleaseStore,
+  keys: TrustedKeys,
+  { sequence, signature }: Proposal,
+): Promise<Revision | null> {
+  const file = await store.read(revisionPath(sequence)).catch(() => null);
+  try {
+    const revision = file && parseRevision(file, sequence, keys);
+    return revision?.proposed?.signature === signature ? revision : null;
+  } catch {
+    // Who is first under its number cannot be read, and so is not known to be this.
+    return null;
+  }
+}
+
+async function requireNotApproved(store: ReleaseStore, keys: TrustedKeys, proposal: Proposal): Promise<void> {
+  const done = await revisionOf(store, keys, proposal);
+  if (!done) return;
+  const { sequence, createdAt, proposed } = done;
+  throw new RevisionMovedError(
+    `The proposal ${proposal.id} is approved already: revision ${sequence}, by ${proposed?.approvedBy} at ${shortTime(createdAt)}. Nothing was changed.`,
+  );
+}
 
 /** @throws {RevisionMovedError} where another revision came before it */
 function requireOpen(proposal: Proposal, head: Head, now: Date): void {
@@ -45,18 +70,20 @@ function requireOtherOwner({ signing, trusted }: ReleaseKeys, { id, signature, b
 /**
  * A proposal with the revision that it would follow.
  * @throws {ReleaseError} where it is not there, not believed or has lapsed
- * @throws {RevisionMovedError} where it is overtaken
+ * @throws {RevisionMovedError} where it is overtaken, or approved already
  */
 export async function readProposal(
   store: ReleaseStore,
   keys: TrustedKeys,
-  id: string,
+  typed: string,
   { now, skipDamaged = false }: { now: Date; skipDamaged?: boolean | undefined },
 ): Promise<{ proposal: Proposal; head: Head; changes: SectionChange[]; versions: Record<string, string> }> {
+  const id = proposalIdOf(typed);
   const file = await store.read(proposalPath(id));
   if (!file)
     throw new ReleaseError(`There is no proposal ${id}; npm run release -- approve lists those that are open.`);
   const proposal = parseProposal(file, id, keys);
+  await requireNotApproved(store, keys, proposal);
   const head = await readHeadToExtend(store, keys, skipDamaged);
   requireOpen(proposal, head, now);
   const changes = sectionChanges(head.revision, proposal);

@@ -40,7 +40,7 @@ export async function backUp({ config, store, trusted }: StoreAccess, file: stri
   try {
     await removeBackupLeftovers(config, now, file);
     await mkdir(work, { mode: 0o700 });
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    if (dirname(file) === ownFolder(config)) await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const { facts, refused } = await write({ config, store, work, now }, draft);
     const proven = await prove(draft, keys);
     // No link, which the disks of many backups do not have.
@@ -56,11 +56,21 @@ export async function backUp({ config, store, trusted }: StoreAccess, file: stri
   }
 }
 
-function requirePlace({ dataDir }: ReleaseConfig, file: string): void {
+/** Where backups lie unless somebody says where else. */
+const ownFolder = ({ dataDir }: Pick<ReleaseConfig, 'dataDir'>) => join(dataDir, 'backups');
+
+function requirePlace(config: ReleaseConfig, file: string): void {
+  const { dataDir } = config;
   if (existsSync(file)) throw new ReleaseError(`${file} is there already; a backup replaces no file.`);
   if (!existsSync(join(dataDir, 'api')))
     throw new ReleaseError(
       `The data folder ${dataDir} has no database and journal (api): name the site's folder in DATA_DIR.`,
+    );
+  const folder = dirname(file);
+  // A disk that is not mounted leaves an empty place on the one of the system.
+  if (folder !== ownFolder(config) && !existsSync(folder))
+    throw new ReleaseError(
+      `The folder ${folder} is not there, and no backup was made: mount its disk, or make the folder where it is new.`,
     );
 }
 

@@ -6,6 +6,7 @@ import { requireRevisionKey } from '../keys/key-use';
 import type { ReleaseKeys } from '../keys/signing-keys';
 import { signingTime } from '../keys/signing-time';
 import type { ReleaseStore } from '../store/release-store';
+import { beijingTime } from '../text/short-time';
 import { FREEZE_PATH } from '../store/store-paths';
 
 export type Frozen = { windows: FreezeWindow[]; now: Date };
@@ -44,9 +45,13 @@ async function replace(
 export async function addFreeze(store: ReleaseStore, keys: ReleaseKeys, window: FreezeWindow): Promise<Frozen> {
   return replace(store, keys, (windows, now) => {
     if (window.until <= window.from)
-      throw new ReleaseError(`The freeze would end at ${window.until}, before it begins at ${window.from}.`);
+      throw new ReleaseError(
+        `The freeze would end at ${beijingTime(window.until)}, before it begins at ${beijingTime(window.from)}.`,
+      );
     if (isOver(window, now))
-      throw new ReleaseError(`The freeze would be over: it ends at ${window.until}, and it is ${now.toISOString()}.`);
+      throw new ReleaseError(
+        `The freeze would be over: it ends at ${beijingTime(window.until)}, and it is ${beijingTime(now.toISOString())}.`,
+      );
     if (windows.length >= mostWindows)
       throw new ReleaseError(`${mostWindows} freezes are known, and no more are kept: end one with freeze --end.`);
     return [...windows, window];

@@ -3,6 +3,7 @@ import { MemoryStore } from '../store/memory-store';
 import { promote } from './promote';
 import { prune } from './prune';
 import { publish } from './publish';
+import { revisionPath } from '../store/store-paths';
 import { rollback } from './rollback';
 import { freshKeys, type Sample, sampleRelease } from '../testing/sample-release';
 
@@ -37,6 +38,27 @@ test('each revision has the notes of the versions that it brought live, and of n
     [{ name: 'mf-info', version: '1.0.0', notes: ['feat(mf-info): tags'], origin, problem: null }],
     [{ name: 'mf-help', version: '1.1.0', notes: ['feat(mf-help): glossary', 'fix: the tree'], origin, problem: null }],
     [{ name: 'mf-help', version: '1.0.0', notes: ['feat(mf-help): first pages'], origin, problem: null }],
+  ]);
+});
+
+test('R13.128 what a revision changed behind one that is damaged is told since the good one before, not as its own alone', async () => {
+  const store = await siteWithTwoVersions();
+  await bringLive(store, { name: 'mf-info' });
+  await bringLive(store, { name: 'mf-info', version: '1.1.0' });
+  store.files.set(revisionPath(2), Buffer.from('{'));
+  const entries = await history(store, keys.trusted, 100);
+  expect(entries.map(({ sequence, since, changes }) => [sequence, since, changes])).toEqual([
+    [4, undefined, ['mf-info 1.0.0 → 1.1.0']],
+    [3, 1, ['mf-help 1.0.0 → 1.1.0', 'mf-info – → 1.0.0']],
+    [2, undefined, []],
+    [1, undefined, ['mf-help – → 1.0.0']],
+  ]);
+  store.files.set(revisionPath(1), Buffer.from('{'));
+  expect((await history(store, keys.trusted, 100)).map(({ since }) => since)).toEqual([
+    undefined,
+    0,
+    undefined,
+    undefined,
   ]);
 });
 

@@ -27,6 +27,11 @@ export interface HistoryEntry {
   ungated?: string;
   /** Who signed it as the second person; absent where one was enough. */
   approvedBy?: string;
+  /**
+   * The good revision before it, where it followed another one that cannot be read: `changes` and marks are since that one, and whose each
+   * is, nobody can tell.
+   */
+  since?: number;
   /** Why the file is not accepted; null for a good one. */
   problem: string | null;
 }
@@ -35,6 +40,8 @@ export interface HistoryEntry {
 interface Step {
   past: PastRevision;
   before: Revision | null;
+  /** Whether it follows `before` itself. */
+  isLinked: boolean;
 }
 
 /** The latest revisions, newest first. Reads one more than the limit, to compute the changes of the last. */
@@ -42,17 +49,38 @@ async function latestSteps(store: ReleaseStore, keys: TrustedKeys, limit: number
   const steps: Step[] = [];
   let later: Step | undefined;
   for await (const past of pastRevisions(store, keys)) {
-    if (past.revision && later) later.before = past.revision;
+    if (past.revision && later) {
+      later.before = past.revision;
+      later.isLinked = later.past.revision?.previousHash === past.hash;
+    }
     if (past.revision && steps.length === limit) break;
     if (steps.length === limit) continue;
-    const step = { past, before: null };
+    // What stands first follows nothing.
+    const step = { past, before: null, isLinked: past.revision?.previousHash === null };
     steps.push(step);
     if (past.revision) later = step;
   }
   return steps;
 }
 
-async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }: Step): Promise<HistoryEntry> {
+/** What a revision marked as bad and what not any more, and since when that is told where it is not known to be its own. */
+function marksOf({ past: { revision }, before, isLinked }: Step): Pick<HistoryEntry, 'bad' | 'noLongerBad' | 'since'> {
+  if (!revision) return { bad: [], noLongerBad: [] };
+  const marks = { bad: badVersionsOnlyIn(revision, before), noLongerBad: badVersionsOnlyIn(before, revision) };
+  return isLinked ? marks : { ...marks, since: before?.sequence ?? 0 };
+}
+
+function gatingOf(revision: Revision | null): Pick<HistoryEntry, 'gate' | 'ungated' | 'approvedBy'> {
+  const { gate, ungated, proposed } = revision ?? {};
+  return {
+    ...(gate && { gate }),
+    ...(ungated !== undefined && { ungated }),
+    ...(proposed && { approvedBy: proposed.approvedBy }),
+  };
+}
+
+async function entryOf(store: ReleaseStore, keys: TrustedKeys, step: Step): Promise<HistoryEntry> {
+  const { past, before } = step;
   const { sequence, revision, problem } = past;
   const { createdAt, by, reason } = revision ?? { createdAt: '', by: '', reason: '' };
   const changes = revision ? sectionChanges(before, revision) : [];
@@ -61,18 +89,20 @@ async function entryOf(store: ReleaseStore, keys: TrustedKeys, { past, before }:
   const descriptions = live.map(
     (change) => `${change.name} ${change.kind === 'version' ? change.from : '–'} → ${change.version}`,
   );
-  const { gate, ungated, proposed, evidence = null } = revision ?? {};
-  const gating = {
-    ...(gate && { gate }),
-    ...(ungated !== undefined && { ungated }),
-    ...(proposed && { approvedBy: proposed.approvedBy }),
-  };
   const named = [...descriptions, ...canaryLines(changes)];
-  const [bad, noLongerBad] = revision
-    ? [badVersionsOnlyIn(revision, before), badVersionsOnlyIn(before, revision)]
-    : [[], []];
-  const marks = { bad, noLongerBad };
-  return { sequence, createdAt, by, reason, changes: named, ...marks, versions, evidence, ...gating, problem };
+  const { evidence = null } = revision ?? {};
+  return {
+    sequence,
+    createdAt,
+    by,
+    reason,
+    changes: named,
+    ...marksOf(step),
+    versions,
+    evidence,
+    ...gatingOf(revision),
+    problem,
+  };
 }
 
 /** The latest revisions, newest first: who changed what, when and why, with the notes. */

@@ -2,6 +2,7 @@ import { pastRevisions } from '../chain/past-revisions';
 import type { Revision } from '../chain/revision';
 import { ReleaseError, UsageError } from '../errors/release-error';
 import type { TrustedKeys } from '../keys/signing-keys';
+import { requireSection } from '../releases/releases';
 import type { ReleaseStore } from '../store/release-store';
 
 /** A revision that made another version of a section live. */
@@ -76,6 +77,7 @@ export async function sectionSteps(
 ): Promise<{ name: string; steps: SectionStep[]; others: string[] }> {
   const revisions = revisionsIn(await goodRevisions(store, keys), range);
   const named = `between revisions ${revisions[0]?.sequence} and ${revisions.at(-1)?.sequence}`;
+  if (wanted !== undefined && !changedIn(revisions).includes(wanted)) await requireSection(store, wanted);
   const name = sectionIn(revisions, named, wanted);
   const steps = stepsIn(revisions, name);
   if (steps.length < 2) throw new ReleaseError(`There is nothing to bisect: ${name} had one version alone ${named}.`);

@@ -3,6 +3,7 @@ import type { ReleaseConfig } from '../config';
 import { type KeyFiles, readSigningKey } from '../keys/key-files';
 import { readTrustedKeys } from '../keys/keyring-file';
 import { ReleaseError } from '../errors/release-error';
+import { ordersFirst } from './deliver';
 import type { ReleaseStore } from '../store/release-store';
 import type { ReleaseKeys, SigningKey, TrustedKeys } from '../keys/signing-keys';
 
@@ -39,10 +40,11 @@ export function openKeys(files: KeyFiles): ReleaseKeys {
 }
 
 export function openStoreAccess(config: ReleaseConfig): StoreAccess {
+  const trusted = () => readTrustedKeys(config.keys.trusted);
   return {
     config,
-    store: config.openStore(),
-    trusted: () => readTrustedKeys(config.keys.trusted),
+    store: ordersFirst(config.openStore(), () => ({ trusted, shellUrls: config.shellUrls })),
+    trusted,
     keys: () => openKeys(config.keys),
   };
 }

@@ -60,8 +60,22 @@ async function explainAbsence(store: ReleaseStore, name: string, version: string
   const complete = (await listReleases(store)).filter((release) => release.state === 'complete');
   const own = complete.filter((release) => release.name === name).map((release) => release.version);
   if (own.length) return `${name} has no version ${version}; published are: ${listed(own)}.`;
-  const names = new Set(complete.map((release) => release.name).filter((other) => other !== SHELL_NAME));
-  return `Nothing of ${name} is published; the store has releases of: ${listed([...names].sort())}.`;
+  return `Nothing of ${name} is published; the store has releases of: ${listed(await sectionsIn(store))}.`;
+}
+
+/** Sections of which something is published. */
+async function sectionsIn(store: ReleaseStore): Promise<string[]> {
+  const complete = [...(await foldersIn(store))].filter(([, files]) => stateOf(files) === 'complete');
+  const names = new Set(complete.map(([key]) => key.split(' ', 1)[0] ?? ''));
+  return [...names].filter((name) => name !== SHELL_NAME).sort();
+}
+
+/** @throws {ReleaseError} for a name under which nothing was ever published, which is a slip */
+export async function requireSection(store: ReleaseStore, name: string): Promise<void> {
+  checkName(name);
+  const known = await sectionsIn(store);
+  if (known.includes(name)) return;
+  throw new ReleaseError(`There is no section ${name}; the store has releases of: ${listed(known)}.`);
 }
 
 /** Refuses a version that cannot be made live, and says why. */

@@ -67,6 +67,14 @@ export function revisionPath(sequence: number): string {
 
 const proposalName = /^([1-9]\d{0,7})-([0-9a-f]{8})$/;
 
+/** `124-1a2b3c4d`, also where the name of its file was typed, `00000124-1a2b3c4d.json`, with or without its folder. */
+export function proposalIdOf(typed: string): string {
+  return typed
+    .replace(/^proposals\//, '')
+    .replace(/\.json$/, '')
+    .replace(/^0+(?=[1-9])/, '');
+}
+
 /** @param id such as `124-1a2b3c4d`, the number of the revision that is proposed and the begin of a hash */
 export function proposalPath(id: string): string {
   const [, number = '', hash = ''] = proposalName.exec(id) ?? [];

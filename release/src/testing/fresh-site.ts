@@ -78,7 +78,7 @@ export function freshSite(health: Health = (_, storeRoot) => followingShell(stor
   const publishBuild = async (sample: Sample) => {
     await makeDevelopmentKeys(config.keys);
     writeSampleWorkspace(root, sample);
-    return run('publish', sample.name ?? 'mf-help');
+    return run('publish', sample.name ?? 'mf-help', '--new-store');
   };
   return { root, config, run, publishBuild, asked };
 }

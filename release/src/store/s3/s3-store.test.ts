@@ -64,13 +64,18 @@ test('R13.112 F74: rights to read alone are told as a store that takes no writes
   await expect(store.replaceRecord('guard/heartbeat.json', Buffer.from('x'))).rejects.toThrow('403 AccessDenied');
   expect((await store.read('remotes/first'))?.toString()).toBe('x');
 
-  const access = { store: openBucketStore(), trusted: () => freshKeys().trusted, config: { shellUrls: [] } };
+  const access = { store: openBucketStore(), trusted: () => freshKeys().trusted, config: { shellUrls: ['http://a'] } };
+  const fetchHealth = async () => ({ revision: 0, remotes: {} });
   const printed: string[] = [];
   const printer = { out: (text: string) => printed.push(text), err: (text: string) => printed.push(text) };
   expect(
-    await runCli(['rollback', 'mf-help'], () => ({ access, watch: {} }) as unknown as CommandContext, printer),
+    await runCli(
+      ['rollback', 'mf-help'],
+      () => ({ access, watch: { fetchHealth } }) as unknown as CommandContext,
+      printer,
+    ),
   ).toBe(1);
-  expect(printed.join('\n')).toMatch(/403 AccessDenied\.\nShells take a rollback without it: .* --without-store$/);
+  expect(printed.join('\n')).toMatch(/403 AccessDenied\.\nShells take it without the store: .* --without-store$/);
 });
 
 test('R11.52 a service that was away at the start is tried again', async () => {

@@ -3,7 +3,7 @@ import { describeAhead, isAhead } from '@site/release/chain/dates';
 import { type Head, readHead } from '@site/release/chain/head';
 import { RefusedRevisions } from '@site/release/chain/refused-revisions';
 import { messageOf } from '@site/release/errors/release-error';
-import { cameByOrder } from '@site/release/mirror/orders';
+import { ordersUpTo } from '@site/release/mirror/orders';
 import type { ReleaseStore, SyncReader } from '@site/release/store/release-store';
 import { revisionHash } from '@site/release/chain/revision';
 import { readNewest, type RevisionProblem } from '@site/release/chain/revision-chain';
@@ -111,13 +111,15 @@ export class ChainReader {
     return !differs || !this.isGood(sequence);
   }
 
-  /** An order is believed only until the store has another good revision under its number. */
+  /** An order is believed only until the store has another good revision under its number, or that of an order before it. */
   private givesWay(): boolean {
     const { store } = this.options;
     const { accepted, sequence } = this;
-    if (!accepted || !cameByOrder(store, sequence, accepted.file)) return false;
-    const { file } = openRevision(store, sequence);
-    return file !== null && !file.equals(accepted.file) && this.isGood(sequence);
+    const orders = accepted ? ordersUpTo(store, sequence, accepted.file) : [];
+    return orders.some((order) => {
+      const { file } = openRevision(store, order.sequence);
+      return file !== null && !file.equals(order.file) && this.isGood(order.sequence);
+    });
   }
 
   private isGood(sequence: number): boolean {

@@ -6,7 +6,7 @@ import { mendEnd } from '@site/release/operations/mend-end';
 import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
 import { believedRevisions } from '@site/release/shells/believed-revisions';
-import { pendingOrders } from '@site/release/shells/pending-orders';
+import { pendingOrders, tellOvertaken } from '@site/release/shells/pending-orders';
 import { ShellCopy } from '@site/release/shells/shell-copy';
 import { FileStore } from '@site/release/store/file-store';
 import { revisionPath } from '@site/release/store/store-paths';
@@ -163,7 +163,7 @@ test('R13.112 what the store has under that number by now is not overtaken by an
   await rollback(early, keys, 'mf-help', { by });
   await promote(there, keys, { 'mf-help': '1.2.0' }, { by: 'chen' });
   await shell.look();
-  expect([shell.live(), shell.texts()]).toEqual(['1.2.0', []]);
+  expect([shell.live(), shell.texts()]).toEqual(['1.2.0', [expect.stringContaining('ordered here is not live')]]);
 
   const late = await openRefused(shell.url);
   const write = late.putFile.bind(late);
@@ -207,15 +207,33 @@ test('R13.105 a shell that has just started, and has not looked at the folder ye
   expect(await pendingOrders([again.url])).toMatchObject([{ sequence: 3 }]);
 });
 
-test('R13.105 what the folder has under the number of an order counts', async () => {
+test('R13.105 R13.124 what the folder has under the number of an order counts, and the shell names the order, through a start, until deliver has', async () => {
   const shell = await copied();
   troubles['is gone']?.goAway();
   await shell.silent();
   await rollback(await openCopy(shell.url), keys, 'mf-help', { by });
+  await rollback(await openCopy(shell.url), keys, 'mf-help', { by, to: '1.1.0', althoughBad: true, again: true });
   troubles['is gone']?.comeBack();
-  await promote(new FileStore(folder()), keys, { 'mf-help': '1.2.0' }, { by: 'chen' });
+  const there = new FileStore(folder());
+  await promote(there, keys, { 'mf-help': '1.2.0' }, { by: 'chen' });
   await shell.look();
-  expect([shell.live(), shell.texts()]).toEqual(['1.2.0', []]);
+  await shell.look();
+  expect(shell.live()).toBe('1.2.0');
+  const again = await startShell();
+  for (const one of [shell, again])
+    expect(one.texts()).toEqual(
+      [3, 4].map((number) =>
+        expect.stringMatching(`^Revision ${number} that was ordered here is not live: .* deliver says whose it was`),
+      ),
+    );
+  expect(await pendingOrders([again.url])).toMatchObject([
+    { sequence: 3, isOvertaken: true },
+    { sequence: 4, isOvertaken: true },
+  ]);
+  await tellOvertaken([again.url], 4);
+  await promote(there, keys, { 'mf-help': '1.1.0' }, { by: 'chen' });
+  await again.look();
+  expect([again.live(), again.texts(), await pendingOrders([again.url])]).toEqual(['1.1.0', [], []]);
 });
 
 test('R13.105 a shell whose folder is there takes no order', async () => {

@@ -18,6 +18,8 @@ const Order = Type.Object(
   },
   { additionalProperties: false },
 );
+/** An operator was told of the orders up to this one that do not count. */
+const Told = Type.Object({ last: Type.Integer({ minimum: 1, maximum: 99_999_999 }) }, { additionalProperties: false });
 const Folder = Type.Object({ folder: Type.String({ maxLength: 1000, pattern: '^(?:revisions|remotes(?:/.+)?)$' }) });
 /** What of its copy a shell shows to its operators. */
 const shown = /^(?:revisions|remotes)\//;
@@ -49,7 +51,19 @@ export function orderRoutes(app: FastifyInstance, { orders, store }: Options): v
 
   app.get('/-/orders', async (_, reply) => {
     const listed = await orders.list();
-    return fresh(reply).send(listed.map(({ sequence, file }) => ({ sequence, file: file.toString('base64') })));
+    return fresh(reply).send(
+      listed.map(({ sequence, file, isOvertaken }) => ({
+        sequence,
+        file: file.toString('base64'),
+        ...(isOvertaken && { overtaken: true }),
+      })),
+    );
+  });
+
+  app.post('/-/orders/told', { onRequest: refusePages }, async ({ body }, reply) => {
+    if (!Value.Check(Told, body)) return answerPlainly(reply, 400);
+    await orders.forgetOvertaken(body.last);
+    return fresh(reply).send({ told: true });
   });
 
   app.post('/-/orders', { onRequest: refusePages }, async ({ body }, reply) => {

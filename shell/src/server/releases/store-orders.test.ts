@@ -5,7 +5,7 @@ import { deliver } from '@site/release/operations/deliver';
 import { promote } from '@site/release/operations/promote';
 import { rollback } from '@site/release/operations/rollback';
 import { StoreMirror } from '@site/release/mirror/store-mirror';
-import { pendingOrders } from '@site/release/shells/pending-orders';
+import { pendingOrders, tellOvertaken } from '@site/release/shells/pending-orders';
 import { ShellCopy } from '@site/release/shells/shell-copy';
 import { FileStore } from '@site/release/store/file-store';
 import { revisionPath } from '@site/release/store/store-paths';
@@ -129,11 +129,13 @@ test('R13.73 what the store has under the number of an order counts, and the she
   expect(one?.isThere).toBe(false);
   await shell.look();
   expect(shell.live()).toBe('1.2.0');
-  expect(shell.texts()).toEqual([]);
+  expect(shell.texts()).toEqual([expect.stringMatching(/^Revision 3 that was ordered here is not live: /)]);
   await promote(remote, keys, { 'mf-help': '1.1.0' }, { by: 'chen' });
   await shell.mirror.survey();
   await shell.look();
-  expect([shell.live(), await shell.store.list('orders')]).toEqual(['1.1.0', []]);
+  expect([shell.live(), shell.texts().length]).toEqual(['1.1.0', 1]);
+  await tellOvertaken([shell.url], 3);
+  expect([shell.texts(), await shell.store.list('orders')]).toEqual([[], []]);
 });
 
 test('a shell whose store answers takes no order, and says so', async () => {

@@ -1,6 +1,6 @@
 import { messageOf } from '@site/release/errors/release-error';
 import { StoreUnreachableError } from '@site/release/mirror/mirror-stores';
-import type { StoreMirror } from '@site/release/mirror/store-mirror';
+import type { Ordered, StoreMirror } from '@site/release/mirror/store-mirror';
 import pLimit from 'p-limit';
 import type { TrustedKeys } from '@site/release/keys/signing-keys';
 import type { FileStore } from '@site/release/store/file-store';
@@ -13,7 +13,7 @@ type Options = {
   /** As operators write the address of the store. */
   name: string;
   source: { store: FileStore; keys: TrustedKeys };
-  mirror: Pick<StoreMirror, 'order' | 'pending'>;
+  mirror: Pick<StoreMirror, 'order' | 'orders' | 'forgetOvertaken'>;
   watch: Pick<StoreWatch, 'isAway' | 'changed' | 'notify'>;
   chain: Pick<ChainReader, 'sequence' | 'accepted'>;
 };
@@ -34,13 +34,15 @@ export class StoreOrders {
 
   constructor(private readonly options: Options) {}
 
-  /** Number and file of what the store does not have yet. */
-  async list(): Promise<{ sequence: number; file: Buffer }[]> {
-    const { mirror, source } = this.options;
-    return (await mirror.pending()).flatMap((sequence) => {
-      const file = source.store.readSync(revisionPath(sequence));
-      return file ? [{ sequence, file }] : [];
-    });
+  /** What the store does not have yet, and what it has another revision in the place of, until somebody is told. */
+  list(): Promise<Ordered[]> {
+    return this.options.mirror.orders();
+  }
+
+  /** Somebody was told of those up to this one that the store has another revision in the place of. */
+  async forgetOvertaken(last: number): Promise<void> {
+    await this.options.mirror.forgetOvertaken(last);
+    this.options.watch.changed();
   }
 
   /** The newest revision that is believed here, whatever became of its file in the store since. */

@@ -181,6 +181,7 @@ async function requestsInAMinute(answers: boolean): Promise<number> {
     retry: copied,
     faults: [],
     ordered: [],
+    overtaken: [],
     releases: { copy: copied, copyList: copied },
   };
   const source = { store: new FileStore(root), keys: keys.trusted };

@@ -35,7 +35,7 @@ const failuresToReport = 2;
 type Options = {
   /** As operators write its address. */
   name: string;
-  mirror: Pick<StoreMirror, 'poll' | 'survey' | 'retry' | 'faults' | 'ordered'> & {
+  mirror: Pick<StoreMirror, 'poll' | 'survey' | 'retry' | 'faults' | 'ordered' | 'overtaken'> & {
     releases: Pick<StoreMirror['releases'], 'copy' | 'copyList'>;
   };
   source: { store: SyncReader; keys: TrustedKeys };
@@ -210,13 +210,16 @@ export class StoreWatch {
     // What is damaged in a folder is told by who reads it there.
     const faults = isFolder ? [] : mirror.faults;
     alarms.set('store', [...(this.silence ? [this.silence] : []), ...faults]);
-    alarms.set(
-      'order',
-      mirror.ordered.map(
+    alarms.set('order', [
+      ...mirror.ordered.map(
         (sequence) =>
           `Revision ${sequence} was ordered here and is not in the store ${name}: npm run release -- deliver brings it there.`,
       ),
-    );
+      ...mirror.overtaken.map(
+        (sequence) =>
+          `Revision ${sequence} that was ordered here is not live: the store ${name} has another in its place. npm run release -- deliver says whose it was, and ends this alarm.`,
+      ),
+    ]);
   }
 
   /** What the next rollbacks lead to is copied while nobody waits for it, and what is of no use any more goes. */
