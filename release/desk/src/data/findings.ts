@@ -1,5 +1,5 @@
 import type { DeskModel } from './desk-model';
-import { guardLack, isLost } from './guard-text';
+import { guardLack, isLost, isUnknown, lossTitle } from './guard-text';
 import type { DeskHealth, Deviation } from './shell-answers';
 import { storeAwayText, storeAwayTitle } from './store-away-text';
 import type { ShellState } from './shell-watch';
@@ -75,9 +75,9 @@ function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
 function guardFindings({ guard, canaries, now }: Pick<DeskModel, 'guard' | 'canaries' | 'now'>): Finding[] {
   const reason = guardLack(guard, now);
   if (reason === null) return [];
-  const watched = guard.state === 'unknown' ? '不知道有没有守卫看着' : '没有守卫看着';
+  const watched = isUnknown(guard) ? '不知道有没有守卫看着' : '没有守卫看着';
   if (canaries.length) return [{ title: `金丝雀在跑，${watched}`, reason }];
-  return isLost(guard) ? [{ title: '守卫不在了，出错不会自动回滚', reason }] : [];
+  return isLost(guard) ? [{ title: lossTitle(guard), reason }] : [];
 }
 
 /** What only its second signature keeps from going live. */
@@ -86,6 +86,12 @@ function proposalFindings({ status }: Pick<DeskModel, 'status'>): Finding[] {
     title: `提案 ${id} 等第二个人签名`,
     reason: `${by}（${owner}）提出：${changes.join('，')}。另一位的终端里：npm run release -- approve ${id}`,
   }));
+}
+
+/** What becomes of a canary that is over the line. */
+function whoStops(guard: DeskModel['guard']): string {
+  if (guard.state === 'alive') return '守卫会停止它；也可以现在就停。';
+  return `${isUnknown(guard) ? '不知道有没有守卫会停止它' : '没有守卫会停止它'}，请现在就停。`;
 }
 
 /** Everything that deviates, the worst first. */
@@ -99,7 +105,7 @@ export function findingsOf(model: DeskModel): Finding[] {
       .filter(({ judgement }) => judgement === 'over')
       .map(({ title }) => ({
         title: `${name} 金丝雀 ${version} 的${title}越过守卫线`,
-        reason: model.guard.state === 'alive' ? '守卫会停止它；也可以现在就停。' : '没有守卫会停止它，请现在就停。',
+        reason: whoStops(model.guard),
       })),
   );
   return [
@@ -160,7 +166,7 @@ export function summaryOf({ chain, now, canaries, guard }: DeskModel): string {
   if (back) parts.push(`回滚 ${back} 次`);
   if (guarded) parts.push(`守卫动手 ${guarded} 次`);
   parts.push(canaries.length ? `${canaries.length} 个金丝雀在跑` : '没有金丝雀在跑');
-  const watched = guard.state === 'unknown' ? '不知道守卫在不在' : '没有守卫在看';
+  const watched = isUnknown(guard) ? '不知道守卫在不在' : '没有守卫在看';
   parts.push(guard.state === 'alive' ? '守卫在看' : watched);
   return `${parts.join('，')}。`;
 }
