@@ -88,6 +88,15 @@ test('R13.66 a service that does not answer a shell is a finding once a restart 
   ]);
 });
 
+test('R13.138 what a shell reports is said in Chinese where it is known, with its own sentence', async () => {
+  const text =
+    'Revision 2 was ordered here and is not in the store s3://site: npm run release -- deliver brings it there.';
+  firstShell().state.alarms = [{ kind: 'order', text }];
+  expect(findingsOf(await look())).toEqual([
+    { title: 'shell-1 报告了问题', reason: expect.stringMatching(/^直接交给它的修订还不在版本库里；/), original: text },
+  ]);
+});
+
 test('R10.64 a section that a shell does not run is a deviation with its reason', async () => {
   firstShell().state.deviations = [
     { remote: 'mf-help', wanted: '1.1.0', running: '1.0.0', reason: 'its SHA-384 differs' },

@@ -8,6 +8,12 @@ import { Unguarded } from './unguarded';
 import { Icon } from './icons';
 import { FormFields, type Surroundings } from './layout';
 
+/** What was wrong, and the field to change: it has the focus then. */
+export interface Fault {
+  field: 'confirm' | 'reason' | 'ungated' | 'share';
+  text: string;
+}
+
 /** What came back of a form that was not taken. */
 export interface Draft {
   reason: string;
@@ -16,7 +22,7 @@ export interface Draft {
   ungated: string;
   unguarded: boolean;
   /** What was wrong with it. */
-  fault: string;
+  fault: Fault;
 }
 
 export interface ConfirmationProps {
@@ -47,7 +53,14 @@ function Shares({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): Rea
       <legend>给多少访客</legend>
       {shares.map((share) => (
         <label key={share}>
-          <input type="radio" name="share" value={share} required defaultChecked={share === chosen} />
+          <input
+            type="radio"
+            name="share"
+            value={share}
+            required
+            defaultChecked={share === chosen}
+            autoFocus={draft?.fault.field === 'share' && share === shares[0]}
+          />
           <span>{shareText(share)}</span>
         </label>
       ))}
@@ -72,11 +85,12 @@ function Typed({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): Reac
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        autoFocus={draft?.fault.field === 'confirm'}
         aria-describedby="confirm-hint"
-        aria-invalid={draft ? true : undefined}
+        aria-invalid={draft?.fault.field === 'confirm' ? true : undefined}
       />
       <p id="confirm-hint" className={draft ? 'alarm-words' : 'aside'} role={draft ? 'alert' : undefined}>
-        {draft?.fault ?? '一字不差才会执行，由服务器核对。'}
+        {draft?.fault.text ?? '一字不差才会执行，由服务器核对。'}
       </p>
     </>
   );
@@ -119,12 +133,13 @@ export function Confirmation({ plan, surroundings, operation, draft }: Confirmat
         maxLength={300}
         defaultValue={draft?.reason}
         autoComplete="off"
+        autoFocus={draft?.fault.field === 'reason'}
         aria-describedby="reason-hint"
       />
       <p id="reason-hint" className="aside">
         可以不填，那就写动作本身。
       </p>
-      {isGated(plan) && <Ungated name={name} reason={draft?.ungated} />}
+      {isGated(plan) && <Ungated name={name} reason={draft?.ungated} isFault={draft?.fault.field === 'ungated'} />}
       <Unguarded plan={plan} draft={draft} />
       <Typed plan={plan} draft={draft} />
       <button className={isBackwards(plan) ? 'act alarm' : 'act'}>
