@@ -212,6 +212,7 @@ test('a wrong token opens nothing, and beyond this machine no desk starts withou
   await page.getByLabel('令牌').fill('guess');
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('alert')).toHaveText('令牌不对。');
+  await expect(page.getByLabel('令牌')).toBeFocused();
   await page.goto(`${desk.origin}/revisions`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录发布台');
 
