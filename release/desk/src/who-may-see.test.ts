@@ -35,7 +35,7 @@ describe('who may see it', () => {
     expect(focused((await get('/sign-in', { cookie: '' })).body)).toEqual([]);
     const wrong = (await post('/sign-in', { by: 'eve', token: 'a guess' })).body;
     expect(focused(wrong)).toEqual(['token']);
-    expect(wrong).toMatch(/id="token"[^>]* aria-describedby="sign-in-fault" aria-invalid="true"/);
+    expect(wrong).toMatch(/id="token"[^>]* aria-invalid="true" aria-describedby="sign-in-fault"/);
     expect(focused((await post('/sign-in', { by: ' ', token })).body)).toEqual(['by']);
 
     const url = '/act/promote/mf-help';

@@ -3,6 +3,7 @@ import type { ActionPlan } from '../data/action-plan';
 import { shareText } from '../data/number-text';
 import { SHARES } from './action-links';
 import { actionIcons, buttonOf, confirmText, isBackwards, isGated } from './action-text';
+import { faultyField } from './faulty-field';
 import { Ungated } from './ungated';
 import { Unguarded } from './unguarded';
 import { Icon } from './icons';
@@ -59,12 +60,32 @@ function Shares({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): Rea
             value={share}
             required
             defaultChecked={share === chosen}
-            autoFocus={draft?.fault.field === 'share' && share === shares[0]}
+            {...faultyField(draft?.fault.field === 'share' && share === shares[0])}
           />
           <span>{shareText(share)}</span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function Reason({ sequence, draft }: { sequence: number; draft: Draft | null }): ReactElement {
+  return (
+    <>
+      <label htmlFor="reason">原因，写进修订 r{sequence}</label>
+      <input
+        id="reason"
+        name="reason"
+        maxLength={300}
+        defaultValue={draft?.reason}
+        autoComplete="off"
+        {...faultyField(draft?.fault.field === 'reason')}
+        aria-describedby="reason-hint"
+      />
+      <p id="reason-hint" className="aside">
+        可以不填，那就写动作本身。
+      </p>
+    </>
   );
 }
 
@@ -85,9 +106,8 @@ function Typed({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): Reac
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus={draft?.fault.field === 'confirm'}
+        {...faultyField(draft?.fault.field === 'confirm')}
         aria-describedby="confirm-hint"
-        aria-invalid={draft?.fault.field === 'confirm' ? true : undefined}
       />
       <p id="confirm-hint" className={draft ? 'alarm-words' : 'aside'} role={draft ? 'alert' : undefined}>
         {draft?.fault.text ?? '一字不差才会执行，由服务器核对。'}
@@ -126,19 +146,7 @@ export function Confirmation({ plan, surroundings, operation, draft }: Confirmat
       {recent !== null && <input type="hidden" name="again" value="yes" />}
       {recent !== null && <p className="alarm-words">{recent}还要再回滚一次吗？</p>}
       <Shares plan={plan} draft={draft} />
-      <label htmlFor="reason">原因，写进修订 r{sequence}</label>
-      <input
-        id="reason"
-        name="reason"
-        maxLength={300}
-        defaultValue={draft?.reason}
-        autoComplete="off"
-        autoFocus={draft?.fault.field === 'reason'}
-        aria-describedby="reason-hint"
-      />
-      <p id="reason-hint" className="aside">
-        可以不填，那就写动作本身。
-      </p>
+      <Reason sequence={sequence} draft={draft} />
       {isGated(plan) && <Ungated name={name} reason={draft?.ungated} isFault={draft?.fault.field === 'ungated'} />}
       <Unguarded plan={plan} draft={draft} />
       <Typed plan={plan} draft={draft} />

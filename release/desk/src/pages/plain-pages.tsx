@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { faultyField } from './faulty-field';
 
 /** What was wrong, and the field to type anew. */
 export interface SignInFault {
@@ -8,6 +9,7 @@ export interface SignInFault {
 
 /** Where an operator says who they are and shows the token. */
 export function SignInPage({ fault, by }: { fault: SignInFault | null; by: string }): ReactElement {
+  const isOfName = fault?.field === 'by';
   const isOfToken = fault?.field === 'token';
   return (
     <form method="post" action="/sign-in" className="panel confirmation sign-in">
@@ -20,9 +22,8 @@ export function SignInPage({ fault, by }: { fault: SignInFault | null; by: strin
         maxLength={40}
         defaultValue={by}
         autoComplete="username"
-        autoFocus={fault?.field === 'by'}
-        aria-describedby={fault?.field === 'by' ? 'sign-in-fault' : undefined}
-        aria-invalid={fault?.field === 'by' ? true : undefined}
+        {...faultyField(isOfName)}
+        aria-describedby={isOfName ? 'sign-in-fault' : undefined}
       />
       <label htmlFor="token">令牌</label>
       <input
@@ -31,9 +32,8 @@ export function SignInPage({ fault, by }: { fault: SignInFault | null; by: strin
         type="password"
         required
         autoComplete="current-password"
-        autoFocus={isOfToken}
+        {...faultyField(isOfToken)}
         aria-describedby={isOfToken ? 'sign-in-fault' : 'token-hint'}
-        aria-invalid={isOfToken ? true : undefined}
       />
       {fault === null ? (
         <p id="token-hint" className="aside">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { confirmText } from './action-text';
+import { faultyField } from './faulty-field';
 
 type Props = { name: string; reason: string | undefined; isFault: boolean };
 
@@ -15,8 +16,7 @@ export function Ungated({ name, reason, isFault }: Props): ReactElement {
         maxLength={300}
         defaultValue={reason}
         autoComplete="off"
-        autoFocus={isFault}
-        aria-invalid={isFault ? true : undefined}
+        {...faultyField(isFault)}
         aria-describedby="ungated-hint"
       />
       <p id="ungated-hint" className="aside">
