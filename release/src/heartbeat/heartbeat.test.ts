@@ -4,7 +4,6 @@ import { FileStore } from '../store/file-store';
 import { MemoryStore } from '../store/memory-store';
 import { HEARTBEAT_PATH } from '../store/store-paths';
 import { stableJson } from '../text/stable-json';
-import { DistantStore } from '../testing/distant-store';
 import { freshFolder, freshStores, removeFreshFolders } from '../testing/fresh-stores';
 import { type Plant, plant, plants } from '../testing/hostile-files';
 import { freshKey, keysOf } from '../testing/sample-release';
@@ -99,30 +98,6 @@ test('of two guards one beats; the other takes over once that one is silent or e
   expect(await stateOf(store)).toMatchObject({ state: 'alive' });
 });
 
-test('R13.136 a guard whose beats the store did not take is not followed by another one, nor told as silent', async () => {
-  const store = new MemoryStore();
-  let isAway = false;
-  const heart = () => new Heart({ store, keys: () => keys, isAway: () => isAway, log: (line) => logged.push(line) });
-  const [first, second] = [heart(), heart()];
-  for (const one of [first, second]) await one.beat(0);
-  isAway = true;
-  store.clockOffset += 60_000;
-  for (const one of [first, second]) await one.beat(60_000);
-  isAway = false;
-  await second.beat(61_000);
-  await first.beat(62_000);
-  expect([first.leads, second.leads, second.takenOver()]).toEqual([true, false, null]);
-
-  isAway = true;
-  store.clockOffset += 60_000;
-  await second.beat(120_000);
-  isAway = false;
-  await second.beat(130_000);
-  expect(second.leads).toBe(false);
-  await second.beat(140_000);
-  expect([second.leads, second.takenOver()]).toEqual([true, expect.stringMatching(/Z$/)]);
-});
-
 test('a store that takes no beat is said once, and the guard goes on', async () => {
   const store = new MemoryStore(10);
   jest.spyOn(store, 'replaceRecord').mockRejectedValue(new Error('the disk is full'));
@@ -162,34 +137,6 @@ test.each([
   await second.beat(10_000);
   expect([second.leads, second.told]).toEqual([true, 7]);
 });
-
-test.each([
-  ['that lived when it began', 'dead', /none came since 2\S+Z\. /],
-  ['that was ended', 'ended', /none came since 2\S+Z\. /],
-  ['that never was', 'absent', /none ever came\. /],
-])(
-  'R13.136 where the store takes no writes nobody knows of a guard %s, and all is as before once it takes them',
-  async (_, before, says) => {
-    const memory = new MemoryStore();
-    const store = new DistantStore(memory);
-    if (before !== 'absent') {
-      const heart = heartOf(store);
-      await heart.beat(0);
-      if (before === 'ended') await heart.end();
-      memory.clockOffset += 2 * dead;
-    }
-    store.unwritable = true;
-    const guard = await stateOf(store);
-    expect(guard).toMatchObject({ state: 'unknown', reason: 'Nothing can be written to the store s3://site: EROFS.' });
-    const sentence = guardSentence(guard);
-    expect(sentence).toMatch(/^Nobody knows whether a guard lives: the store takes no writes, and so no beats; /);
-    expect(sentence).toMatch(says);
-    expect(sentence).not.toMatch(/died|nobody rolls back/);
-
-    store.unwritable = false;
-    expect(await stateOf(store)).toMatchObject({ state: before });
-  },
-);
 
 const at = () => new Date().toISOString();
 const beat = () => ({ at: at(), every: beatSeconds, process: '0123456789abcdef', ended: false, told: null });
