@@ -48,7 +48,12 @@ async function expectFits(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   if (width > 400) return;
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, .button, input:not([type=hidden], [type=radio]), .top nav a')]
+    // A box is ticked by its words too: what is pressed is its label.
+    [
+      ...document.querySelectorAll(
+        'button, .button, input:not([type=hidden], [type=radio], [type=checkbox]), label:has([type=checkbox]), .top nav a',
+      ),
+    ]
       .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
       .filter(({ height }) => height < 44),
   );
