@@ -47,16 +47,16 @@ async function confirmRollback(page: Page, typed = 'mf-help'): Promise<void> {
 async function expectFits(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   if (width > 400) return;
-  const small = await page.evaluate(() =>
-    // A box is ticked by its words too: what is pressed is its label.
-    [
-      ...document.querySelectorAll(
-        'button, .button, input:not([type=hidden], [type=radio], [type=checkbox]), label:has([type=checkbox]), .top nav a',
-      ),
-    ]
-      .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
-      .filter(({ height }) => height < 44),
-  );
+  // A box is ticked by its words too: what is pressed is its label.
+  const pressed =
+    'button, .button, input:not([type=hidden], [type=radio], [type=checkbox]), label:has([type=checkbox])';
+  const small = await page
+    .locator(`${pressed}, .top nav a`)
+    .evaluateAll((all) =>
+      all
+        .map((one) => [one.textContent, one.getBoundingClientRect().height] as const)
+        .filter(([, height]) => height < 44),
+    );
   expect(small).toEqual([]);
 }
 
