@@ -116,7 +116,7 @@ test('R13.112 F74: where the store takes no writes the page says so, and a rollb
 });
 
 test.each(['away', 'unwritable'] as const)(
-  'R13.138 while the store is %s every list says so, in Chinese, with the sentence of the command',
+  'R13.131 while the store is %s every list says so, in Chinese, with the sentence of the command',
   async (how) => {
     const pages = ['/revisions', '/revisions/2', '/versions', '/versions/mf-help/1.1.0'];
     for (const url of pages) expect((await get(url)).body).not.toContain('role="status"><p><strong>版本库');

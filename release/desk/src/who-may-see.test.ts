@@ -31,7 +31,7 @@ describe('who may see it', () => {
       / autofocus=""/.test(field) ? [/ name="([^"]*)"/.exec(field)?.[1]] : [],
     );
 
-  test('R13.138 after a form that was not taken the focus is in the field to change, which names the fault', async () => {
+  test('R13.131 after a form that was not taken the focus is in the field to change, which names the fault', async () => {
     expect(focused((await get('/sign-in', { cookie: '' })).body)).toEqual([]);
     const wrong = (await post('/sign-in', { by: 'eve', token: 'a guess' })).body;
     expect(focused(wrong)).toEqual(['token']);

@@ -43,7 +43,7 @@ function foundAfter(perSecond: number, fails: number, seed: number): number | nu
   return value ? value.second - before : null;
 }
 
-test('R13.139 what the table says of a promotion is what a guard does that saw ten minutes of the version before', () => {
+test('R13.132 what the table says of a promotion is what a guard does that saw ten minutes of the version before', () => {
   const { data } = detectionTable();
   for (const [perSecond, fails] of [
     [1, 0.2],

@@ -88,7 +88,7 @@ test('R13.112 F74: what the store refuses a guard orders at the shells at once, 
   ]);
 });
 
-test('R13.136 of a store that takes no writes nobody reads that the guard died, at the store or at the copy of shells', async () => {
+test('R13.129 of a store that takes no writes nobody reads that the guard died, at the store or at the copy of shells', async () => {
   copy.clockOffset = -200_000;
   await new Heart({ store, keys, log }).beat(0);
   copy.clockOffset = 0;

@@ -18,7 +18,7 @@ test.each([
   ['that was ended', 'ended', /none came since 2\S+Z\. /],
   ['that never was', 'absent', /none ever came\. /],
 ])(
-  'R13.136 where the store takes no writes nobody knows of a guard %s, and all is as before once it takes them',
+  'R13.129 where the store takes no writes nobody knows of a guard %s, and all is as before once it takes them',
   async (_, before, says) => {
     const memory = new MemoryStore();
     const store = new DistantStore(memory);
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('R13.136 a guard whose beats the store did not take is not followed by another one, nor told as silent', async () => {
+test('R13.129 a guard whose beats the store did not take is not followed by another one, nor told as silent', async () => {
   const store = new MemoryStore();
   let isAway = false;
   const heart = () => heartOf(store, () => isAway);

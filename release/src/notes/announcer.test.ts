@@ -93,7 +93,7 @@ test('what the chain says is told once, with who, why and the command that undoe
   expect(logged).toEqual([]);
 });
 
-test('R13.137 what no gate looked at is told with the reason that was given', async () => {
+test('R13.130 what no gate looked at is told with the reason that was given', async () => {
   const { look } = newGuard();
   await look();
   await promote(store, keys, { 'mf-help': '1.1.0' }, { by: 'lin', ungated: '门禁坏了' });
@@ -111,7 +111,7 @@ test('R13.137 what no gate looked at is told with the reason that was given', as
   expect(ended).not.toContain('未过门禁');
 });
 
-test('R13.137 the undo of a rollback is the one that the command names, and does it', async () => {
+test('R13.130 the undo of a rollback is the one that the command names, and does it', async () => {
   const { look } = newGuard();
   await look();
   await promote(store, keys, { 'mf-help': '1.1.0' }, by);

@@ -72,7 +72,7 @@ test.each([
   ['/hook/new?key=secret-of-the-robot', /redirects to http:\/\/127\.0\.0\.1:\d+, which/],
   [undefined, 'redirects to nowhere, which'],
 ])(
-  'R13.137 a receiver that leads to %s is told with where, is not followed, and no line holds the secret',
+  'R13.130 a receiver that leads to %s is told with where, is not followed, and no line holds the secret',
   async (location, says) => {
     const robot = await start('wecom');
     for (let turn = 0; turn < 3; turn += 1)

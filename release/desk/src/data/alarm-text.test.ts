@@ -9,7 +9,7 @@ const shellAlarms = readFileSync(join(repositoryRoot, 'shell/src/server/releases
 const [, listed = ''] = /alarmKinds = \[([^\]]+)\]/.exec(shellAlarms) ?? [];
 const kinds = [...listed.matchAll(/'([a-z]+)'/g)].map(([, kind]) => kind ?? '');
 
-test('R13.138 every kind of alarm that a shell has is said in Chinese, with the sentence of the shell beside it', () => {
+test('R13.131 every kind of alarm that a shell has is said in Chinese, with the sentence of the shell beside it', () => {
   expect(kinds.length).toBeGreaterThan(10);
   for (const kind of kinds) {
     const text = `Something of ${kind} is wrong: see there.`;
@@ -20,7 +20,7 @@ test('R13.138 every kind of alarm that a shell has is said in Chinese, with the 
   }
 });
 
-test('R13.138 of two alarms and more that is said the rest stays as it is, and what nobody knows stays alone', () => {
+test('R13.131 of two alarms and more that is said the rest stays as it is, and what nobody knows stays alone', () => {
   const alarms = [
     { kind: 'missing', text: 'Revision 3 is missing although revision 4 is there.' },
     { kind: 'of tomorrow', text: 'The moon is full.' },
@@ -49,11 +49,11 @@ test.each([
     'Nothing can be written to the store /srv/data: EIO. No shell answers at http://10.0.0.4:8082, so nothing can be ordered.',
     '版本库 /srv/data 写不进去（EIO）。http://10.0.0.4:8082 没有一台 shell 应答，所以什么也交代不了。',
   ],
-])('R13.138 “%s” is said in Chinese', (original, reason) => {
+])('R13.131 “%s” is said in Chinese', (original, reason) => {
   expect(toldOf(original)).toEqual({ reason, original });
 });
 
-test('R13.138 what a store says of a folder that is gone is among what is known', async () => {
+test('R13.131 what a store says of a folder that is gone is among what is known', async () => {
   const error = await new FileStore('/nowhere/at/all')
     .replaceRecord('guard/heartbeat.json', Buffer.from('{}'))
     .catch((thrown) => thrown);

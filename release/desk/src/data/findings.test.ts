@@ -54,7 +54,7 @@ test('R13.61 a guard that died is a finding; one that was ended is one only wher
   expect(headlineOf({ ...ended, canaries: [canary] })).toBe('金丝雀在跑，没有守卫看着');
 });
 
-test('R13.136 where the store takes no writes, or the beat is not believed, nobody says that no guard lives', async () => {
+test('R13.129 where the store takes no writes, or the beat is not believed, nobody says that no guard lives', async () => {
   const unwritable = { state: 'unknown', reason: 'EROFS', lastBeat: '2026-11-30T00:00:00.000Z' } as const;
   const rates = [{ judgement: 'over', title: '渲染失败' }];
   const canary = { name: 'mf-help', version: '1.2.0', rates } as unknown as DeskModel['canaries'][number];
@@ -88,7 +88,7 @@ test('R13.66 a service that does not answer a shell is a finding once a restart 
   ]);
 });
 
-test('R13.138 what a shell reports is said in Chinese where it is known, with its own sentence', async () => {
+test('R13.131 what a shell reports is said in Chinese where it is known, with its own sentence', async () => {
   const text =
     'Revision 2 was ordered here and is not in the store s3://site: npm run release -- deliver brings it there.';
   firstShell().state.alarms = [{ kind: 'order', text }];

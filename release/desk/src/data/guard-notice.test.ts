@@ -63,7 +63,7 @@ test('R13.62 a heartbeat that no guard of this site wrote is told as well, once'
   ]);
 });
 
-test('R13.136 a store that takes no writes is not told as a guard that died, nor in the seconds before its next beat', async () => {
+test('R13.129 a store that takes no writes is not told as a guard that died, nor in the seconds before its next beat', async () => {
   const { memory, store, heart, told, notice, clock } = watched();
   await heart.beat(0);
   store.unwritable = true;
