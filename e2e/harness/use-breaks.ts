@@ -20,13 +20,8 @@ export const useBreaks: Record<string, Seed> = {
     remote: 'mf-marketing',
   },
   'controls do nothing': {
-    made: on(
-      'click',
-      `if (event.target.closest('#_content [data-needs-script]')) event.stopImmediatePropagation();`,
-      leadPage,
-    ),
+    made: on('click', `if (event.target.closest('#_content [data-needs-script]')) event.stopImmediatePropagation();`),
     says: /does not answer/,
-    remote: 'mf-marketing',
   },
   'a date is invalid': {
     made: beside('<p>发布于 Invalid Date</p>'),

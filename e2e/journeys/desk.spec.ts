@@ -47,11 +47,12 @@ async function confirmRollback(page: Page, typed = 'mf-help'): Promise<void> {
 async function expectFits(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   if (width > 400) return;
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, .button, input:not([type=hidden], [type=radio]), .top nav a')]
-      .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
-      .filter(({ height }) => height < 44),
-  );
+  // A box is ticked by its words too: what is pressed is its label.
+  const pressed =
+    'button, .button, input:not([type=hidden], [type=radio], [type=checkbox]), label:has([type=checkbox])';
+  const small = await page.locator(`${pressed}, .top nav a`).evaluateAll((all) => {
+    return all.map((one) => one.getBoundingClientRect().height).filter((height) => height < 44);
+  });
   expect(small).toEqual([]);
 }
 
@@ -212,6 +213,7 @@ test('a wrong token opens nothing, and beyond this machine no desk starts withou
   await page.getByLabel('令牌').fill('guess');
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('alert')).toHaveText('令牌不对。');
+  await expect(page.getByLabel('令牌')).toBeFocused();
   await page.goto(`${desk.origin}/revisions`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录发布台');
 

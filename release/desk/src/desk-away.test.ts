@@ -115,6 +115,37 @@ test('R13.112 F74: where the store takes no writes the page says so, and a rollb
   expect((await get('/')).body).not.toContain('版本库写不进去');
 });
 
+test.each(['away', 'unwritable'] as const)(
+  'R13.131 while the store is %s every list says so, in Chinese, with the sentence of the command',
+  async (how) => {
+    const pages = ['/revisions', '/revisions/2', '/versions', '/versions/mf-help/1.1.0'];
+    for (const url of pages) expect((await get(url)).body).not.toContain('role="status"><p><strong>版本库');
+    if (how === 'away') await goAway();
+    else store.unwritable = true;
+    await server.desk.sight.tryWriting();
+    const says = {
+      away: {
+        title: '版本库没有应答',
+        why: '版本库 s3://site 没有应答（',
+        original: 'The store s3://site does not answer',
+      },
+      unwritable: {
+        title: '版本库写不进去',
+        why: '版本库 s3://site 写不进去：它是只读挂载的',
+        original: 'Nothing can be written to the store',
+      },
+    };
+    const { title, why, original } = says[how];
+    for (const url of pages) {
+      const { body } = await get(url);
+      expect([url, body]).toEqual([url, expect.stringContaining(`role="status"><p><strong>${title}</strong>`)]);
+      for (const words of [why, original]) expect([url, body]).toEqual([url, expect.stringContaining(words)]);
+    }
+    expect((await get('/')).body).toContain(why);
+    expect((await get('/act/rollback/mf-help?version=1.0.0')).body).toContain(`${title}：修订直接交给各台 shell`);
+  },
+);
+
 test('R13.108 a canary is stopped without the store too', async () => {
   const options = { by: 'lin', ungated: 'what is tried is the desk' };
   await startCanary(site.store, site.keys, { remote: 'mf-help', version: '1.2.0', share: 0.1 }, options);

@@ -42,6 +42,7 @@ export function surroundingsOf(desk: Desk, request: FastifyRequest): Surrounding
     session,
     now: desk.now(),
     environment: session && environment,
+    storeAway: session && desk.sight.away,
     path: session && request.method === 'GET' ? request.url : '/',
   };
 }

@@ -7,6 +7,7 @@ import { deskActions } from './actions/desk-actions';
 import { Operations } from './actions/operations';
 import { assetRoutes, readAssets } from './assets';
 import type { DeskConfig } from './config';
+import { toldOf } from './data/alarm-text';
 import { allAwayTitle, storeAwayTitle } from './data/store-away-text';
 import { StoreSight } from './data/store-sight';
 import { ShellWatch } from './data/shell-watch';
@@ -41,9 +42,11 @@ async function answerAway(desk: Desk, request: FastifyRequest, reply: FastifyRep
   await sight.look();
   if (request.method === 'GET' && access.store instanceof ShellCopy) return reply.redirect(request.url, 303);
   const { away } = sight;
-  const sentences = new Set([error.message, away?.reason ?? '它现在又有应答了：请再试一次。']);
+  const told = [...new Set([error.message, away?.reason ?? '它现在又有应答了：请再试一次。'])].map(toldOf);
   const title = away?.isBlind ? allAwayTitle : storeAwayTitle(away);
-  const children = <SentencePage title={title} sentence={[...sentences].join(' ')} />;
+  const sentence = told.map(({ reason }) => reason).join(' ');
+  const original = told.flatMap((one) => one.original ?? []).join(' ') || undefined;
+  const children = <SentencePage title={title} sentence={sentence} original={original} />;
   return answerPage(desk, request, reply.code(503), { title, children });
 }
 

@@ -25,6 +25,31 @@ describe('who may see it', () => {
     expect((await post('/sign-in', { by: 'eve', token })).statusCode).toBe(429);
   });
 
+  /** Fields that a browser puts the focus in. */
+  const focused = (html: string) =>
+    [...html.matchAll(/<input[^>]*>/g)].flatMap(([field]) =>
+      / autofocus=""/.test(field) ? [/ name="([^"]*)"/.exec(field)?.[1]] : [],
+    );
+
+  test('R13.131 after a form that was not taken the focus is in the field to change, which names the fault', async () => {
+    expect(focused((await get('/sign-in', { cookie: '' })).body)).toEqual([]);
+    const wrong = (await post('/sign-in', { by: 'eve', token: 'a guess' })).body;
+    expect(focused(wrong)).toEqual(['token']);
+    expect(wrong).toMatch(/id="token"[^>]* aria-invalid="true" aria-describedby="sign-in-fault"/);
+    expect(focused((await post('/sign-in', { by: ' ', token })).body)).toEqual(['by']);
+
+    const url = '/act/promote/mf-help';
+    const form = await formOf(`${url}?version=1.2.0`);
+    expect(focused((await get(`${url}?version=1.2.0`)).body)).toEqual([]);
+    const faults = {
+      confirm: { confirm: 'mf-info' },
+      ungated: { confirm: 'mf-help ungated', ungated: ' ' },
+      reason: { confirm: 'mf-help', reason: 'two\nlines' },
+    };
+    for (const [field, typed] of Object.entries(faults))
+      expect(focused((await post(url, { ...form, ...typed })).body)).toEqual([field]);
+  });
+
   test('the cookie is for this site, not for scripts; who signed out is out', async () => {
     const answer = await post('/sign-in', { by: 'lin', token });
     expect(answer.headers['set-cookie']).toMatch(

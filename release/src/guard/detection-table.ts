@@ -3,7 +3,7 @@ import { judge } from './judge';
 import type { Block, Change } from './block';
 import { CountIndex } from './count-index';
 import { arrivals, drawn, seededRandom } from './seeded-random';
-import { restOfShells, watchWindow } from './rules';
+import { restOfShells, timeBefore, watchWindow } from './rules';
 import type { Watched } from './watched';
 
 const rates = [50, 10, 1, 0.1];
@@ -33,13 +33,18 @@ function changeOf(version: string, attempts: number, failures: number): Change {
   return { shell: 'a', remote: 'mf-help', version, ...counts, ...reports };
 }
 
+/** What a guard that ran before knows of the version before: as much as it was asked for in the time that is the measure. */
+function timeBeforeOf(perSecond: number, random: () => number): Block {
+  const attempts = arrivals(random, (perSecond * timeBefore) / 1000);
+  return { at: 0, changes: [changeOf('1', attempts, drawn(random, attempts, usual))] };
+}
+
 /** Seconds until the verdict. Looks are further apart the longer it takes: each costs as much as all before it. */
 function secondsOf(kind: Watched['kind'], perSecond: number, fails: number, seed: number): number | null {
   const random = seededRandom(seed);
   const watched: Watched = { kind, name: 'mf-help', version: '2', against: '1', since: 0 };
-  const earlier = [changeOf('1', 1000, 1000 * usual)];
-  const blocks: Block[] = [];
-  const observed = { blocks, earlier, counts: new CountIndex([]) };
+  const blocks = kind === 'promotion' ? [timeBeforeOf(perSecond, random)] : [];
+  const observed = { blocks, earlier: [], counts: new CountIndex(blocks) };
   for (let at = 0; at < longest[kind]; ) {
     const step = Math.max(1, Math.round(at / 20_000));
     at += step * 1000;
@@ -81,7 +86,8 @@ export function detectionTable(): { data: Detection[]; lines: string[] } {
     ]),
   );
   const headings = ['version', 'requests', ...failing.map((share) => `${share * 100} % fail`)];
-  const title = `Median time until the guard acts, where ${usual * 100} % fails always and one shell serves:`;
-  const note = `Of several shells the one with most failures is left out if the others have ${restOfShells * 100} % of the requests, which then counts them alone.`;
+  const known = `of the version before a promotion the guard knows its ${timeBefore / minute} minutes at that traffic`;
+  const title = `Median time until the guard acts, where ${usual * 100} % fails always, one shell serves, and ${known}:`;
+  const note = `Of several shells the one with most failures is left out if the others have ${restOfShells * 100} % of the requests, which then counts them alone: of two alike it takes as long as at half the requests.`;
   return { data, lines: [title, ...textTable(headings, rows), note] };
 }

@@ -88,6 +88,19 @@ test('R13.112 F74: what the store refuses a guard orders at the shells at once, 
   ]);
 });
 
+test('R13.129 of a store that takes no writes nobody reads that the guard died, at the store or at the copy of shells', async () => {
+  copy.clockOffset = -200_000;
+  await new Heart({ store, keys, log }).beat(0);
+  copy.clockOffset = 0;
+  expect(await readGuardState(store, operator.trusted)).toMatchObject({ state: 'dead' });
+  store.unwritable = true;
+  for (let second = 1; second <= 11; second += 1) await guard.look(at(second));
+  const states = [store, guard.reached.store].map((one) => readGuardState(one, operator.trusted));
+  const unknown = { state: 'unknown', reason: 'Nothing can be written to the store s3://site: EROFS.' };
+  expect(guard.reached.away).not.toBeNull();
+  expect(await Promise.all(states)).toMatchObject([unknown, unknown]);
+});
+
 test('R13.112 a guard tells that the store takes no writes before it has to undo anything', async () => {
   store.unwritable = true;
   for (let second = 1; second <= 11; second += 1) await guard.look(at(second));

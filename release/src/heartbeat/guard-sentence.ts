@@ -8,6 +8,14 @@ function spanOf(ms: number): string {
   return ms < 120_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} minutes`;
 }
 
+/** Whatever became of it, a store that takes no writes says nothing of it since the last beat. */
+function unknownSentence({ reason, lastBeat }: Extract<GuardState, { state: 'unknown' }>): string {
+  if (lastBeat === undefined)
+    return `Nobody knows whether a guard lives while the store is away, for its beats lie there: ${reason}`;
+  const since = lastBeat === null ? 'none ever came' : `none came since ${lastBeat}`;
+  return `Nobody knows whether a guard lives: the store takes no writes, and so no beats; ${since}. ${reason}`;
+}
+
 /** Whether somebody rolls back by itself what fails, as one sentence. */
 export function guardSentence(guard: GuardState): string {
   switch (guard.state) {
@@ -20,7 +28,7 @@ export function guardSentence(guard: GuardState): string {
     case 'absent':
       return 'No guard ever beat in this store: nobody rolls back by itself what fails.';
     case 'unknown':
-      return `Nobody knows whether a guard lives while the store is away, for its beats lie there: ${guard.reason}`;
+      return unknownSentence(guard);
     case 'refused':
       return `Nobody knows whether a guard lives. ${guard.reason}`;
   }

@@ -7,6 +7,8 @@ import { beatSeconds, type KnownBeat, parseHeartbeat, writeHeartbeat } from './h
 
 /** Of two guards the second beats only once the first has missed so many beats: then it is the one that is known to live. */
 const missedToTakeOver = 3;
+/** Once a store is back, another guard that lives beats within one beat; in milliseconds. */
+const restAfterAway = 1.5 * beatSeconds * 1000;
 
 export interface HeartOptions {
   store: Pick<ReleaseStore, 'read' | 'replaceRecord' | 'clock'>;
@@ -25,6 +27,8 @@ export class Heart {
   told: number | null = null;
   private readonly process = randomBytes(8).toString('hex');
   private last: number | undefined;
+  /** Until then the silence of another guard is that of the store. */
+  private restsUntil = Number.NEGATIVE_INFINITY;
   private trouble = '';
   private silentSince: string | null = null;
 
@@ -36,11 +40,12 @@ export class Heart {
 
   /** Beats if it is time; `now` of a clock that only goes on, in milliseconds. Never throws: a guard goes on. */
   async beat(now: number): Promise<void> {
+    if (this.isAway) this.restsUntil = now + restAfterAway;
     if (this.isAway || (this.last !== undefined && now - this.last < beatSeconds * 1000)) return;
     this.last = now;
     await this.trying(async () => {
       const [known, at] = [await this.known(), await this.options.store.clock()];
-      this.leads = !known || this.mayFollow(known, at);
+      this.leads = !known || this.mayFollow(known, at, now < this.restsUntil);
       this.takeOver(known, at);
       if (this.leads) await this.write(at, false);
     });
@@ -68,10 +73,10 @@ export class Heart {
     });
   }
 
-  /** Whether the record may be replaced: it is of this guard, of one that ended, or of one that is silent. */
-  private mayFollow({ process, ended, at, every }: KnownBeat, now: Date): boolean {
+  /** Whether the record may be replaced: it is of this guard, of one that ended, or of one that is silent while it could be heard. */
+  private mayFollow({ process, ended, at, every }: KnownBeat, now: Date, rests: boolean): boolean {
     const age = Math.abs(now.getTime() - Date.parse(at));
-    return process === this.process || ended || age > missedToTakeOver * every * 1000;
+    return process === this.process || ended || (!rests && age > missedToTakeOver * every * 1000);
   }
 
   private takeOver(known: KnownBeat | null, now: Date): void {

@@ -1,8 +1,7 @@
 import { ReleaseError } from '../errors/release-error';
 import type { TrustedKeys } from '../keys/signing-keys';
-import type { ReleaseStore } from '../store/release-store';
 import { guardSentence, startGuard } from './guard-sentence';
-import { readGuardState } from './guard-state';
+import { type GuardedStore, readGuardState } from './guard-state';
 
 /** What nobody watches is begun by whoever says so. */
 export interface Guarding {
@@ -17,7 +16,7 @@ export interface Guarding {
  * @throws {ReleaseError} where no guard lives and nobody said that this is meant
  */
 export async function requireGuard(
-  { store, trusted }: { store: Pick<ReleaseStore, 'read' | 'clock'>; trusted: () => TrustedKeys },
+  { store, trusted }: { store: GuardedStore; trusted: () => TrustedKeys },
   use: string,
   { unguarded = false }: Guarding,
 ): Promise<string[]> {

@@ -88,9 +88,45 @@ test('what the chain says is told once, with who, why and the command that undoe
   expect(ended).toContain('发布：守卫停止了金丝雀 mf-help 1.2.0（修订 r5，guard）。原因：坏了');
   expect(ended).toMatch(/撤销：npm run release -- canary mf-help@1\.2\.0 --share 10% --although-bad$/);
   expect(back).toBe(
-    '发布：守卫回滚 mf-help 1.1.0 → 1.0.0（修订 r6，guard）。原因：坏了\n撤销：npm run release -- promote mf-help@1.1.0 --although-bad',
+    '发布：守卫回滚 mf-help 1.1.0 → 1.0.0（修订 r6，guard）。原因：坏了\n撤销：npm run release -- rollback mf-help --to 1.1.0 --although-bad',
   );
   expect(logged).toEqual([]);
+});
+
+test('R13.130 what no gate looked at is told with the reason that was given', async () => {
+  const { look } = newGuard();
+  await look();
+  await promote(store, keys, { 'mf-help': '1.1.0' }, { by: 'lin', ungated: '门禁坏了' });
+  await startCanary(
+    store,
+    keys,
+    { remote: 'mf-help', version: '1.2.0', share: 0.05 },
+    { by: 'lin', ungated: '门禁还没修好' },
+  );
+  await stopCanaries(store, keys, {}, by);
+  await look();
+  const [promoted, begun, ended] = texts();
+  expect(promoted).toMatch(/\n未过门禁，没有检查过：门禁坏了\n撤销：npm run release -- rollback mf-help$/);
+  expect(begun).toMatch(/\n未过门禁，没有检查过：门禁还没修好\n撤销：/);
+  expect(ended).not.toContain('未过门禁');
+});
+
+test('R13.130 the undo of a rollback is the one that the command names, and does it', async () => {
+  const { look } = newGuard();
+  await look();
+  await promote(store, keys, { 'mf-help': '1.1.0' }, by);
+  await rollback(store, keys, 'mf-help', by);
+  await look();
+  const again = 'rollback mf-help --to 1.1.0 --although-bad';
+  expect(texts().at(-1)).toContain(`\n撤销：npm run release -- ${again}`);
+  await expect(rollback(store, keys, 'mf-help', by)).rejects.toThrow(again);
+
+  await rollback(store, keys, 'mf-help', { ...by, to: '1.1.0', althoughBad: true });
+  await look();
+  expect(texts()).toEqual([expect.stringMatching(/撤销：npm run release -- rollback mf-help --to 1\.0\.0 --again$/)]);
+  await rollback(store, keys, 'mf-help', { ...by, to: '1.0.0', again: true });
+  await look();
+  expect(texts()).toEqual([expect.stringContaining(again)]);
 });
 
 test('a guard that is started anew tells what came meanwhile and nothing of before', async () => {

@@ -67,6 +67,27 @@ test('a receiver that is gone, or leads elsewhere, holds up no other', async () 
   expect(logged.join()).not.toContain('secret-of-the-robot');
 });
 
+test.each([
+  ['https://new.example.com/hook?key=secret-of-the-robot', 'redirects to https://new.example.com, which'],
+  ['/hook/new?key=secret-of-the-robot', /redirects to http:\/\/127\.0\.0\.1:\d+, which/],
+  [undefined, 'redirects to nowhere, which'],
+])(
+  'R13.130 a receiver that leads to %s is told with where, is not followed, and no line holds the secret',
+  async (location, says) => {
+    const robot = await start('wecom');
+    for (let turn = 0; turn < 3; turn += 1)
+      robot.answers.push({ status: 307, body: '', ...(location && { location }) });
+    const sender = senderTo(robot);
+    sender.tell(note);
+    await sender.settled();
+
+    expect(robot.received.map(({ url }) => url.startsWith('/hook?'))).toEqual([true, true, true]);
+    expect(logged).toEqual([expect.stringMatching('did not take a note: it answers 307 and ')]);
+    expect(logged[0]).toMatch(says);
+    expect(logged[0]).not.toContain('secret-of-the-robot');
+  },
+);
+
 test('what a robot took without an answer is not sent to its group again; others get it three times', async () => {
   const [robot, other] = await Promise.all([start('wecom'), start('json')]);
   for (const one of [robot, other]) one.silence();

@@ -31,13 +31,22 @@ function failureOf(error: unknown, timeout: number): Failure {
   return { why: code || 'no answer', isOpen: !unsent.has(code) };
 }
 
+/** Where an answer leads: who is asked in its place, and not the rest of the address, which may be the secret. */
+function redirectIn({ status, headers }: Response, asked: string): string | null {
+  if (status < 300 || status >= 400) return null;
+  const location = headers.get('location') ?? '';
+  const place = location && URL.canParse(location, asked) ? new URL(location, asked).origin : 'nowhere';
+  return `it answers ${status} and redirects to ${place}, which is not followed`;
+}
+
 /** Null when it was taken. */
 async function attempt(receiver: Receiver, note: Note, timeout: number): Promise<Failure | null> {
   try {
     const { url, headers, body } = requestOf(receiver, note, new Date());
     const signal = AbortSignal.timeout(timeout);
-    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
-    const why = refusalIn(receiver.kind, answer.status, await readBoundedText(answer.body, mostOfService));
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+    const said = await readBoundedText(answer.body, mostOfService);
+    const why = redirectIn(answer, url) ?? refusalIn(receiver.kind, answer.status, said);
     return why === null ? null : { why, isOpen: false };
   } catch (error) {
     return failureOf(error, timeout);

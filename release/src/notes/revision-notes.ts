@@ -22,7 +22,8 @@ function promoted({ name, version }: SectionChange, from: string): Told {
 
 function wentBack({ name, version }: SectionChange, from: string, after: Revision): Told {
   const who = after.evidence ? '守卫回滚' : '已回滚';
-  const again = `promote ${name}@${from}${althoughBad(after, name, from)}`;
+  // As a second rollback says it (operations/second-rollback.ts): what was marked is meant all the same, or else the second turn is.
+  const again = `rollback ${name} --to ${from}${althoughBad(after, name, from) || ' --again'}`;
   return { event: 'rollback', what: `${who} ${name} ${from} → ${version}`, undo: command(again) };
 }
 
@@ -70,11 +71,13 @@ function isTold({ kind, name }: SectionChange, all: readonly SectionChange[]): b
  * with 发布, which a robot of DingTalk may ask for as its keyword.
  */
 export function revisionNotes(before: Revision | null, after: Revision): Note[] {
-  const { sequence, by, reason } = after;
+  const { sequence, by, reason, ungated } = after;
   const changes = sectionChanges(before, after).filter((change, _, all) => isTold(change, all));
   return changes.map((change) => {
     const { event, what, undo } = toldOf(change, after);
-    const text = `发布：${what}（修订 r${sequence}，${by}）。原因：${reason}${undo ? `\n撤销：${undo}` : ''}`;
-    return { event, sequence, text };
+    const lines = [`发布：${what}（修订 r${sequence}，${by}）。原因：${reason}`];
+    if (ungated !== undefined) lines.push(`未过门禁，没有检查过：${ungated}`);
+    if (undo) lines.push(`撤销：${undo}`);
+    return { event, sequence, text: lines.join('\n') };
   });
 }

@@ -121,6 +121,11 @@ export class ShellCopy implements ReleaseStore {
     return Number.isNaN(at) ? new Date() : new Date(at);
   }
 
+  /** What shells do not copy is read in the store, and whether that takes writes is tried there too. */
+  async attempt(): Promise<void> {
+    await this.unwritable?.attempt?.();
+  }
+
   replaceRecord(path: string): Promise<void> {
     return this.refuse(path);
   }

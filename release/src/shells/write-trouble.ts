@@ -5,7 +5,9 @@ import type { ReleaseStore } from '../store/release-store';
 /** How long a store may take to say whether it takes writes, in milliseconds. */
 const patience = 5000;
 
-async function attempted(store: ReleaseStore): Promise<StoreUnwritableError | null> {
+type Tried = Pick<ReleaseStore, 'attempt' | 'list'>;
+
+async function attempted(store: Tried): Promise<StoreUnwritableError | null> {
   try {
     await store.attempt?.();
     return null;
@@ -22,7 +24,7 @@ async function attempted(store: ReleaseStore): Promise<StoreUnwritableError | nu
 }
 
 /** Why a store that answers takes no writes, by an attempt; null where it takes them, or is away. */
-export async function writeTrouble(store: ReleaseStore): Promise<StoreUnwritableError | null> {
+export async function writeTrouble(store: Tried): Promise<StoreUnwritableError | null> {
   const ended = new AbortController();
   const nothing = pause(patience, null, { signal: ended.signal, ref: false }).catch(() => null);
   return Promise.race([attempted(store), nothing]).finally(() => ended.abort());

@@ -12,7 +12,7 @@ export interface NoteReceiver {
   receiver: Receiver;
   received: Received[];
   /** What it answers next, one after the other. */
-  answers: { status: number; body: string }[];
+  answers: { status: number; body: string; location?: string }[];
   /** Takes every note and answers none. */
   silence(): void;
   stop(): Promise<void>;
@@ -31,6 +31,7 @@ export async function startNoteReceiver(kind: ReceiverKind = 'json', secret?: st
     received.push({ url: request.url ?? '', headers: request.headers, body });
     if (isSilent) return;
     const answer = answers.shift() ?? { status: 200, body: '{"errcode":0,"code":0}' };
+    if (answer.location !== undefined) response.setHeader('location', answer.location);
     response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -15,6 +15,8 @@ export interface SampleShellState {
   deviations: Deviation[];
   /** What it tells of canaries. */
   canaries: NonNullable<ShellHealth['canaries']>;
+  /** What it says is wrong although it serves. */
+  alarms: NonNullable<ShellHealth['alarms']>;
   /** For how long its service has not answered it, in seconds. */
   silentSeconds: number;
   /** What it serves instead of the newest revision. */
@@ -55,14 +57,15 @@ function runningOf(remotes: Record<string, string>, deviations: readonly Deviati
 
 /** What it would tell of itself: it follows the store without loading anything. */
 async function healthOf(store: ReleaseStore, keys: TrustedKeys, state: SampleShellState) {
-  const { deviations, canaries, stuckAt, silentSeconds } = state;
+  const { deviations, canaries, stuckAt, silentSeconds, alarms } = state;
+  const error = alarms.map(({ text }) => text).join(' ') || null;
   const { revision: head, hash } = await readHead(store, keys);
   const newest = head?.sequence ?? 0;
   const { revision, remotes } = stuckAt ?? { revision: newest, remotes: versionsOf(head?.remotes ?? {}) };
   const chain = { hash, end: 'proven' as const };
   const running = runningOf(remotes, deviations);
-  const service = { silentSeconds };
-  return { revision, newest, remotes: running, deviations, canaries, error: null, chain, service, environment: 'test' };
+  const said = { error, alarms, service: { silentSeconds }, environment: 'test' };
+  return { revision, newest, remotes: running, deviations, canaries, chain, ...said };
 }
 
 /** A real server on a free port that answers operators as a shell on this store does. */
@@ -81,6 +84,7 @@ export async function startSampleShell(
     believed: null,
     isSilent: false,
     silentSeconds: 0,
+    alarms: [],
     ...change,
   };
   const server: Server = createServer((request, response) => {

@@ -2,6 +2,7 @@ import { removeFreshFolders } from '@site/release/testing/fresh-stores';
 import { type SampleSite, sampleSite } from '../testing/sample-desk';
 import { type DeskModel, readModel } from './desk-model';
 import { findingsOf, headlineOf, summaryOf } from './findings';
+import { canaryEndText, watcherText } from './guard-text';
 import { NO_COUNTS, ShellWatch } from './shell-watch';
 
 let site: SampleSite;
@@ -53,6 +54,28 @@ test('R13.61 a guard that died is a finding; one that was ended is one only wher
   expect(headlineOf({ ...ended, canaries: [canary] })).toBe('金丝雀在跑，没有守卫看着');
 });
 
+test('R13.129 where the store takes no writes, or the beat is not believed, nobody says that no guard lives', async () => {
+  const unwritable = { state: 'unknown', reason: 'EROFS', lastBeat: '2026-11-30T00:00:00.000Z' } as const;
+  const rates = [{ judgement: 'over', title: '渲染失败' }];
+  const canary = { name: 'mf-help', version: '1.2.0', rates } as unknown as DeskModel['canaries'][number];
+  const model = { ...(await look()), canaries: [canary] };
+  for (const guard of [unwritable, { state: 'refused', reason: 'it is damaged' } as const]) {
+    const said = JSON.stringify([
+      findingsOf({ ...model, guard }),
+      findingsOf({ ...model, guard, canaries: [] }),
+      summaryOf({ ...model, guard }),
+      watcherText(guard, '1.1.0', model.now),
+      canaryEndText(guard, model.now),
+    ]);
+    expect(said).toContain('不知道守卫在不在');
+    expect(said).toContain('不知道有没有守卫会停止它');
+    expect(said).not.toMatch(/守卫不在了|[^有]没有守卫/);
+  }
+  expect(findingsOf({ ...model, guard: unwritable }).at(-1)?.reason).toMatch(
+    /^版本库写不进去，守卫的心跳也要写在那里，从 .* 起没有心跳，/,
+  );
+});
+
 test('R13.66 a service that does not answer a shell is a finding once a restart would be over', async () => {
   firstShell().state.silentSeconds = 9;
   expect(findingsOf(await look())).toEqual([]);
@@ -62,6 +85,15 @@ test('R13.66 a service that does not answer a shell is a finding once a restart 
   expect(headlineOf(model)).toBe('线上版本都对，但内容服务没有应答');
   expect(findingsOf(model)).toEqual([
     { title: 'shell-1 连不上内容服务', reason: '已 1 分钟没有正常应答：没有存下的页面、搜索和表单都会失败。' },
+  ]);
+});
+
+test('R13.131 what a shell reports is said in Chinese where it is known, with its own sentence', async () => {
+  const text =
+    'Revision 2 was ordered here and is not in the store s3://site: npm run release -- deliver brings it there.';
+  firstShell().state.alarms = [{ kind: 'order', text }];
+  expect(findingsOf(await look())).toEqual([
+    { title: 'shell-1 报告了问题', reason: expect.stringMatching(/^直接交给它的修订还不在版本库里；/), original: text },
   ]);
 });
 

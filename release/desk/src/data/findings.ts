@@ -1,14 +1,14 @@
+import { reportOf, type Told, toldOf } from './alarm-text';
 import type { DeskModel } from './desk-model';
-import { guardLack, isLost } from './guard-text';
+import { guardLack, isLost, isUnknown, lossTitle } from './guard-text';
 import type { DeskHealth, Deviation } from './shell-answers';
-import { storeAwayText, storeAwayTitle } from './store-away-text';
+import { storeAwayTitle, storeAwayTold } from './store-away-text';
 import type { ShellState } from './shell-watch';
 import { duration } from './time-text';
 
 /** Something that is not as the newest revision says; the page names it in coral. */
-export interface Finding {
+export interface Finding extends Told {
   title: string;
-  reason: string;
 }
 
 /** What a shell should run and does not; by its own word, or by what it says it runs. */
@@ -29,7 +29,7 @@ export function deviationsOf({ health }: ShellState, model: Pick<DeskModel, 'sta
 /** A canary that a shell cannot load is shown to nobody there. */
 function canaryFindings({ label, health }: ShellState): Finding[] {
   return (health?.canaries ?? []).flatMap(({ remote, version, fault }) =>
-    fault ? [{ title: `${label} 没有装上 ${remote} 的金丝雀 ${version}`, reason: fault }] : [],
+    fault ? [{ title: `${label} 没有装上 ${remote} 的金丝雀 ${version}`, ...toldOf(fault) }] : [],
   );
 }
 
@@ -44,40 +44,40 @@ function serviceFindings({ label, health }: ShellState): Finding[] {
 }
 
 /** Why a shell serves a revision that the store does not have. */
-function aheadReason({ error }: Pick<DeskHealth, 'error'>): string {
-  return error ?? '它跟随另一个版本库，或者这里的修订被移走了。';
+/** What the shell says of itself, or what it means where it says nothing. */
+function saidBy(health: DeskHealth, silent: string): Told {
+  return reportOf(health) ?? { reason: silent };
 }
 
 function shellFindings(shell: ShellState, model: DeskModel): Finding[] {
   const { label, health, silence } = shell;
   if (!health) return [{ title: `${label} 没有应答`, reason: `${shell.url}：${silence ?? ''}。` }];
   const deviations = deviationsOf(shell, model);
-  const findings = deviations.map(({ remote, wanted, running, reason }) => ({
+  const findings: Finding[] = deviations.map(({ remote, wanted, running, reason }) => ({
     title: running
       ? `${label} 的 ${remote} 还在 ${running}，应为 ${wanted}`
       : `${label} 没有 ${remote} 可用，应为 ${wanted}`,
-    reason,
+    ...toldOf(reason),
   }));
   if (findings.length === 0 && health.revision < model.status.revision) {
-    findings.push({ title: `${label} 还在修订 r${health.revision}`, reason: health.error ?? '它还没有跟上。' });
+    findings.push({ title: `${label} 还在修订 r${health.revision}`, ...saidBy(health, '它还没有跟上。') });
   } else if (findings.length === 0 && health.revision > model.status.revision) {
     findings.push({
       title: `${label} 在修订 r${health.revision}，这里只有 r${model.status.revision}`,
-      reason: aheadReason(health),
+      ...saidBy(health, '它跟随另一个版本库，或者这里的修订被移走了。'),
     });
-  } else if (findings.length === 0 && health.error) {
-    findings.push({ title: `${label} 报告了问题`, reason: health.error });
   }
-  return findings;
+  const report = findings.length === 0 ? reportOf(health) : null;
+  return report ? [{ title: `${label} 报告了问题`, ...report }] : findings;
 }
 
 /** A guard that died is one, and a canary that runs without any. */
 function guardFindings({ guard, canaries, now }: Pick<DeskModel, 'guard' | 'canaries' | 'now'>): Finding[] {
   const reason = guardLack(guard, now);
   if (reason === null) return [];
-  const watched = guard.state === 'unknown' ? '不知道有没有守卫看着' : '没有守卫看着';
+  const watched = isUnknown(guard) ? '不知道有没有守卫看着' : '没有守卫看着';
   if (canaries.length) return [{ title: `金丝雀在跑，${watched}`, reason }];
-  return isLost(guard) ? [{ title: '守卫不在了，出错不会自动回滚', reason }] : [];
+  return isLost(guard) ? [{ title: lossTitle(guard), reason }] : [];
 }
 
 /** What only its second signature keeps from going live. */
@@ -88,18 +88,24 @@ function proposalFindings({ status }: Pick<DeskModel, 'status'>): Finding[] {
   }));
 }
 
+/** What becomes of a canary that is over the line. */
+function whoStops(guard: DeskModel['guard']): string {
+  if (guard.state === 'alive') return '守卫会停止它；也可以现在就停。';
+  return `${isUnknown(guard) ? '不知道有没有守卫会停止它' : '没有守卫会停止它'}，请现在就停。`;
+}
+
 /** Everything that deviates, the worst first. */
 export function findingsOf(model: DeskModel): Finding[] {
   const away = model.storeAway
-    ? [{ title: storeAwayTitle(model.storeAway), reason: storeAwayText(model.storeAway, model.now) }]
+    ? [{ title: storeAwayTitle(model.storeAway), ...storeAwayTold(model.storeAway, model.now) }]
     : [];
-  const chain = model.status.problems.map((reason) => ({ title: '修订链有问题', reason }));
+  const chain = model.status.problems.map((problem) => ({ title: '修订链有问题', ...toldOf(problem) }));
   const canaries = model.canaries.flatMap(({ name, version, rates }) =>
     rates
       .filter(({ judgement }) => judgement === 'over')
       .map(({ title }) => ({
         title: `${name} 金丝雀 ${version} 的${title}越过守卫线`,
-        reason: model.guard.state === 'alive' ? '守卫会停止它；也可以现在就停。' : '没有守卫会停止它，请现在就停。',
+        reason: whoStops(model.guard),
       })),
   );
   return [
@@ -160,7 +166,7 @@ export function summaryOf({ chain, now, canaries, guard }: DeskModel): string {
   if (back) parts.push(`回滚 ${back} 次`);
   if (guarded) parts.push(`守卫动手 ${guarded} 次`);
   parts.push(canaries.length ? `${canaries.length} 个金丝雀在跑` : '没有金丝雀在跑');
-  const watched = guard.state === 'unknown' ? '不知道守卫在不在' : '没有守卫在看';
+  const watched = isUnknown(guard) ? '不知道守卫在不在' : '没有守卫在看';
   parts.push(guard.state === 'alive' ? '守卫在看' : watched);
   return `${parts.join('，')}。`;
 }

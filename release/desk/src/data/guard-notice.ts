@@ -1,7 +1,7 @@
-import { readGuardState } from '@site/release/heartbeat/guard-state';
+import { type GuardState, readBeat, readGuardState } from '@site/release/heartbeat/guard-state';
 import type { NoteSender } from '@site/release/notes/note-sender';
 import type { StoreAccess } from '@site/release/operations/store-access';
-import { guardLack, isLost } from './guard-text';
+import { guardLack, isLost, lossTitle } from './guard-text';
 
 const LOOK_EVERY_MS = 5000;
 /** Once a store is back, a guard that lives beats within some seconds. */
@@ -33,18 +33,25 @@ export class GuardNotice {
 
   /** @throws {ReleaseError} when the store or the keyring cannot be read */
   async look(): Promise<void> {
-    const { access, sender, now = () => new Date() } = this.options;
-    const guard = await readGuardState(access.store, access.trusted());
+    const { sender, now = () => new Date() } = this.options;
+    const guard = await this.guardNow();
     const at = now().getTime();
-    // A store that is away says nothing of the guard.
+    // A store that is away or takes no writes says nothing of the guard.
     if (guard.state === 'unknown') this.restsUntil = at + REST_MS;
     if (at < this.restsUntil) return;
     const hasGone = isLost(guard);
     if (hasGone && !this.isTold) {
-      const what = guard.state === 'dead' ? '守卫不在了，出错不会自动回滚' : '不知道守卫在不在，出错也许不会自动回滚';
-      const text = `发布：${what}。${guardLack(guard, now())}\n启动：npm run release -- guard`;
+      const text = `发布：${lossTitle(guard)}。${guardLack(guard, now())}\n启动：npm run release -- guard`;
       sender.tell({ event: 'guard', sequence: null, text });
     }
     this.isTold = hasGone;
+  }
+
+  /** The store is tried by a write only before somebody is told: a look every five seconds is to write nothing. */
+  private async guardNow(): Promise<GuardState> {
+    const { store, trusted } = this.options.access;
+    const keys = trusted();
+    const guard = await readBeat(store, keys);
+    return this.isTold || !isLost(guard) ? guard : readGuardState(store, keys);
   }
 }

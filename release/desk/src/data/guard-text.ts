@@ -7,6 +7,22 @@ export function isLost({ state }: GuardState): boolean {
   return state === 'dead' || state === 'refused';
 }
 
+/** Whether nobody can say if somebody watches. */
+export function isUnknown({ state }: GuardState): boolean {
+  return state === 'unknown' || state === 'refused';
+}
+
+/** What is said first of a guard that is lost (`isLost`). */
+export function lossTitle(guard: GuardState): string {
+  return isUnknown(guard) ? '不知道守卫在不在，出错也许不会自动回滚' : '守卫不在了，出错不会自动回滚';
+}
+
+function unknownText({ lastBeat }: Extract<GuardState, { state: 'unknown' }>, now: Date): string {
+  if (lastBeat === undefined) return '版本库没有应答，守卫的心跳也在那里，所以不知道守卫在不在。';
+  const since = lastBeat === null ? '一直没有' : `从 ${shortMoment(new Date(lastBeat), now)} 起没有`;
+  return `版本库写不进去，守卫的心跳也要写在那里，${since}心跳，所以不知道守卫在不在。`;
+}
+
 /** Why nobody watches, as one sentence; null where a guard lives. */
 export function guardLack(guard: GuardState, now: Date): string | null {
   switch (guard.state) {
@@ -19,7 +35,7 @@ export function guardLack(guard: GuardState, now: Date): string | null {
     case 'absent':
       return '这个版本库里从来没有守卫的心跳。';
     case 'unknown':
-      return '版本库没有应答，守卫的心跳也在那里，所以不知道守卫在不在。';
+      return unknownText(guard, now);
     case 'refused':
       return `守卫的心跳不可信：${guard.reason}`;
   }
@@ -28,11 +44,16 @@ export function guardLack(guard: GuardState, now: Date): string | null {
 /** Who watches a canary that is about to begin or grow; `live` is where it would lead back to. */
 export function watcherText(guard: GuardState, live: string, now: Date): string {
   const lack = guardLack(guard, now);
-  return lack === null ? `守卫看着它，越线就回到 ${live}。` : `没有守卫看着它，越线也不会自动停止。${lack}`;
+  if (lack === null) return `守卫看着它，越线就回到 ${live}。`;
+  const doubt = isUnknown(guard)
+    ? '不知道有没有守卫看着它，越线也许不会自动停止'
+    : '没有守卫看着它，越线也不会自动停止';
+  return `${doubt}。${lack}`;
 }
 
 /** When a canary that runs is stopped by itself. */
 export function canaryEndText(guard: GuardState, now: Date): string {
   const lack = guardLack(guard, now);
-  return lack === null ? canaryLineText : `没有守卫，不会自动停止。${lack}`;
+  if (lack === null) return canaryLineText;
+  return `${isUnknown(guard) ? '不知道有没有守卫，也许不会自动停止' : '没有守卫，不会自动停止'}。${lack}`;
 }

@@ -4,7 +4,9 @@ import { equalCommand } from '../actions/equal-command';
 import { watcherText } from '../data/guard-text';
 import { seconds, shareText } from '../data/number-text';
 import { actionIcons, ActionSentence, isBackwards, isWatched, titleOf } from './action-text';
+import { storeAwayTitle } from '../data/store-away-text';
 import { Icon } from './icons';
+import type { Surroundings } from './layout';
 import { Confirmation, type ConfirmationProps, firstShare } from './confirmation';
 
 function ShellPlans({ plan }: { plan: ActionPlan }): ReactElement {
@@ -108,6 +110,15 @@ function wishOf({ plan, draft }: ConfirmationProps): Parameters<typeof equalComm
   };
 }
 
+function WithoutStore({ storeAway }: Pick<Surroundings, 'storeAway'>): ReactElement {
+  const mended = storeAway?.isUnwritable ? '能写入' : '恢复';
+  return (
+    <p>
+      {storeAwayTitle(storeAway)}：修订直接交给各台 shell，{mended}后运行 npm run release -- deliver 补上。
+    </p>
+  );
+}
+
 /** What an action will do to whom, and the form that confirms it. */
 export function ActionPage(props: ConfirmationProps): ReactElement {
   const { plan } = props;
@@ -124,9 +135,7 @@ export function ActionPage(props: ConfirmationProps): ReactElement {
         <div className="stack">
           <div className="panel sentence">
             <ActionSentence plan={plan} />
-            {plan.withoutStore && (
-              <p>版本库没有应答：修订直接交给各台 shell，恢复后运行 npm run release -- deliver 补上。</p>
-            )}
+            {plan.withoutStore && <WithoutStore storeAway={props.surroundings.storeAway} />}
           </div>
           <div className="plan-columns">
             <Pages plan={plan} />

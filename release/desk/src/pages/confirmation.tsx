@@ -3,10 +3,17 @@ import type { ActionPlan } from '../data/action-plan';
 import { shareText } from '../data/number-text';
 import { SHARES } from './action-links';
 import { actionIcons, buttonOf, confirmText, isBackwards, isGated } from './action-text';
+import { faultyField } from './faulty-field';
 import { Ungated } from './ungated';
 import { Unguarded } from './unguarded';
 import { Icon } from './icons';
 import { FormFields, type Surroundings } from './layout';
+
+/** What was wrong, and the field to change: it has the focus then. */
+export interface Fault {
+  field: 'confirm' | 'reason' | 'ungated' | 'share';
+  text: string;
+}
 
 /** What came back of a form that was not taken. */
 export interface Draft {
@@ -16,7 +23,7 @@ export interface Draft {
   ungated: string;
   unguarded: boolean;
   /** What was wrong with it. */
-  fault: string;
+  fault: Fault;
 }
 
 export interface ConfirmationProps {
@@ -47,11 +54,38 @@ function Shares({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): Rea
       <legend>给多少访客</legend>
       {shares.map((share) => (
         <label key={share}>
-          <input type="radio" name="share" value={share} required defaultChecked={share === chosen} />
+          <input
+            type="radio"
+            name="share"
+            value={share}
+            required
+            defaultChecked={share === chosen}
+            {...faultyField(draft?.fault.field === 'share' && share === shares[0])}
+          />
           <span>{shareText(share)}</span>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function Reason({ sequence, draft }: { sequence: number; draft: Draft | null }): ReactElement {
+  return (
+    <>
+      <label htmlFor="reason">原因，写进修订 r{sequence}</label>
+      <input
+        id="reason"
+        name="reason"
+        maxLength={300}
+        defaultValue={draft?.reason}
+        autoComplete="off"
+        {...faultyField(draft?.fault.field === 'reason')}
+        aria-describedby="reason-hint"
+      />
+      <p id="reason-hint" className="aside">
+        可以不填，那就写动作本身。
+      </p>
+    </>
   );
 }
 
@@ -72,11 +106,11 @@ function Typed({ plan, draft }: Pick<ConfirmationProps, 'plan' | 'draft'>): Reac
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        {...faultyField(draft?.fault.field === 'confirm')}
         aria-describedby="confirm-hint"
-        aria-invalid={draft ? true : undefined}
       />
       <p id="confirm-hint" className={draft ? 'alarm-words' : 'aside'} role={draft ? 'alert' : undefined}>
-        {draft?.fault ?? '一字不差才会执行，由服务器核对。'}
+        {draft?.fault.text ?? '一字不差才会执行，由服务器核对。'}
       </p>
     </>
   );
@@ -112,19 +146,8 @@ export function Confirmation({ plan, surroundings, operation, draft }: Confirmat
       {recent !== null && <input type="hidden" name="again" value="yes" />}
       {recent !== null && <p className="alarm-words">{recent}还要再回滚一次吗？</p>}
       <Shares plan={plan} draft={draft} />
-      <label htmlFor="reason">原因，写进修订 r{sequence}</label>
-      <input
-        id="reason"
-        name="reason"
-        maxLength={300}
-        defaultValue={draft?.reason}
-        autoComplete="off"
-        aria-describedby="reason-hint"
-      />
-      <p id="reason-hint" className="aside">
-        可以不填，那就写动作本身。
-      </p>
-      {isGated(plan) && <Ungated name={name} reason={draft?.ungated} />}
+      <Reason sequence={sequence} draft={draft} />
+      {isGated(plan) && <Ungated name={name} reason={draft?.ungated} isFault={draft?.fault.field === 'ungated'} />}
       <Unguarded plan={plan} draft={draft} />
       <Typed plan={plan} draft={draft} />
       <button className={isBackwards(plan) ? 'act alarm' : 'act'}>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { DeskModel } from '../data/desk-model';
 import { findingsOf, headlineOf, summaryOf } from '../data/findings';
 import { Icon } from './icons';
+import { Told } from './told';
 
 const SHOWN = 6;
 
@@ -17,12 +18,12 @@ export function Headline({ model }: { model: DeskModel }): ReactElement {
       </div>
       {findings.length > 0 && (
         <ul className="findings" aria-label="偏离">
-          {findings.slice(0, SHOWN).map(({ title, reason }) => (
-            <li key={`${title} ${reason}`}>
+          {findings.slice(0, SHOWN).map(({ title, ...told }, place) => (
+            <li key={`${title} ${told.reason}`}>
               <Icon name="alert" />
               <div>
                 <strong>{title}</strong>
-                <p className="reason">{reason}</p>
+                <Told told={told} id={`original-${place}`} />
               </div>
             </li>
           ))}

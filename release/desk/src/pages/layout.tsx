@@ -1,7 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { StoreAway } from '../data/store-sight';
 import { longMoment } from '../data/time-text';
 import type { Session } from '../security/sessions';
 import type { DeskAssets } from '../assets';
+import { StoreAwayBanner } from './store-away-banner';
 import { Icon } from './icons';
 
 export type Theme = 'auto' | 'day' | 'night';
@@ -15,6 +17,8 @@ export interface Surroundings {
   now: Date;
   /** `prod`, as the shells say it; null when none does. */
   environment: string | null;
+  /** Null while the store answers, and for who is not signed in. */
+  storeAway: StoreAway | null;
   /** The address of this page, to come back to after a change of the theme. */
   path: string;
 }
@@ -136,8 +140,10 @@ function Foot({ command, isLive, now }: { command: string | undefined; isLive: b
 
 /** A whole document. Everything in it works without script; `data-live` regions are renewed where one runs. */
 export function Layout({ surroundings, frame }: { surroundings: Surroundings; frame: PageFrame }): ReactElement {
-  const { assets, theme, now } = surroundings;
+  const { assets, theme, now, storeAway } = surroundings;
   const { title, place, refreshSeconds, isLive = false, command, children } = frame;
+  // The overview says it in its first sentence, and an action in its own.
+  const isListing = place === '/revisions' || place === '/versions';
   return (
     <html lang="zh-CN" data-theme={theme === 'auto' ? undefined : theme} data-live-page={isLive ? '' : undefined}>
       <head>
@@ -161,6 +167,7 @@ export function Layout({ surroundings, frame }: { surroundings: Surroundings; fr
         </a>
         <TopBar surroundings={surroundings} place={place} />
         <main id="main" tabIndex={-1}>
+          {storeAway && isListing && <StoreAwayBanner away={storeAway} now={now} />}
           {children}
         </main>
         <Foot command={command} isLive={isLive} now={now} />

@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 import { confirmText } from './action-text';
+import { faultyField } from './faulty-field';
+
+type Props = { name: string; reason: string | undefined; isFault: boolean };
 
 /** For the night in which the gate itself is broken: a reason instead of it. Closed until somebody asks for it. */
-export function Ungated({ name, reason }: { name: string; reason: string | undefined }): ReactElement {
+export function Ungated({ name, reason, isFault }: Props): ReactElement {
   return (
-    <details className="ungated" open={Boolean(reason)}>
+    <details className="ungated" open={Boolean(reason) || isFault}>
       <summary>不过门禁</summary>
       <label htmlFor="ungated">为什么不检查，写进修订和历史</label>
       <input
@@ -13,6 +16,7 @@ export function Ungated({ name, reason }: { name: string; reason: string | undef
         maxLength={300}
         defaultValue={reason}
         autoComplete="off"
+        {...faultyField(isFault)}
         aria-describedby="ungated-hint"
       />
       <p id="ungated-hint" className="aside">

@@ -9,7 +9,7 @@ import { authorityOf } from '../data/desk-model';
 import { answerPage, type Desk, sessionOf, surroundingsOf } from '../desk-context';
 import { SHARES } from '../pages/action-links';
 import { ActionPage, ObstaclePage } from '../pages/action-page';
-import type { Draft } from '../pages/confirmation';
+import type { Draft, Fault } from '../pages/confirmation';
 import { confirmText, isGated, titleOf } from '../pages/action-text';
 import { OperationPage } from '../pages/operation-page';
 import { SentencePage } from '../pages/plain-pages';
@@ -78,16 +78,19 @@ function isUnguarded(request: FastifyRequest): boolean {
   return textOf(request, 'unguarded') === 'yes';
 }
 
-function faultOf(request: FastifyRequest, { kind, name }: Target): string | null {
+function faultOf(request: FastifyRequest, { kind, name }: Target): Fault | null {
   const typed = textOf(request, 'confirm').trim().toLowerCase().replace(/\s+/g, ' ');
   const ungated = ungatedOf(request, kind);
-  if (ungated === undefined && typed === confirmText(name, { ungated: 'why' })) return '不过门禁要写明理由。';
+  if (ungated === undefined && typed === confirmText(name, { ungated: 'why' }))
+    return { field: 'ungated', text: '不过门禁要写明理由。' };
   const words = confirmText(name, { ungated, again: isAgain(request) });
-  if (typed !== words) return `要输入 ${words} 才会执行。`;
-  if (![textOf(request, 'reason'), ungated ?? ''].every((line) => LINE.test(line)))
-    return '原因要写成一行，最多三百字。';
+  if (typed !== words) return { field: 'confirm', text: `要输入 ${words} 才会执行。` };
+  const unfit = (['reason', 'ungated'] as const).find((field) => !LINE.test(textOf(request, field)));
+  if (unfit) return { field: unfit, text: '原因要写成一行，最多三百字。' };
   const needsShare = kind === 'canary' || kind === 'raise';
-  return needsShare && !SHARES.includes(Number(textOf(request, 'share'))) ? '请选一个份额。' : null;
+  return needsShare && !SHARES.includes(Number(textOf(request, 'share')))
+    ? { field: 'share', text: '请选一个份额。' }
+    : null;
 }
 
 function askOf(desk: Desk, request: FastifyRequest, target: Target, by: string): ActionAsk {
@@ -105,7 +108,7 @@ function askOf(desk: Desk, request: FastifyRequest, target: Target, by: string):
   };
 }
 
-function draftOf(request: FastifyRequest, fault: string): Draft {
+function draftOf(request: FastifyRequest, fault: Fault): Draft {
   const text = (name: string) => textOf(request, name);
   const typed = { reason: text('reason'), confirm: text('confirm'), share: text('share'), ungated: text('ungated') };
   return { ...typed, unguarded: isUnguarded(request), fault };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerPage, type Desk, sessionOf } from '../desk-context';
-import { SignInPage } from '../pages/plain-pages';
+import { type SignInFault, SignInPage } from '../pages/plain-pages';
 import { SESSION_COOKIE, setCookie, THEME_COOKIE } from '../security/cookies';
 import { isSame } from '../security/sessions';
 import { SignInLimit } from '../security/sign-in-limit';
@@ -20,7 +20,7 @@ function askAgain(
   desk: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
-  fault: string | null,
+  fault: SignInFault | null,
   by = '',
 ): FastifyReply {
   return answerPage(desk, request, reply, { title: '登录', children: <SignInPage fault={fault} by={by} /> });
@@ -36,12 +36,16 @@ function signInRoute(app: FastifyInstance, desk: Desk): void {
   const isSafe = desk.config.origin?.startsWith('https:') ?? false;
   app.post('/sign-in', async (request, reply) => {
     const [by, token] = [textOf(request, 'by').trim(), textOf(request, 'token').trim()];
-    if (limit.isReached) return askAgain(desk, request, reply.code(429), '错误的令牌太多，一分钟后再试。', by);
+    if (limit.isReached)
+      return askAgain(desk, request, reply.code(429), { field: 'token', text: '错误的令牌太多，一分钟后再试。' }, by);
     if (!isSame(token, desk.config.token)) {
       limit.fail();
-      return askAgain(desk, request, reply.code(403), '令牌不对。', by);
+      return askAgain(desk, request, reply.code(403), { field: 'token', text: '令牌不对。' }, by);
     }
-    if (!NAME.test(by)) return askAgain(desk, request, reply.code(422), '名字要有一到四十个字，不能换行。', by);
+    if (!NAME.test(by)) {
+      const fault = { field: 'by', text: '名字要有一到四十个字，不能换行。' } as const;
+      return askAgain(desk, request, reply.code(422), fault, by);
+    }
     const { id } = desk.sessions.start(by);
     return setCookie(reply, SESSION_COOKIE, id, { seconds: HALF_DAY, isSafe }).redirect('/', 303);
   });
