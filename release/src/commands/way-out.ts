@@ -1,9 +1,5 @@
 import { StoreAwayError } from '../errors/release-error';
-
-/** A word for a shell of the terminal; what holds anything but plain characters stands in single quotes. */
-function quoted(word: string): string {
-  return /^[\w@.,:/=%-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
+import { shellWord } from '../text/shell-word';
 
 /** Whether shells take of this command what the store does not: it leads back. */
 function isUndo([command, ...words]: readonly string[]): boolean {
@@ -15,7 +11,7 @@ export function wayOut(error: unknown, argv: readonly string[]): string[] {
   if (!(error instanceof StoreAwayError) || !error.command || argv.includes('--without-store')) return [];
   if (isUndo(argv))
     return [
-      `Shells take it without the store: npm run release -- ${[...argv, '--without-store'].map(quoted).join(' ')}`,
+      `Shells take it without the store: npm run release -- ${[...argv, '--without-store'].map(shellWord).join(' ')}`,
     ];
   if (argv[0] === 'deliver')
     return ['What shells took stays live meanwhile: run deliver again once the store is back.'];

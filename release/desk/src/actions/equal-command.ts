@@ -1,9 +1,5 @@
 import type { ActionAsk } from './desk-actions';
-
-/** A word for a shell of the terminal; what holds anything but plain characters stands in single quotes. */
-function quoted(word: string): string {
-  return /^[\w@.,:/=%-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
+import { shellWord } from '@site/release/text/shell-word';
 
 type Wish = Pick<ActionAsk, 'kind' | 'name' | 'version' | 'share'> &
   Partial<Pick<ActionAsk, 'reason' | 'by' | 'ungated' | 'again' | 'unguarded' | 'withoutStore'>>;
@@ -26,5 +22,5 @@ export function equalCommand(wish: Wish): string {
   if (wish.reason) args.push('--reason', wish.reason);
   if (wish.ungated) args.push('--ungated', wish.ungated);
   if (wish.unguarded) args.push('--unguarded');
-  return ['npm run release --', ...args.map(quoted)].join(' ');
+  return ['npm run release --', ...args.map(shellWord)].join(' ');
 }
