@@ -52,13 +52,13 @@ export function arrived({ head, packed }: Answer, bytes: number): Buffer {
 }
 
 /**
- * Runs in the page. What hangs on the edge of the window comes last and lies above the page: it is not of the first screen. The
- * browser's own controls of a film turn.
+ * Runs in the page. What hangs on the edge of the window comes last and lies above the page: it is not of the first screen. A film
+ * shows that it is loading.
  */
 function leaveOut(): void {
   for (const one of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(one).position === 'fixed') one.style.setProperty('display', 'none', 'important');
-  for (const film of document.querySelectorAll('video')) film.controls = false;
+  for (const film of document.querySelectorAll('video')) film.style.visibility = 'hidden';
 }
 
 /** Runs in the page. */

@@ -44,3 +44,9 @@ for (const { address } of pages)
       await window.close();
     },
   );
+
+test('R13.123 search engines find structured data behind the page', async ({ origin }) => {
+  const html = (await answerOf(`${origin}/home/service`)).html.toString();
+  expect(html.match(/ld\+json/g)?.length).toBeGreaterThan(1);
+  expect(html.indexOf('ld+json')).toBeGreaterThan(html.lastIndexOf('</footer>'));
+});
