@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 /** How far a channel of a pixel may be off, of 255. */
 const mostOff = 16;
 
-type Pair = { pictures: [string, string]; mostOff: number };
+type Pair = { pictures: readonly string[]; mostOff: number };
 
 /** Runs in a page. */
 async function count({ pictures, mostOff: most }: Pair): Promise<number> {
