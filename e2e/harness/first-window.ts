@@ -39,8 +39,11 @@ function packedFirst(html: Buffer): Buffer {
   return brotliCompressSync(html, { params });
 }
 
+/** @throws {Error} where the server has no page to give */
 export async function answerOf(url: string): Promise<Answer> {
   const [plain, coded] = await Promise.all([ask(url, 'identity'), ask(url, 'br')]);
+  for (const { statusCode = 500 } of [plain, coded])
+    if (statusCode >= 500) throw new Error(`${url} answers ${statusCode}.`);
   const [html] = await Promise.all([buffer(plain), buffer(coded)]);
   return { url, head: headLength(coded), html, packed: packedFirst(html) };
 }
