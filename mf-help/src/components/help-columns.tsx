@@ -16,6 +16,8 @@ type HelpColumnsProps = {
   tree: HelpBranch[] | null;
   place: TreePlace;
   rail: ReactNode;
+  /** The page is so short that a phone shows the rail at once. */
+  short?: boolean;
   children: ReactNode;
 };
 
@@ -34,7 +36,7 @@ function useCollapsedOn(page: string) {
  * The tree, the page and a rail side by side. Below 1024 px the tree is folded above the page, below 1280 px the rail is under it. The
  * fold is a disclosure before the tree, not around it: one that is closed would hide the tree in wide windows too.
  */
-export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
+export function HelpColumns({ tree, place, rail, short = false, children }: HelpColumnsProps) {
   useEffect(() => {
     if (tree) helpService.keepTree(tree);
   }, [tree]);
@@ -57,8 +59,9 @@ export function HelpColumns({ tree, place, rail, children }: HelpColumnsProps) {
       <div className={styles.page}>
         <PageColumn>{children}</PageColumn>
       </div>
-      <FirstScreenEnd />
+      {!short && <FirstScreenEnd />}
       <aside className={styles.rail}>{rail}</aside>
+      {short && <FirstScreenEnd />}
     </div>
   );
 }

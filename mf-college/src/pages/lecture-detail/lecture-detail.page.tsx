@@ -37,9 +37,9 @@ export function Component() {
   return (
     <>
       <LectureDetailHead lecture={lecture} types={types} />
-      <FirstScreenEnd />
       <LectureDetailColumns lecture={lecture}>
         <LectureDetailPoints points={points} />
+        <FirstScreenEnd />
         {lesson ? (
           <OutlineList outline={lesson.outline} />
         ) : (

@@ -1,4 +1,5 @@
 import type { CollegeArticleSummary } from '@site/shared/contract/college';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { ForgetProgress } from '../../components/forget-progress';
 import { lectureIndexCopy } from '../../content/lecture-index';
 import type { Course } from './lecture-index.course';
@@ -23,6 +24,7 @@ export function LectureIndexCollege({ courses, first }: LectureIndexCollegeProps
           ))}
         </ul>
       </section>
+      <FirstScreenEnd />
     </>
   );
 }

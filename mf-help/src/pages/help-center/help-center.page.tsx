@@ -1,6 +1,7 @@
 import { listDescription } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { useLoaderData } from 'react-router-dom';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { centreCopy } from '../../content/help-center/page';
 import { sectionName } from '../../content/help-section';
 import { helpCenterAddress } from '../../help-addresses';
@@ -31,6 +32,7 @@ export function Component() {
   return (
     <div className={styles.centre}>
       <Hero hotWords={hotWords} />
+      <FirstScreenEnd />
       <Triage />
       <Lists home={home} templates={templates} />
       <AskBand />

@@ -61,7 +61,7 @@ export function Component() {
   );
 
   return (
-    <HelpColumns tree={tree} place={{}} rail={rail}>
+    <HelpColumns tree={tree} place={{}} rail={rail} short={!keyword}>
       <h1 className={styles.heading}>
         <TitleLines lines={[headingOf(data)]} />
       </h1>

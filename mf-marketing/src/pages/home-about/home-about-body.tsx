@@ -3,6 +3,7 @@
 import type { PageFacts } from '@site/shared/page/fact-words';
 import type { Job } from '@site/shared/contract/site';
 import { useIsOurs } from '@site/shared/store/ours';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { productCrumbs } from '../../components/product-head';
 import { aboutHead } from '../../content/home-about/hero';
 import { AboutBeliefs } from './home-about-beliefs';
@@ -25,6 +26,7 @@ export function PageBody({ jobs, facts }: AboutData & PageFacts) {
     <>
       <AboutHero crumbs={crumbs} />
       <AboutProfile facts={facts} />
+      <FirstScreenEnd />
       {isOurs && <AboutTeam />}
       <AboutBeliefs />
       {isOurs && <AboutHistory />}

@@ -33,9 +33,9 @@ export function CaseLibrary({ query, page, cases }: Omit<Library, 'kind'>) {
     <>
       <CaseHead />
       {lead && <CaseLead item={lead} keyword={keyword} />}
-      <FirstScreenEnd />
       <div className={styles.body}>
         <CaseFilters query={query} facets={page.facets} />
+        <FirstScreenEnd />
         <CaseState query={query} total={page.total} />
         {!lead && !feature && <Nothing />}
         {feature && <CaseFeature item={feature} keyword={keyword} />}

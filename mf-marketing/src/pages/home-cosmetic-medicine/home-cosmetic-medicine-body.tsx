@@ -52,26 +52,28 @@ export function PageBody({ cases }: CasesData) {
   const hero = cosmeticMedicineHero;
 
   return (
-    <div className={styles.page}>
+    <>
       <ProductHero crumbs={productCrumbs(name, path)} name={name} {...hero} ground="plain" picture="beside">
         <ScreenStage screening={stages.privateTalk} picture={cosmeticMedicineOnAir.doctor} />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={cosmeticMedicineAnchors} />
-      <RuleLedger id="rules" {...sections.cosmeticMedicineRules} ground="tint" />
-      <div className={styles.said}>
-        <PainCards id="pains" {...sections.cosmeticMedicinePains} icons={pains} ground="sand" />
+      <div className={styles.page}>
+        <AnchorRow label={`${name}的内容`} anchors={cosmeticMedicineAnchors} />
+        <RuleLedger id="rules" {...sections.cosmeticMedicineRules} ground="tint" />
+        <div className={styles.said}>
+          <PainCards id="pains" {...sections.cosmeticMedicinePains} icons={pains} ground="sand" />
+        </div>
+        <Features />
+        <CosmeticMedicineDoors />
+        <div className={styles.corridor}>
+          <StepLine {...sections.cosmeticMedicineSteps} />
+        </div>
+        <div className={styles.told}>
+          <CaseSpotlight cases={cases} {...sections.cosmeticMedicineCases.text} ground="plain" />
+        </div>
+        <div className={styles.doors}>
+          <QuestionSection questions={cosmeticMedicineQuestions} related={sections.cosmeticMedicineRelated} />
+        </div>
       </div>
-      <Features />
-      <CosmeticMedicineDoors />
-      <div className={styles.corridor}>
-        <StepLine {...sections.cosmeticMedicineSteps} />
-      </div>
-      <div className={styles.told}>
-        <CaseSpotlight cases={cases} {...sections.cosmeticMedicineCases.text} ground="plain" />
-      </div>
-      <div className={styles.doors}>
-        <QuestionSection questions={cosmeticMedicineQuestions} related={sections.cosmeticMedicineRelated} />
-      </div>
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { fetchData } from '@site/shared/page/answers';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { Section } from '@site/shared/ui/section';
 import { useLoaderData } from 'react-router-dom';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { LeadBand } from '../../components/lead-band';
 import { ListHead } from '../../components/list-head';
 import { productCrumbs } from '../../components/product-head';
@@ -67,6 +68,7 @@ export function Component() {
       <Section {...pc} arrangement="split">
         <DownloadList downloads={downloads} kind="pc" leading="studio-windows" />
       </Section>
+      <FirstScreenEnd />
       <Section {...app} ground="tint" arrangement="split">
         <DownloadApps downloads={downloads} />
       </Section>

@@ -2,6 +2,7 @@
 
 import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
 import { Button } from '@site/shared/ui/button';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { AskButton } from '../../components/ask-button';
 import { productCrumbs } from '../../components/product-head';
 import { ProductHero } from '../../components/product-hero';
@@ -42,6 +43,7 @@ export function PageBody({ facts }: PageFacts) {
       </ProductHero>
       <CrewBudgets facts={facts} />
       <StillBand still={deskStill} {...text.landingDesk} />
+      <FirstScreenEnd />
       <CrewFlow facts={facts} />
       <QuestionSection questions={fillWords(text.landingQuestions, facts)} />
     </>

@@ -2,6 +2,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { MoreLink } from '@site/shared/ui/more-link';
 import { Section, type SectionGround } from '@site/shared/ui/section';
 import { SceneFile } from '@site/drawings/stages/scene-file';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { LeadBand } from '../../components/lead-band';
 import { productCrumbs, productHead } from '../../components/product-head';
 import { HeroCopy } from '../../components/hero-copy';
@@ -66,6 +67,7 @@ export function Component() {
         </div>
       </div>
       <List title={familyOldCopy.pains} list={sections.familyPains.list} ground="plain" />
+      <FirstScreenEnd />
       <FamilyOldMoves />
       <List title={familyOldCopy.scenes} list={sections.familyScenes.list} ground="plain" />
       <QuestionSection questions={familyQuestions} />

@@ -36,7 +36,7 @@ const painIcons = [Clock, Images, UsersRound, ChartNoAxesColumn];
 /** The static part of the page: everything but the form. */
 export function PageBody({ cases, facts }: PageCases & PageFacts) {
   return (
-    <div className={styles.page}>
+    <>
       <ProductHero
         ground="mint"
         picture="ahead"
@@ -46,37 +46,39 @@ export function PageBody({ cases, facts }: PageCases & PageFacts) {
       >
         <ShutterConsole />
       </ProductHero>
-      <AnchorRow label={`${name}的内容`} anchors={imageAnchors} />
-      <div className={styles.film}>
-        <StepLine id="way" {...fillWords(sections.imageWay, facts)} />
+      <div className={styles.page}>
+        <AnchorRow label={`${name}的内容`} anchors={imageAnchors} />
+        <div className={styles.film}>
+          <StepLine id="way" {...fillWords(sections.imageWay, facts)} />
+        </div>
+        <StillBand still={tableStill} {...sections.imageTable} />
+        <div className={styles.contacts}>
+          <PainCards id="pains" icons={painIcons} {...sections.imagePains} />
+        </div>
+        <Section id="features" ground="sand">
+          <PhoneTitle>{sections.imageFeaturesTitle}</PhoneTitle>
+          <FeatureRows label={sections.imageFeaturesTitle}>
+            <FeatureRow feature={desk}>
+              <DeskStage />
+            </FeatureRow>
+            <FeatureRow feature={album} mirrored>
+              <AlbumStage />
+            </FeatureRow>
+          </FeatureRows>
+        </Section>
+        <div className={styles.wall}>
+          <SceneGrid id="scenes" {...sections.imageScenes} pictures={imagePictures} />
+        </div>
+        <div className={styles.told}>
+          <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.imageCases} />
+        </div>
+        <div className={styles.finder}>
+          <FactTable id="cameras" {...fillWords(sections.imageCameras, facts)} />
+        </div>
+        <div className={styles.negatives}>
+          <QuestionSection questions={fillWords(imageQuestions, facts)} related={sections.imageRelated} />
+        </div>
       </div>
-      <StillBand still={tableStill} {...sections.imageTable} />
-      <div className={styles.contacts}>
-        <PainCards id="pains" icons={painIcons} {...sections.imagePains} />
-      </div>
-      <Section id="features" ground="sand">
-        <PhoneTitle>{sections.imageFeaturesTitle}</PhoneTitle>
-        <FeatureRows label={sections.imageFeaturesTitle}>
-          <FeatureRow feature={desk}>
-            <DeskStage />
-          </FeatureRow>
-          <FeatureRow feature={album} mirrored>
-            <AlbumStage />
-          </FeatureRow>
-        </FeatureRows>
-      </Section>
-      <div className={styles.wall}>
-        <SceneGrid id="scenes" {...sections.imageScenes} pictures={imagePictures} />
-      </div>
-      <div className={styles.told}>
-        <CaseSpotlight picture="right" id="cases" cases={cases} {...sections.imageCases} />
-      </div>
-      <div className={styles.finder}>
-        <FactTable id="cameras" {...fillWords(sections.imageCameras, facts)} />
-      </div>
-      <div className={styles.negatives}>
-        <QuestionSection questions={fillWords(imageQuestions, facts)} related={sections.imageRelated} />
-      </div>
-    </div>
+    </>
   );
 }

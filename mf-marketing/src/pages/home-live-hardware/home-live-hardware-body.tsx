@@ -1,6 +1,7 @@
 'use static';
 
 import { StageFrame } from '@site/drawings/stages/stage-frame';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { FactTable } from '../../components/fact-table';
@@ -35,6 +36,7 @@ export function PageBody() {
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={hardwareAnchors} />
       <HardwareKits />
+      <FirstScreenEnd />
       <StillAside still={caseStill} {...hardwareCase} />
       <BeforeAfter id="rent" {...hardwareBefore} />
       <FactTable id="match" ground="sand" {...hardwareMatch} />

@@ -37,10 +37,8 @@ type ToolGroupProps = {
   keyword: string;
 };
 
-/** The tools of one part of a live stream; omitted where none is left. */
+/** The tools of one part of a live stream. */
 export function ToolGroup({ group: { name, when, text }, tools, keyword }: ToolGroupProps) {
-  if (tools.length === 0) return null;
-
   return (
     <section className={styles.group} id={`group-${name}`}>
       <div className={styles.about}>

@@ -1,7 +1,9 @@
 import { descriptionOf, naming } from '@site/shared/page/description';
 import type { PageHandle } from '@site/shared/page/page-handle';
 import { EmptyState } from '@site/shared/ui/empty-state';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { MoreLink } from '@site/shared/ui/more-link';
+import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { LeadBand } from '../../components/lead-band';
 import { ListHead } from '../../components/list-head';
@@ -42,19 +44,20 @@ export const handle: PageHandle<ToolsData> = {
 
 function Found({ tools, query }: ToolsData) {
   const found = findTools(tools, query);
+  const groups = toolGroups
+    .map((group) => ({ group, tools: found.filter((tool) => tool.group === group.name) }))
+    .filter((one) => one.tools.length > 0);
 
   return (
     <>
       <p className={styles.count} role="status">
         共 <b>{found.length}</b> 个工具
       </p>
-      {toolGroups.map((group) => (
-        <ToolGroup
-          key={group.name}
-          group={group}
-          tools={found.filter((tool) => tool.group === group.name)}
-          keyword={query.q}
-        />
+      {groups.map((one, index) => (
+        <Fragment key={one.group.name}>
+          <ToolGroup {...one} keyword={query.q} />
+          {index === 0 && <FirstScreenEnd />}
+        </Fragment>
       ))}
       {found.length === 0 && (
         <EmptyState text={toolsCopy.empty}>

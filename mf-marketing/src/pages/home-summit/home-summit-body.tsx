@@ -1,6 +1,7 @@
 'use static';
 
 import { fillWords, type PageFacts } from '@site/shared/page/fact-words';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { AnchorRow } from '../../components/anchor-row';
 import { BadgeConsole } from './home-summit-console';
 import { CaseSpotlight } from '../../components/case-spotlight';
@@ -31,6 +32,7 @@ export function PageBody({ cases, facts }: CasesData & PageFacts) {
         </BadgeConsole>
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={summitAnchors} />
+      <FirstScreenEnd />
       <QuestionLedger id="asked" {...sections.summitPains} />
       <SummitDesks />
       <StillAside still={rigStill} {...sections.summitRig} />

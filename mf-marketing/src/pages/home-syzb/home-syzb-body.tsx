@@ -5,6 +5,7 @@ import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
 import { LiveRoomStage } from '@site/drawings/stages/live-room-stage';
 import { ScrmStage } from '@site/drawings/stages/scrm-stage';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { AnchorRow } from '../../components/anchor-row';
 import { BeforeAfter } from '../../components/before-after';
 import { CaseSpotlight } from '../../components/case-spotlight';
@@ -54,6 +55,7 @@ export function PageBody({ cases }: CasesData) {
         <SyzbMonth />
       </ProductHero>
       <AnchorRow label={`${name}的内容`} anchors={syzbAnchors} />
+      <FirstScreenEnd />
       <BeforeAfter id="compare" {...sections.syzbCompare} />
       <Features />
       <PainColumns id="pains" {...sections.syzbPains} />

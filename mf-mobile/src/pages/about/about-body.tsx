@@ -3,6 +3,7 @@
 import type { PageFacts } from '@site/shared/page/fact-words';
 import type { Job } from '@site/shared/contract/site';
 import { useIsOurs } from '@site/shared/store/ours';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { AboutBeliefs } from './about-beliefs';
 import { AboutContact } from './about-contact';
 import { AboutHero } from './about-hero';
@@ -19,6 +20,7 @@ export function PageBody({ jobs, facts }: AboutData & PageFacts) {
     <>
       <AboutHero />
       <AboutProfile facts={facts} />
+      <FirstScreenEnd />
       <AboutBeliefs />
       {isOurs && <AboutHistory />}
       <AboutJoin jobs={jobs ?? []} />

@@ -4,6 +4,7 @@ import { gdAsk } from '@site/shared/page/page-asks';
 import { fillWords } from '@site/shared/page/fact-words';
 import { Section } from '@site/shared/ui/section';
 import { FullConsole } from '@site/drawings/stages/full-console';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { CaseStudy } from '../../components/topic/case-study';
 import { FunctionGroups } from '../../components/topic/function-groups';
 import { SceneCards } from '../../components/topic/scene-cards';
@@ -24,6 +25,7 @@ export function PageBody({ study, facts }: FilledTopic) {
         <GdOnAir />
       </TopicHero>
       <TimeLine title="一次二十七分钟的应急开播" intro="一次汛期应急直播的时间线。" steps={gdEmergency} peak={4} />
+      <FirstScreenEnd />
       <Section title="导播间在浏览器里" intro="值班的人带台电脑就能切。" ground="dark">
         <FullConsole show={gdShow} pictures={Object.values(cameraFiles)} />
       </Section>

@@ -54,9 +54,7 @@ function Plan({ plan }: { plan: PricingPlan }) {
           ))}
         </dl>
       </Disclosure>
-      <div className={styles.button}>
-        <PlanButton plan={plan} />
-      </div>
+      <PlanButton plan={plan} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import type { PageHandle } from '@site/shared/page/page-handle';
 import { SearchBox } from '@site/shared/ui/search-box';
 import { Tag, TagRow } from '@site/shared/ui/tag';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { LeadBand } from '../../components/lead-band';
 import { Masthead } from '../../components/masthead';
 import { questionsForSearch } from '../../components/questions-for-search';
@@ -75,6 +76,7 @@ export function Component() {
       ) : (
         <>
           <ServicePlans {...serviceCopy.plans} plans={plans} />
+          <FirstScreenEnd />
           <ServiceComparison {...serviceCopy.features} columns={columns} groups={groups} />
           <ServiceTraffic />
           {questions && <TopicQuestions title={serviceCopy.questions} questions={questions} ground="sand" />}

@@ -4,6 +4,7 @@ import { hallAsk } from '@site/shared/page/page-asks';
 import { ClauseTitle } from '@site/shared/ui/clause-title';
 import { Section } from '@site/shared/ui/section';
 import { DashboardStage } from '@site/drawings/stages/dashboard-stage';
+import { FirstScreenEnd } from '@site/shared/ui/first-screen-end';
 import { PainCards } from '../../components/topic/pain-cards';
 import { SceneCards } from '../../components/topic/scene-cards';
 import { TimeLine } from '../../components/topic/time-line';
@@ -31,6 +32,7 @@ export function PageBody() {
       </TopicHero>
       <YuanyuzhouSpots />
       <PainCards title="线下展厅的三件难事" pains={yuanyuzhouPains} />
+      <FirstScreenEnd />
       <Section
         title={<ClauseTitle>访客与停留数据</ClauseTitle>}
         intro="每个展位的热度和询价，当天就看得到。"

@@ -8,7 +8,7 @@ import { type Markup, islandsOf } from '../pages/page-markup';
 import { sectionOf } from '../pages/release-set';
 import type { RenderRequest, WorkerInput } from '../pages/worker-messages';
 import { escapeHtml, scriptJson } from './escape';
-import { headHtml } from './head';
+import { headHtml, structuredData } from './head';
 import { iconLinks } from './icon-links';
 import {
   type Asset,
@@ -151,7 +151,7 @@ function dataOf(
   return { loaderData: { ...loaderData, [id]: Object.fromEntries(sent) }, lacking: true };
 }
 
-/** The whole document: head, styles first, one script, the page, one block of data. */
+/** The whole document: head, styles first, one script, the page, its structured data, one block of data. */
 export function documentMarkup({ markup, head, context, state, input, request, inert }: Page): Markup {
   const routeId = context.matches.at(-1)?.route.id ?? '';
   const path = request.address.replace(/\?.*$/, '');
@@ -175,6 +175,6 @@ export function documentMarkup({ markup, head, context, state, input, request, i
     route.links + (context.errors ? route.errorLinks : '') + route.early,
     '</head><body><div id="_site-root">',
   ];
-  const after = `</div><script type="application/json" id="_site-data">${scriptJson(data)}</script></body></html>`;
+  const after = `</div>${structuredData(headPage)}<script type="application/json" id="_site-data">${scriptJson(data)}</script></body></html>`;
   return [before.join(''), ...markup, after];
 }

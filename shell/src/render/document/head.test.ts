@@ -1,5 +1,5 @@
 import { testSite } from '@site/shared/testing/test-site';
-import { headHtml } from './head';
+import { headHtml, structuredData } from './head';
 
 const page: Parameters<typeof headHtml>[0] = {
   head: { title: '标题', description: '说明' },
@@ -54,4 +54,14 @@ test('what is not listed still leads on; an error and a hidden site lead nowhere
   expect(headHtml({ ...hidden, status: 404 })).toContain('<meta name="robots" content="noindex">');
   const site = { ...testSite, unlisted: true as const };
   expect(headHtml({ ...hidden, site })).toContain('<meta name="robots" content="noindex">');
+});
+
+test('R13.123 structured data comes behind the page, Baidu’s data of time stays in the head', () => {
+  const head = { ...page.head, breadcrumb: [{ name: '帮助', link: '/help' }], jsonLd: [{ '@type': 'FAQPage' }] };
+  const dated = { ...page, head: { ...head, published: '2026-01-05' } };
+
+  expect(headHtml(dated).match(/ld\+json/g)).toHaveLength(1);
+  expect(headHtml(dated)).toContain('cambrian.jsonld');
+  expect(structuredData(dated)).toContain('"@type":"BreadcrumbList"');
+  expect(structuredData(dated)).toContain('"@context":"https://schema.org","@type":"FAQPage"');
 });

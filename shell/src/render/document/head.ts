@@ -94,7 +94,7 @@ function picture(page: HeadPage): string {
   ].join('');
 }
 
-/** Title, descriptions, canonical and structured data of a page. */
+/** Title, descriptions and canonical address of a page. */
 export function headHtml(page: HeadPage): string {
   const { head, site, device } = page;
   return [
@@ -112,8 +112,13 @@ export function headHtml(page: HeadPage): string {
     property('og:description', head.description),
     property('og:site_name', site.brand),
     picture(page),
-    breadcrumb(page),
     timeFactor(page),
-    ...(head.jsonLd ?? []).map((item) => jsonLd({ '@context': 'https://schema.org', ...withPictures(item, page) })),
   ].join('');
+}
+
+/** What search engines read of a page's meaning. Nothing of it is shown, so that it comes behind the page (docs/architecture.md#first-paint). */
+export function structuredData(page: HeadPage): string {
+  const items = page.head.jsonLd ?? [];
+  const blocks = items.map((item) => jsonLd({ '@context': 'https://schema.org', ...withPictures(item, page) }));
+  return breadcrumb(page) + blocks.join('');
 }

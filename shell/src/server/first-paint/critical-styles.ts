@@ -3,7 +3,7 @@ import type { Rule, Selector } from './style-rules';
 
 /** What only comes to be once a visitor does something, or on paper: the whole sheet is there by then. */
 const later = /:(?:hover|active|focus|focus-within|focus-visible|user-invalid)\b/;
-const laterPart = /::?(?:selection|backdrop|placeholder|-webkit-|-moz-)/;
+const laterPart = /::?(?:selection|backdrop|-webkit-|-moz-)/;
 const laterMedia = /\bprint\b|forced-colors:\s*active/;
 const condition = /:(?:not|has)\((?:[^()]|\([^()]*\))*\)/g;
 

@@ -32,6 +32,13 @@ test('a page may say by a mark of its own where its first screen ends', () => {
   expect(part(html).classes).toEqual(['bar', 'main', 'hero']);
 });
 
+test('R13.122 no section ends the first screen of a page that says by a mark where it ends', () => {
+  const html = page(
+    `<div data-served=""><section class="hero"></section><nav class="row"></nav>${mark}<section class="next"></section></div>`,
+  );
+  expect(part(html).classes).toEqual(['bar', 'main', 'hero', 'row']);
+});
+
 test('of a panel that a menu opens the box counts, which keeps it shut, and nothing in it', () => {
   const html = page(
     '<div class="panel" data-menu-panel=""><ul class="list"><li class="row"></li></ul></div><p class="next"></p>',

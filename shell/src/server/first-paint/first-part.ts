@@ -1,5 +1,5 @@
 import { nextTag, type Tag } from './next-tag';
-import { type Attributes, attributesOf, unseen } from './tag-attributes';
+import { type Attributes, attributesOf, endMark, unseen } from './tag-attributes';
 
 /**
  * The beginning of a document that is painted first: where it ends, and what is seen of it has: classes as `.name`,
@@ -63,6 +63,9 @@ class SeenPart {
   private readonly elements = new OpenElements();
   private tags = 0;
 
+  /** @param hasMark whether the page says by a mark of its own where it ends, so that no section does */
+  constructor(private readonly hasMark: boolean) {}
+
   /** Whether nobody writes such a document but to hold up its reader. */
   get isExcessive(): boolean {
     return this.tags > mostTags || this.elements.depth > deepest;
@@ -79,7 +82,7 @@ class SeenPart {
   }
 
   private close(name: string): boolean {
-    const ends = this.elements.endsServedSection(name);
+    const ends = !this.hasMark && this.elements.endsServedSection(name);
     this.elements.close();
     return ends;
   }
@@ -96,12 +99,18 @@ class SeenPart {
   }
 }
 
+/** Whether the page itself has a mark; the frame's own stands behind `main`. */
+function marksItsEnd(html: string): boolean {
+  const mark = html.indexOf(endMark);
+  return mark >= 0 && mark < html.indexOf('</main>');
+}
+
 /**
- * Reads up to the first mark, or to the end of the page's first section where that is a part which stays as served: only
- * there may stand what React did not render. Undefined for a document without either.
+ * Reads up to the first mark, or to the end of the page's first section where that is a part which stays as served, unless the page has
+ * a mark of its own: only there may stand what React did not render. Undefined for a document without either.
  */
 export function firstPartOf(html: string): FirstPart | undefined {
-  const part = new SeenPart();
+  const part = new SeenPart(marksItsEnd(html));
   part.add(attributesOf(root.exec(html.slice(0, longestRoot))?.[1] ?? ''));
   const body = html.indexOf('<body');
   for (let found = nextTag(html, body); found && !part.isExcessive; found = nextTag(html, found.end))

@@ -50,6 +50,11 @@ test('conditions of the window stay around what is chosen of them; paper and sta
   expect(choose(css, 'a')).toBe('@media (max-width:767px){.a{top:0}}');
 });
 
+test('R13.122 the words that stand in an empty field are seen, and have their colour', () => {
+  const css = '.a::placeholder{color:red}.a::selection{color:red}';
+  expect(choose(css, 'a')).toBe('.a::placeholder{color:red}');
+});
+
 test('a rule for the state of another element is no state of this one', () => {
   const css = '.a:has(.b:focus-within){top:0}.a:not(:hover){top:1px}';
 

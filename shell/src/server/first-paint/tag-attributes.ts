@@ -18,7 +18,7 @@ const attribute = / ([a-z][a-z0-9-]*)(?:="([^"]*)")?/gi;
 const hidden = / hidden(?:=|\s|$)/;
 const open = / open(?:=|\s|$)/;
 /** shared/src/ui/first-screen-end.tsx writes this attribute. */
-const endMark = ' data-first-screen-end=';
+export const endMark = ' data-first-screen-end=';
 /** Browsers show an element with this attribute once the style sheets have loaded (docs/architecture.md#first-paint). */
 const laterMark = ' data-later=';
 /** A closed menu panel: the first paint needs the styles of its box and of nothing inside it. */

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import pLimit from 'p-limit';
+import { windowBits } from '@site/shared/contract/page-coding';
 import { SingleFlight } from '../calls/single-flight';
 
 const codings = ['br', 'gzip', 'identity'] as const;
@@ -16,8 +17,6 @@ const zip = promisify(gzip);
 /** Each takes 9 MB while it works, which the process keeps. */
 const inTurn = pLimit(Math.ceil(availableParallelism() / 2));
 const bestQuality = 11;
-/** Smaller ones are searched by another method, which finds less. */
-const smallestWindow = 17;
 /** Of a body and what is made of it, to its own size. */
 const sizeShare = 1.5;
 
@@ -29,11 +28,6 @@ export async function compressionDrained(): Promise<void> {
   if (inTurn.pendingCount > 0) await inTurn(() => undefined);
 }
 
-/** The bits of a window that holds the whole body: the usual one of 4 MB costs 3 ms of fetching and clearing memory. */
-function windowBits({ length }: Buffer): number {
-  return Math.min(Math.max(Math.ceil(Math.log2(length + 16)), smallestWindow), constants.BROTLI_DEFAULT_WINDOW);
-}
-
 /** Of Node's own size for what comes out at a time. */
 const leastChunk = 16 * 1024;
 
@@ -41,7 +35,7 @@ async function brotliOf(raw: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-    [constants.BROTLI_PARAM_LGWIN]: windowBits(raw),
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(raw.length),
   };
   // All in one piece: each further one wakes two threads.
   const chunkSize = Math.max(Math.ceil(raw.length / 2), leastChunk);
