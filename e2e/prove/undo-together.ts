@@ -48,6 +48,8 @@ function routesOf(remote: string): BuiltRelease['manifest']['routes'] {
   return builtAs(remote, '0.0.1').manifest.routes;
 }
 
+const pathsOf = (remote: string) => routesOf(remote).map(({ path }) => path);
+
 /** A build whose section has other pages than before, in its manifest and on its server. */
 function withPages(
   { name, from = name, version, drops = [], takes = [] }: Wish,
@@ -78,7 +80,7 @@ const section = 'mf-help';
 const [taker = ''] = remoteNames().filter((name) => name !== section);
 const search = '/help/helpSearch/:keyword?';
 const detail = routesOf(taker).at(-1)?.path ?? '';
-const guide = ['/help/helpClassList/:classId?', '/help/helpDocument/:id?', search];
+const centre = '/help/helpCenter';
 const searchPage = '/help/helpSearch/rtmp';
 
 type Scene = { name: string; wishes: Wish[] /** An address, and who answers it after and before. */; asked: string };
@@ -103,8 +105,8 @@ const scenes: readonly Scene[] = [
   {
     name: 'a section got another name',
     wishes: [
-      { name: section, version: '9.1.3', drops: guide },
-      { name: 'mf-guide', from: section, version: '9.1.3', drops: ['/help/helpCenter'] },
+      { name: section, version: '9.1.3', drops: pathsOf(section).filter((path) => path !== centre) },
+      { name: 'mf-guide', from: section, version: '9.1.3', drops: [centre] },
     ],
     asked: searchPage,
   },
