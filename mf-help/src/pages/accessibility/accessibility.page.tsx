@@ -1,8 +1,8 @@
 import { SupportBand } from '@site/shared/forms/support-band';
 import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
 import type { HelpBranch } from '@site/shared/contract/help';
+import { ArticleTitle } from '@site/shared/ui/article-title';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { TitleLines } from '@site/shared/ui/title-lines';
 import { useLoaderData } from 'react-router-dom';
 import { AskUs } from '../../components/ask-us';
 import { HelpColumns } from '../../components/help-columns';
@@ -40,10 +40,7 @@ export function Component() {
   return (
     <HelpColumns tree={tree} place={{}} rail={<AskUs />}>
       <Breadcrumb crumbs={crumbs} />
-      <h1 className={styles.heading}>
-        <TitleLines lines={[copy.heading]} />
-      </h1>
-      <p className={styles.lead}>{copy.lead}</p>
+      <ArticleTitle title={copy.heading} summary={copy.lead} />
       {copy.parts.map(({ id, heading, points }) => (
         <section key={id} className={styles.part} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>

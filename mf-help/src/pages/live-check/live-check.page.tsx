@@ -1,6 +1,6 @@
 import type { Crumb, PageHandle } from '@site/shared/page/page-handle';
+import { ArticleTitle } from '@site/shared/ui/article-title';
 import { Breadcrumb } from '@site/shared/ui/breadcrumb';
-import { TitleLines } from '@site/shared/ui/title-lines';
 import { ShieldCheck } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { AskUs } from '../../components/ask-us';
@@ -40,10 +40,7 @@ export function Component() {
   return (
     <HelpColumns tree={tree} place={{}} rail={<AskUs />}>
       <Breadcrumb crumbs={crumbs} />
-      <h1 className={styles.heading}>
-        <TitleLines lines={[copy.heading]} />
-      </h1>
-      <p className={styles.lead}>{copy.lead}</p>
+      <ArticleTitle title={copy.heading} summary={copy.lead} />
       <p className={styles.private}>
         <ShieldCheck size={20} aria-hidden="true" />
         {copy.private}
