@@ -13,16 +13,13 @@ const missing = new Set([404, 410]);
 const shellFiles = new Set([...discoveryAddresses, ...iconAddresses]);
 
 /** Only a host that says so lacks a file; one that does not answer says nothing. */
-async function isAtHost({ config, upstreams }: Candidate, path: string): Promise<boolean> {
-  const dispatcher = new Agent(upstreams.agentOptions);
+async function isAtHost(address: string, dispatcher: Agent): Promise<boolean> {
   try {
-    const { statusCode, body } = await request(config.hosts.base + path, { method: 'HEAD', dispatcher });
+    const { statusCode, body } = await request(address, { method: 'HEAD', dispatcher });
     await body.dump();
     return !missing.has(statusCode);
   } catch {
     return true;
-  } finally {
-    await dispatcher.close();
   }
 }
 
@@ -36,9 +33,9 @@ async function isPage({ live, extras }: Candidate, path: string): Promise<boolea
   return answer === undefined || !missing.has(answer.status);
 }
 
-function lookUp(candidate: Candidate, path: string): Promise<boolean> {
+function lookUp(candidate: Candidate, host: Agent, path: string): Promise<boolean> {
   if (path.startsWith(assetsPath)) return candidate.files.read(path.slice(assetsPath.length)).then(Boolean);
-  if (path.startsWith(mediaAddress)) return isAtHost(candidate, path);
+  if (path.startsWith(mediaAddress)) return isAtHost(candidate.config.hosts.base + path, host);
   if (noPage.test(path) || shellFiles.has(path)) return Promise.resolve(true);
   return isPage(candidate, path.replace(/\.md$/, ''));
 }
@@ -46,8 +43,10 @@ function lookUp(candidate: Candidate, path: string): Promise<boolean> {
 /** Whether what pages of a candidate name is there, each path looked up once. */
 export function namedAddresses(candidate: Candidate): IsThere {
   const known = new Map<string, Promise<boolean>>();
+  // Its connections end with the check, which is a process of its own.
+  const host = new Agent(candidate.upstreams.agentOptions);
   return (path) => {
-    const found = known.get(path) ?? lookUp(candidate, path);
+    const found = known.get(path) ?? lookUp(candidate, host, path);
     known.set(path, found);
     return found;
   };
