@@ -24,6 +24,8 @@ export type ReuseFigures = { checks: Record<string, CheckFigures>; refused: stri
 /** Words that one page of the help centre has, and no other. */
 const oneChangedPage: Change = ['本文内容', '本篇内容'];
 const changedPage = '/help/helpDocument/:id?';
+/** Of the use of which it is a part: the first link of this page leads to it. */
+const leadingPage = '/help/helpClassList/:classId?';
 
 /** The section with the most patterns of pages. */
 function largestSection(): string {
@@ -94,11 +96,11 @@ export async function proveReuse(api: string): Promise<ReuseFigures> {
   return figures;
 }
 
-/** Nothing is refused; of the same bytes no window is opened, of a changed page its own alone. */
+/** Nothing is refused; of the same bytes no window is opened, of a changed page its own and what is used with it. */
 export function holdsOfReuse({ checks, refused }: ReuseFigures): boolean {
   const same = Object.entries(checks).filter(([what]) => what.endsWith('another version'));
   const changed = checks['mf-help, one page changed'];
   const isSpared =
     same.length === 2 && same.every(([, { windows, unchanged }]) => windows > 0 && windows === unchanged);
-  return refused.length === 0 && isSpared && changed?.opened.join() === changedPage;
+  return refused.length === 0 && isSpared && changed?.opened.join() === `${leadingPage},${changedPage}`;
 }

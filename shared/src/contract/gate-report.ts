@@ -34,7 +34,7 @@ export const GatePage = Type.Object({
   path: Type.String(),
   /** Addresses that were rendered on the server; none where the pattern needs an id that nobody knows. */
   addresses: Type.Array(Type.String()),
-  /** Windows of a browser in which they were opened. */
+  /** Windows of a browser in which they were seen, and one of them used. */
   views: Count,
   /** Of these the windows in which nothing has changed since they were opened for an earlier check, and which were not opened again. */
   known: Type.Optional(Count),

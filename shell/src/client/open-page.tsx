@@ -15,7 +15,7 @@ import { followServedLinks } from './follow-served-links';
 import { patchRoutes } from './patch-routes';
 import { prefetchLinks } from './prefetch-links';
 import { keepFields } from './kept-fields';
-import { keepTyped } from './keep-typed';
+import { leaveDocumentLinks } from './document-links';
 import { keepTranslatedText } from './translated-text';
 import { orWholePage } from './whole-page';
 
@@ -41,7 +41,7 @@ export function openRouter(tree: RouteObject[], hydrationData?: HydrationState):
       return patch(navigation);
     },
   });
-  keepTyped(router);
+  leaveDocumentLinks(router);
   return router;
 }
 

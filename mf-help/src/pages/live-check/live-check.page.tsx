@@ -14,7 +14,6 @@ import type { LiveCheckData } from './live-check.loader';
 import styles from './live-check.module.css';
 import { MicrophoneCheck } from './microphone-check';
 import { UplinkCheck } from './uplink-check';
-import { useOwnDocument } from './use-own-document';
 
 export { loader } from './live-check.loader';
 
@@ -35,7 +34,6 @@ export const handle: PageHandle<LiveCheckData> = {
 
 export function Component() {
   const { tree, facts } = useLoaderData<LiveCheckData>();
-  useOwnDocument();
 
   return (
     <HelpColumns tree={tree} place={{}} rail={<AskUs />}>

@@ -1,6 +1,6 @@
 import { trimPath } from '../../chrome/layouts/trim-path';
 
-/** They end with the document: mf-help/src/pages/live-check/use-own-document.ts. */
+/** A document opens them, and ends with them: shell/src/client/document-links.ts. */
 const devicePages: ReadonlySet<string> = new Set(['/help/liveCheck']);
 
 /**

@@ -9,7 +9,7 @@ import { createUpstream } from '../calls/upstream';
 import { withNewsReferer } from '../calls/news-referer';
 import { AssetCache } from '../releases/asset-cache';
 import { holdBesideLive } from './beside-live/beside-live';
-import { browserName, checkBrowserPages, startBrowser, viewsOfAddress } from './browser/browser-pages';
+import { browserName, checkBrowserPages, startBrowser } from './browser/browser-pages';
 import { judgeCalls } from './call-verdicts';
 import { type Candidate, loadCandidate, openSources, type Sources } from './candidate';
 import { fileFaults } from './file-faults';
@@ -81,7 +81,7 @@ async function checkServer(
     if (everything.includes(remote) && isWhole) findings.push(...(await weights(candidate, manifest)));
     const beside = besideOf(candidate, request, remote);
     const accepts = manifest?.accepts ?? [];
-    checked.set(remote, { remote, version, beside, accepts, routes: own, findings, calls: [], views: 0 });
+    checked.set(remote, { remote, version, beside, accepts, routes: own, findings, calls: [] });
   }
   return checked;
 }
@@ -104,7 +104,6 @@ async function checkBrowser(
   const report = (done: number, of: number) => onProgress({ part: 'browser', done, of });
   const routes = sound.flatMap((one) => one.routes);
   const looks = await checkBrowserPages(candidate, browser, routes, kept, report);
-  for (const one of sound) checked.set(one.remote, { ...one, views: viewsOfAddress });
   return { name, looks };
 }
 
@@ -151,7 +150,7 @@ async function checkPages(sources: Sources, request: GateRequest, looking: Looki
 /** Releases whose pages were checked before: only the service may have changed. */
 function unopened({ wanted, versions }: GateRequest): Pages {
   const checked = Object.keys(wanted).map((remote): Checked => {
-    const nothing = { routes: [], findings: [], calls: [], accepts: [], views: 0 };
+    const nothing = { routes: [], findings: [], calls: [], accepts: [] };
     return { remote, version: versions[remote] ?? '', beside: null, ...nothing };
   });
   return { browser: null, serverSeconds: 0, browserSeconds: 0, checked, looks: [] };

@@ -1,6 +1,6 @@
 import type { GateCall, GateFinding, GatePage, GateReport } from '@site/shared/contract/gate-report';
 import { type DeclaredDifference, isDeclared } from '@site/shared/contract/declared-differences';
-import { type CheckedRoute, shownAddresses } from './server-pages';
+import type { CheckedRoute } from './server-pages';
 
 /** What is known of one release at the end of a check. */
 export type Checked = {
@@ -14,7 +14,6 @@ export type Checked = {
   /** Of the release as a whole and of its files. */
   findings: readonly GateFinding[];
   calls: GateCall[];
-  views: number;
 };
 
 type Run = Pick<GateReport, 'shell' | 'browser' | 'serverSeconds' | 'browserSeconds'>;
@@ -30,7 +29,7 @@ function sorted(
   };
 }
 
-function pageOf(checked: CheckedRoute, findings: readonly GateFinding[], views: number): GatePage {
+function pageOf(checked: CheckedRoute, findings: readonly GateFinding[]): GatePage {
   const { route, addresses } = checked;
   const own = new Set([route.path, ...addresses]);
   const refused = findings.some(({ where }) => own.has(where));
@@ -39,7 +38,7 @@ function pageOf(checked: CheckedRoute, findings: readonly GateFinding[], views: 
     id: route.id,
     path: route.path,
     addresses,
-    views: shownAddresses(checked).length * views,
+    views: checked.views,
     known: checked.known,
     verdict,
   };
@@ -53,7 +52,7 @@ function callFindings(calls: readonly GateCall[]): GateFinding[] {
 
 /** The report of one release. */
 export function reportOf(run: Run, checked: Checked): GateReport {
-  const { remote, version, beside, routes, calls, views, accepts } = checked;
+  const { remote, version, beside, routes, calls, accepts } = checked;
   const all = [...checked.findings, ...routes.flatMap((route) => route.findings), ...callFindings(calls)];
   const { findings, declared } = sorted(all, accepts);
   return {
@@ -63,7 +62,7 @@ export function reportOf(run: Run, checked: Checked): GateReport {
     beside,
     ...run,
     checkedAt: new Date().toISOString(),
-    pages: routes.map((route) => pageOf(route, findings, views)),
+    pages: routes.map((route) => pageOf(route, findings)),
     calls,
     declared,
     alsoLive: routes.flatMap((route) => route.alsoLive),

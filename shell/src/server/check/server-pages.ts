@@ -17,7 +17,8 @@ export type CheckedRoute = {
   answers: Answered[];
   /** Addresses for which the service has no data, not even for the live version. */
   unknown: string[];
-  /** Windows that were not opened, because nothing has changed since they were found good. */
+  /** Windows in which its addresses are seen or used, and those that were not opened, because nothing has changed since they were found good. */
+  views: number;
   known: number;
   findings: GateFinding[];
   /** What was found on the live page too. */
@@ -102,7 +103,16 @@ export async function checkServerPages(
   await addContentAddresses(addresses, candidate.data);
   const routes = routesOf(live.input.set).filter(({ remote }) => names.includes(remote));
   const all = routes.map(
-    (route): CheckedRoute => ({ route, addresses: [], answers: [], unknown: [], known: 0, findings: [], alsoLive: [] }),
+    (route): CheckedRoute => ({
+      route,
+      addresses: [],
+      answers: [],
+      unknown: [],
+      views: 0,
+      known: 0,
+      findings: [],
+      alsoLive: [],
+    }),
   );
   const first = all.flatMap((checked) => firstVisits(checked, addresses));
   let done = 0;

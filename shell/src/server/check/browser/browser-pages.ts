@@ -110,6 +110,7 @@ export async function checkBrowserPages(
       .slice(0, 1)
       .flatMap((address) => viewsOf(usedIn, route, address)),
   );
+  for (const { route } of [...views, ...used]) route.views += 1;
   let done = 0;
   const judge = (look: (view: View) => Promise<Fault[]>) => async (view: RouteView) => {
     if (!count.isEnough(view.route)) {
@@ -118,7 +119,7 @@ export async function checkBrowserPages(
       const findings = findingsOf(view, faults);
       view.route.findings.push(...findings);
       view.route.alsoLive.push(...findingsOf(view, alsoLive));
-      if (isKnown && look === viewPage) view.route.known += 1;
+      if (isKnown) view.route.known += 1;
       count.add(view.route, findings);
     }
     done += 1;
@@ -135,6 +136,3 @@ export async function checkBrowserPages(
     await sites.close();
   }
 }
-
-/** Of one address, in each window. */
-export const viewsOfAddress = windows.length;

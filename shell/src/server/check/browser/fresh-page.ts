@@ -4,9 +4,9 @@ import { watchPage } from './page-marks';
 import type { View } from './page-view';
 import { watchStored } from './stored-marks';
 
-/** What the shell stores once a visit is stored already: whatever is stored from then on is the section's. */
+/** What the shell stores once a visit is stored already: whatever is stored from then on is the section's. A document of no site has no store. */
 function storeAsShell(key: string): void {
-  sessionStorage.setItem(key, '');
+  if (origin !== 'null') sessionStorage.setItem(key, '');
 }
 
 /** A page of a visitor who was never here: no look finds what another one stored. It closes with its context. */

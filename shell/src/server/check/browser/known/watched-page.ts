@@ -10,9 +10,11 @@ const isFile = (address: string) => address.startsWith('/assets/');
 /** What is sent and booked nowhere: the check's site takes it and answers nothing. */
 const isTaken = (response: Response) => response.request().method() === 'POST' && response.status() === 204;
 
-async function hashOfResponse(answers: SiteAnswers, response: Response): Promise<string> {
+/** Undefined of what the browser had already: it shows the few headers by which the site said that nothing has changed. */
+async function hashOfResponse(answers: SiteAnswers, response: Response): Promise<string | undefined> {
   const status = response.status();
   const headers = await response.allHeaders();
+  if (headers['content-type'] === undefined) return undefined;
   const body = status >= 300 && status < 400 ? Buffer.alloc(0) : await response.body();
   return answers.hashOf({ status, headers, body });
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@site/shared/testing/browser-globals';
-import { keepTyped } from './keep-typed';
+import { leaveDocumentLinks } from './document-links';
 import type { Router } from './open-page';
 
 const page = `<div id="_content"><form data-island="forms"><input name="phone"><input type="checkbox" name="consent"></form>
@@ -13,7 +13,7 @@ async function follow(to: unknown, typed?: [field: string, text: string]): Promi
   document.body.innerHTML = page;
   followed = [];
   const router = { navigate: async (address: unknown) => void followed.push(address) } as unknown as Router;
-  keepTyped(router);
+  leaveDocumentLinks(router);
   const field = typed && document.querySelector<HTMLInputElement>(`[name=${typed[0]}]`);
   if (field) field.value = typed[1];
   // jsdom loads no other page, and says so.
@@ -27,6 +27,15 @@ async function follow(to: unknown, typed?: [field: string, text: string]): Promi
 test('a link from a page with a form that holds something typed is left to the browser, which keeps the page as it is', async () => {
   expect(await follow('/home/service', ['phone', '139'])).toEqual(['the browser']);
   expect(await follow({ pathname: '/home/service', search: '?a=1' }, ['phone', '139'])).toEqual(['the browser']);
+});
+
+test('R12.181 a link to the page that may ask for devices, or from it, is left to the browser; one to a part of it is not', async () => {
+  expect(await follow('/help/liveCheck')).toEqual(['the browser']);
+  expect(await follow('/help/liveCheck/?from=app')).toEqual(['the browser']);
+  history.replaceState(null, '', '/help/liveCheck');
+  expect(await follow('/help/helpCenter')).toEqual(['the browser']);
+  expect(await follow('/help/liveCheck#check-camera')).toEqual(['/help/liveCheck#check-camera']);
+  history.replaceState(null, '', '/');
 });
 
 test('every other link stays with the application', async () => {
