@@ -62,11 +62,11 @@ const instead = () => [];
  */
 async function loadSet(composer: SetComposer, sets: LiveSets, versions: Versions, names: readonly string[]) {
   const others = Object.fromEntries(Object.entries(versions).filter(([name]) => !names.includes(name)));
-  if (Object.keys(others).length > 0) {
-    const before = await composer.compose({ versions: others, instead }, () => undefined);
-    before.pool.retire();
-  }
+  const isAlone = Object.keys(others).length === 0;
+  const before = isAlone ? undefined : await composer.compose({ versions: others, instead }, () => undefined);
   await sets.switchTo({ versions, instead }, 0);
+  // Only now: the set that would be live has its processes.
+  before?.pool.retire();
   if (!sets.live) throw new Error('The candidate set could not be loaded.');
   return sets.live;
 }

@@ -1,21 +1,20 @@
 import { availableParallelism } from 'node:os';
 import { findBrowser } from '@site/shared/process/find-browser';
+import pLimit from 'p-limit';
 import { type Browser, chromium } from 'playwright-core';
 import { isDeclared } from '@site/shared/contract/declared-differences';
 import type { GateFinding } from '@site/shared/contract/gate-report';
 import type { KeptLooks } from '@site/shared/contract/kept-looks';
 import type { Candidate } from '../candidate';
 import { routeAt } from '../route-at';
-import { type CheckedRoute, shownAddresses } from '../server-pages';
+import type { CheckedRoute } from '../server-pages';
 import { sideBySide } from '@site/shared/process/side-by-side';
 import { checkedSites } from './checked-sites';
 import type { Fault } from './fault';
-import { judgeUnlessKnown } from './known/judge-unless-known';
-import type { LookOf } from './known/checked-set';
+import { judgeAndKeep } from './known/judge-and-keep';
 import { KnownLooks } from './known/known-looks';
-import { type View, viewPage } from './page-view';
-import { usePage } from './use-page';
-import { type CheckedWindow, usedIn, windows } from './windows';
+import type { View } from './page-view';
+import { type Planned, plannedLooks } from './planned-looks';
 
 /** Nothing but this machine is reached, whatever a page asks for, and Chromium calls nobody itself. */
 const flags = [
@@ -28,13 +27,15 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Pages that are left alone at the same time: they mostly wait. */
-const quietAtATime = 6;
+/** Pages that are used at the same time: they mostly are left alone. */
+const usedAtATime = 6;
+/** Looks of which it is asked at the same time whether they are known. */
+const askedAtATime = 8;
 /** Faults of a section after which nothing else of it is opened: whoever mends these checks again. */
 const enough = 12;
 
 type OnProgress = (done: number, of: number) => void;
-type RouteView = View & { route: CheckedRoute };
+type RouteView = Planned['view'];
 
 /** Starts the Chromium of this machine; undefined where there is none. @throws {Error} when it does not start */
 export async function startBrowser(): Promise<Browser | undefined> {
@@ -47,11 +48,6 @@ function findingsOf({ address, window }: RouteView, faults: readonly Fault[]): G
     ...{ part: 'browser', where: address, width: window.width, reason },
     ...(kind && { kind }),
   }));
-}
-
-function lookOf({ route: { route }, address, window }: RouteView, isUse: boolean): LookOf {
-  const { remote, id } = route;
-  return { remote, routeId: id, address, window, look: isUse ? `use ${window.width}` : `${window.width}` };
 }
 
 /** The live page of the same address and section; none where the section is released for the first time, or has a new page there. */
@@ -80,6 +76,26 @@ class FaultCount {
   }
 }
 
+/** Which looks an earlier one does not stand for; the others are noted with their pages. */
+async function unknownLooks(
+  known: KnownLooks,
+  looks: readonly Planned[],
+  noted: () => void,
+): Promise<(planned: Planned) => boolean> {
+  const found = new Set<Planned>();
+  await sideBySide(looks, askedAtATime, async (planned) => {
+    const { view, of } = planned;
+    view.route.views += 1;
+    const good = await known.lookLike(of);
+    if (!good) return;
+    found.add(planned);
+    view.route.known += 1;
+    view.route.alsoLive.push(...findingsOf(view, good.alsoLive ?? []));
+    noted();
+  });
+  return (planned) => !found.has(planned);
+}
+
 /** As reports name it. */
 export const browserName = (browser: Browser): string => `Chromium ${browser.version()}`;
 
@@ -99,36 +115,26 @@ export async function checkBrowserPages(
   const known = new KnownLooks(sites, browserName(browser), kept);
   const liveOf = liveViews(candidate, sites.live?.origin);
   const count = new FaultCount(candidate);
-  const viewsOf = (places: readonly CheckedWindow[], route: CheckedRoute, address: string): RouteView[] =>
-    places.map((window) => ({ browser, window, route, origin: sites.now.origin, address }));
-  const views = checked.flatMap((route) =>
-    shownAddresses(route).flatMap((address) => viewsOf(windows, route, address)),
-  );
-  // One address of a pattern.
-  const used = checked.flatMap((route) =>
-    shownAddresses(route)
-      .slice(0, 1)
-      .flatMap((address) => viewsOf(usedIn, route, address)),
-  );
-  for (const { route } of [...views, ...used]) route.views += 1;
+  const inTurn = pLimit(availableParallelism() + 1);
+  const { used, seen } = plannedLooks({ browser, inTurn, origin: sites.now.origin }, checked);
   let done = 0;
-  const judge = (look: (view: View) => Promise<Fault[]>) => async (view: RouteView) => {
+  const next = () => onProgress(++done, used.length + seen.length);
+  const judge = async (planned: Planned) => {
+    const { view } = planned;
     if (!count.isEnough(view.route)) {
-      const of = lookOf(view, look === usePage);
-      const { faults, alsoLive, isKnown } = await judgeUnlessKnown(known, look, view, of, liveOf(view));
+      const { faults, alsoLive } = await judgeAndKeep(known, planned, liveOf(view));
       const findings = findingsOf(view, faults);
       view.route.findings.push(...findings);
       view.route.alsoLive.push(...findingsOf(view, alsoLive));
-      if (isKnown) view.route.known += 1;
       count.add(view.route, findings);
     }
-    done += 1;
-    onProgress(done, views.length + used.length);
+    next();
   };
   try {
+    const isNew = await unknownLooks(known, [...used, ...seen], next);
     await Promise.all([
-      sideBySide(views, availableParallelism() + 1, judge(viewPage)),
-      sideBySide(used, quietAtATime, judge(usePage)),
+      sideBySide(used.filter(isNew), usedAtATime, judge),
+      sideBySide(seen.filter(isNew), availableParallelism() + 1, judge),
     ]);
     return known.all();
   } finally {

@@ -1,10 +1,8 @@
 import { besideLive, type Fault, isSame } from './fault';
-import type { View } from './page-view';
+import type { Look, View } from './page-view';
 
 /** Faults of one view that are told. */
 const mostFaults = 4;
-
-type Look = (view: View) => Promise<Fault[]>;
 
 /** A page that does not answer for so long, in milliseconds, will not: its main thread is held. */
 const longestLook = 180_000;

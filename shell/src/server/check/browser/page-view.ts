@@ -19,14 +19,21 @@ const keptShare = 0.7;
 /** Of layout shifts of one view; less is a rounded pixel. */
 const mostShift = 0.005;
 
+/** Waits until few enough other looks keep this machine busy. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** One address in one window of a site; `watch` is shown the page before it is opened. */
 export type View = {
   browser: Browser;
+  inTurn: InTurn;
   origin: string;
   address: string;
   window: CheckedWindow;
   watch?: (page: Page) => void;
 };
+
+/** Gives what is wrong with a page. */
+export type Look = (view: View) => Promise<Fault[]>;
 
 function shownFaults(before: SeenPage, after: SeenPage): Fault[] {
   const shifts = after.marks.shifts.filter((shift) => Number.parseFloat(shift) > mostShift);
@@ -90,14 +97,16 @@ async function watch(page: Page, window: CheckedWindow, complaints: readonly str
 
 /** Opens an address as a visitor does, hydrates it, and presses its first control; gives what is wrong with it. */
 export async function viewPage(view: View): Promise<Fault[]> {
-  const { origin, address, window } = view;
+  const { origin, address, window, inTurn } = view;
   const page = await freshPage(view);
   const complaints = complaintsOf(page, origin);
   page.setDefaultTimeout(tapTime);
   const complained = () => [...new Set(complaints)].map((reason): Fault => ({ reason }));
   try {
-    await open(page, origin + address, complaints);
-    const faults = await watch(page, window, complaints);
+    const faults = await inTurn(async () => {
+      await open(page, origin + address, complaints);
+      return watch(page, window, complaints);
+    });
     return [...complained(), ...faults];
   } catch (error) {
     return [...complained(), { reason: `cannot be opened: ${(error as Error).message.split('\n')[0]}` }];

@@ -49,17 +49,21 @@ async function goAway(page: Page): Promise<void> {
 
 /** Leaves a page alone, then does with it what visitors do in this window; gives what is wrong with it. */
 export async function usePage(view: View): Promise<Fault[]> {
-  const { origin, address } = view;
+  const { origin, address, inTurn } = view;
   const page = await freshPage(view);
   const complaints = complaintsOf(page, origin);
   page.setDefaultTimeout(stepTime);
   try {
-    await open(page, origin + address, complaints);
-    const served = await page.evaluate(readHead);
-    await hydrate(page);
+    const served = await inTurn(async () => {
+      await open(page, origin + address, complaints);
+      const head = await page.evaluate(readHead);
+      await hydrate(page);
+      return head;
+    });
     const quiet = await silence(page, view);
     const late = complaints.splice(0);
-    const faults = [...quiet, ...(await headFaults(page, served)), ...(await tryAll(page, view))];
+    const found = await inTurn(async () => [...(await headFaults(page, served)), ...(await tryAll(page, view))]);
+    const faults = [...quiet, ...found];
     await goAway(page);
     // Forms are sent to a check that books nothing: what their answers make a page say is no fault of it.
     const thrown = complaints.filter((text) => /^(throws|ends the process|opens a dialog)/.test(text));

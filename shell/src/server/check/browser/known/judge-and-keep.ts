@@ -1,12 +1,11 @@
 import type { Fault } from '../fault';
 import { type Judgement, judgeView } from '../judge-view';
-import type { View } from '../page-view';
+import type { Look, View } from '../page-view';
+import type { Planned } from '../planned-looks';
 import type { LookOf } from './checked-set';
 import type { KnownLooks } from './known-looks';
 import type { WatchedPage } from './watched-page';
 
-type Look = (view: View) => Promise<Fault[]>;
-type Judged = Judgement & { isKnown: boolean };
 type Taken = { view: View; faults: Fault[]; watched: WatchedPage | undefined };
 
 /** Watches each look, and keeps them in their order. */
@@ -35,18 +34,14 @@ async function keepGood(
     await known.keep(of, { now, live: { seen: await live.watched?.all(), alsoLive } });
 }
 
-/** What is wrong with a page, without a look at it where an earlier one holds. */
-export async function judgeUnlessKnown(
+/** What is wrong with a page that is not known; what was good is kept. */
+export async function judgeAndKeep(
   known: KnownLooks,
-  look: Look,
-  view: View,
-  of: LookOf,
+  { look, view, of }: Planned,
   sameLive: View | undefined,
-): Promise<Judged> {
-  const good = await known.lookLike(of);
-  if (good) return { faults: [], alsoLive: [...(good.alsoLive ?? [])], isKnown: true };
+): Promise<Judgement> {
   const { watched, taken } = watching(known, look, view);
   const judged = await judgeView(watched, view, sameLive);
   if (judged.faults.length === 0) await keepGood(known, of, taken, judged.alsoLive);
-  return { ...judged, isKnown: false };
+  return judged;
 }

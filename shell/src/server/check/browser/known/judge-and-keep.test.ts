@@ -1,6 +1,7 @@
 import type { Fault } from '../fault';
-import type { View } from '../page-view';
-import { judgeUnlessKnown } from './judge-unless-known';
+import type { Look, View } from '../page-view';
+import type { Planned } from '../planned-looks';
+import { judgeAndKeep } from './judge-and-keep';
 import type { LookOf } from './checked-set';
 import type { KnownLooks, SeenSides } from './known-looks';
 
@@ -11,16 +12,17 @@ const of: LookOf = { remote: 'mf-help', routeId: 'help', address: '/help', look:
 const shift: Fault = { reason: 'moves while it loads' };
 const faint: Fault = { reason: 'shows no header', kind: 'seen', relative: true };
 
-/** What is known, and what is kept. */
-function ledger(isKnown = false) {
+/** What is kept. */
+function ledger() {
   const kept: string[] = [];
   const known = {
-    lookLike: async () => (isKnown ? { alsoLive: [shift] } : undefined),
     watched: () => ({ watch: () => undefined, all: async () => [] }),
     keep: async (_: LookOf, { live }: SeenSides) => void kept.push(live ? 'beside live' : 'by itself'),
   };
   return { kept, known: known as unknown as KnownLooks };
 }
+
+const planned = (look: Look) => ({ view, look, of }) as Planned;
 
 /** Gives what each look finds, in turn, and counts them. */
 function looking(...found: Fault[][]) {
@@ -29,20 +31,12 @@ function looking(...found: Fault[][]) {
   return { looks, look };
 }
 
-test('R13.100 a page that is known to be good is not looked at', async () => {
-  const { look, looks } = looking([shift]);
-  expect(await judgeUnlessKnown(ledger(true).known, look, view, of, live)).toEqual({
-    ...{ faults: [], isKnown: true },
-    alsoLive: [shift],
-  });
-  expect(looks).toEqual([]);
-});
-
 test('a page that is not known is looked at, and kept where nothing is found', async () => {
   const { look, looks } = looking([]);
   const { known, kept } = ledger();
-  expect(await judgeUnlessKnown(known, look, view, of, live)).toEqual({
-    ...{ faults: [], alsoLive: [], isKnown: false },
+  expect(await judgeAndKeep(known, planned(look), live)).toEqual({
+    faults: [],
+    alsoLive: [],
   });
   expect([looks, kept]).toEqual([['now'], ['by itself']]);
 });
@@ -50,8 +44,9 @@ test('a page that is not known is looked at, and kept where nothing is found', a
 test('a page that is as the live page is kept with what that was answered', async () => {
   const { look, looks } = looking([shift], [shift]);
   const { known, kept } = ledger();
-  expect(await judgeUnlessKnown(known, look, view, of, live)).toEqual({
-    ...{ faults: [], alsoLive: [shift], isKnown: false },
+  expect(await judgeAndKeep(known, planned(look), live)).toEqual({
+    faults: [],
+    alsoLive: [shift],
   });
   expect([looks, kept]).toEqual([['now', 'before'], ['beside live']]);
 });
@@ -62,8 +57,8 @@ test.each<[string, Fault[][], View | undefined, Fault[]]>([
   ['says something only beside a live page, where there is none', [[faint]], undefined, []],
 ])('R13.104 a look that %s is not kept', async (_what, found, sameLive, faults) => {
   const { known, kept } = ledger();
-  expect(await judgeUnlessKnown(known, looking(...found).look, view, of, sameLive)).toMatchObject({
-    ...{ faults, isKnown: false },
+  expect(await judgeAndKeep(known, planned(looking(...found).look), sameLive)).toMatchObject({
+    faults,
   });
   expect(kept).toEqual([]);
 });
