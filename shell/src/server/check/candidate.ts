@@ -56,21 +56,6 @@ const reportNothing = async (): Promise<DataAnswer> => ({ ok: true, status: 200,
 /** None: what the gate checks is never replaced by a version before. */
 const instead = () => [];
 
-/**
- * Loads what is live first and by itself, so that whatever then fails is of the sections that change, and so that one which
- * is broken already is left out (docs/faults.md F44).
- */
-async function loadSet(composer: SetComposer, sets: LiveSets, versions: Versions, names: readonly string[]) {
-  const others = Object.fromEntries(Object.entries(versions).filter(([name]) => !names.includes(name)));
-  const isAlone = Object.keys(others).length === 0;
-  const before = isAlone ? undefined : await composer.compose({ versions: others, instead }, () => undefined);
-  await sets.switchTo({ versions, instead }, 0);
-  // Only now: the set that would be live has its processes.
-  before?.pool.retire();
-  if (!sets.live) throw new Error('The candidate set could not be loaded.');
-  return sets.live;
-}
-
 /** A live version that does not load is worse than any other: nothing is held beside it. */
 async function loadBefore({ composer, log }: Loader, { versions, wanted, live }: Asked): Promise<Before | undefined> {
   if (Object.keys(live).length === 0) return undefined;
@@ -81,6 +66,23 @@ async function loadBefore({ composer, log }: Loader, { versions, wanted, live }:
   const set = sets.live;
   if (!set) return undefined;
   return { sets, set, names: Object.keys(live).filter((name) => set.input.set.remotes[name]?.version === live[name]) };
+}
+
+/**
+ * Loads what does not change first and by itself, so that whatever then fails is of the sections that change, and so that one which
+ * is broken already is left out (docs/faults.md F44).
+ * @throws {Error} when the set that would be live does not load
+ */
+async function loadSets(loader: Loader, sets: LiveSets, asked: Asked): Promise<Pick<Candidate, 'live' | 'before'>> {
+  const { versions, wanted } = asked;
+  const others = Object.fromEntries(Object.entries(versions).filter(([name]) => !(name in wanted)));
+  const isAlone = Object.keys(others).length === 0;
+  const first = isAlone ? undefined : await loader.composer.compose({ versions: others, instead }, () => undefined);
+  const [before] = await Promise.all([loadBefore(loader, asked), sets.switchTo({ versions, instead }, 0)]);
+  // Only now: what it has started is in both sets.
+  first?.pool.retire();
+  if (!sets.live) throw new Error('The candidate set could not be loaded.');
+  return { live: sets.live, before };
 }
 
 /** @throws {Error} when the shell is not built, a bucket cannot be asked, or a host of calls may not be called */
@@ -118,16 +120,13 @@ function createComposer(sources: Sources, versions: Versions): SetComposer {
 
 /** @throws {Error} when no set can be loaded at all */
 export async function loadCandidate(sources: Sources, request: Asked): Promise<Candidate> {
-  const { versions, wanted } = request;
   const { config, builds, source, upstreams, log } = sources;
   const { data } = upstreams;
-  const composer = createComposer(sources, versions);
+  const composer = createComposer(sources, request.versions);
   const sets = new LiveSets({ composer, log });
-  const live = await loadSet(composer, sets, versions, Object.keys(wanted));
-  const before = await loadBefore({ composer, log }, request);
   const { site } = config;
   const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId: site.marketMenuId, log });
-  await extras.refresh();
+  const [{ live, before }] = await Promise.all([loadSets({ composer, log }, sets, request), extras.refresh()]);
   const files = new AssetSource({ ...source, kept: { stores: [] }, own: builds, alarms: new Alarms(log) });
   return { ...sources, sets, live, before, data, extras, files };
 }
