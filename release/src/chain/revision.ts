@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { RemoteName, Version } from '@site/shared/contract/release-manifest';
 import { type Static, Type } from '@sinclair/typebox';
 import { parseChecked } from '../text/checked-json';
+import { OneLine } from '../text/one-line';
 import { revisionKeyFault, twoKeysFault } from '../keys/key-use';
 import { ReleaseError } from '../errors/release-error';
 import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from '../keys/signing-keys';
 import { stableJson } from '../text/stable-json';
 
 const strict = { additionalProperties: false };
-
-/** One line of text: control characters would let a name forge log or table lines. */
-const Line = Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f\\u2028\\u2029]+$' });
 
 export const LiveVersions = Type.Object(
   {
@@ -28,9 +26,9 @@ export const GateSummary = Type.Object(
     /** Pages rendered on the server. */
     pages: Type.Integer({ minimum: 0 }),
     /** Name and version of the browser that opened them; null where there was none. */
-    browser: Type.Union([Line, Type.Null()]),
+    browser: Type.Union([OneLine, Type.Null()]),
     /** Differences from what was live that the releases declare, as `noindex /help/helpDocument/10074`. */
-    declared: Type.Optional(Type.Array(Line, { maxItems: 1000 })),
+    declared: Type.Optional(Type.Array(OneLine, { maxItems: 1000 })),
   },
   strict,
 );
@@ -39,7 +37,7 @@ const Moment = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\
 
 /** Of what two persons made live: the first signed the change, and the second, who is named here, the revision as a whole. */
 export const Proposed = Type.Object(
-  { at: Moment, signature: Type.String({ pattern: SIGNATURE_PATTERN }), approvedBy: Line },
+  { at: Moment, signature: Type.String({ pattern: SIGNATURE_PATTERN }), approvedBy: OneLine },
   strict,
 );
 
@@ -49,9 +47,9 @@ const Count = Type.Object({ attempts: Type.Integer({ minimum: 0 }), failures: Ty
 export const Evidence = Type.Object(
   {
     /** What failed, `render` or another kind of fault, or was worse: `lcp p75`, `form`. */
-    kind: Line,
+    kind: OneLine,
     /** The rule that was broken, as a sentence. */
-    rule: Line,
+    rule: OneLine,
     firstFailureAt: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT' }),
     /** From the first failure to the decision. */
     seconds: Type.Number({ minimum: 0 }),
@@ -73,8 +71,8 @@ export const Revision = Type.Object(
     /** SHA-256 of the previous revision's file; null for the first. */
     previousHash: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()]),
     createdAt: Moment,
-    by: Line,
-    reason: Line,
+    by: OneLine,
+    reason: OneLine,
     remotes: Type.Record(RemoteName, LiveVersions, strict),
     /**
      * Of a rollback: remote → the revision of a promote key in which its version was live; of a remote that it drops, the one that
@@ -88,7 +86,7 @@ export const Revision = Type.Object(
     /** Of a promotion or canary: what was checked before. */
     gate: Type.Optional(GateSummary),
     /** Of one that nothing was checked before: the reason that was given. */
-    ungated: Type.Optional(Line),
+    ungated: Type.Optional(OneLine),
     /** Of a revision by the guard. */
     evidence: Type.Optional(Evidence),
     proposed: Type.Optional(Proposed),

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import type { Command } from 'commander';
 import type { Watch } from '../shells/shell-health';
 import type { StoreAccess } from '../operations/store-access';
+import { oneLine } from '../text/one-line';
 import type { Terminal } from './terminal';
 
 /** The output of a command: `data` with --json, `lines` without. */
@@ -64,12 +65,12 @@ export function reading(command: Command): Command {
 
 /** A command that signs something. */
 export function writing(command: Command): Command {
-  return reading(command).option('--by <who>', 'whose work it is', loginName());
+  return reading(command).option('--by <who>', 'whose work it is', oneLine('--by'), loginName());
 }
 
 /** A command that creates a revision for its own reason. */
 export function revising(command: Command): Command {
-  return extending(command.option('--reason <why>', 'one line for the history'));
+  return extending(command.option('--reason <why>', 'one line for the history', oneLine('--reason')));
 }
 
 /** A command that creates a revision. */

@@ -72,7 +72,9 @@ test('R13.127 a day alone is frozen from its beginning to its end in Beijing, wh
   const [first, last] = [inDays(1, 10), inDays(2, 10)];
   const { out } = await run('freeze', 'mf-help', '--from', first, '--until', last, '--reason', '双十二', '--by', 'li');
   const end = inDays(3, 10);
-  expect(out).toContain(`Frozen: mf-help from ${first} 00:00:00+08:00 until ${end} 00:00:00+08:00, by li: 双十二.`);
+  expect(out).toContain(
+    `Frozen later: mf-help from ${first} 00:00:00+08:00 until ${end} 00:00:00+08:00, by li: 双十二.`,
+  );
   expect(await readFreezes(access.store, access.trusted())).toMatchObject([
     { from: new Date(`${first}T00:00+08:00`).toISOString(), until: new Date(`${end}T00:00+08:00`).toISOString() },
   ]);
@@ -108,7 +110,11 @@ test('freezes are listed where operators look, and ended one by one or all', asy
 });
 
 test.each([
-  [['--until', past, '--reason', 'x'], 'before it begins'],
+  [['--until', past, '--reason', 'x'], 'A freeze ends after it has begun; this one would begin at'],
+  [['--until', latest, '--reason', 'two\nRevision 99: x'], '--reason is "two\\nRevision 99: x"; it must be one line'],
+  [['--until', latest, '--reason', '\u001b[31mred'], 'it must be one line, without control characters.'],
+  [['--until', latest, '--reason', 'x', '--by', 'eve\nli'], '--by is "eve\\nli"; it must be one line'],
+  [['--until', latest, '--reason', 'x'.repeat(501)], '--reason has 501 characters; it must have at most 500.'],
   [['--from', past, '--until', '2020-01-02', '--reason', 'x'], 'would be over: it ends at 2020-01-03 00:00:00+08:00'],
   [['--until', latest], '--reason is missing: whoever is refused reads why.'],
   [['--until', latest, '--reason', ' '], '--reason is missing'],

@@ -6,6 +6,7 @@ import { beijingTime } from '../text/short-time';
 import { ReleaseError, UsageError } from '../errors/release-error';
 import { type AddCommand, type CommandContext, examples, GROUPS, type Input, type Outcome, writing } from './command';
 import { positiveNumber } from './values';
+import { oneLine } from '../text/one-line';
 import { momentOf } from './moments';
 
 interface FreezeOptions {
@@ -51,7 +52,8 @@ async function begin(context: CommandContext, { names, options }: Input<FreezeOp
   requireShort(window);
   const { windows, now } = await addFreeze(store, context.access.keys(), window);
   const rest = 'A rollback, the end of a canary and the guard are not held up.';
-  const lines = [`Frozen: ${describeFreeze(window)}.`, rest, ...listOf(windows, now)];
+  const when = isRunning(window, now) ? 'Frozen' : 'Frozen later';
+  const lines = [`${when}: ${describeFreeze(window)}.`, rest, ...listOf(windows, now)];
   return { data: { windows }, lines, exitCode: 0 };
 }
 
@@ -89,7 +91,7 @@ export const addFreezeCommand: AddCommand = (program, run) => {
     .description('let nothing new go live for a time; a rollback is never held up')
     .option('--from <time>', 'when it begins; without it now', momentOf('--from', 'begin'))
     .option('--until <time>', 'when it ends', momentOf('--until', 'end'))
-    .option('--reason <why>', 'one line for whoever is refused')
+    .option('--reason <why>', 'one line for whoever is refused', oneLine('--reason'))
     .option('--end [number]', 'end it before its time, by its number in the list', positiveNumber('--end', 50))
     .option('--all', 'with --end: every one, although the record of them is damaged')
     .addHelpText(

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { UsageError } from '../errors/release-error';
 import type { StoreAccess } from '../operations/store-access';
 import type { Gating } from '../operations/check-candidate';
+import { oneLine } from '../text/one-line';
 import { openGate, requireCheckFile } from '../gate/gate';
 import { progressLine } from '../gate/progress-line';
 
@@ -12,7 +13,7 @@ export interface GatingOptions {
 }
 
 function readReason(text: string): string {
-  if (text.trim()) return text.trim();
+  if (text.trim()) return oneLine('--ungated')(text.trim());
   throw new UsageError('--ungated is empty; it must be the reason why nothing is checked.');
 }
 

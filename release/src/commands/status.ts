@@ -1,7 +1,7 @@
 import { parseRevision, type Revision } from '../chain/revision';
 import { canariesIn, describeCanary } from '../chain/canary-state';
 import { guardSentence } from '../heartbeat/guard-sentence';
-import { describeFreeze, freezeClock, isOver, readFreezes } from '../freeze/freezes';
+import { describeFreeze, freezeClock, isOver, isRunning, readFreezes } from '../freeze/freezes';
 import { readGuardState } from '../heartbeat/guard-state';
 import { messageOf, type StoreAwayError, StoreUnwritableError } from '../errors/release-error';
 import { addressFault, describeShell, followShells, type ShellReport, warningOf } from '../shells/shell-health';
@@ -84,7 +84,8 @@ async function freezeLines({ access }: CommandContext): Promise<string[]> {
   try {
     const windows = await readFreezes(access.store, access.trusted());
     const now = await freezeClock(access.store);
-    return windows.filter((window) => !isOver(window, now)).map((window) => `Frozen: ${describeFreeze(window)}.`);
+    const known = windows.filter((window) => !isOver(window, now));
+    return known.map((window) => `${isRunning(window, now) ? 'Frozen' : 'Frozen later'}: ${describeFreeze(window)}.`);
   } catch (error) {
     return [messageOf(error)];
   }

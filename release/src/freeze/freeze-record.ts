@@ -4,6 +4,7 @@ import { ReleaseError } from '../errors/release-error';
 import { revisionKeyFault } from '../keys/key-use';
 import { SIGNATURE_PATTERN, type SigningKey, type TrustedKeys } from '../keys/signing-keys';
 import { parseChecked } from '../text/checked-json';
+import { OneLine } from '../text/one-line';
 import { stableJson } from '../text/stable-json';
 
 const Moment = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$` });
@@ -14,8 +15,8 @@ export const FreezeWindow = Type.Object(
     from: Moment,
     until: Moment,
     sections: Type.Array(RemoteName, { maxItems: 50 }),
-    reason: Type.String({ minLength: 1, maxLength: 500 }),
-    by: Type.String({ minLength: 1, maxLength: 100 }),
+    reason: OneLine,
+    by: OneLine,
   },
   { additionalProperties: false },
 );

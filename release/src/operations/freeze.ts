@@ -46,7 +46,7 @@ export async function addFreeze(store: ReleaseStore, keys: ReleaseKeys, window: 
   return replace(store, keys, (windows, now) => {
     if (window.until <= window.from)
       throw new ReleaseError(
-        `The freeze would end at ${beijingTime(window.until)}, before it begins at ${beijingTime(window.from)}.`,
+        `A freeze ends after it has begun; this one would begin at ${beijingTime(window.from)} and end at ${beijingTime(window.until)}.`,
       );
     if (isOver(window, now))
       throw new ReleaseError(

@@ -1,6 +1,6 @@
 import { readBounded } from '@site/shared/contract/bounded-body';
 import { type Static, Type } from '@sinclair/typebox';
-import { messageOf, ReleaseError, StoreAwayError } from '../errors/release-error';
+import { messageOf, ReleaseError, RevisionMovedError, StoreAwayError } from '../errors/release-error';
 import { mostBytesOf } from '../store/file-sizes';
 import type { ReleaseStore } from '../store/release-store';
 import { sequenceOf } from '../store/store-paths';
@@ -102,7 +102,7 @@ export class ShellCopy implements ReleaseStore {
     throw new ReleaseError(`${this.leader} has no copy of the store yet, and so nothing to go by.`);
   }
 
-  /** True when one shell took it; what the others say is in `refusals`. @throws {ReleaseError} when none did */
+  /** True when one shell took it; what the others say is in `refusals`. @throws {ReleaseError} when none did: a RevisionMovedError where somebody else was first */
   async putFile(path: string, bytes: Uint8Array): Promise<boolean> {
     const sequence = sequenceOf(path);
     if (sequence === null) throw new ReleaseError(`${path} is no revision, and nothing else is ordered.`);
@@ -111,7 +111,9 @@ export class ShellCopy implements ReleaseStore {
     for (const answer of answers) if (!answer.taken) this.refusals.push(`${answer.url}: ${answer.reason}`);
     this.hasOrdered = answers.some(({ taken }) => taken);
     if (this.hasOrdered) return true;
-    throw new ReleaseError(`No shell took revision ${sequence}. ${this.refusals.join(' ')}`);
+    const why = `No shell took revision ${sequence}. ${this.refusals.join(' ')}`;
+    const isTaken = (await this.read(path).catch(() => null)) !== null;
+    throw isTaken ? new RevisionMovedError(why) : new ReleaseError(why);
   }
 
   /** That of the shell. */

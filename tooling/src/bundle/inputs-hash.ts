@@ -26,7 +26,8 @@ function* filesBelow(folder: string): Generator<string> {
     if (!isInput(entry.name)) continue;
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBelow(full);
-    else yield full;
+    // What a link leads to is a folder of somewhere else, and no input.
+    else if (statSync(full).isFile()) yield full;
   }
 }
 

@@ -1,0 +1,19 @@
+import { unprintable } from '@site/shared/contract/release-manifest';
+import { Type } from '@sinclair/typebox';
+import { UsageError } from '../errors/release-error';
+
+const [longest, pattern] = [500, `^[^${unprintable}]+$`];
+
+/** One line of text: control characters would let a name forge log or table lines. */
+export const OneLine = Type.String({ minLength: 1, maxLength: longest, pattern });
+
+/** Reads an option that is written into one line. @throws {UsageError} for more than one line, and for what no line shows */
+export function oneLine(option: string, most = longest): (text: string) => string {
+  return (text) => {
+    if (text.length > most)
+      throw new UsageError(`${option} has ${text.length} characters; it must have at most ${most}.`);
+    // An empty one is refused by who knows what is missing.
+    if (text === '' || new RegExp(pattern, 'u').test(text)) return text;
+    throw new UsageError(`${option} is ${JSON.stringify(text)}; it must be one line, without control characters.`);
+  };
+}
