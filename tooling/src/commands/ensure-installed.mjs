@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingPackages } from './missing-packages.mjs';
@@ -14,6 +14,18 @@ function checkNode() {
   if (major > lowest[0] || (major === lowest[0] && minor >= lowest[1])) return;
   console.error(`Node ${lowest.join('.')} or newer is needed; this is ${process.versions.node}.`);
   process.exit(1);
+}
+
+/** Through a link npm would change the packages of another folder, and their owner would not know why they are gone. */
+function requireOwnFolder() {
+  for (const name of ['node_modules', 'node_modules/.bin']) {
+    const place = path.join(root, name);
+    if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) continue;
+    console.error(
+      `Packages are missing, and ${name} is a link to ${readlinkSync(place)}, which npm install would change. Remove the link and try again.`,
+    );
+    process.exit(1);
+  }
 }
 
 function lockHash() {
@@ -61,6 +73,7 @@ checkNode();
 const stamp = path.join(root, 'node_modules/.installed-lock');
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
 if (installed !== lockHash() || missingPackages(root).length > 0) {
+  requireOwnFolder();
   install();
   requireAll();
   mkdirSync(path.dirname(stamp), { recursive: true });

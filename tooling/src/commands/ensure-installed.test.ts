@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -75,3 +85,20 @@ test('an install that left packages out is told with the first of them, and is n
   expect(stderr).toContain('npm install left out 1 packages of package-lock.json, node_modules/builds first');
   expect(checkout.has('.installed-lock')).toBe(false);
 });
+
+test.each(['node_modules', 'node_modules/.bin'])(
+  'nothing is installed through a %s that is a link to another folder',
+  (link) => {
+    const checkout = new Checkout(npm);
+    const other = mkdtempSync(path.join(tmpdir(), 'other-'));
+    mkdirSync(path.dirname(path.join(checkout.root, link)), { recursive: true });
+    symlinkSync(other, path.join(checkout.root, link));
+    const { status, stderr } = checkout.ensure();
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      `Packages are missing, and ${link} is a link to ${other}, which npm install would change.`,
+    );
+    expect(existsSync(path.join(checkout.root, 'npm-runs'))).toBe(false);
+    for (const folder of [checkout.root, other]) rmSync(folder, { recursive: true });
+  },
+);
