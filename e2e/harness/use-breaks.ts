@@ -62,6 +62,29 @@ export const useBreaks: Record<string, Seed> = {
     made: runs(`addEventListener('popstate', () => location.replace('/help/helpCenter'));`),
     says: /is not where its visitor is when he goes back/,
   },
+  'only the first link leads anywhere': {
+    made: on(
+      'click',
+      `const link = event.target.closest('#_content a[href]'); if (link && link !== document.querySelector('#_content a[href]')) event.preventDefault();`,
+    ),
+    says: /\(360 px wide\): does not follow its link to/,
+  },
+  'a field keeps no Latin letter': {
+    made: on('input', `event.target.value = event.target.value.replace(/[a-z]/gi, '');`),
+    says: /does not take what is written or chosen in its form/,
+  },
+  'no choice can be made': {
+    made: on('click', `if (event.target.closest('#_content form label')) event.preventDefault();`),
+    says: /does not take what is written or chosen in its form/,
+  },
+  'words are cut off': {
+    made: rules('#_content :is(section, ul, ol, [data-article]){max-height:3em!important;overflow:hidden!important}'),
+    says: /cuts off \d+ % of its words/,
+  },
+  'nothing shows where the focus is': {
+    made: rules('#_content *{outline:none!important;box-shadow:none!important}'),
+    says: /does not show the focus at \d+ % of its controls/,
+  },
   'memory grows without end': {
     made: runs(`const kept = []; setInterval(() => kept.push(new Array(1e6).fill(Math.random())), 500);`),
     says: /holds \d+ MB more while nobody touches it/,

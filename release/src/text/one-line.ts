@@ -1,11 +1,12 @@
 import { unprintable } from '@site/shared/contract/release-manifest';
 import { Type } from '@sinclair/typebox';
+import { Value } from '@sinclair/typebox/value';
 import { UsageError } from '../errors/release-error';
 
-const [longest, pattern] = [500, `^[^${unprintable}]+$`];
+const longest = 500;
 
 /** One line of text: control characters would let a name forge log or table lines. */
-export const OneLine = Type.String({ minLength: 1, maxLength: longest, pattern });
+export const OneLine = Type.String({ minLength: 1, maxLength: longest, pattern: `^[^${unprintable}]+$` });
 
 /** Reads an option that is written into one line. @throws {UsageError} for more than one line, and for what no line shows */
 export function oneLine(option: string, most = longest): (text: string) => string {
@@ -13,7 +14,7 @@ export function oneLine(option: string, most = longest): (text: string) => strin
     if (text.length > most)
       throw new UsageError(`${option} has ${text.length} characters; it must have at most ${most}.`);
     // An empty one is refused by who knows what is missing.
-    if (text === '' || new RegExp(pattern, 'u').test(text)) return text;
+    if (text === '' || Value.Check(OneLine, text)) return text;
     throw new UsageError(`${option} is ${JSON.stringify(text)}; it must be one line, without control characters.`);
   };
 }

@@ -6,16 +6,16 @@ import { watchStored } from './stored-marks';
 
 /** What the shell stores once a visit is stored already: whatever is stored from then on is the section's. A document of no site has no store. */
 function storeAsShell(key: string): void {
-  if (origin !== 'null') sessionStorage.setItem(key, '');
+  if (window.origin !== 'null') sessionStorage.setItem(key, '');
 }
 
 /** A page of a visitor who was never here: no look finds what another one stored. It closes with its context. */
-export async function freshPage({ browser, window, watch }: View): Promise<Page> {
+export async function freshPage({ browser, window, watched }: View): Promise<Page> {
   const context = await browser.newContext(window.options);
   await context.addInitScript(watchPage);
   await context.addInitScript(storeAsShell, landingSourceKey);
   await context.addInitScript(watchStored);
   const page = await context.newPage();
-  watch?.(page);
+  watched?.begin(page);
   return page;
 }

@@ -6,8 +6,8 @@ import type { View } from './page-view';
 /** The share of its words that a page may lose by it. */
 const mostLost = 0.5;
 
-/** Two frames: what a page does about it is drawn then. */
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+/** Runs in the page, for two frames: what a page does about something is drawn then. */
+export const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 /** Runs in the page: its visitor goes to another tab, or comes back. */
 function leave(isAway: boolean): void {

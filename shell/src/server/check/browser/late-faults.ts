@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { saysSpoilt, spoiltWords } from '../spoilt-words';
+import { clippedShare } from './clipped-words';
 import type { Fault } from './fault';
 import { countShown, lookLater } from './late-view';
 import { lookAtLegibility } from './legibility';
 
 /** Shares above which something is said, of characters and of the window. */
-const most = { tiny: 0.2, illegible: 0.2, hidden: 0.5, untold: 0.3, fixed: 0.35, unprinted: 0.5 };
+const most = { tiny: 0.2, illegible: 0.2, clipped: 0.1, hidden: 0.5, untold: 0.3, fixed: 0.35, unprinted: 0.5 };
 /** Entries of the history of a tab that has opened one page. */
 const mostEntries = 2;
 /** Pixels by which a page has to be longer than its window to be scrolled. */
@@ -21,6 +22,7 @@ const percent = (share: number): number => Math.round(share * 100);
 export async function lateFaults(page: Page): Promise<Fault[]> {
   const { words, tiny, untold, fixed, footer, entries } = await page.evaluate(lookLater);
   const { illegible, hidden } = await page.evaluate(lookAtLegibility);
+  const clipped = await page.evaluate(clippedShare);
   const [spoilt] = spoiltWords(words);
   const seen = { kind: 'seen', relative: true } as const;
   const faults: [boolean, Fault][] = [
@@ -32,6 +34,10 @@ export async function lateFaults(page: Page): Promise<Fault[]> {
     [
       illegible > most.illegible,
       { ...seen, amount: illegible, reason: `blurs or squeezes ${percent(illegible)} % of its words` },
+    ],
+    [
+      clipped > most.clipped,
+      { ...seen, usual: true, amount: clipped, reason: `cuts off ${percent(clipped)} % of its words` },
     ],
     [
       hidden > most.hidden,

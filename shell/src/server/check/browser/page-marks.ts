@@ -20,7 +20,7 @@ export function watchPage(): void {
   const marks: PageMarks = { shifts: [], breaches: [], replayed: false, answered: false };
   window.gateMarks = marks;
   // A page whose script fails reloads itself once; the check wants to see the failure.
-  if (origin !== 'null') sessionStorage.setItem('site-reload', String(Date.now()));
+  if (window.origin !== 'null') sessionStorage.setItem('site-reload', String(Date.now()));
   type Shift = { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
   const nameOf = (node?: Node) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 80) ?? '';
   new PerformanceObserver((list) => {

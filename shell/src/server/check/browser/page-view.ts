@@ -22,14 +22,17 @@ const mostShift = 0.005;
 /** Waits until few enough other looks keep this machine busy. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** One address in one window of a site; `watch` is shown the page before it is opened. */
+/** Notes what a page asks, from before it is opened until it is enough. */
+export type Watcher = { begin: (page: Page) => void; end: () => void };
+
+/** One address in one window of a site. */
 export type View = {
   browser: Browser;
   inTurn: InTurn;
   origin: string;
   address: string;
   window: CheckedWindow;
-  watch?: (page: Page) => void;
+  watched?: Watcher;
 };
 
 /** Gives what is wrong with a page. */

@@ -9,7 +9,7 @@ import { freshPage } from './fresh-page';
 import { interruptionFaults } from './interruptions';
 import { keyboardFaults } from './keyboard-trial';
 import { lateFaults, paperFaults, scrollFaults } from './late-faults';
-import { linkFaults } from './link-trial';
+import { linkFaults, linksOfParts } from './link-trial';
 import { complaintsOf } from './page-complaints';
 import { lookAt } from './page-marks';
 import type { View } from './page-view';
@@ -31,15 +31,18 @@ async function emptyFaults(page: Page): Promise<Fault[]> {
   return [{ reason: `shows ${characters} Chinese characters of its own, and needs ${fewestCharacters}` }];
 }
 
-/** Sends each form; then what follows must not be in another's way: by touch controls, by a mouse a link. */
+/** Sends each form, by touch presses controls, and follows links last, which lead away. */
 async function tryAll(page: Page, view: View): Promise<Fault[]> {
   const isTouched = view.window.use === 'finger';
   const seen = [...(await emptyFaults(page)), ...(await lateFaults(page)), ...(await scrollFaults(page, isTouched))];
   const read = isTouched ? [] : [...(await paperFaults(page)), ...(await keyboardFaults(page))];
   const interrupted = await interruptionFaults(page, view);
   const sent = await formFaults(page);
-  const tried = await (isTouched ? controlFaults(page) : linkFaults(page, view.origin));
-  return [...seen, ...read, ...interrupted, ...sent, ...tried];
+  const pressed = isTouched ? await controlFaults(page) : [];
+  // What other pages are answered is theirs.
+  view.watched?.end();
+  const followed = await (isTouched ? linksOfParts : linkFaults)(page, view.origin);
+  return [...seen, ...read, ...interrupted, ...sent, ...pressed, ...followed];
 }
 
 /** Leaves the site, which a page may not ask about. */

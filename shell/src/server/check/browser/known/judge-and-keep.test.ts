@@ -16,7 +16,7 @@ const faint: Fault = { reason: 'shows no header', kind: 'seen', relative: true }
 function ledger() {
   const kept: string[] = [];
   const known = {
-    watched: () => ({ watch: () => undefined, all: async () => [] }),
+    watched: () => ({ begin: () => undefined, end: () => undefined, all: async () => [] }),
     keep: async (_: LookOf, { live }: SeenSides) => void kept.push(live ? 'beside live' : 'by itself'),
   };
   return { kept, known: known as unknown as KnownLooks };

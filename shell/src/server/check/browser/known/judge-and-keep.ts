@@ -13,7 +13,7 @@ function watching(known: KnownLooks, look: Look, view: View) {
   const taken: Taken[] = [];
   const watched: Look = async (one) => {
     const page = known.watched(one === view ? 'now' : 'live');
-    const faults = await look({ ...one, ...(page && { watch: page.watch }) });
+    const faults = await look({ ...one, ...(page && { watched: page }) });
     taken.push({ view: one, faults, watched: page });
     return faults;
   };

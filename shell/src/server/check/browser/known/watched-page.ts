@@ -24,6 +24,7 @@ export class WatchedPage {
   private readonly seen = new Map<string, { asked: AskedOfSite; hash: Promise<string | undefined> | undefined }>();
   /** A page that was answered the same question in two ways says nothing of either. */
   private isUnsteady = false;
+  private isOver = false;
 
   constructor(
     private readonly origin: string,
@@ -31,12 +32,16 @@ export class WatchedPage {
     private readonly answers: SiteAnswers,
   ) {}
 
-  readonly watch = (page: Page): void => {
+  begin(page: Page): void {
     page.context().on('request', (request) => this.note(request, undefined));
     page.context().on('response', (response) => {
       if (!isTaken(response)) this.note(response.request(), response);
     });
-  };
+  }
+
+  end(): void {
+    this.isOver = true;
+  }
 
   /** Undefined where it cannot be told. */
   async all(): Promise<Seen[] | undefined> {
@@ -53,7 +58,7 @@ export class WatchedPage {
   }
 
   private note(request: Request, response: Response | undefined): void {
-    const asked = this.askedOf(request);
+    const asked = this.isOver ? undefined : this.askedOf(request);
     if (!asked || (asked.method === 'POST' && !response)) return;
     const key = JSON.stringify(asked);
     // A page that is left before it has come is asked for again.
