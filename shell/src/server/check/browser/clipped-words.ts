@@ -46,8 +46,8 @@ export function clippedShare(): number {
   function shownShare(text: Node, parent: Element): number {
     range.selectNodeContents(text);
     const lines = [...range.getClientRects()];
-    const opening = openingOf(parent);
-    return sum(lines.map((line) => within(line, opening))) / (sum(lines) || 1);
+    const [opening, whole] = [openingOf(parent), sum(lines)];
+    return whole === 0 ? 1 : sum(lines.map((line) => within(line, opening))) / whole;
   }
 
   const count = { all: 0, clipped: 0 };

@@ -38,10 +38,12 @@ async function fill(field: Locator): Promise<boolean> {
   return bare(await field.inputValue()).includes(bare(typed));
 }
 
+const labelAround = (field: Locator) => field.locator('xpath=ancestor::label[1]');
+
 /** By its label, as a hand does, where there is one: the field itself may be drawn by it. */
 async function choose(field: Locator): Promise<boolean> {
   const id = await field.getAttribute('id');
-  const around = field.locator('xpath=ancestor::label[1]');
+  const around = labelAround(field);
   const label = (await around.count()) > 0 || !id ? around : field.page().locator(`label[for=${JSON.stringify(id)}]`);
   await ((await label.count()) > 0 ? label.first() : field).click({ position: { x: 8, y: 8 } });
   return field.isChecked();
@@ -49,9 +51,9 @@ async function choose(field: Locator): Promise<boolean> {
 
 /** What sends a form: a button without a type does too. */
 const sender = ':is([type=submit], button:not([type]))';
-const form = 'form[method=post i]';
+const postForm = 'form[method=post i]';
 /** Of the page's own part. */
-const forms = `#_content ${form}`;
+const forms = `#_content ${postForm}`;
 
 const fields = 'input:not([type=hidden], [type=submit], [tabindex="-1"]), select, textarea';
 
@@ -61,7 +63,7 @@ async function fillAll(form: Locator): Promise<boolean> {
   for (const field of await form.locator(fields).all()) {
     const isRadio = (await field.getAttribute('type')) === 'radio';
     const name = await field.getAttribute('name');
-    const label = field.locator('xpath=ancestor::label[1]');
+    const label = labelAround(field);
     const isSeen = (await field.isVisible()) || ((await label.count()) > 0 && (await label.isVisible()));
     if (!isSeen || (isRadio && chosen.has(name))) continue;
     if (isRadio) chosen.add(name);
@@ -100,7 +102,7 @@ const actionOf = async (form: Locator) => (await form.getAttribute('action')) ??
 /** Opens what of the forms is folded, and what forms are folded in, as their visitor does. */
 async function unfold(page: Page): Promise<void> {
   const folded = page.locator(
-    `#_content details:not([open]):has(${form}), ${forms} details:not([open]):has(${sender})`,
+    `#_content details:not([open]):has(${postForm}), ${forms} details:not([open]):has(${sender})`,
   );
   for (const summary of await folded.locator('> summary').all()) if (await summary.isVisible()) await summary.click();
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { drawn } from './interruptions';
 import { pressControl } from '@site/tooling/judge/press-control';
 
 /** In milliseconds; a slow machine is no fault of the page. */
@@ -46,5 +47,5 @@ export async function hydrate(page: Page, press?: () => Promise<void>): Promise<
   else await page.evaluate(pressControl);
   await Promise.race([page.waitForSelector(settled, { state: 'attached', timeout: hydrationTime }), thrown]);
   // Two frames: what hydration changes is painted then.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(drawn);
 }
