@@ -10,9 +10,10 @@ const newQuestion = '新版问您：这篇文章有帮助吗？';
 const next = '9.0.0';
 /** Of the menu that every page has, of the market's plans. */
 const menu = '图片直播相册';
-/** What the homes show of other calls: a plan, cases of two calls, the newest article. */
+/** What the homes show of other calls: figures, a plan, cases of two calls, the newest article. */
 const home = [
   menu,
+  '平台数据',
   '照着排期就能开播',
   'href="/home/case?id=41001"',
   'href="/home/case?id=41011"',
@@ -22,7 +23,7 @@ const home = [
 const blocks = {
   '/': [...home, '友情站点一'],
   '/info/20001': [menu, '接着读', '大家在读'],
-  '/home/lectureDetail/40001': [menu, '接着学'],
+  '/home/lectureDetail/40001': [menu, '讲堂栏目', '接着学'],
   '/m/': [...home, 'id=40013"'],
 };
 const otherPages = Object.keys(blocks);
