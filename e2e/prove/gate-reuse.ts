@@ -24,8 +24,6 @@ export type ReuseFigures = { checks: Record<string, CheckFigures>; refused: stri
 /** Words that one page of the help centre has, and no other. */
 const oneChangedPage: Change = ['本文内容', '本篇内容'];
 const changedPage = '/help/helpDocument/:id?';
-/** Of the use of which it is a part: the first link of this page leads to it. */
-const leadingPage = '/help/helpClassList/:classId?';
 
 /** The section with the most patterns of pages. */
 function largestSection(): string {
@@ -87,6 +85,7 @@ export async function proveReuse(api: string): Promise<ReuseFigures> {
     await run('mf-help, nothing known', ['mf-help', '9.6.0']);
     await run('mf-help, another version', ['mf-help', '9.6.1']);
     await run('mf-help, one page changed', ['mf-help', '9.6.2'], [oneChangedPage]);
+    if (process.env['ONLY_HELP']) return figures;
     const largest = largestSection();
     await run(`${largest}, nothing known`, [largest, '9.6.0']);
     await run(`${largest}, another version`, [largest, '9.6.1']);
@@ -96,11 +95,11 @@ export async function proveReuse(api: string): Promise<ReuseFigures> {
   return figures;
 }
 
-/** Nothing is refused; of the same bytes no window is opened, of a changed page its own and what is used with it. */
+/** Nothing is refused; of the same bytes no window is opened, of a changed page its own alone. */
 export function holdsOfReuse({ checks, refused }: ReuseFigures): boolean {
   const same = Object.entries(checks).filter(([what]) => what.endsWith('another version'));
   const changed = checks['mf-help, one page changed'];
   const isSpared =
     same.length === 2 && same.every(([, { windows, unchanged }]) => windows > 0 && windows === unchanged);
-  return refused.length === 0 && isSpared && changed?.opened.join() === `${leadingPage},${changedPage}`;
+  return refused.length === 0 && isSpared && changed?.opened.join() === changedPage;
 }

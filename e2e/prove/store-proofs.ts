@@ -65,7 +65,7 @@ export const storeProofs: readonly Proof[] = [
   },
   {
     part: 'gate-reuse',
-    name: 'a section is checked whole, then as another version of the same bytes, of which no page is opened, then with one page changed, of which that page is opened, and one that leads to it (R13.100, R13.101)',
+    name: 'a section is checked whole, then as another version of the same bytes, of which no page is opened, then with one page changed, of which that page alone is opened (R13.100, R13.101)',
     run: async (api) => {
       const figures = await proveReuse(api);
       return { figures, holds: holdsOfReuse(figures) };

@@ -12,6 +12,8 @@ export type CrewOptions = {
   settled: (error?: Error) => void;
   /** Milliseconds without a render after which a process beside the first ends; the first ends after `rest`. */
   idle: { surplus: number; rest: number };
+  /** Whether the first process starts with the first page, and is not waited for. */
+  isLate?: boolean | undefined;
   log: Logger;
 };
 
@@ -22,7 +24,7 @@ const mostStarts = 3;
 
 /** The processes of one release: one, more while pages wait, none after a long quiet until a page is asked for. */
 export class ProcessCrew {
-  /** The first process is ready. */
+  /** The first process is ready, where one starts by itself. */
   readonly ready: Promise<void>;
   private readonly processes: RenderProcess[] = [];
   private starting: RenderProcess | undefined;
@@ -30,7 +32,7 @@ export class ProcessCrew {
   private quiet: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: CrewOptions) {
-    this.ready = this.startOne().ready;
+    this.ready = options.isLate ? Promise.resolve() : this.startOne().ready;
   }
 
   /** Renders that are not answered yet. */

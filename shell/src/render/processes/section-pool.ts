@@ -16,6 +16,7 @@ export type PoolOptions = {
   mayGrow: () => boolean;
   idle: { surplus: number; rest: number };
   settled: CrewOptions['settled'];
+  isLate?: CrewOptions['isLate'];
   log: Logger;
 };
 
@@ -29,7 +30,7 @@ export class SectionPool {
 
   /** @param input a set of this section alone, or of none for the shell's own pages */
   constructor(input: WorkerInput, { answer: answerCall, ready }: CallAnswers, options: PoolOptions) {
-    const { spare, limits, mayGrow, idle } = options;
+    const { spare, limits, mayGrow, idle, isLate } = options;
     const settled = (error?: Error) => {
       spare.refill();
       options.settled(error);
@@ -37,11 +38,11 @@ export class SectionPool {
     const log = options.log.child({ release: input.set.id });
     const start = () => new RenderProcess({ input, take: () => spare.take(), answerCall, limits, log });
     this.calls = new KnownCalls(ready);
-    this.crew = new ProcessCrew({ start, mayGrow, settled, idle, log });
+    this.crew = new ProcessCrew({ start, mayGrow, settled, idle, isLate, log });
     this.quarantine = new Quarantine({ start, barred: this.barred, log });
   }
 
-  /** The release is loaded by its first process. */
+  /** The release is loaded by its first process, where one starts by itself. */
   get ready(): Promise<void> {
     return this.crew.ready;
   }

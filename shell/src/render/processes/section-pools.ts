@@ -22,6 +22,8 @@ type Options = {
   /** Is told why no process could be started, whatever its section; nothing once one is ready again. */
   startFault?: (reason?: string) => void;
   limits?: ProcessLimits;
+  /** Of which sets of one section no process starts before a page is asked for. */
+  isLate?: (set: ReleaseSet) => boolean;
   /** For tests, in milliseconds. */
   idle?: { surplus: number; rest: number };
 };
@@ -88,10 +90,12 @@ export class SectionPools {
   }
 
   private start(input: WorkerInput): SectionPool {
-    const { callsOf, limits = processLimits, idle = idleTimes, log, total } = this.options;
+    const { callsOf, limits = processLimits, idle = idleTimes, isLate, log, total } = this.options;
     const mayGrow = () => [...this.held.values()].reduce((sum, { pool }) => sum + pool.busy, 0) < total;
     const settled = (error?: Error) => this.noteStart(error);
-    const options = { spare: this.spareOf(lineOf(input.set.shell)), limits, mayGrow, idle, settled, log };
+    const late = isLate?.(input.set);
+    const spare = this.spareOf(lineOf(input.set.shell));
+    const options = { spare, limits, mayGrow, idle, settled, isLate: late, log };
     const pool = new SectionPool(input, callsOf(input.set), options);
     // A release that does not load is started anew by whoever wants it next.
     pool.ready.catch(() => {

@@ -3,7 +3,7 @@ import { readTrustedKeys } from '@site/release/keys/keyring-file';
 import type { GateRequest } from '@site/shared/contract/gate-report';
 import pino, { type Logger } from 'pino';
 import type { ShellConfig } from '../../config/config';
-import type { ReleaseSet } from '../../render/pages/release-set';
+import { labelOf, type ReleaseSet } from '../../render/pages/release-set';
 import type { ShellBuilds } from '../../render/pages/shell-builds';
 import type { DataAnswer } from '../../render/pages/worker-messages';
 import type { CallAnswers } from '../../render/processes/known-calls';
@@ -21,6 +21,7 @@ import { readShellBuilds, shellsIn } from '../releases/read-shell-builds';
 import { SetComposer } from '../releases/set-composer';
 import { AskedCalls } from './asked-calls';
 import { openCheckedStore } from './checked-store';
+import { readContentAddresses } from './page-addresses';
 
 /** What a check reads. */
 export type Sources = {
@@ -44,6 +45,8 @@ export type Candidate = Sources & {
   data: DataCache;
   extras: PageExtras;
   files: AssetSource;
+  /** Addresses that the live content has. */
+  content: readonly string[];
 };
 
 type Versions = GateRequest['versions'];
@@ -68,19 +71,10 @@ async function loadBefore({ composer, log }: Loader, { versions, wanted, live }:
   return { sets, set, names: Object.keys(live).filter((name) => set.input.set.remotes[name]?.version === live[name]) };
 }
 
-/**
- * Loads what does not change first and by itself, so that whatever then fails is of the sections that change, and so that one which
- * is broken already is left out (docs/faults.md F44).
- * @throws {Error} when the set that would be live does not load
- */
+/** @throws {Error} when the set that would be live does not load */
 async function loadSets(loader: Loader, sets: LiveSets, asked: Asked): Promise<Pick<Candidate, 'live' | 'before'>> {
-  const { versions, wanted } = asked;
-  const others = Object.fromEntries(Object.entries(versions).filter(([name]) => !(name in wanted)));
-  const isAlone = Object.keys(others).length === 0;
-  const first = isAlone ? undefined : await loader.composer.compose({ versions: others, instead }, () => undefined);
+  const { versions } = asked;
   const [before] = await Promise.all([loadBefore(loader, asked), sets.switchTo({ versions, instead }, 0)]);
-  // Only now: what it has started is in both sets.
-  first?.pool.retire();
   if (!sets.live) throw new Error('The candidate set could not be loaded.');
   return { live: sets.live, before };
 }
@@ -109,24 +103,32 @@ function callsFor({ asked, upstreams, log }: Sources, versions: Versions): (set:
   return (set) => (isCandidate(set) ? ofCandidate : ofLive)(set);
 }
 
-function createComposer(sources: Sources, versions: Versions): SetComposer {
+/**
+ * What does not change is neither tried nor started before somebody asks for a page of it: whatever fails is of the sections that change, and
+ * one that is broken already holds nobody back (docs/faults.md F44).
+ */
+function createComposer(sources: Sources, { versions, wanted }: Asked): SetComposer {
   const { config, builds, source, log } = sources;
   const context = { ...shellsIn(builds), site: config.site, assetBase: '' };
   const { start } = spawnerOfLines(builds);
   const callsOf = callsFor(sources, versions);
-  const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, log });
-  return new SetComposer({ context, source, pools });
+  const others = Object.entries(versions).filter(([name]) => !(name in wanted));
+  const proven = others.map(([name, version]) => labelOf(name, version));
+  const isLate = ({ remotes }: ReleaseSet) => Object.keys(remotes).some((name) => !(name in wanted));
+  const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, isLate, log });
+  return new SetComposer({ context, source, pools, proven });
 }
 
 /** @throws {Error} when no set can be loaded at all */
 export async function loadCandidate(sources: Sources, request: Asked): Promise<Candidate> {
   const { config, builds, source, upstreams, log } = sources;
   const { data } = upstreams;
-  const composer = createComposer(sources, request.versions);
+  const composer = createComposer(sources, request);
   const sets = new LiveSets({ composer, log });
   const { site } = config;
   const extras = new PageExtras({ data, friendLinks: site.variant === '', marketMenuId: site.marketMenuId, log });
-  const [{ live, before }] = await Promise.all([loadSets({ composer, log }, sets, request), extras.refresh()]);
+  const loading = [loadSets({ composer, log }, sets, request), readContentAddresses(data), extras.refresh()] as const;
+  const [{ live, before }, content] = await Promise.all(loading);
   const files = new AssetSource({ ...source, kept: { stores: [] }, own: builds, alarms: new Alarms(log) });
-  return { ...sources, sets, live, before, data, extras, files };
+  return { ...sources, sets, live, before, data, extras, files, content };
 }

@@ -53,11 +53,12 @@ async function readEntries(
   return [];
 }
 
-/** Adds every address that the live content has, of whichever lists can be read. */
-export async function addContentAddresses(addresses: PageAddresses, data: Pick<DataCache, 'answer'>): Promise<void> {
+/** Every address that the live content has, of whichever lists can be read. */
+export async function readContentAddresses(data: Pick<DataCache, 'answer'>): Promise<string[]> {
   const lists = new ContentLists(data, (work) => work());
-  for (const reader of Object.values(contentReaders).flat())
-    for (const { path } of await readEntries(reader, lists)) addresses.add(path);
+  const readers = Object.values(contentReaders).flat();
+  const entries = await Promise.all(readers.map((reader) => readEntries(reader, lists)));
+  return entries.flat().map(({ path }) => path);
 }
 
 /** Adds the pages that a page links. */

@@ -1,6 +1,6 @@
 import type { RenderAnswer } from '../../render/pages/worker-messages';
 import { answered } from './beside-live/difference';
-import { fewestCharacters, ownCharacters, pageFaults } from './page-faults';
+import { fewestCharacters, invalidHtml, ownCharacters, pageFaults } from './page-faults';
 
 const characters = '直'.repeat(fewestCharacters);
 
@@ -14,7 +14,10 @@ function answerOf(change: Partial<RenderAnswer> = {}): RenderAnswer {
   return { status: 200, html: documentOf(`<p>${characters}</p>`), degraded: false, stale: false, ...change };
 }
 
-const faultsOf = (change: Partial<RenderAnswer>) => pageFaults(answered('/help', answerOf(change)), 'listed');
+async function faultsOf(change: Partial<RenderAnswer>): Promise<string[]> {
+  const page = answered('/help', answerOf(change));
+  return [...pageFaults(page, 'listed'), ...(await invalidHtml(page))];
+}
 
 test('a whole page has no faults', async () => {
   expect(await faultsOf({})).toEqual([]);
@@ -51,7 +54,7 @@ test('invalid HTML is told with its place', async () => {
 });
 
 test('an address that nobody lists may be missing, and one that redirects within the site is good', async () => {
-  expect(await pageFaults(answered('/help', answerOf({ status: 404 })), 'possible')).toEqual([]);
+  expect(pageFaults(answered('/help', answerOf({ status: 404 })), 'possible')).toEqual([]);
   expect(await faultsOf({ status: 302, html: '', location: '/help/helpCenter' })).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { htmlFaults } from '@site/tooling/judge/html-faults';
 import { htmlText } from '../../render/pages/html-text';
 import { ownAddress } from '../pages/own-address';
 import { faultIn } from '../releases/section-trial';
@@ -56,16 +55,20 @@ function redirectFaults(location: string, address: string): string[] {
 export type Kind = 'listed' | 'possible';
 
 /** What speaks against the answer of an address, each as the end of a sentence. */
-export async function pageFaults({ address, answer, outline }: Answered, kind: Kind): Promise<string[]> {
+export function pageFaults({ address, answer, outline }: Answered, kind: Kind): string[] {
   const { status, fault, location } = answer;
   const failed = faultIn(answer) ?? (fault ? `fails to render: ${fault.split('\n')[0]}` : undefined);
   if (failed) return [failed];
   if (location !== undefined) return redirectFaults(location, address);
   if (status === 404 && kind === 'possible') return [];
-  if (!outline) return [`answers ${status}`];
+  return outline ? documentFaults(outline) : [`answers ${status}`];
+}
+
+/** What of a page that is shown is no HTML, each as the end of a sentence. */
+export async function invalidHtml({ address, answer, outline }: Answered): Promise<string[]> {
+  if (!outline) return [];
+  // Loaded when it is needed: it takes a quarter of a second.
+  const { htmlFaults } = await import(/* webpackMode: "eager" */ '@site/tooling/judge/html-faults');
   const invalid = (await htmlFaults(htmlText(answer.html), address)).slice(0, mostHtmlFaults);
-  return [
-    ...documentFaults(outline),
-    ...invalid.map(({ message, place }) => `is no valid HTML: ${message} ${place}`.trim()),
-  ];
+  return invalid.map(({ message, place }) => `is no valid HTML: ${message} ${place}`.trim());
 }

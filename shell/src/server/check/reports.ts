@@ -12,7 +12,7 @@ export type Checked = {
   accepts: readonly DeclaredDifference[];
   routes: readonly CheckedRoute[];
   /** Of the release as a whole and of its files. */
-  findings: readonly GateFinding[];
+  findings: GateFinding[];
   calls: GateCall[];
 };
 

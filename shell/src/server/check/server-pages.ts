@@ -3,7 +3,7 @@ import { routesOf, type SetRoute } from '../../render/pages/release-set';
 import { sampleAddress } from '../releases/section-trial';
 import { type Answered, answered } from './beside-live/difference';
 import type { Candidate } from './candidate';
-import { addContentAddresses, addLinks, PageAddresses } from './page-addresses';
+import { addLinks, PageAddresses } from './page-addresses';
 import { type Kind, pageFaults } from './page-faults';
 import { lacksData, renderIn } from './render-in';
 import { routeAt } from './route-at';
@@ -56,7 +56,7 @@ async function visit(candidate: Candidate, { checked, address, kind }: Visit): P
     }
     const shown = answered(address, answer);
     checked.answers.push(shown);
-    for (const reason of await pageFaults(shown, kind)) report(reason);
+    for (const reason of pageFaults(shown, kind)) report(reason);
   } catch (error) {
     report(`is not rendered: ${(error as Error).message}`);
   }
@@ -98,9 +98,9 @@ export async function checkServerPages(
   names: readonly string[],
   onProgress: OnProgress,
 ): Promise<{ routes: CheckedRoute[]; known: string[] }> {
-  const { live, config } = candidate;
+  const { live, config, content } = candidate;
   const addresses = new PageAddresses(live.table);
-  await addContentAddresses(addresses, candidate.data);
+  for (const address of content) addresses.add(address);
   const routes = routesOf(live.input.set).filter(({ remote }) => names.includes(remote));
   const all = routes.map(
     (route): CheckedRoute => ({

@@ -33,6 +33,8 @@ export type ComposerOptions = {
   setAside?: string | undefined;
   /** Told of a page that failed in the trial of a set. */
   failed?: (page: FailedPage) => void;
+  /** Versions that are known to render, and are not tried. */
+  proven?: readonly string[];
 };
 
 /** Why a version does not run yet. */
@@ -45,9 +47,11 @@ export const stillLoading = 'it is still being loaded';
 export class SetComposer {
   private readonly refusals = new SectionRefusals();
   /** Versions that have rendered here. */
-  private readonly proven = new Set<string>();
+  private readonly proven: Set<string>;
 
-  constructor(private readonly options: ComposerOptions) {}
+  constructor(private readonly options: ComposerOptions) {
+    this.proven = new Set(options.proven);
+  }
 
   /**
    * @param warm gives a set that is loaded already, by its id

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { findBrowser } from '@site/shared/process/find-browser';
 import pLimit from 'p-limit';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { isDeclared } from '@site/shared/contract/declared-differences';
 import type { GateFinding } from '@site/shared/contract/gate-report';
 import type { KeptLooks } from '@site/shared/contract/kept-looks';
 import type { Candidate } from '../candidate';
+import type { Judges } from '../check-server';
 import { routeAt } from '../route-at';
 import type { CheckedRoute } from '../server-pages';
 import { sideBySide } from '@site/shared/process/side-by-side';
@@ -13,7 +14,7 @@ import { checkedSites } from './checked-sites';
 import type { Fault } from './fault';
 import { judgeAndKeep } from './known/judge-and-keep';
 import { KnownLooks } from './known/known-looks';
-import type { View } from './page-view';
+import type { InTurn, View } from './page-view';
 import { type Planned, plannedLooks } from './planned-looks';
 
 /** Nothing but this machine is reached, whatever a page asks for, and Chromium calls nobody itself. */
@@ -27,20 +28,22 @@ const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Pages that are used at the same time: they mostly are left alone. */
-const usedAtATime = 6;
+/** Pages that are left alone at the same time. */
+const silentAtATime = 6;
 /** Looks of which it is asked at the same time whether they are known. */
 const askedAtATime = 8;
 /** Faults of a section after which nothing else of it is opened: whoever mends these checks again. */
 const enough = 12;
 
-type OnProgress = (done: number, of: number) => void;
 type RouteView = Planned['view'];
 
 /** Starts the Chromium of this machine; undefined where there is none. @throws {Error} when it does not start */
 export async function startBrowser(): Promise<Browser | undefined> {
   const executablePath = findBrowser();
-  return executablePath ? chromium.launch({ executablePath, args: flags }) : undefined;
+  if (!executablePath) return undefined;
+  // It takes half a second to load, while others wait for the sections.
+  const { chromium } = await import(/* webpackMode: "eager" */ 'playwright-core');
+  return chromium.launch({ executablePath, args: flags });
 }
 
 function findingsOf({ address, window }: RouteView, faults: readonly Fault[]): GateFinding[] {
@@ -96,32 +99,53 @@ async function unknownLooks(
   return (planned) => !found.has(planned);
 }
 
+/** Looks of which each tells when its page is left alone, and when all of them have: until then nothing else keeps this machine busy. */
+function openedFirst(looks: readonly Planned[]): { opening: Planned[]; alone: Promise<unknown> } {
+  const moments: Promise<void>[] = [];
+  const opening = looks.map((planned): Planned => {
+    let left: () => void = () => undefined;
+    moments.push(new Promise((resolve) => (left = resolve)));
+    return { ...planned, view: { ...planned.view, left } };
+  });
+  return { opening, alone: Promise.all(moments) };
+}
+
 /** As reports name it. */
 export const browserName = (browser: Browser): string => `Chromium ${browser.version()}`;
 
-/**
- * Opens every page that the server part was answered with in all windows; what it finds is added to its route.
- * @param kept what was found good before: of that only what has changed is opened
- * @returns what is good now
- */
+type Pages = {
+  /** The pages that the server part was answered with; what is found is added to each. */
+  checked: readonly CheckedRoute[];
+  /** What was found good before: of that only what has changed is opened. */
+  kept: readonly KeptLooks[];
+  /** At work while the first pages are left alone, and beside the others; what they find may end the looks at a section. */
+  judges: Judges;
+  /** Whether pages of a section are to be looked at still. */
+  isOpen: (remote: string) => boolean;
+  onProgress: (done: number, of: number) => void;
+};
+
+/** So many pages as there are processors. */
+const newTurns = (): InTurn => pLimit(availableParallelism());
+
+/** Opens every page in all windows. @returns what is good now */
 export async function checkBrowserPages(
   candidate: Candidate,
   browser: Browser,
-  checked: readonly CheckedRoute[],
-  kept: readonly KeptLooks[],
-  onProgress: OnProgress,
+  { checked, kept, judges, isOpen, onProgress }: Pages,
 ): Promise<KeptLooks[]> {
   const sites = await checkedSites(candidate);
   const known = new KnownLooks(sites, browserName(browser), kept);
   const liveOf = liveViews(candidate, sites.live?.origin);
   const count = new FaultCount(candidate);
-  const inTurn = pLimit(availableParallelism() + 1);
-  const { used, seen } = plannedLooks({ browser, inTurn, origin: sites.now.origin }, checked);
+  const turns = { mouse: newTurns(), finger: newTurns(), seen: newTurns() };
+  const { mouse, finger, seen } = plannedLooks({ browser, turns, origin: sites.now.origin }, checked);
+  const all = [...mouse, ...finger, ...seen];
   let done = 0;
-  const next = () => onProgress(++done, used.length + seen.length);
+  const next = () => onProgress(++done, all.length);
   const judge = async (planned: Planned) => {
     const { view } = planned;
-    if (!count.isEnough(view.route)) {
+    if (isOpen(view.route.route.remote) && !count.isEnough(view.route)) {
       const { faults, alsoLive } = await judgeAndKeep(known, planned, liveOf(view));
       const findings = findingsOf(view, faults);
       view.route.findings.push(...findings);
@@ -131,14 +155,18 @@ export async function checkBrowserPages(
     next();
   };
   try {
-    const isNew = await unknownLooks(known, [...used, ...seen], next);
+    const isNew = await unknownLooks(known, all, next);
+    const using = mouse.filter(isNew);
+    const { opening, alone } = openedFirst(using.splice(0, silentAtATime));
+    const others = alone.then(judges.besideLive);
     await Promise.all([
-      sideBySide(used.filter(isNew), usedAtATime, judge),
-      sideBySide(seen.filter(isNew), availableParallelism() + 1, judge),
+      sideBySide([...opening, ...using], silentAtATime, judge),
+      others.then(judges.files),
+      others.then(() => sideBySide(finger.filter(isNew), availableParallelism(), judge)),
+      others.then(() => sideBySide(seen.filter(isNew), availableParallelism(), judge)),
     ]);
     return known.all();
   } finally {
-    await browser.close();
     await sites.close();
   }
 }

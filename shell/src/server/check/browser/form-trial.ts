@@ -51,9 +51,8 @@ async function choose(field: Locator): Promise<boolean> {
 
 /** What sends a form: a button without a type does too. */
 const sender = ':is([type=submit], button:not([type]))';
-const postForm = 'form[method=post i]';
 /** Of the page's own part. */
-const forms = `#_content ${postForm}`;
+const forms = '#_content form[method=post i]';
 
 const fields = 'input:not([type=hidden], [type=submit], [tabindex="-1"]), select, textarea';
 
@@ -99,12 +98,22 @@ async function sends(page: Page, form: Locator): Promise<boolean> {
 
 const actionOf = async (form: Locator) => (await form.getAttribute('action')) ?? '';
 
-/** Opens what of the forms is folded, and what forms are folded in, as their visitor does. */
-async function unfold(page: Page): Promise<void> {
-  const folded = page.locator(
-    `#_content details:not([open]):has(${postForm}), ${forms} details:not([open]):has(${sender})`,
-  );
-  for (const summary of await folded.locator('> summary').all()) if (await summary.isVisible()) await summary.click();
+/** What a form is folded in, and what of it is folded that sends it. */
+const folded = 'ancestor::details[not(@open)] | descendant::details[not(@open)][.//button]';
+
+/** Opens what is folded of a form, as its visitor does, and folds it again: open it may lie over other forms, and over links. */
+async function unfolded(form: Locator, work: () => Promise<string | undefined>): Promise<string | undefined> {
+  const opened = await form.locator(`xpath=${folded}`).elementHandles();
+  for (const one of opened) {
+    const summary = await one.$(':scope > summary');
+    if (await summary?.isVisible()) await summary?.click();
+  }
+  const fault = (await form.isVisible()) ? await work() : undefined;
+  // A sheet that is a dialog leaves the page to its visitor by this key.
+  if (opened.length > 0) await form.page().keyboard.press('Escape');
+  for (const one of opened)
+    await one.evaluate((details) => (details as Element).removeAttribute('open')).catch(() => undefined);
+  return fault;
 }
 
 async function fillFault(form: Locator): Promise<string | undefined> {
@@ -122,12 +131,10 @@ async function sendFault(page: Page, form: Locator): Promise<string | undefined>
 
 /** Fills in every form of the page's own part that is in sight, then sends them; the check's server takes it and books nothing. */
 export async function formFaults(page: Page): Promise<Fault[]> {
-  await unfold(page);
   const found: (string | undefined)[] = [];
   // All of them first: one that is sent may take another one's place.
-  for (const form of await page.locator(forms).all()) if (await form.isVisible()) found.push(await fillFault(form));
-  for (const form of await page.locator(forms).all())
-    if (await form.isVisible()) found.push(await sendFault(page, form));
+  for (const form of await page.locator(forms).all()) found.push(await unfolded(form, () => fillFault(form)));
+  for (const form of await page.locator(forms).all()) found.push(await unfolded(form, () => sendFault(page, form)));
   const reasons = new Set(found.filter((reason) => reason !== undefined));
   return [...reasons].map((reason) => ({ kind: 'sends', relative: true, reason }));
 }

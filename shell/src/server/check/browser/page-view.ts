@@ -33,6 +33,8 @@ export type View = {
   address: string;
   window: CheckedWindow;
   watched?: Watcher;
+  /** Told once the page is open and is left alone, or will never be. */
+  left?: () => void;
 };
 
 /** Gives what is wrong with a page. */

@@ -31,18 +31,17 @@ async function emptyFaults(page: Page): Promise<Fault[]> {
   return [{ reason: `shows ${characters} Chinese characters of its own, and needs ${fewestCharacters}` }];
 }
 
-/** Sends each form, by touch presses controls, and follows links last, which lead away. */
+/** By touch sends each form and presses controls; follows links last, which lead away. */
 async function tryAll(page: Page, view: View): Promise<Fault[]> {
   const isTouched = view.window.use === 'finger';
   const seen = [...(await emptyFaults(page)), ...(await lateFaults(page)), ...(await scrollFaults(page, isTouched))];
   const read = isTouched ? [] : [...(await paperFaults(page)), ...(await keyboardFaults(page))];
   const interrupted = await interruptionFaults(page, view);
-  const sent = await formFaults(page);
-  const pressed = isTouched ? await controlFaults(page) : [];
+  const pressed = isTouched ? [...(await formFaults(page)), ...(await controlFaults(page))] : [];
   // What other pages are answered is theirs.
   view.watched?.end();
   const followed = await (isTouched ? linksOfParts : linkFaults)(page, view.origin);
-  return [...seen, ...read, ...interrupted, ...sent, ...pressed, ...followed];
+  return [...seen, ...read, ...interrupted, ...pressed, ...followed];
 }
 
 /** Leaves the site, which a page may not ask about. */
@@ -63,6 +62,7 @@ export async function usePage(view: View): Promise<Fault[]> {
       await hydrate(page);
       return head;
     });
+    view.left?.();
     const quiet = await silence(page, view);
     const late = complaints.splice(0);
     const found = await inTurn(async () => [...(await headFaults(page, served)), ...(await tryAll(page, view))]);
@@ -76,6 +76,7 @@ export async function usePage(view: View): Promise<Fault[]> {
   } catch (error) {
     return [{ reason: `cannot be used: ${(error as Error).message.split('\n')[0]}` }];
   } finally {
+    view.left?.();
     await page.context().close();
   }
 }

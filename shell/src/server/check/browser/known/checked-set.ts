@@ -48,7 +48,7 @@ export class CheckedSet {
 
   /** Undefined where it cannot be told what was seen. */
   async traceOf(seen: readonly Seen[] | undefined, of: LookOf): Promise<Trace | undefined> {
-    const all = seen && this.withFiles(seen, of.routeId);
+    const all = seen && this.withFiles(seen, of.routeId, this.filesOfOthers(of));
     const answers = all && (await this.digestOf(all, of));
     return answers === undefined ? undefined : { requests: all?.map(({ asked }) => asked) ?? [], answers };
   }
@@ -63,11 +63,24 @@ export class CheckedSet {
       .slice(0, 32);
   }
 
-  /** Files that the page names are compared whether this look has fetched them or not: the next one may. */
-  private withFiles(seen: readonly Seen[], routeId: string): Seen[] {
-    const own = new Set(seen.map(({ asked }) => asked.address));
+  /** What pages of the same section have and this one has not. */
+  private filesOfOthers({ remote, routeId }: LookOf): Set<string> {
+    const { input } = this.site;
+    const others = Object.keys(input.set.remotes[remote]?.pages ?? {}).filter((id) => id !== routeId);
+    const files = new Set(others.flatMap((id) => filesOfPage(input, id)).map((file) => this.names.stableOf(file)));
+    for (const file of filesOfPage(input, routeId)) files.delete(this.names.stableOf(file));
+    return files;
+  }
+
+  /**
+   * Files that the page names are compared whether this look has fetched them or not: the next one may. Those of another page, which is
+   * fetched ahead where a finger or the mouse rests on its link, are that page's.
+   */
+  private withFiles(seen: readonly Seen[], routeId: string, ofOthers: ReadonlySet<string>): Seen[] {
+    const kept = seen.filter(({ asked }) => !ofOthers.has(asked.address));
+    const own = new Set(kept.map(({ asked }) => asked.address));
     const files = filesOfPage(this.site.input, routeId).map((address) => this.names.stableOf(address));
     const unseen = files.filter((address) => !own.has(address));
-    return [...seen, ...unseen.map((address): Seen => ({ asked: { method: 'GET', address }, hash: undefined }))];
+    return [...kept, ...unseen.map((address): Seen => ({ asked: { method: 'GET', address }, hash: undefined }))];
   }
 }
