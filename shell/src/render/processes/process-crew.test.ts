@@ -25,6 +25,24 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+test('R13.134 a crew that is late starts its first process with the first page', async () => {
+  const { process, begin } = heldProcess();
+  let started = 0;
+  const start = () => {
+    started += 1;
+    return process as unknown as RenderProcess;
+  };
+  const log = pino({ level: 'silent' });
+  const crew = new ProcessCrew({ start, mayGrow: () => true, settled: () => undefined, idle, isLate: true, log });
+  await crew.ready;
+  const before = started;
+  void crew.render(page);
+  begin();
+  await new Promise(setImmediate);
+
+  expect([before, started, process.load]).toEqual([0, 1, 1]);
+});
+
 test('a process that is ready only after the last page was asked for ends when the surplus time is over', async () => {
   const started: ReturnType<typeof heldProcess>[] = [];
   const start = () => {

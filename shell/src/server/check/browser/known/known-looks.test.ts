@@ -107,6 +107,16 @@ test('R13.100 a page of which nothing has changed is not opened again, whatever 
   expect(await holds({ version: '1.1.0', other: 'another list' })).toBe(true);
 });
 
+test('R13.101 a chunk of another page, fetched ahead by this one, opens this one no more than that page’s own change', async () => {
+  const ahead = { method: 'GET' as const, address: '/assets/remotes/mf-help/~/client/list.~.js' };
+  const first = new KnownLooks({ now: serve(base), live: undefined }, base.browser, []);
+  await first.keep(article, { now: [...seen, { asked: ahead, hash: undefined }] });
+  const next = serve({ ...base, version: '1.1.0', other: 'another list' });
+  const known = new KnownLooks({ now: next, live: undefined }, base.browser, first.all());
+
+  expect(await known.lookLike(article)).toBeDefined();
+});
+
 test.each<[string, Partial<Site>]>([
   ['its document, by its data or by what the server renders', { words: '另一篇' }],
   ['its policy', { header: "default-src 'none'" }],
