@@ -147,7 +147,8 @@ export async function checkBrowserPages(
     const { view } = planned;
     if (isOpen(view.route.route.remote) && !count.isEnough(view.route)) {
       const { faults, alsoLive } = await judgeAndKeep(known, planned, liveOf(view));
-      const findings = findingsOf(view, faults);
+      // What a browser says that was ended meanwhile is nothing.
+      const findings = isOpen(view.route.route.remote) ? findingsOf(view, faults) : [];
       view.route.findings.push(...findings);
       view.route.alsoLive.push(...findingsOf(view, alsoLive));
       count.add(view.route, findings);
@@ -158,15 +159,22 @@ export async function checkBrowserPages(
     const isNew = await unknownLooks(known, all, next);
     const using = mouse.filter(isNew);
     const { opening, alone } = openedFirst(using.splice(0, silentAtATime));
-    const others = alone.then(judges.besideLive);
-    await Promise.all([
+    const held = alone.then(judges.besideLive);
+    const judged = held.then(judges.files);
+    const looks = Promise.all([
       sideBySide([...opening, ...using], silentAtATime, judge),
-      others.then(judges.files),
-      others.then(() => sideBySide(finger.filter(isNew), availableParallelism(), judge)),
-      others.then(() => sideBySide(seen.filter(isNew), availableParallelism(), judge)),
+      held.then(() => sideBySide(finger.filter(isNew), availableParallelism(), judge)),
+      held.then(() => sideBySide(seen.filter(isNew), availableParallelism(), judge)),
     ]);
+    // Either ends the check where it cannot go on.
+    await Promise.race([looks, judged]);
+    await judged;
+    // A section that is refused meanwhile is not looked at to the end.
+    if (checked.some(({ route }) => isOpen(route.remote))) await looks;
+    else looks.catch(() => undefined);
     return known.all();
   } finally {
+    await Promise.all(browser.contexts().map((one) => one.close()));
     await sites.close();
   }
 }
