@@ -56,10 +56,14 @@ test('R11.19 one trace leads from the front through shell, render, call and api 
   await waitFor('the request of the shell is told', () =>
     ofTrace().some(({ parentSpanId }) => parentSpanId === front.spanId),
   );
-  const statement = await waitFor('a statement is told', () => ofTrace().find(({ facts }) => facts['db.query.text']));
-
-  await waitFor('every span above it is told', () => pathUp(statement).length >= 5);
-  expect(pathUp(statement)).toEqual([
+  const statements = () => ofTrace().filter(({ facts }) => facts['db.query.text']);
+  // A slow machine may have the shell ask for more than the page, as for its menu: of that the render is no part.
+  const path = await waitFor('every span above a statement is told', () =>
+    statements()
+      .map(pathUp)
+      .find(({ length }) => length >= 5),
+  );
+  expect(path).toEqual([
     'api select',
     expect.stringMatching(/^api (GET|POST) \//),
     expect.stringMatching(/^shell call /),
