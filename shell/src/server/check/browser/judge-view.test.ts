@@ -1,4 +1,5 @@
 import type { Fault } from './fault';
+import { longestLook } from './fresh-page';
 import { judgeView } from './judge-view';
 import type { View } from './page-view';
 
@@ -12,6 +13,18 @@ function looking(now: Fault[][], before: Fault[][] = []) {
   const left = { now: [...now], before: [...before] };
   return async ({ origin }: View) => (origin === 'now' ? left.now : left.before).shift() ?? [];
 }
+
+test('a page that holds its main thread for ever is told so, and those who wait until it is left alone go on', async () => {
+  jest.useFakeTimers();
+  const left = jest.fn();
+  const judged = judgeView(() => new Promise(() => undefined), { ...view, left }, undefined);
+  await jest.advanceTimersByTimeAsync(longestLook);
+  expect(left).toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2 * longestLook);
+
+  expect((await judged).faults).toEqual([{ reason: 'does not answer any more' }]);
+  jest.useRealTimers();
+});
 
 test('a fault that every look finds, and none at the live page, is one', async () => {
   expect(await judgeView(looking([[shift], [shift], [shift]], [[], []]), view, live)).toEqual({

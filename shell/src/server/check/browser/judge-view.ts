@@ -1,19 +1,20 @@
 import { besideLive, type Fault, isSame } from './fault';
+import { longestLook } from './fresh-page';
 import type { Look, View } from './page-view';
 
 /** Faults of one view that are told. */
 const mostFaults = 4;
 
-/** A page that does not answer for so long, in milliseconds, will not: its main thread is held. */
-const longestLook = 180_000;
-
-/** A look that comes to an end, whatever the page does. */
+/** A look that comes to an end, whatever the page does; who waits until the page is left alone waits no longer. */
 async function bounded(look: Look, view: View): Promise<Fault[]> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<Fault[]>((done) => {
     timer = setTimeout(() => done([{ reason: 'does not answer any more' }]), longestLook);
   });
-  return Promise.race([look(view), silence]).finally(() => clearTimeout(timer));
+  return Promise.race([look(view), silence]).finally(() => {
+    clearTimeout(timer);
+    view.left?.();
+  });
 }
 
 /** After a first look: what is there once and not the next time, or on the live page once, is no fault of the release. */

@@ -76,7 +76,6 @@ export async function usePage(view: View): Promise<Fault[]> {
   } catch (error) {
     return [{ reason: `cannot be used: ${(error as Error).message.split('\n')[0]}` }];
   } finally {
-    view.left?.();
     await page.context().close();
   }
 }
