@@ -25,6 +25,7 @@ const nameOf = ({ options }: CheckedWindow): string => options.userAgent ?? '';
 export class CheckedSet {
   private readonly names: StableNames;
   private readonly answers: SiteAnswers;
+  private readonly ofPages = new Map<string, Set<string>>();
 
   /** @param hosts of all sites of the check */
   constructor(
@@ -48,7 +49,7 @@ export class CheckedSet {
 
   /** Undefined where it cannot be told what was seen. */
   async traceOf(seen: readonly Seen[] | undefined, of: LookOf): Promise<Trace | undefined> {
-    const all = seen && this.withFiles(seen, of.routeId, this.filesOfOthers(of));
+    const all = seen && this.withFiles(seen, of);
     const answers = all && (await this.digestOf(all, of));
     return answers === undefined ? undefined : { requests: all?.map(({ asked }) => asked) ?? [], answers };
   }
@@ -63,12 +64,15 @@ export class CheckedSet {
       .slice(0, 32);
   }
 
-  /** What pages of the same section have and this one has not. */
-  private filesOfOthers({ remote, routeId }: LookOf): Set<string> {
-    const { input } = this.site;
-    const others = Object.keys(input.set.remotes[remote]?.pages ?? {}).filter((id) => id !== routeId);
-    const files = new Set(others.flatMap((id) => filesOfPage(input, id)).map((file) => this.names.stableOf(file)));
-    for (const file of filesOfPage(input, routeId)) files.delete(this.names.stableOf(file));
+  private filesOf(routeId: string): string[] {
+    return filesOfPage(this.site.input, routeId).map((address) => this.names.stableOf(address));
+  }
+
+  /** The files of all pages of a section, found once. */
+  private filesOfPages(remote: string): Set<string> {
+    const ids = Object.keys(this.site.input.set.remotes[remote]?.pages ?? {});
+    const files = this.ofPages.get(remote) ?? new Set(ids.flatMap((id) => this.filesOf(id)));
+    this.ofPages.set(remote, files);
     return files;
   }
 
@@ -76,11 +80,10 @@ export class CheckedSet {
    * Files that the page names are compared whether this look has fetched them or not: the next one may. Those of another page, which is
    * fetched ahead where a finger or the mouse rests on its link, are that page's.
    */
-  private withFiles(seen: readonly Seen[], routeId: string, ofOthers: ReadonlySet<string>): Seen[] {
-    const kept = seen.filter(({ asked }) => !ofOthers.has(asked.address));
-    const own = new Set(kept.map(({ asked }) => asked.address));
-    const files = filesOfPage(this.site.input, routeId).map((address) => this.names.stableOf(address));
-    const unseen = files.filter((address) => !own.has(address));
-    return [...kept, ...unseen.map((address): Seen => ({ asked: { method: 'GET', address }, hash: undefined }))];
+  private withFiles(seen: readonly Seen[], { remote, routeId }: LookOf): Seen[] {
+    const [own, ofPages] = [new Set(this.filesOf(routeId)), this.filesOfPages(remote)];
+    const kept = seen.filter(({ asked: { address } }) => own.has(address) || !ofPages.has(address));
+    for (const { asked } of kept) own.delete(asked.address);
+    return [...kept, ...[...own].map((address): Seen => ({ asked: { method: 'GET', address }, hash: undefined }))];
   }
 }
