@@ -59,13 +59,18 @@ const reportNothing = async (): Promise<DataAnswer> => ({ ok: true, status: 200,
 /** None: what the gate checks is never replaced by a version before. */
 const instead = () => [];
 
+/** What is in the set and does not change. */
+function othersIn({ versions, wanted }: Asked): Versions {
+  return Object.fromEntries(Object.entries(versions).filter(([name]) => !(name in wanted)));
+}
+
 /** A live version that does not load is worse than any other: nothing is held beside it. */
-async function loadBefore({ composer, log }: Loader, { versions, wanted, live }: Asked): Promise<Before | undefined> {
+async function loadBefore({ composer, log }: Loader, asked: Asked): Promise<Before | undefined> {
+  const { live } = asked;
   if (Object.keys(live).length === 0) return undefined;
-  // What is released for the first time is not live.
-  const others = Object.entries(versions).filter(([name]) => !(name in wanted));
   const sets = new LiveSets({ composer, log });
-  await sets.switchTo({ versions: { ...Object.fromEntries(others), ...live }, instead }, 0);
+  // What is released for the first time is not live.
+  await sets.switchTo({ versions: { ...othersIn(asked), ...live }, instead }, 0);
   const set = sets.live;
   if (!set) return undefined;
   return { sets, set, names: Object.keys(live).filter((name) => set.input.set.remotes[name]?.version === live[name]) };
@@ -107,14 +112,14 @@ function callsFor({ asked, upstreams, log }: Sources, versions: Versions): (set:
  * What does not change is neither tried nor started before somebody asks for a page of it: whatever fails is of the sections that change, and
  * one that is broken already holds nobody back (docs/faults.md F44).
  */
-function createComposer(sources: Sources, { versions, wanted }: Asked): SetComposer {
+function createComposer(sources: Sources, asked: Asked): SetComposer {
   const { config, builds, source, log } = sources;
   const context = { ...shellsIn(builds), site: config.site, assetBase: '' };
   const { start } = spawnerOfLines(builds);
-  const callsOf = callsFor(sources, versions);
-  const others = Object.entries(versions).filter(([name]) => !(name in wanted));
-  const proven = others.map(([name, version]) => labelOf(name, version));
-  const isLate = ({ remotes }: ReleaseSet) => Object.keys(remotes).some((name) => !(name in wanted));
+  const callsOf = callsFor(sources, asked.versions);
+  const others = othersIn(asked);
+  const proven = Object.entries(others).map(([name, version]) => labelOf(name, version));
+  const isLate = ({ remotes }: ReleaseSet) => Object.keys(remotes).some((name) => name in others);
   const pools = new SectionPools({ start, total: config.renderWorkers, callsOf, isLate, log });
   return new SetComposer({ context, source, pools, proven });
 }

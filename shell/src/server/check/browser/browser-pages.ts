@@ -14,7 +14,7 @@ import { checkedSites } from './checked-sites';
 import type { Fault } from './fault';
 import { judgeAndKeep } from './known/judge-and-keep';
 import { KnownLooks } from './known/known-looks';
-import type { InTurn, View } from './page-view';
+import type { View } from './page-view';
 import { type Planned, plannedLooks } from './planned-looks';
 
 /** Nothing but this machine is reached, whatever a page asks for, and Chromium calls nobody itself. */
@@ -125,9 +125,6 @@ type Pages = {
   onProgress: (done: number, of: number) => void;
 };
 
-/** So many pages as there are processors. */
-const newTurns = (): InTurn => pLimit(availableParallelism());
-
 /** Opens every page in all windows. @returns what is good now */
 export async function checkBrowserPages(
   candidate: Candidate,
@@ -138,8 +135,8 @@ export async function checkBrowserPages(
   const known = new KnownLooks(sites, browserName(browser), kept);
   const liveOf = liveViews(candidate, sites.live?.origin);
   const count = new FaultCount(candidate);
-  const turns = { mouse: newTurns(), finger: newTurns(), seen: newTurns() };
-  const { mouse, finger, seen } = plannedLooks({ browser, turns, origin: sites.now.origin }, checked);
+  const inTurn = pLimit(availableParallelism());
+  const { mouse, finger, seen } = plannedLooks({ browser, inTurn, origin: sites.now.origin }, checked);
   const all = [...mouse, ...finger, ...seen];
   let done = 0;
   const next = () => onProgress(++done, all.length);

@@ -9,42 +9,40 @@ export type Planned = { view: View & { route: CheckedRoute }; look: Look; of: Lo
 
 /** Pages that a mouse uses, which are left alone first, those that a finger uses, and those that are only seen. */
 type Looks = Record<'mouse' | 'finger' | 'seen', Planned[]>;
-/** `turns`: what is used waits for no page that is only seen, since it takes longest. */
-type Place = Pick<View, 'browser' | 'origin'> & { turns: Record<keyof Looks, InTurn> };
+type Place = Pick<View, 'browser' | 'origin' | 'inTurn'>;
 
-type Seat = { place: Omit<Place, 'turns'>; inTurn: InTurn };
+/** Fingers and views are as many at a time as there are processors: none waits for another. */
+const atOnce: InTurn = (work) => work();
 
-function planned(
-  { place, inTurn }: Seat,
-  route: CheckedRoute,
-  address: string,
-  window: CheckedWindow,
-  look: Look,
-): Planned {
+function planned(place: Place, route: CheckedRoute, address: string, window: CheckedWindow, look: Look): Planned {
   const { remote, id } = route.route;
   const name = look === usePage ? `use ${window.width}` : `${window.width}`;
   return {
-    ...{ view: { ...place, inTurn, route, address, window }, look },
+    ...{ view: { ...place, route, address, window }, look },
     of: { remote, routeId: id, address, window, look: name },
   };
 }
 
-/** Every page that the server part was answered with: each address seen in all windows, and one of each pattern used. */
-export function plannedLooks({ turns, ...place }: Place, checked: readonly CheckedRoute[]): Looks {
-  const usedBy = (use: 'mouse' | 'finger') =>
+/**
+ * Every page that the server part was answered with: each address seen in all windows, and one of each pattern used.
+ * @param mouse where pages are left alone, many at a time, which then go on in turn
+ */
+export function plannedLooks(mouse: Place, checked: readonly CheckedRoute[]): Looks {
+  const place = { ...mouse, inTurn: atOnce };
+  const usedBy = (use: 'mouse' | 'finger', from: Place) =>
     usedIn
       .filter((window) => window.use === use)
       .flatMap((window) =>
         checked.flatMap((route) =>
           shownAddresses(route)
             .slice(0, 1)
-            .map((address) => planned({ place, inTurn: turns[use] }, route, address, window, usePage)),
+            .map((address) => planned(from, route, address, window, usePage)),
         ),
       );
   const seen = checked.flatMap((route) =>
     shownAddresses(route).flatMap((address) =>
-      windows.map((window) => planned({ place, inTurn: turns.seen }, route, address, window, viewPage)),
+      windows.map((window) => planned(place, route, address, window, viewPage)),
     ),
   );
-  return { mouse: usedBy('mouse'), finger: usedBy('finger'), seen };
+  return { mouse: usedBy('mouse', mouse), finger: usedBy('finger', place), seen };
 }
